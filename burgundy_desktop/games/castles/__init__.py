@@ -1,0 +1,1 @@
+"""The Castles of Burgundy, edition of 2011."""
