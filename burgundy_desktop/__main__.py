@@ -1,0 +1,81 @@
+"""Start the window, or one of the words that need none.
+
+Nothing here imports Qt: the worker process that thinks for the opponents starts from
+this module too, and it has no use for a screen.
+"""
+
+import argparse
+import importlib
+import multiprocessing
+import os
+import sys
+from collections.abc import Sequence
+
+from burgundy_desktop import __version__
+from burgundy_desktop.screen import NO_SCREEN, has_screen
+
+# word: module whose main(arguments) answers it, and what the overview says
+WORDS = {
+    "play": ("burgundy_desktop.desktop.app", "open the window (also without any word)"),
+    "games": ("burgundy_desktop.games", "list the games, one id a line"),
+    "arena": ("burgundy_desktop.arena.cli", "let computer players play each other"),
+    "bench": ("burgundy_desktop.arena.bench", "measure speed and memory"),
+    "shots": ("burgundy_desktop.desktop.shots", "render every screen into a folder"),
+    "replay": ("burgundy_desktop.arena.replay", "verify a saved game and print its result"),
+}
+HIDDEN_WORDS = {"smoke": "burgundy_desktop.desktop.smoke"}
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one word; the answer is the exit status."""
+    multiprocessing.freeze_support()
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    word, rest = _word_and_rest(given)
+    if word == "games":
+        return _list_games(rest)
+    if word == "play" and not _asks_for_help(rest) and not has_screen(os.environ):
+        print(NO_SCREEN, file=sys.stderr)
+        return 2
+    module = HIDDEN_WORDS.get(word) or WORDS[word][0]
+    answer: int = importlib.import_module(module).main(rest)
+    return answer
+
+
+def _word_and_rest(given: list[str]) -> tuple[str, list[str]]:
+    """The word and what follows it; a file alone is a saved game to open."""
+    if given and given[0].endswith(".burgundy"):
+        return "play", given
+    if given and (given[0] in WORDS or given[0] in HIDDEN_WORDS):
+        return given[0], given[1:]
+    parser = _parser()
+    return parser.parse_args(given).word, []
+
+
+def _parser() -> argparse.ArgumentParser:
+    lines = [f"  {word:<8}{says}" for word, (_, says) in WORDS.items()]
+    parser = argparse.ArgumentParser(
+        prog="burgundy-desktop",
+        description="European board games for one screen.",
+        epilog="words:\n" + "\n".join(lines) + "\n\nEach word has its own --help.",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("word", nargs="?", default="play", choices=list(WORDS), metavar="WORD")
+    parser.add_argument("--version", action="version", version=f"burgundy-desktop {__version__}")
+    return parser
+
+
+def _asks_for_help(rest: Sequence[str]) -> bool:
+    return "-h" in rest or "--help" in rest
+
+
+def _list_games(rest: Sequence[str]) -> int:
+    parser = argparse.ArgumentParser(prog="burgundy-desktop games", description=WORDS["games"][1])
+    parser.parse_args(rest)
+    games = importlib.import_module("burgundy_desktop.games")
+    for game in games.found():
+        print(getattr(getattr(game, "info", game), "id", game))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,1 @@
+"""Games without a window: computer against computer, benchmarks, replays."""

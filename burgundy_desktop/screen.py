@@ -1,0 +1,17 @@
+"""Is there a screen to show a window on? Asked before Qt is, which would abort without one."""
+
+import sys
+from collections.abc import Mapping
+
+NO_SCREEN = (
+    "burgundy: there is no screen here (neither DISPLAY nor WAYLAND_DISPLAY is set), "
+    "so no window can open."
+)
+
+
+def has_screen(environment: Mapping[str, str], platform: str = sys.platform) -> bool:
+    """Whether a window can be opened; a platform that was asked for by name is believed."""
+    if platform in {"darwin", "win32"}:
+        return True
+    names = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+    return any(environment.get(name) for name in names)

@@ -1,0 +1,1 @@
+"""What outlives the program: saved games, settings, statistics. No Qt."""

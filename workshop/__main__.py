@@ -1,0 +1,114 @@
+"""The words of `./burgundy`: see that what a word needs is there, then do it."""
+
+import argparse
+import os
+import sys
+from collections.abc import Callable, Sequence
+
+from burgundy_desktop.screen import NO_SCREEN, has_screen
+from workshop import checks, environment, lock, system, translations
+from workshop.telling import HOME, Missing
+
+PROGRAM = {
+    "play": "play (also without any word)",
+    "games": "list the games, one id a line",
+    "arena": "let computer players play each other",
+    "bench": "measure speed and memory",
+    "shots": "render every screen into a folder",
+    "replay": "verify a saved game and print its result",
+}
+"""Words that the program itself answers."""
+BUILDERS = {
+    "test": "run all checks",
+    "bundle": "build the program for people without Python, and try it",
+    "translate": "collect the sentences to translate and list the unfinished ones",
+    "lock": "remake the lock files from pyproject.toml",
+}
+"""Words for those who work on it."""
+WITHOUT_QT = {"games", "arena", "replay", "lock"}
+
+
+def main(arguments: Sequence[str]) -> int:
+    word, rest = _word_and_rest(list(arguments))
+    if word == "play" and not _asks_for_help(rest) and not has_screen(os.environ):
+        print(NO_SCREEN, file=sys.stderr)
+        return 2
+    try:
+        return _do(word, rest)
+    except Missing as reason:
+        print(f"burgundy: {reason}", file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        return 130
+
+
+def _word_and_rest(given: list[str]) -> tuple[str, list[str]]:
+    words = PROGRAM | BUILDERS
+    if given and (given[0] in words or given[0] == "smoke"):
+        return given[0], given[1:]
+    if given and given[0].endswith(".burgundy"):
+        return "play", given
+    _parser(words).parse_args(given)
+    return "play", []
+
+
+def _parser(words: dict[str, str]) -> argparse.ArgumentParser:
+    lines = [f"  {word:<11}{says}" for word, says in words.items()]
+    parser = argparse.ArgumentParser(
+        prog="burgundy",
+        usage="./burgundy [WORD] ...",
+        description="European board games for one screen. What is needed is fetched on first use.",
+        epilog="words:\n" + "\n".join(lines) + "\n\nEach word has its own --help.",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("word", nargs="?", choices=list(words), metavar="WORD")
+    return parser
+
+
+def _asks_for_help(rest: Sequence[str]) -> bool:
+    return "-h" in rest or "--help" in rest
+
+
+def _do(word: str, rest: Sequence[str]) -> int:
+    if not _asks_for_help(rest):
+        _ensure_libraries(word)
+    needs_tools = word in BUILDERS or word == "bench"
+    environment.ensure(environment.DEVELOP if needs_tools else environment.PLAY)
+    if word in BUILDERS:
+        return _builders_word(word)(rest)
+    if word not in WITHOUT_QT:
+        translations.compile_stale()
+    program = [str(environment.PYTHON), "-P", "-m", "burgundy_desktop", word, *rest]
+    return environment.run(program)
+
+
+def _ensure_libraries(word: str) -> None:
+    if word in WITHOUT_QT:
+        return
+    system.ensure_libraries(system.DRAWING)
+    if word in {"play", "test", "bundle"}:
+        system.ensure_libraries(system.WINDOWS)
+    if word in {"test", "bundle"}:
+        system.ensure_programs(system.VIRTUAL_SCREEN)
+    if word == "bundle":
+        system.ensure_programs(system.PACKING)
+
+
+def _builders_word(word: str) -> Callable[[Sequence[str]], int]:
+    doers = {"test": checks.main, "bundle": _bundle, "translate": _translate, "lock": lock.main}
+    return doers[word]
+
+
+def _bundle(rest: Sequence[str]) -> int:
+    build = HOME / "packaging" / "build.py"
+    return environment.run([str(environment.PYTHON), str(build), *rest])
+
+
+def _translate(rest: Sequence[str]) -> int:
+    parser = argparse.ArgumentParser("burgundy translate", description=BUILDERS["translate"])
+    parser.parse_args(rest)
+    return translations.report()
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

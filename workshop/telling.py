@@ -1,0 +1,16 @@
+"""What the workshop says: progress on the error stream, and what is missing."""
+
+import sys
+from pathlib import Path
+
+HOME = Path(__file__).resolve().parent.parent
+"""The checkout."""
+
+
+class Missing(Exception):
+    """Something outside the checkout is missing; the message is one sentence for the player."""
+
+
+def progress(step: str) -> None:
+    """One line for each step; on the error stream, since words like `games` answer on the other."""
+    print(f"burgundy: {step}", file=sys.stderr, flush=True)

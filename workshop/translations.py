@@ -1,0 +1,124 @@
+"""Sentences in other languages: collected from the sources, compared, compiled.
+
+`resources/i18n/*.ts` are the sources that translators edit; Qt reads the `.qm` files
+compiled from them, which are never committed. English has a file too, for its plurals only.
+"""
+
+import shutil
+import subprocess
+import sys
+import tempfile
+import xml.etree.ElementTree as ET
+from collections.abc import Iterator
+from pathlib import Path
+
+from workshop.telling import HOME, Missing, progress
+
+FOLDER = HOME / "resources" / "i18n"
+Key = tuple[str, str, str]
+"""Context, sentence, and the comment that tells two equal sentences apart."""
+
+
+def files(folder: Path = FOLDER) -> list[Path]:
+    return sorted(folder.glob("*.ts"))
+
+
+def compile_stale(folder: Path = FOLDER) -> None:
+    """Compile each `.ts` that is newer than its `.qm`."""
+    for source in files(folder):
+        compiled = source.with_suffix(".qm")
+        if not compiled.exists() or compiled.stat().st_mtime < source.stat().st_mtime:
+            _qt_tool("lrelease", "-silent", str(source), "-qm", str(compiled))
+
+
+def update(folder: Path = FOLDER, home: Path = HOME) -> None:
+    """Bring every `.ts` in the folder up to date with the sentences in the sources."""
+    for source in files(folder):
+        plural = ["-pluralonly"] if source.stem.split("_")[0] == "en" else []
+        folders = [home / "burgundy_desktop", home / "ui"]
+        sources = [str(folder) for folder in folders if folder.exists()]
+        options = ["-silent", "-no-obsolete", "-locations", "none", "-extensions", "py,ui"]
+        _qt_tool("lupdate", *sources, *options, *plural, "-ts", str(source))
+
+
+def complaints(folder: Path = FOLDER, home: Path = HOME) -> list[str]:
+    """What is unfinished or out of date in the translations; empty when all is well."""
+    if not folder.exists():
+        return []
+    if not files(folder):
+        return [f"{folder.relative_to(home)} has no .ts file"]
+    with tempfile.TemporaryDirectory() as scratch:
+        fresh = Path(scratch)
+        for source in files(folder):
+            shutil.copy(source, fresh)
+        update(fresh, home)
+        return [line for source in files(folder) for line in _compare(source, fresh / source.name)]
+
+
+def unfinished(folder: Path = FOLDER) -> list[str]:
+    """The sentences that no translator has finished, file by file."""
+    return [f"{source.name}: {_shown(key)}" for source in files(folder) for key in _open(source)]
+
+
+def _compare(source: Path, fresh: Path) -> Iterator[str]:
+    there, wanted = dict(_messages(source)), dict(_messages(fresh))
+    for key in sorted(wanted.keys() - there.keys()):
+        yield f"{source.name}: new in the sources: {_shown(key)}"
+    for key in sorted(there.keys() - wanted.keys()):
+        yield f"{source.name}: gone from the sources: {_shown(key)}"
+    for key in _open(source):
+        yield f"{source.name}: not finished: {_shown(key)}"
+
+
+def _open(source: Path) -> list[Key]:
+    return [key for key, finished in _messages(source) if not finished]
+
+
+def _messages(source: Path) -> Iterator[tuple[Key, bool]]:
+    for context in ET.parse(source).getroot().iter("context"):  # noqa: S314 - our own file
+        name = context.findtext("name", "")
+        for message in context.iter("message"):
+            key = (name, message.findtext("source", ""), message.findtext("comment", ""))
+            yield key, _is_finished(message)
+
+
+def _is_finished(message: ET.Element) -> bool:
+    translation = message.find("translation")
+    if translation is None or translation.get("type"):
+        return False
+    forms = translation.findall("numerusform") or [translation]
+    return all((form.text or "").strip() for form in forms)
+
+
+def _shown(key: Key) -> str:
+    context, sentence, comment = key
+    return f"{context}: “{sentence}”" + (f" ({comment})" if comment else "")
+
+
+def _qt_tool(name: str, *arguments: str) -> None:
+    done = subprocess.run(
+        [_where_is(name), *arguments], capture_output=True, text=True, check=False
+    )
+    if done.returncode:
+        raise Missing(f"Qt's {name} failed: {(done.stderr or done.stdout).strip()}")
+
+
+def _where_is(name: str) -> str:
+    """Qt's tool beside the Python that runs us, in `.venv`, or on the path, in this order."""
+    script = f"pyside6-{name}"
+    places = [Path(sys.executable).parent, HOME / ".venv" / "bin"]
+    found = next((str(place / script) for place in places if (place / script).exists()), None)
+    found = found or shutil.which(script)
+    if not found:
+        raise Missing(f"{script} is missing; it comes with the package PySide6-Essentials")
+    return found
+
+
+def report() -> int:
+    """Update the files and say what is left to do; 0 when nothing is."""
+    update()
+    left = unfinished()
+    for line in left:
+        print(line)
+    progress(f"{len(left)} sentences unfinished in {len(files())} files")
+    return 1 if left else 0
