@@ -1,0 +1,1 @@
+"""What all boards share: items, animation, zoom, sprites and colours."""

@@ -1,0 +1,339 @@
+"""The colours of a table by role, read from `ui/themes/*.toml`.
+
+Whoever paints asks for a role (`palette.surfaces.panel`), never for a colour of
+their own. A colour is text in Qt's notation, "#RRGGBB" or "#AARRGGBB", so that
+style sheets, SVG files and `QColor` understand it alike.
+"""
+
+import functools
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, NewType
+
+import attrs
+from PySide6.QtGui import QColor
+
+from burgundy_desktop import assets
+from burgundy_desktop.core.errors import BadTable
+from burgundy_desktop.core.tables import name_of, read_table, structure
+
+Colour = NewType("Colour", str)
+
+LIGHT = "parchment"
+DARK = "slate"
+
+_COLOUR = re.compile(r"#(?:[0-9A-Fa-f]{2})?[0-9A-Fa-f]{6}")
+
+
+def _only_colours(_row: Any, field: "attrs.Attribute[Any]", value: object) -> None:
+    if not isinstance(value, str) or not _COLOUR.fullmatch(value):
+        raise ValueError(f"'{field.name}' is {value!r}, not a colour like #7A1F3D")
+
+
+def _role() -> Any:
+    return attrs.field(validator=_only_colours)
+
+
+@attrs.frozen
+class ThemeFacts:
+    """What kind of theme this is."""
+
+    name: str
+    dark: bool
+    contrast: bool
+
+
+@attrs.frozen
+class Lines:
+    """Widths of lines in px at 100 %."""
+
+    rim: float
+    hair: float
+    focus: float
+
+
+@attrs.frozen
+class Surfaces:
+    """Grounds, from the table up to what lies in a panel."""
+
+    table: Colour = _role()
+    panel: Colour = _role()
+    rim: Colour = _role()
+    plaque: Colour = _role()
+    plaque_rim: Colour = _role()
+    recess: Colour = _role()
+    recess_rim: Colour = _role()
+    black_depot: Colour = _role()
+    black_depot_rim: Colour = _role()
+    dock: Colour = _role()
+    field: Colour = _role()
+    field_rim: Colour = _role()
+    hairline: Colour = _role()
+    prompt: Colour = _role()
+    status: Colour = _role()
+    shadow: Colour = _role()  # under a panel that lies still
+    lift: Colour = _role()  # under a piece that is picked up or travels
+    veil: Colour = _role()  # over the table while something else has the word
+    disc: Colour = _role()  # under a piece that lies loose on the table
+
+
+@attrs.frozen
+class Texts:
+    """What is read. All but `faint` reach 4.5 : 1 on panel, dock and field."""
+
+    ink: Colour = _role()
+    quiet: Colour = _role()
+    faint: Colour = _role()  # for what is switched off
+    points: Colour = _role()
+    loss: Colour = _role()
+    link: Colour = _role()
+    numeral: Colour = _role()  # on an empty space of the estate
+    on_black_depot: Colour = _role()
+
+
+@attrs.frozen
+class Toolbar:
+    """The burgundy bar on top."""
+
+    ground: Colour = _role()
+    text: Colour = _role()
+    quiet: Colour = _role()
+    hover: Colour = _role()
+    pressed: Colour = _role()
+    separator: Colour = _role()
+
+
+@attrs.frozen
+class Buttons:
+    """A filled (primary) and an outlined (plain) button."""
+
+    primary: Colour = _role()
+    primary_hover: Colour = _role()
+    primary_pressed: Colour = _role()
+    primary_text: Colour = _role()
+    primary_off: Colour = _role()
+    plain: Colour = _role()
+    plain_hover: Colour = _role()
+    plain_pressed: Colour = _role()
+    plain_text: Colour = _role()
+    plain_rim: Colour = _role()
+    plain_off: Colour = _role()
+
+
+@attrs.frozen
+class Plate:
+    """A small plate with a rim: tooltip, badge."""
+
+    ground: Colour = _role()
+    rim: Colour = _role()
+    text: Colour = _role()
+
+
+@attrs.frozen
+class Marks:
+    """What is selected, under the cursor, focused or just played."""
+
+    gold: Colour = _role()
+    row: Colour = _role()
+    row_text: Colour = _role()
+    row_hover: Colour = _role()
+    focus: Colour = _role()
+    last_move: Colour = _role()
+
+
+@attrs.frozen
+class SeatColours:
+    """One seat: its colour, the symbol on it, and the glow of what it may choose."""
+
+    colour: Colour
+    symbol: Colour
+    glow: Colour
+
+
+@attrs.frozen
+class Seats:
+    """The five seats; `seat(0)` is the first. Never without `outline`, never as text."""
+
+    one: Colour = _role()
+    two: Colour = _role()
+    three: Colour = _role()
+    four: Colour = _role()
+    five: Colour = _role()
+    symbol_one: Colour = _role()
+    symbol_two: Colour = _role()
+    symbol_three: Colour = _role()
+    symbol_four: Colour = _role()
+    symbol_five: Colour = _role()
+    glow_one: Colour = _role()
+    glow_two: Colour = _role()
+    glow_three: Colour = _role()
+    glow_four: Colour = _role()
+    glow_five: Colour = _role()
+    outline: Colour = _role()
+
+    def seat(self, seat: int) -> SeatColours:
+        """The colours of a seat, counted from 0 to 4."""
+        place = ("one", "two", "three", "four", "five")[seat]
+        return SeatColours(
+            colour=getattr(self, place),
+            symbol=getattr(self, f"symbol_{place}"),
+            glow=getattr(self, f"glow_{place}"),
+        )
+
+
+@attrs.frozen
+class Kinds:
+    """The six kinds of hex tiles, as on the face of a tile."""
+
+    building: Colour = _role()
+    animal: Colour = _role()
+    knowledge: Colour = _role()
+    castle: Colour = _role()
+    mine: Colour = _role()
+    ship: Colour = _role()
+
+
+@attrs.frozen
+class Goods:
+    """The six goods in the order of their dice."""
+
+    cloth: Colour = _role()
+    grapes: Colour = _role()
+    ham: Colour = _role()
+    jug: Colour = _role()
+    barrel: Colour = _role()
+    cheese: Colour = _role()
+
+
+@attrs.frozen
+class Chart:
+    """Bars and lines of charts, in the order they are used."""
+
+    first: Colour = _role()
+    second: Colour = _role()
+    third: Colour = _role()
+    fourth: Colour = _role()
+    fifth: Colour = _role()
+    sixth: Colour = _role()
+    seventh: Colour = _role()
+    eighth: Colour = _role()
+
+    def series(self) -> tuple[Colour, ...]:
+        """All of them, first to eighth."""
+        return attrs.astuple(self)
+
+
+@attrs.frozen
+class Statuses:
+    """Text that says how things stand."""
+
+    good: Colour = _role()
+    warning: Colour = _role()
+    error: Colour = _role()
+
+
+@attrs.frozen
+class Palette:
+    """All colours of one theme. Each field is a table of its TOML file."""
+
+    theme: ThemeFacts
+    lines: Lines
+    surfaces: Surfaces
+    text: Texts
+    toolbar: Toolbar
+    buttons: Buttons
+    tooltip: Plate
+    badge: Plate
+    marks: Marks
+    seats: Seats
+    kinds: Kinds
+    goods: Goods
+    chart: Chart
+    status: Statuses
+
+    def roles(self) -> Iterator[tuple[str, str]]:
+        """Every value with its name, like ("surfaces.table", "#EADFC8")."""
+        for table in attrs.fields(Palette):
+            row = getattr(self, table.name)
+            for field in attrs.fields(type(row)):
+                yield f"{table.name}.{field.name}", str(getattr(row, field.name))
+
+
+@functools.cache
+def paint(colour: Colour) -> QColor:
+    """The colour for a painter. The same object is handed out again: do not change it."""
+    return QColor(colour)
+
+
+def mixed(colour: Colour, other: Colour, share: float) -> Colour:
+    """`colour` with `share` (0 to 1) of `other` in it."""
+    one, two = QColor(colour), QColor(other)
+    parts = (
+        round(a + (b - a) * share)
+        for a, b in (
+            (one.red(), two.red()),
+            (one.green(), two.green()),
+            (one.blue(), two.blue()),
+        )
+    )
+    return Colour(QColor(*parts).name().upper())
+
+
+def theme_names() -> tuple[str, ...]:
+    """The themes that lie in `ui/themes`, sorted."""
+    return tuple(sorted(path.stem for path in _folder().glob("*.toml")))
+
+
+def theme_for(*, dark: bool, contrast: bool) -> str:
+    """The name of the theme for a dark or light table, in plain or high contrast."""
+    return (DARK if dark else LIGHT) + ("_contrast" if contrast else "")
+
+
+def load_palette(name: str) -> Palette:
+    """The colours of the theme `ui/themes/<name>.toml`."""
+    return read_palette(_folder() / f"{name}.toml")
+
+
+def read_palette(path: Path) -> Palette:
+    """The colours of a theme file. Raises BadTable with file, table and field."""
+    tables = _with_its_base(path)
+    rows = {}
+    for field in attrs.fields(Palette):
+        where = f"{name_of(path)}, [{field.name}]"
+        if field.name not in tables:
+            raise BadTable(f"{where}: is missing")
+        row_type = field.type
+        assert row_type is not None
+        _refuse_unknown(tables[field.name], row_type, where)
+        rows[field.name] = structure(tables[field.name], row_type, where)
+    return Palette(**rows)
+
+
+def _folder() -> Path:
+    return assets.ui("themes")
+
+
+def _with_its_base(path: Path) -> dict[str, Any]:
+    tables = read_table(path)
+    base = tables.pop("extends", None)
+    if base is None:
+        return tables
+    if not isinstance(base, str) or base == path.stem:
+        raise BadTable(f"{name_of(path)}: 'extends' is {base!r}, not the name of another theme")
+    below = _with_its_base(path.with_name(f"{base}.toml"))
+    return below | {name: _laid_over(below.get(name), row) for name, row in tables.items()}
+
+
+def _laid_over(below: Any, row: Any) -> Any:
+    return below | row if isinstance(below, dict) and isinstance(row, dict) else row
+
+
+def _refuse_unknown(row: Any, row_type: type, where: str) -> None:
+    """A misspelt role would otherwise be passed over in silence."""
+    known = {field.name for field in attrs.fields(row_type)}
+    for name in row if isinstance(row, dict) else ():
+        if name not in known:
+            raise BadTable(
+                f"{where}: '{name}' is no role; the roles are {', '.join(sorted(known))}"
+            )

@@ -1,0 +1,251 @@
+"""Drawings as pixmaps: each SVG is rendered once for a size, a screen and a tint.
+
+A sprite's name is its path in `resources/` without the ending, like
+"games/castles/pieces/tile_bank". On a dark table the drawing `<name>_dark` is
+taken where there is one. Painting a cached pixmap 1:1 is far cheaper than
+painting paths, so boards ask here for every size they show.
+"""
+
+import re
+from collections import OrderedDict
+from pathlib import Path
+from typing import Final
+
+import attrs
+from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
+from PySide6.QtGui import QIcon, QImage, QPainter, QPixmap, QPixmapCache
+from PySide6.QtSvg import QSvgRenderer
+
+from burgundy_desktop import assets
+from burgundy_desktop.boardkit.palette import Colour, Palette, mixed
+from burgundy_desktop.core.errors import AssetMissing
+
+INK: Final = Colour("#2B2226")
+CREAM: Final = Colour("#FBF5E9")
+# Seat pieces are drawn in these three values of burgundy.
+SEAT_BASE: Final = Colour("#7A1F3D")
+SEAT_LIGHT: Final = Colour("#A0425F")
+SEAT_SHADE: Final = Colour("#571229")
+
+_DEPTH: Final = Colour("#241B21")
+_WHITE: Final = Colour("#FFFFFF")
+_MEGABYTE: Final = 1024 * 1024
+
+# High contrast: hatches take the shade tone of their kind.
+_STRONG_HATCH: Final = (
+    (Colour("#BB945B"), Colour("#A67F47")),
+    (Colour("#537132"), Colour("#456028")),
+    (Colour("#CCA033"), Colour("#B4872A")),
+    (Colour("#28513D"), Colour("#204233")),
+    (Colour("#79746F"), Colour("#645F5B")),
+    (Colour("#356D94"), Colour("#2A5A7D")),
+)
+_OUTLINE = re.compile(r'(<g fill="none" stroke="#2B2226" stroke-width=")(\d+(?:\.\d+)?)"')
+
+
+class SpriteMissing(AssetMissing):
+    """There is no such drawing, or its file is no SVG. The message names the file."""
+
+
+@attrs.frozen
+class Tint:
+    """Colours of a drawing to be replaced, as (drawn, wanted) pairs."""
+
+    swaps: tuple[tuple[Colour, Colour], ...] = ()
+
+    def __add__(self, other: "Tint") -> "Tint":
+        return Tint(self.swaps + other.swaps)
+
+    def applied_to(self, svg: str) -> str:
+        """The text of the drawing in the wanted colours; a new colour is not replaced again."""
+        wanted = {drawn.upper(): new for drawn, new in self.swaps}
+        if not wanted:
+            return svg
+        drawn = re.compile("|".join(re.escape(colour) for colour in wanted), re.IGNORECASE)
+        return drawn.sub(lambda found: wanted[found.group().upper()], svg)
+
+
+AS_DRAWN: Final = Tint()
+
+
+def seat_tint(colour: Colour, symbol: Colour = CREAM) -> Tint:
+    """Burgundy pieces in a seat's colour; `symbol` is what stands on it (pips of a die)."""
+    swaps = [
+        (SEAT_BASE, colour),
+        (SEAT_LIGHT, mixed(colour, _WHITE, 0.35)),
+        (SEAT_SHADE, mixed(colour, _DEPTH, 0.35)),
+    ]
+    if symbol.upper() != CREAM:
+        swaps.append((CREAM, symbol))
+    return Tint(tuple(swaps))
+
+
+def ink_tint(colour: Colour) -> Tint:
+    """Line drawings (icons, glyphs, ornaments) in another colour than ink."""
+    return Tint(((INK, colour),))
+
+
+@attrs.frozen
+class Look:
+    """Which variant of a drawing is wanted."""
+
+    dark: bool = False
+    contrast: bool = False
+    tint: Tint = AS_DRAWN
+
+
+@attrs.frozen
+class _Key:
+    name: str
+    width: int  # device pixels
+    ratio: float
+    look: Look
+
+
+class Sprites:
+    """All drawings of the program, rendered when first asked for.
+
+    Keeps at most `limit_mb` megabytes of pixmaps; those not shown for longest go first.
+    """
+
+    def __init__(self, palette: Palette, *, folder: Path | None = None, limit_mb: int = 96) -> None:
+        self._folder = folder or assets.resource()
+        self._limit = limit_mb * _MEGABYTE
+        self._size = 0
+        self._pixmaps: OrderedDict[_Key, QPixmap] = OrderedDict()
+        self._drawings: dict[tuple[str, Look], QSvgRenderer] = {}
+        self._palette = palette
+
+    def use(self, palette: Palette) -> None:
+        """Take drawings for this theme from now on. Pixmaps already handed out stay."""
+        self._palette = palette
+        self._drawings.clear()
+
+    def pixmap(
+        self, name: str, width: float, *, ratio: float = 1.0, tint: Tint = AS_DRAWN
+    ) -> QPixmap:
+        """The drawing `width` px wide (height follows), for a screen of `ratio` px a point.
+
+        The same question gets the same pixmap: do not paint on it. Raises SpriteMissing.
+        """
+        look = self._look(tint)
+        key = _Key(name, max(1, round(width * ratio)), ratio, look)
+        found = self._pixmaps.get(key)
+        if found is not None:
+            self._pixmaps.move_to_end(key)
+            return found
+        pixmap = QPixmap.fromImage(_painted(self._drawing(name, look), key.width))
+        pixmap.setDevicePixelRatio(ratio)
+        self._keep(key, pixmap)
+        return pixmap
+
+    def seat(self, seat: int) -> Tint:
+        """The tint of a seat's pieces, in this theme."""
+        colours = self._palette.seats.seat(seat)
+        return seat_tint(colours.colour, colours.symbol)
+
+    def icon(self, name: str, colour: Colour, off: Colour, *, size: int = 24) -> QIcon:
+        """A toolbar icon "icons/<name>" in `colour`, greyed with `off`; sharp at 1x to 3x."""
+        icon = QIcon()
+        for mode, shade in ((QIcon.Mode.Normal, colour), (QIcon.Mode.Disabled, off)):
+            for ratio in (1.0, 1.5, 2.0, 3.0):
+                pixmap = self.pixmap(f"icons/{name}", size, ratio=ratio, tint=ink_tint(shade))
+                icon.addPixmap(pixmap, mode)
+        return icon
+
+    def has(self, name: str) -> bool:
+        """Whether there is a drawing of this name."""
+        return drawing_path(name, self._folder).is_file()
+
+    def proportion(self, name: str) -> float:
+        """Height of the drawing divided by its width."""
+        size = self._drawing(name, self._look(AS_DRAWN)).defaultSize()
+        return size.height() / size.width()
+
+    @property
+    def bytes_used(self) -> int:
+        """Memory of the pixmaps kept."""
+        return self._size
+
+    def _look(self, tint: Tint) -> Look:
+        return Look(self._palette.theme.dark, self._palette.theme.contrast, tint)
+
+    def _drawing(self, name: str, look: Look) -> QSvgRenderer:
+        drawing = self._drawings.get((name, look))
+        if drawing is None:
+            drawing = load_drawing(name, look, self._folder)
+            self._drawings[name, look] = drawing
+        return drawing
+
+    def _keep(self, key: _Key, pixmap: QPixmap) -> None:
+        self._pixmaps[key] = pixmap
+        self._size += _bytes_of(pixmap)
+        while self._size > self._limit and len(self._pixmaps) > 1:
+            _, oldest = self._pixmaps.popitem(last=False)
+            self._size -= _bytes_of(oldest)
+
+
+def drawing_path(name: str, folder: Path | None = None) -> Path:
+    """Where the drawing of a sprite lies."""
+    return (folder or assets.resource()) / f"{name}.svg"
+
+
+def drawing_text(name: str, look: Look, folder: Path | None = None) -> str:
+    """The SVG of a sprite, in the variant that is wanted. Raises SpriteMissing."""
+    path = drawing_path(name, folder)
+    dark = drawing_path(f"{name}_dark", folder)
+    if look.dark and dark.is_file():
+        path = dark
+    try:
+        svg = path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise SpriteMissing(f"no drawing '{name}': {path} cannot be read") from error
+    return _in_contrast(look.tint.applied_to(svg)) if look.contrast else look.tint.applied_to(svg)
+
+
+def load_drawing(name: str, look: Look, folder: Path | None = None) -> QSvgRenderer:
+    """The drawing of a sprite, ready to be painted at any size. Raises SpriteMissing."""
+    drawing = QSvgRenderer()
+    svg = drawing_text(name, look, folder)
+    if not drawing.load(QByteArray(svg.encode())) or drawing.defaultSize().isEmpty():
+        raise SpriteMissing(f"no drawing '{name}': {drawing_path(name, folder)} is no SVG")
+    return drawing
+
+
+def render_sprite(
+    name: str, width: int, look: Look | None = None, folder: Path | None = None
+) -> QImage:
+    """The drawing as an image of its own, `width` px wide, on a transparent ground."""
+    return _painted(load_drawing(name, look or Look(), folder), width)
+
+
+def make_room_for_cached_items(screen: QSize, ratio: float) -> None:
+    """Raise Qt's own pixmap cache to eight screens.
+
+    Its default of 10 MB overflows on a dense screen, and items with
+    DeviceCoordinateCache then become slower than without a cache.
+    """
+    screen_kb = screen.width() * screen.height() * 4 * ratio * ratio / 1024
+    QPixmapCache.setCacheLimit(max(QPixmapCache.cacheLimit(), round(8 * screen_kb)))
+
+
+def _painted(drawing: QSvgRenderer, width: int) -> QImage:
+    size = drawing.defaultSize()
+    height = max(1, round(width * size.height() / size.width()))
+    image = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    drawing.render(painter, QRectF(0, 0, width, height))
+    painter.end()
+    return image
+
+
+def _in_contrast(svg: str) -> str:
+    """Thicker outlines and darker hatches."""
+    strong = Tint(_STRONG_HATCH).applied_to(svg)
+    return _OUTLINE.sub(lambda found: f'{found[1]}{float(found[2]) * 1.5:g}"', strong)
+
+
+def _bytes_of(pixmap: QPixmap) -> int:
+    return pixmap.width() * pixmap.height() * 4
