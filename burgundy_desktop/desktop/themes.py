@@ -1,0 +1,179 @@
+"""How the windows look: Fusion, our colours, our type, and the style sheet filled with both.
+
+`ui/themes/window.qss` is a template. In it stand
+
+* `@surfaces.table@`: a colour or line width by its role in the palette,
+* `@15px@`: a length at 100 % text size, scaled with the text,
+* `@family.serif@`, `@family.sans@`: the two typefaces,
+* `@icon.chevron_down@`: the file of a small drawing, in its dark variant on a dark table.
+"""
+
+import re
+from enum import Enum
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QPalette
+from PySide6.QtWidgets import QApplication, QStyleFactory
+
+from burgundy_desktop import assets
+from burgundy_desktop.boardkit.palette import Colour, Palette, load_palette, theme_for
+from burgundy_desktop.core.errors import AssetMissing
+from burgundy_desktop.desktop.fonts import Families
+
+BODY_PX: Final = 15.0
+LEAST_TEXT_PERCENT: Final = 90
+MOST_TEXT_PERCENT: Final = 150
+
+_PLACE = re.compile(r"@([a-z0-9_.]+)@")
+_LENGTH = re.compile(r"(\d+(?:\.\d+)?)px")
+
+
+class Light(Enum):
+    """Which table the player wants."""
+
+    SYSTEM = "system"
+    LIGHT = "light"
+    DARK = "dark"
+
+
+class Appearance(QObject):
+    """The look of the running program: one palette, one text size; both change while it runs."""
+
+    changed = Signal()
+
+    def __init__(self, app: QApplication, families: Families) -> None:
+        super().__init__(app)
+        self._app = app
+        self.families = families
+        self._light = Light.SYSTEM
+        self._contrast = False
+        self.text_percent = 100
+        self.palette = load_palette(theme_for(dark=False, contrast=False))
+        app.setStyle(QStyleFactory.create("Fusion"))
+        app.styleHints().colorSchemeChanged.connect(self._follow_system)
+
+    def wear(
+        self, light: Light = Light.SYSTEM, *, contrast: bool = False, text_percent: int = 100
+    ) -> None:
+        """Dress all windows, open and future ones, and emit `changed`.
+
+        The text size is kept between 90 and 150 %.
+        """
+        self._light, self._contrast = light, contrast
+        self.text_percent = min(max(text_percent, LEAST_TEXT_PERCENT), MOST_TEXT_PERCENT)
+        self.palette = load_palette(theme_for(dark=self._wants_dark(), contrast=contrast))
+        self._dress()
+        self.changed.emit()
+
+    def font(self, px: float, *, serif: bool = False, weight: int = 400) -> QFont:
+        """One of our typefaces, `px` high at 100 % text size, with lining figures."""
+        font = QFont(self.families.serif if serif else self.families.sans)
+        font.setPixelSize(round(px * self.text_percent / 100))
+        font.setWeight(QFont.Weight(weight))
+        return font
+
+    def px(self, length: float) -> int:
+        """A length of 100 % text size, scaled with the text."""
+        return round(length * self.text_percent / 100)
+
+    def _wants_dark(self) -> bool:
+        if self._light is Light.SYSTEM:
+            return self._app.styleHints().colorScheme() == Qt.ColorScheme.Dark
+        return self._light is Light.DARK
+
+    def _dress(self) -> None:
+        self._app.setPalette(qt_palette(self.palette))
+        self._app.setFont(self.font(BODY_PX))
+        self._app.setStyleSheet(style_sheet(self.palette, self.families, self.text_percent))
+
+    def _follow_system(self) -> None:
+        if self._light is Light.SYSTEM:
+            self.wear(self._light, contrast=self._contrast, text_percent=self.text_percent)
+
+
+def style_sheet(palette: Palette, families: Families, text_percent: int) -> str:
+    """The style sheet of all windows. Raises AssetMissing for a place that nothing fills."""
+    path = assets.ui("themes", "window.qss")
+    try:
+        template = path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise AssetMissing(f"the style sheet {path} cannot be read") from error
+    return fill(template, palette, families, text_percent)
+
+
+def fill(template: str, palette: Palette, families: Families, text_percent: int) -> str:
+    """Put colours, lengths, typefaces and drawings into a style sheet."""
+    values = dict(palette.roles())
+    values |= {"family.serif": families.serif, "family.sans": families.sans}
+
+    def value(place: re.Match[str]) -> str:
+        name = place[1]
+        length = _LENGTH.fullmatch(name)
+        if length:
+            return f"{round(float(length[1]) * text_percent / 100)}px"
+        if name.startswith("icon."):
+            return control_drawing(name.removeprefix("icon."), dark=palette.theme.dark).as_posix()
+        if name not in values:
+            raise AssetMissing(f"the style sheet asks for @{name}@, which is no role of the theme")
+        return values[name]
+
+    return _PLACE.sub(value, template)
+
+
+def reading_style(palette: Palette, families: Families, text_percent: int) -> str:
+    """The style sheet of long texts (`QTextDocument.setDefaultStyleSheet`): rules, about."""
+    template = (
+        'body { font-family: "@family.sans@"; font-size: @16px@; color: @text.ink@; }'
+        'h1, h2, h3 { font-family: "@family.serif@"; font-weight: 600; color: @text.ink@; }'
+        "h1 { font-size: @24px@; } h2 { font-size: @20px@; } h3 { font-size: @17px@; }"
+        "a { color: @text.link@; } .quiet { color: @text.quiet@; }"
+        '.points { font-family: "@family.serif@"; font-weight: 600; color: @text.points@; }'
+    )
+    return fill(template, palette, families, text_percent)
+
+
+def control_drawing(name: str, *, dark: bool) -> Path:
+    """The file of a small drawing for a style sheet, like an arrow of a list."""
+    path = assets.resource("icons", "controls", f"{name}_dark.svg" if dark else f"{name}.svg")
+    if not path.is_file():
+        path = assets.resource("icons", "controls", f"{name}.svg")
+    if not path.is_file():
+        raise AssetMissing(f"the style sheet asks for @icon.{name}@: {path} is missing")
+    return path
+
+
+def qt_palette(colours: Palette) -> QPalette:
+    """Our colours in Qt's own roles, for what the style sheet does not reach."""
+    roles = QPalette.ColorRole
+    wanted: dict[QPalette.ColorRole, Colour] = {
+        roles.Window: colours.surfaces.dock,
+        roles.WindowText: colours.text.ink,
+        roles.Base: colours.surfaces.field,
+        roles.AlternateBase: colours.surfaces.panel,
+        roles.Text: colours.text.ink,
+        roles.PlaceholderText: colours.text.quiet,
+        roles.Button: colours.buttons.plain,
+        roles.ButtonText: colours.buttons.plain_text,
+        roles.BrightText: colours.buttons.primary_text,
+        roles.Highlight: colours.marks.row,
+        roles.HighlightedText: colours.marks.row_text,
+        roles.ToolTipBase: colours.tooltip.ground,
+        roles.ToolTipText: colours.tooltip.text,
+        roles.Link: colours.text.link,
+        roles.LinkVisited: colours.text.link,
+        roles.Light: colours.surfaces.field,
+        roles.Midlight: colours.surfaces.panel,
+        roles.Mid: colours.surfaces.rim,
+        roles.Dark: colours.surfaces.rim,
+        roles.Shadow: colours.text.quiet,
+        roles.Accent: colours.buttons.primary,
+    }
+    palette = QPalette()
+    for role, colour in wanted.items():
+        palette.setColor(role, QColor(colour))
+    off = QColor(colours.text.faint)
+    for role in (roles.WindowText, roles.Text, roles.ButtonText):
+        palette.setColor(QPalette.ColorGroup.Disabled, role, off)
+    return palette
