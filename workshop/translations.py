@@ -4,6 +4,7 @@
 compiled from them, which are never committed. English has a file too, for its plurals only.
 """
 
+import re
 import shutil
 import subprocess
 import sys
@@ -12,9 +13,11 @@ import xml.etree.ElementTree as ET
 from collections.abc import Iterator
 from pathlib import Path
 
+from workshop import sentences
 from workshop.telling import HOME, Missing, progress
 
 FOLDER = HOME / "resources" / "i18n"
+LANGUAGES = ("en", "hu")
 Key = tuple[str, str, str]
 """Context, sentence, and the comment that tells two equal sentences apart."""
 
@@ -32,27 +35,40 @@ def compile_stale(folder: Path = FOLDER) -> None:
 
 
 def update(folder: Path = FOLDER, home: Path = HOME) -> None:
-    """Bring every `.ts` in the folder up to date with the sentences in the sources."""
-    for source in files(folder):
-        plural = ["-pluralonly"] if source.stem.split("_")[0] == "en" else []
-        folders = [home / "burgundy_desktop", home / "ui"]
-        sources = [str(folder) for folder in folders if folder.exists()]
-        options = ["-silent", "-no-obsolete", "-locations", "none", "-extensions", "py,ui"]
-        _qt_tool("lupdate", *sources, *options, *plural, "-ts", str(source))
+    """Bring every `.ts` in the folder up to date with the sentences in the sources.
+
+    Raises Missing for a sentence that cannot be translated.
+    """
+    folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as scratch:
+        from_python = Path(scratch) / "sentences.cpp"
+        try:
+            found = sentences.in_folder(home / "burgundy_desktop")
+        except sentences.Unreadable as reason:
+            raise Missing(str(reason)) from reason
+        from_python.write_text(sentences.as_cpp(found), encoding="utf-8")
+        sources = [from_python, *sorted((home / "ui").rglob("*.ui"))]
+        for language in LANGUAGES:
+            _update_one(folder / f"{language}.ts", language, sources)
+
+
+def _update_one(target: Path, language: str, sources: list[Path]) -> None:
+    options = ["-silent", "-no-obsolete", "-locations", "none", "-target-language", language]
+    if language == "en":
+        options.append("-pluralonly")
+    _qt_tool("lupdate", *map(str, sources), *options, "-ts", str(target))
 
 
 def complaints(folder: Path = FOLDER, home: Path = HOME) -> list[str]:
     """What is unfinished or out of date in the translations; empty when all is well."""
     if not folder.exists():
         return []
-    if not files(folder):
-        return [f"{folder.relative_to(home)} has no .ts file"]
     with tempfile.TemporaryDirectory() as scratch:
         fresh = Path(scratch)
         for source in files(folder):
             shutil.copy(source, fresh)
         update(fresh, home)
-        return [line for source in files(folder) for line in _compare(source, fresh / source.name)]
+        return [line for wanted in files(fresh) for line in _compare(folder / wanted.name, wanted)]
 
 
 def unfinished(folder: Path = FOLDER) -> list[str]:
@@ -61,6 +77,9 @@ def unfinished(folder: Path = FOLDER) -> list[str]:
 
 
 def _compare(source: Path, fresh: Path) -> Iterator[str]:
+    if not source.exists():
+        yield f"{source.name} is missing; ./burgundy translate makes it"
+        return
     there, wanted = dict(_messages(source)), dict(_messages(fresh))
     for key in sorted(wanted.keys() - there.keys()):
         yield f"{source.name}: new in the sources: {_shown(key)}"
@@ -68,26 +87,41 @@ def _compare(source: Path, fresh: Path) -> Iterator[str]:
         yield f"{source.name}: gone from the sources: {_shown(key)}"
     for key in _open(source):
         yield f"{source.name}: not finished: {_shown(key)}"
+    for key in _with_other_fields(source):
+        yield f"{source.name}: other {{fields}} than the sentence: {_shown(key)}"
 
 
 def _open(source: Path) -> list[Key]:
-    return [key for key, finished in _messages(source) if not finished]
+    return [key for key, forms in _messages(source) if not all(forms)]
 
 
-def _messages(source: Path) -> Iterator[tuple[Key, bool]]:
+def _with_other_fields(source: Path) -> list[Key]:
+    return [
+        key
+        for key, forms in _messages(source)
+        if any(form and _fields(form) != _fields(key[1]) for form in forms)
+    ]
+
+
+def _fields(text: str) -> list[str]:
+    return sorted(re.findall(r"\{\w*\}", text))
+
+
+def _messages(source: Path) -> Iterator[tuple[Key, list[str]]]:
+    """Each sentence with its translation, one text for each plural form; empty if unfinished."""
     for context in ET.parse(source).getroot().iter("context"):  # noqa: S314 - our own file
         name = context.findtext("name", "")
         for message in context.iter("message"):
             key = (name, message.findtext("source", ""), message.findtext("comment", ""))
-            yield key, _is_finished(message)
+            yield key, _finished_forms(message)
 
 
-def _is_finished(message: ET.Element) -> bool:
+def _finished_forms(message: ET.Element) -> list[str]:
     translation = message.find("translation")
     if translation is None or translation.get("type"):
-        return False
+        return [""]
     forms = translation.findall("numerusform") or [translation]
-    return all((form.text or "").strip() for form in forms)
+    return [(form.text or "").strip() for form in forms]
 
 
 def _shown(key: Key) -> str:

@@ -1,0 +1,48 @@
+import shutil
+
+import pytest
+
+from workshop import environment
+from workshop.telling import Missing
+
+
+@pytest.mark.parametrize(
+    ("output", "said"),
+    [
+        ("OSError: [Errno 28] No space left on device", "the disk is full"),
+        ("WARNING: Retrying after connection broken by NewConnectionError", "network"),
+        ("ERROR: THESE PACKAGES DO NOT MATCH THE HASHES", "not the one that the lock file names"),
+        ("junk\nERROR: No matching distribution found for attrs==99", "No matching distribution"),
+    ],
+)
+def test_a_failed_fetch_is_told_in_one_sentence(output, said):
+    reason = environment._why_not_installed(output)
+
+    assert said in reason
+    assert "\n" not in reason
+
+
+def test_a_small_disk_is_told_before_anything_is_fetched(monkeypatch):
+    usage = type("Usage", (), {"free": 12_000_000})
+    monkeypatch.setattr(shutil, "disk_usage", lambda place: usage)
+
+    with pytest.raises(Missing, match="500 MB of disk space are needed .* 12 are free"):
+        environment._see_that_there_is_space(environment.PLAY)
+
+
+def test_what_was_made_from_another_lock_is_made_again(monkeypatch, tmp_path):
+    monkeypatch.setattr(environment, "PYTHON", tmp_path)
+    monkeypatch.setattr(environment, "_STAMP", tmp_path / "made-from.json")
+    (tmp_path / "made-from.json").write_text('{"requirements.lock": "older"}')
+
+    assert environment._made_from("requirements.lock", "older")
+    assert not environment._made_from("requirements.lock", "newer")
+    assert not environment._made_from("requirements-dev.lock", "older")
+
+
+def test_a_stamp_full_of_nonsense_counts_as_none(monkeypatch, tmp_path):
+    monkeypatch.setattr(environment, "PYTHON", tmp_path)
+    monkeypatch.setattr(environment, "_STAMP", tmp_path / "made-from.json")
+    (tmp_path / "made-from.json").write_text("{cut")
+
+    assert not environment._made_from("requirements.lock", "newer")

@@ -1,0 +1,115 @@
+import pytest
+
+from workshop import translations
+from workshop.telling import Missing
+
+
+@pytest.fixture
+def project(tmp_path):
+    """A project of one window, with translations collected but not made."""
+    package = tmp_path / "burgundy_desktop"
+    package.mkdir()
+    (package / "window.py").write_text(
+        "class Window:\n"
+        "    def greet(self, name, count):\n"
+        "        self.tr('Hello, {name}')\n"
+        "        self.tr('%n game(s)', '', count)\n"
+    )
+    translations.update(tmp_path / "i18n", tmp_path)
+    return tmp_path
+
+
+def complaints(project):
+    return translations.complaints(project / "i18n", project)
+
+
+def finish(project, hello="Szia, {name}"):
+    hungarian, english = project / "i18n" / "hu.ts", project / "i18n" / "en.ts"
+    empty = '<translation type="unfinished"></translation>'
+    forms = '<translation type="unfinished">'
+    hungarian.write_text(
+        hungarian.read_text()
+        .replace(empty, f"<translation>{hello}</translation>")
+        .replace(forms, "<translation>")
+        .replace("<numerusform></", "<numerusform>%n játék</")
+    )
+    english.write_text(
+        english.read_text()
+        .replace(forms, "<translation>")
+        .replace("<numerusform></", "<numerusform>%n game</", 1)
+        .replace("<numerusform></", "<numerusform>%n games</", 1)
+    )
+
+
+def test_before_anyone_translated_there_is_nothing_to_complain_about(tmp_path):
+    assert translations.complaints(tmp_path / "i18n", tmp_path) == []
+
+
+def test_what_is_not_finished_is_named_and_english_needs_only_its_plurals(project):
+    assert complaints(project) == [
+        "en.ts: not finished: Window: “%n game(s)”",
+        "hu.ts: not finished: Window: “%n game(s)”",
+        "hu.ts: not finished: Window: “Hello, {name}”",
+    ]
+
+
+def test_a_finished_translation_is_fine(project):
+    finish(project)
+
+    assert complaints(project) == []
+
+
+def test_a_new_sentence_and_one_that_is_gone_are_named(project):
+    finish(project)
+    window = project / "burgundy_desktop" / "window.py"
+    window.write_text(window.read_text().replace("Hello, {name}", "Welcome back to the table"))
+
+    assert complaints(project) == [
+        "hu.ts: new in the sources: Window: “Welcome back to the table”",
+        "hu.ts: gone from the sources: Window: “Hello, {name}”",
+    ]
+
+
+def test_a_translation_must_keep_the_fields_of_its_sentence(project):
+    finish(project, hello="Szia, {nev}")
+
+    assert complaints(project) == [
+        "hu.ts: other {fields} than the sentence: Window: “Hello, {name}”"
+    ]
+
+
+def test_a_language_without_its_file_is_named(project):
+    finish(project)
+    (project / "i18n" / "hu.ts").unlink()
+
+    assert complaints(project) == ["hu.ts is missing; ./burgundy translate makes it"]
+
+
+def test_forms_made_with_designer_are_read_too(project):
+    finish(project)
+    (project / "ui").mkdir()
+    (project / "ui" / "new_game.ui").write_text(
+        '<ui version="4.0"><class>NewGame</class><widget class="QWidget" name="NewGame">'
+        '<property name="windowTitle"><string>New game</string></property></widget></ui>'
+    )
+
+    assert complaints(project) == ["hu.ts: new in the sources: NewGame: “New game”"]
+
+
+def test_an_untranslatable_sentence_ends_the_collection_with_its_place(project):
+    (project / "burgundy_desktop" / "b.py").write_text("translate('castles', f'{n} workers')")
+
+    with pytest.raises(Missing, match=r"b\.py:1"):
+        complaints(project)
+
+
+def test_only_what_is_newer_is_compiled(project):
+    finish(project)
+    translations.compile_stale(project / "i18n")
+    compiled = project / "i18n" / "hu.qm"
+    compiled.write_bytes(b"kept")
+
+    translations.compile_stale(project / "i18n")
+
+    assert compiled.read_bytes() == b"kept"
+    assert (project / "i18n" / "en.qm").stat().st_size > 20

@@ -1,0 +1,51 @@
+import subprocess
+
+import pytest
+
+from burgundy_desktop import assets
+from burgundy_desktop.screen import NO_SCREEN
+from workshop import environment
+
+
+def burgundy(*words, **variables):
+    """Run the start script without a screen."""
+    return subprocess.run(
+        [assets.root() / "burgundy", *words],
+        env=environment.variables(**variables, DISPLAY="", WAYLAND_DISPLAY="", QT_QPA_PLATFORM=""),
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+@pytest.mark.parametrize("words", [(), ("play",), ("some.burgundy",)])
+def test_playing_without_a_screen_says_so_in_one_sentence_and_ends_with_2(words):
+    ended = burgundy(*words)
+
+    assert (ended.returncode, ended.stdout, ended.stderr.strip()) == (2, "", NO_SCREEN)
+
+
+def test_without_a_python_it_says_what_is_missing(tmp_path):
+    for name in ("sh", "dirname", "readlink"):
+        (tmp_path / name).symlink_to(f"/bin/{name}")
+
+    ended = burgundy(PATH=str(tmp_path))
+
+    assert ended.returncode == 1
+    assert ended.stderr.startswith("burgundy: Python 3.11 or newer is missing")
+
+
+def test_a_word_it_does_not_know_is_answered_with_those_it_knows():
+    ended = burgundy("paly")
+
+    assert ended.returncode == 2
+    assert "invalid choice: 'paly'" in ended.stderr
+    assert "replay" in ended.stderr
+
+
+@pytest.mark.parametrize("word", ["test", "translate", "lock"])
+def test_each_word_of_the_builders_has_its_help(word):
+    ended = burgundy(word, "--help")
+
+    assert ended.returncode == 0
+    assert ended.stdout.startswith(f"usage: burgundy {word}")

@@ -1,0 +1,188 @@
+"""The sentences in our Python files that a player reads, found by reading the syntax tree.
+
+Qt's own lupdate reads Python too, but leaves out calls with keywords and takes
+`translate(context, sentence, "", n)` for a sentence without plural. So we read the files and
+hand lupdate what we found in a form it knows well.
+
+A sentence is a literal in one of
+    self.tr("…")                                     context: the class
+    QCoreApplication.translate("context", "…")       also with a comment and a number
+    QT_TRANSLATE_NOOP("context", "…")
+    say("…")                  where `say` is a function of ours that passes it to `translate`
+A sentence with "%n" has plural forms. A context may be a constant of the module.
+"""
+
+import ast
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+TRANSLATE = {"translate", "QT_TRANSLATE_NOOP"}
+
+
+@dataclass(frozen=True, order=True)
+class Sentence:
+    context: str
+    text: str
+    comment: str = ""
+
+    def as_cpp(self) -> str:
+        """The same for lupdate, as a line of C++."""
+        words = ", ".join(_quoted(part) for part in (self.context, self.text, self.comment))
+        number = ", 1" if "%n" in self.text else ""
+        return f"QCoreApplication::translate({words}{number});\n"
+
+
+@dataclass(frozen=True)
+class Passing:
+    """A function that passes one of its arguments on to `translate`."""
+
+    context: str
+    position: int
+    name: str
+
+
+class Unreadable(Exception):  # the message names file and line
+    """A sentence that is put together before it is translated, so nobody can translate it."""
+
+
+def in_folder(folder: Path) -> list[Sentence]:
+    """Every sentence in the Python files of a folder, sorted. Raises Unreadable."""
+    files = sorted(folder.rglob("*.py"))
+    trees = {path: ast.parse(path.read_text(encoding="utf-8"), str(path)) for path in files}
+    passing = {path: _passing(tree) for path, tree in trees.items()}
+    by_module = {_module(folder, path): found for path, found in passing.items()}
+    sentences: set[Sentence] = set()
+    for path, tree in trees.items():
+        known = _imported(tree, by_module) | passing[path]
+        sentences.update(_Reader(path, tree, known).read())
+    return sorted(sentences)
+
+
+class _Reader(ast.NodeVisitor):
+    """Collects the sentences of one file."""
+
+    def __init__(self, path: Path, tree: ast.Module, passing: dict[str, Passing]) -> None:
+        self._path, self._tree, self._passing = path, tree, passing
+        self._constants = _constants(tree)
+        self._classes: list[str] = []
+        self._found: list[Sentence] = []
+
+    def read(self) -> list[Sentence]:
+        self.visit(self._tree)
+        return self._found
+
+    def visit_ClassDef(self, node: ast.ClassDef) -> None:
+        self._classes.append(node.name)
+        self.generic_visit(node)
+        self._classes.pop()
+
+    def visit_Call(self, node: ast.Call) -> None:
+        name = _name(node.func)
+        if name == "tr" and node.args:
+            self._take(self._class(node), node, 0)
+        elif name in TRANSLATE and (
+            context := _text(_argument(node, 0, "context"), self._constants)
+        ):
+            self._take(context, node, 1)
+        elif name in self._passing:
+            passing = self._passing[name]
+            self._take(passing.context, node, passing.position, passing.name)
+        self.generic_visit(node)
+
+    def _class(self, node: ast.Call) -> str:
+        if not self._classes:
+            raise Unreadable(f"{self._path}:{node.lineno}: tr() takes its context from a class")
+        return self._classes[-1]
+
+    def _take(self, context: str, node: ast.Call, position: int, name: str = "sourceText") -> None:
+        said = _argument(node, position, name)
+        if isinstance(said, ast.JoinedStr | ast.BinOp):
+            raise Unreadable(f"{self._path}:{node.lineno}: a sentence must be one literal string")
+        text = _text(said, {})
+        if text:
+            comment = _text(_argument(node, position + 1, "disambiguation"), self._constants)
+            self._found.append(Sentence(context, text, comment or ""))
+
+
+def _passing(tree: ast.Module) -> dict[str, Passing]:
+    """The functions of a module that pass an argument on, by name."""
+    constants = _constants(tree)
+    found = {}
+    for function in ast.walk(tree):
+        if isinstance(function, ast.FunctionDef):
+            for call in _calls_of_translate(function):
+                context = _text(_argument(call, 0, "context"), constants)
+                said = _argument(call, 1, "sourceText")
+                names = [argument.arg for argument in function.args.args]
+                if context and isinstance(said, ast.Name) and said.id in names:
+                    found[function.name] = Passing(context, _position(names, said.id), said.id)
+    return found
+
+
+def _calls_of_translate(function: ast.FunctionDef) -> Iterator[ast.Call]:
+    for node in ast.walk(function):
+        if isinstance(node, ast.Call) and _name(node.func) in TRANSLATE:
+            yield node
+
+
+def _position(names: list[str], name: str) -> int:
+    """Where a caller writes the argument: `self` is not counted."""
+    return names.index(name) - (names[0] in {"self", "cls"})
+
+
+def _imported(tree: ast.Module, by_module: dict[str, dict[str, Passing]]) -> dict[str, Passing]:
+    return {
+        alias.asname or alias.name: by_module[node.module][alias.name]
+        for node in ast.walk(tree)
+        if isinstance(node, ast.ImportFrom) and node.module in by_module
+        for alias in node.names
+        if alias.name in by_module[node.module]
+    }
+
+
+def _module(folder: Path, path: Path) -> str:
+    parts = path.relative_to(folder.parent).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def _constants(tree: ast.Module) -> dict[str, str]:
+    """The module's names for strings."""
+    found = {}
+    for node in tree.body:
+        if isinstance(node, ast.Assign | ast.AnnAssign) and isinstance(node.value, ast.Constant):
+            targets = node.targets if isinstance(node, ast.Assign) else [node.target]
+            for target in targets:
+                if isinstance(target, ast.Name) and isinstance(node.value.value, str):
+                    found[target.id] = node.value.value
+    return found
+
+
+def _name(function: ast.expr) -> str:
+    if isinstance(function, ast.Attribute):
+        return function.attr
+    return function.id if isinstance(function, ast.Name) else ""
+
+
+def _argument(call: ast.Call, position: int, name: str) -> ast.expr | None:
+    if position < len(call.args):
+        return call.args[position]
+    return next((keyword.value for keyword in call.keywords if keyword.arg == name), None)
+
+
+def _text(node: ast.expr | None, constants: dict[str, str]) -> str | None:
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        return node.value
+    return constants.get(node.id) if isinstance(node, ast.Name) else None
+
+
+def _quoted(text: str) -> str:
+    escaped = (
+        text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n").replace("\t", "\\t")
+    )
+    return f'"{escaped}"'
+
+
+def as_cpp(sentences: Iterable[Sentence]) -> str:
+    """A file that lupdate reads."""
+    return "".join(sentence.as_cpp() for sentence in sentences)
