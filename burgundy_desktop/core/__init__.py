@@ -1,0 +1,1 @@
+"""What every game stands on: match, chance, window, scores. Knows no game and no Qt."""

@@ -1,0 +1,52 @@
+"""Chance that lives in the state: the same seed gives the same game, for ever.
+
+The generator is our own and small (a 64-bit linear congruential generator whose high bits are
+used), so that a saved game replays the same under every version of Python.
+"""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+import attrs
+
+T = TypeVar("T")
+
+_MULTIPLIER = 6364136223846793005
+_INCREMENT = 1442695040888963407
+_MASK = (1 << 64) - 1
+
+
+@attrs.define
+class Chance:
+    """A stream of random numbers. Changed by every draw; copied with the state that holds it."""
+
+    stream: int
+    """Where the stream stands, 0 to 2**64 - 1."""
+
+    @classmethod
+    def from_seed(cls, seed: int) -> Chance:
+        """The stream that belongs to `seed`. Neighbouring seeds give unlike streams."""
+        mixed = (seed + 0x9E3779B97F4A7C15) & _MASK
+        mixed = ((mixed ^ (mixed >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+        mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & _MASK
+        return cls(mixed ^ (mixed >> 31))
+
+    def below(self, limit: int) -> int:
+        """A number from 0 to `limit` - 1. `limit` must be positive and below 2**31."""
+        self.stream = stream = (self.stream * _MULTIPLIER + _INCREMENT) & _MASK
+        return (stream >> 33) * limit >> 31
+
+    def roll(self) -> int:
+        """One die, 1 to 6."""
+        return self.below(6) + 1
+
+    def shuffle(self, items: list[T]) -> None:
+        """Shuffle in place (Fisher and Yates, from the end)."""
+        for last in range(len(items) - 1, 0, -1):
+            other = self.below(last + 1)
+            items[last], items[other] = items[other], items[last]
+
+    def copy(self) -> Chance:
+        """An independent stream that goes on the same way."""
+        return Chance(self.stream)

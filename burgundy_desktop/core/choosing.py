@@ -1,0 +1,79 @@
+"""A click never builds a move: it narrows the legal moves until one is left."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Generic
+
+from burgundy_desktop.core.game import MoveT
+from burgundy_desktop.core.ids import Target
+
+
+class Chooser(Generic[MoveT]):
+    """The legal moves, and the targets picked so far, in any order.
+
+    A move is chosen when it is the only one left and its last target, where it ends, was picked.
+    If it is the only one left without that, it waits to be confirmed.
+    """
+
+    def __init__(self, legal: Sequence[MoveT]) -> None:
+        self._legal = tuple(legal)
+        self.picked: tuple[Target, ...] = ()
+
+    @property
+    def left(self) -> tuple[MoveT, ...]:
+        """The legal moves that hold all picked targets."""
+        return tuple(move for move in self._legal if set(self.picked) <= set(move.targets))
+
+    @property
+    def offered(self) -> frozenset[Target]:
+        """What may be picked next."""
+        return frozenset(_targets(self.left)) - set(self.picked)
+
+    @property
+    def chosen(self) -> MoveT | None:
+        """The move that the picks amount to, if it is settled."""
+        left = self.left
+        if len(left) == 1 and left[0].targets[-1] in self.picked:
+            return left[0]
+        return None
+
+    @property
+    def waiting(self) -> MoveT | None:
+        """The only move left, which still wants its last target or a confirmation."""
+        left = self.left
+        return left[0] if self.picked and len(left) == 1 and self.chosen is None else None
+
+    def pick(self, target: Target) -> bool:
+        """Pick a target, or put a picked one back. False if no legal move has it.
+
+        A target that does not go with the earlier picks starts afresh if it can.
+        """
+        if target in self.picked:
+            self.picked = tuple(other for other in self.picked if other != target)
+        elif target in self.offered:
+            self.picked = (*self.picked, target)
+        elif target in _targets(self._legal):
+            self.picked = self._compatible(target)
+        else:
+            return False
+        return True
+
+    def step_back(self) -> bool:
+        """Put the latest pick back. False if there was none."""
+        had = bool(self.picked)
+        self.picked = self.picked[:-1]
+        return had
+
+    def _compatible(self, target: Target) -> tuple[Target, ...]:
+        """As many of the latest picks as some legal move holds together with `target`."""
+        kept: tuple[Target, ...] = (target,)
+        for earlier in reversed(self.picked):
+            wanted = {earlier, *kept}
+            if any(wanted <= set(move.targets) for move in self._legal):
+                kept = (earlier, *kept)
+        return kept
+
+
+def _targets(moves: Iterable[MoveT]) -> set[Target]:
+    return {target for move in moves for target in move.targets}

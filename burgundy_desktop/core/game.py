@@ -1,0 +1,142 @@
+"""The record that every game fills: a state and a few functions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Generic, Protocol, TypeVar
+
+import attrs
+
+from burgundy_desktop.core.chance import Chance
+from burgundy_desktop.core.errors import BadOptions
+from burgundy_desktop.core.events import Event, EventLog
+from burgundy_desktop.core.ids import Seat, Target
+from burgundy_desktop.core.scores import ScoreSheet
+
+
+class Move(Protocol):
+    """One decision. `targets` are pointed at in any order; the last one is where the move ends."""
+
+    @property
+    def targets(self) -> tuple[Target, ...]: ...
+
+
+class CopyableState(Protocol):
+    """What a game in progress must be able to do."""
+
+    def copy(self: StateT) -> StateT: ...
+
+
+StateT = TypeVar("StateT", bound=Any)
+MoveT = TypeVar("MoveT", bound=Move)
+ObservationT = TypeVar("ObservationT")
+
+
+@attrs.frozen
+class OptionField:
+    """One thing that can be chosen before a game: its name, its values, the usual one."""
+
+    name: str
+    values: tuple[str, ...]
+    default: str
+
+
+@attrs.frozen
+class Options:
+    """What was chosen before the game: how many seats, and a value for each option."""
+
+    seats: int
+    chosen: Mapping[str, str] = attrs.field(factory=dict)
+
+
+@attrs.frozen
+class GameInfo:
+    """What the library and the new-game dialog need to know about a game."""
+
+    id: str
+    title: str
+    edition: str
+    seats_min: int
+    seats_max: int
+    minutes: int
+    rules_version: int
+    options: tuple[OptionField, ...] = ()
+
+    def options_for(self, seats: int, **chosen: str) -> Options:
+        """Checked options, defaults filled in.
+
+        Raises BadOptions for a number of seats or a value that the game does not offer.
+        """
+        options = Options(seats, {field.name: field.default for field in self.options} | chosen)
+        self.check(options)
+        return options
+
+    def check(self, options: Options) -> None:
+        """Raise BadOptions unless the game offers exactly these options."""
+        if not self.seats_min <= options.seats <= self.seats_max:
+            raise BadOptions(
+                f"{self.id} is for {self.seats_min} to {self.seats_max} seats, not {options.seats}"
+            )
+        fields = {field.name: field for field in self.options}
+        if set(fields) != set(options.chosen):
+            raise BadOptions(f"{self.id} has the options {sorted(fields)}")
+        for name, value in options.chosen.items():
+            if value not in fields[name].values:
+                raise BadOptions(
+                    f"{self.id}: {name} is one of {fields[name].values}, not {value!r}"
+                )
+
+
+@attrs.frozen
+class WhyNot:
+    """Why something may not be done: a word of the game and the values of its sentence."""
+
+    code: str
+    values: Mapping[str, int | str] = attrs.field(factory=dict)
+
+
+@attrs.frozen
+class Judgement(Generic[StateT, MoveT]):
+    """What a computer player should notice in a game.
+
+    `evaluate` is the expected final result of a seat in points; `policy` gives each legal move
+    a weight above 0 (only ratios count); `spread` is the difference in points that a computer
+    player should take for a clear win; `rounds` counts full rounds since the start.
+    """
+
+    evaluate: Callable[[StateT, Seat], float]
+    policy: Callable[[StateT, Sequence[MoveT]], Sequence[float]]
+    rounds: Callable[[StateT], int]
+    spread: float
+
+
+@attrs.frozen
+class Game(Generic[StateT, MoveT, ObservationT]):
+    """One game. Every function is pure but `apply`, which changes the state in place.
+
+    start         (options, chance, events) -> first state; the events of the setup are logged
+    to_decide     (state) -> the seat that decides now, None when the game is over
+    legal_moves   (state) -> moves in a fixed order, never empty while a seat decides
+    apply         (state, move, events) -> None; the move must be a legal one
+    observe       (state, seat) -> what this seat may see
+    imagine       (observation, chance) -> one state that fits what is seen
+    score         (state) -> where every point came from
+    why_not       (observation, picked targets, clicked target) -> why this click leads nowhere
+    """
+
+    info: GameInfo
+    start: Callable[[Options, Chance, EventLog], StateT]
+    to_decide: Callable[[StateT], Seat | None]
+    legal_moves: Callable[[StateT], Sequence[MoveT]]
+    apply: Callable[[StateT, MoveT, EventLog], None]
+    observe: Callable[[StateT, Seat], ObservationT]
+    imagine: Callable[[ObservationT, Chance], StateT]
+    score: Callable[[StateT], ScoreSheet]
+    why_not: Callable[[ObservationT, Sequence[Target], Target], WhyNot]
+    judgement: Judgement[StateT, MoveT]
+    state_type: type[StateT]
+    move_types: tuple[type, ...]
+    event_types: tuple[type[Event], ...]
+
+
+AnyGame = Game[Any, Any, Any]

@@ -1,0 +1,120 @@
+"""One game being played: the timeline that every change passes through."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Generic
+
+import attrs
+
+from burgundy_desktop.core.chance import Chance
+from burgundy_desktop.core.errors import IllegalMove
+from burgundy_desktop.core.events import Event
+from burgundy_desktop.core.game import Game, MoveT, ObservationT, Options, StateT
+from burgundy_desktop.core.ids import Ply, Seat
+from burgundy_desktop.core.scores import ScoreSheet
+
+
+@attrs.frozen
+class Step(Generic[StateT, MoveT]):
+    """One ply: the move, who made it, what happened, and the state after it."""
+
+    move: MoveT | None
+    seat: Seat | None
+    events: tuple[Event, ...]
+    state: StateT
+
+    @property
+    def reveals(self) -> bool:
+        """Whether something was seen that nobody knew before."""
+        return any(event.reveals for event in self.events)
+
+
+class Match(Generic[StateT, MoveT, ObservationT]):
+    """A game with its whole past. `cursor` says which ply is on the table.
+
+    One state is kept for each ply, so going back costs nothing and changes no die.
+    """
+
+    def __init__(
+        self, game: Game[StateT, MoveT, ObservationT], options: Options, seed: int
+    ) -> None:
+        """Set the game up. Raises BadOptions."""
+        game.info.check(options)
+        self.game = game
+        self.options = options
+        self.seed = seed
+        self.cursor = Ply(0)
+        events: list[Event] = []
+        state = game.start(options, Chance.from_seed(seed), events)
+        self._steps: list[Step[StateT, MoveT]] = [Step(None, None, tuple(events), state)]
+
+    @property
+    def state(self) -> StateT:
+        """The state on the table. Never change it: play a move, or copy it."""
+        return self._steps[self.cursor].state
+
+    @property
+    def length(self) -> Ply:
+        """How many plies there are, those that were taken back included."""
+        return Ply(len(self._steps) - 1)
+
+    @property
+    def steps(self) -> Sequence[Step[StateT, MoveT]]:
+        """All plies; the first one is the setup."""
+        return self._steps
+
+    @property
+    def moves(self) -> tuple[MoveT, ...]:
+        """The moves up to the cursor."""
+        return tuple(
+            step.move for step in self._steps[1 : self.cursor + 1] if step.move is not None
+        )
+
+    @property
+    def to_decide(self) -> Seat | None:
+        """Who decides now; None when the game is over."""
+        return self.game.to_decide(self.state)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended at the cursor."""
+        return self.to_decide is None
+
+    @property
+    def score(self) -> ScoreSheet:
+        """The score sheet at the cursor."""
+        return self.game.score(self.state)
+
+    def legal_moves(self) -> Sequence[MoveT]:
+        """What the seat to decide may do; empty when the game is over."""
+        return () if self.is_over else self.game.legal_moves(self.state)
+
+    def observe(self, seat: Seat) -> ObservationT:
+        """What `seat` may see now."""
+        return self.game.observe(self.state, seat)
+
+    def play(self, move: MoveT) -> Step[StateT, MoveT]:
+        """Play a move at the cursor; plies that were taken back are forgotten.
+
+        Raises IllegalMove, and then nothing has changed.
+        """
+        seat, legal = self.to_decide, self.legal_moves()
+        if move not in legal:
+            raise IllegalMove(
+                f"{move} is not legal for seat {seat} at ply {self.cursor}; it has {len(legal)} moves"
+            )
+        state = self.state.copy()
+        events: list[Event] = []
+        self.game.apply(state, move, events)
+        step = Step(move, seat, tuple(events), state)
+        del self._steps[self.cursor + 1 :]
+        self._steps.append(step)
+        self.cursor = self.length
+        return step
+
+    def go_to(self, ply: Ply) -> None:
+        """Put another ply of the past (or of what was taken back) on the table."""
+        if not 0 <= ply <= self.length:
+            raise IndexError(f"ply {ply} is not between 0 and {self.length}")
+        self.cursor = ply

@@ -1,0 +1,45 @@
+"""What the table shows at one moment: the one thing that travels from the match to the screen."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import attrs
+
+from burgundy_desktop.core.events import Event
+from burgundy_desktop.core.ids import Ply, Seat
+
+
+@attrs.frozen
+class SeatInfo:
+    """Who sits at a seat. `level` is empty for a person, else a level of the computer players."""
+
+    name: str
+    level: str = ""
+
+    @property
+    def is_person(self) -> bool:
+        """Whether a human decides for this seat."""
+        return not self.level
+
+
+@attrs.frozen
+class Position:
+    """The table as one seat sees it, and what happened on the way to it.
+
+    `viewer` is the seat at the screen; `legal` is empty unless the viewer decides now.
+    `events` are those since the position shown before, empty after a jump (undo, load).
+    """
+
+    viewer: Seat
+    observation: Any
+    to_decide: Seat | None
+    legal: tuple[Any, ...]
+    events: tuple[Event, ...]
+    ply: Ply
+    seats: tuple[SeatInfo, ...]
+
+    @property
+    def may_move(self) -> bool:
+        """Whether the viewer decides now."""
+        return self.to_decide == self.viewer

@@ -1,0 +1,27 @@
+"""What a move would bring now: it is tried on a copy, up to the first thing nobody can know."""
+
+from __future__ import annotations
+
+from itertools import takewhile
+
+from burgundy_desktop.core.chance import Chance
+from burgundy_desktop.core.events import Event, PointsScored
+from burgundy_desktop.core.game import Game, MoveT, ObservationT, StateT
+from burgundy_desktop.core.ids import Seat
+
+
+def preview(
+    game: Game[StateT, MoveT, ObservationT], observation: ObservationT, move: MoveT
+) -> tuple[Event, ...]:
+    """The events that `move` would surely cause, without anything that chance would show."""
+    state = game.imagine(observation, Chance.from_seed(0))
+    events: list[Event] = []
+    game.apply(state, move, events)
+    return tuple(takewhile(lambda event: not event.reveals, events))
+
+
+def points_of(events: tuple[Event, ...], seat: Seat) -> int:
+    """The points that `seat` gets in these events."""
+    return sum(
+        event.points for event in events if isinstance(event, PointsScored) and event.seat == seat
+    )
