@@ -1,1 +1,28 @@
-"""The games, one folder each."""
+"""The games: every folder here that holds a `game.py`."""
+
+from __future__ import annotations
+
+import pkgutil
+from functools import cache
+from importlib import import_module
+
+from burgundy_desktop.core.errors import UnknownGame
+from burgundy_desktop.core.game import AnyGame
+
+
+@cache
+def found() -> tuple[str, ...]:
+    """The ids of all games, sorted. Raises UnknownGame if there is none."""
+    names = sorted(module.name for module in pkgutil.iter_modules(__path__) if module.ispkg)
+    if not names:
+        raise UnknownGame("no game is installed: burgundy_desktop/games holds no folder")
+    return tuple(names)
+
+
+@cache
+def load(game_id: str) -> AnyGame:
+    """The record of a game. Raises UnknownGame for an id that is not `found()`."""
+    if game_id not in found():
+        raise UnknownGame(f"there is no game {game_id!r}; there is {', '.join(found())}")
+    game: AnyGame = import_module(f"{__name__}.{game_id}.game").GAME
+    return game

@@ -1,0 +1,1 @@
+"""The picture of The Castles of Burgundy on the table, and its words."""

@@ -1,0 +1,51 @@
+"""The Castles of Burgundy, as the house knows it."""
+
+from __future__ import annotations
+
+from burgundy_desktop.core.chance import Chance
+from burgundy_desktop.core.events import EventLog
+from burgundy_desktop.core.game import Game, GameInfo, Options
+from burgundy_desktop.games.castles import rules
+from burgundy_desktop.games.castles.events import EVENT_TYPES
+from burgundy_desktop.games.castles.features import JUDGEMENT
+from burgundy_desktop.games.castles.moves import MOVE_TYPES, CastlesMove
+from burgundy_desktop.games.castles.observation import Observation, imagine, observe
+from burgundy_desktop.games.castles.rules.why_not import why_not
+from burgundy_desktop.games.castles.scoring import score_sheet
+from burgundy_desktop.games.castles.setup import OPTIONS, first_state
+from burgundy_desktop.games.castles.state import State, to_decide
+
+INFO = GameInfo(
+    id="castles",
+    title="The Castles of Burgundy",
+    edition="2011",
+    seats_min=2,
+    seats_max=4,
+    minutes=60,
+    rules_version=1,
+    options=OPTIONS,
+)
+
+
+def start(options: Options, chance: Chance, events: EventLog) -> State:
+    """Set up, and begin phase A unless estates have to be chosen first."""
+    state = first_state(options, chance, events)
+    rules.begin(state, events)
+    return state
+
+
+GAME: Game[State, CastlesMove, Observation] = Game(
+    info=INFO,
+    start=start,
+    to_decide=to_decide,
+    legal_moves=rules.legal_moves,
+    apply=rules.apply,
+    observe=observe,
+    imagine=imagine,
+    score=score_sheet,
+    why_not=why_not,
+    judgement=JUDGEMENT,
+    state_type=State,
+    move_types=MOVE_TYPES,
+    event_types=EVENT_TYPES,
+)

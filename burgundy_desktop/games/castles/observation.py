@@ -1,0 +1,72 @@
+"""What one seat may see of the table, and a table that fits what it sees.
+
+Hidden from everybody: the order of the supplies, the goods of later phases and in the box, and
+coming dice. What has not been drawn yet is known all the same, so the mask sorts it instead of
+removing it. Hidden from the others: a secret choice of estate until all have chosen.
+RULES: "Who may see what".
+"""
+
+from __future__ import annotations
+
+import attrs
+
+from burgundy_desktop.core.chance import Chance
+from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.games.castles.state import CHOOSING_ESTATES, State
+from burgundy_desktop.games.castles.tables.estates import ESTATES
+from burgundy_desktop.games.castles.tables.pieces import START_CASTLES
+
+
+@attrs.frozen
+class Observation:
+    """The table as `seat` sees it. `table` is masked and must not be changed."""
+
+    seat: Seat
+    table: State
+
+
+def observe(state: State, seat: Seat) -> Observation:
+    """The window of `seat`: two states that differ only in hidden things look the same."""
+    table = state.copy()
+    table.chance = Chance(0)
+    table.supplies = [tuple(sorted(supply)) for supply in table.supplies]
+    hidden = sorted(table.goods_stacks + table.goods_box)
+    stacks = len(table.goods_stacks)
+    table.goods_stacks, table.goods_box = tuple(hidden[:stacks]), tuple(hidden[stacks:])
+    if table.secret and table.stage == CHOOSING_ESTATES:
+        _hide_choices(table, seat)
+    return Observation(seat, table)
+
+
+def imagine(observation: Observation, chance: Chance) -> State:
+    """One state that fits what is seen; everything hidden is drawn from `chance`."""
+    state = observation.table.copy()
+    state.chance = Chance.from_seed(chance.below(2**31 - 1))
+    state.supplies = [_shuffled(supply, chance) for supply in state.supplies]
+    hidden = _shuffled(state.goods_stacks + state.goods_box, chance)
+    stacks = len(state.goods_stacks)
+    state.goods_stacks, state.goods_box = hidden[:stacks], hidden[stacks:]
+    if state.secret and state.stage == CHOOSING_ESTATES:
+        _imagine_choices(state, observation.seat, chance)
+    return state
+
+
+def _shuffled(items: tuple[int, ...], chance: Chance) -> tuple[int, ...]:
+    shuffled = list(items)
+    chance.shuffle(shuffled)
+    return tuple(shuffled)
+
+
+def _hide_choices(table: State, seat: Seat) -> None:
+    for other, player in enumerate(table.players):
+        if other != seat:
+            player.leave()
+
+
+def _imagine_choices(state: State, seat: Seat, chance: Chance) -> None:
+    for other in state.round_order[: state.turn]:
+        player = state.players[other]
+        if other != seat:
+            estate = player.offered[chance.below(len(player.offered))]
+            spaces = ESTATES[estate].castle_spaces
+            player.found(estate, spaces[chance.below(len(spaces))], START_CASTLES[other])

@@ -1,0 +1,53 @@
+"""The rules: what may be done, and what it does.
+
+`legal`    all legal moves
+`actions`  the four die actions and the purchase
+`placing`  what a placed tile does
+`pending`  steps that wait on the stack: ships, buildings
+`course`   phases, rounds, turns
+`why_not`  why something may not be done
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from burgundy_desktop.core.events import EventLog
+from burgundy_desktop.games.castles import moves as m
+from burgundy_desktop.games.castles.rules import actions, course, pending
+from burgundy_desktop.games.castles.rules.course import begin
+from burgundy_desktop.games.castles.rules.legal import legal_moves
+from burgundy_desktop.games.castles.state import State
+
+__all__ = ["apply", "begin", "legal_moves"]
+
+
+def _end_turn(state: State, _move: m.EndTurn, events: EventLog) -> None:
+    course.end_turn(state, events)
+
+
+_APPLY: dict[type, Callable[[State, Any, EventLog], None]] = {
+    m.TakeTile: actions.take,
+    m.PlaceTile: actions.place_with_die,
+    m.SellGoods: actions.sell,
+    m.TakeWorkers: actions.take_workers,
+    m.BuyTile: actions.buy,
+    m.EndTurn: _end_turn,
+    m.DiscardTile: actions.discard,
+    m.LoadGoods: pending.load_goods,
+    m.KeepGoods: pending.keep_goods,
+    m.TakeByBuilding: pending.take_by_building,
+    m.SellByWarehouse: pending.sell_by_warehouse,
+    m.PlaceByCityHall: pending.place_by_city_hall,
+    m.Decline: pending.decline,
+    m.ChooseEstate: course.choose_estate,
+}
+
+
+def apply(state: State, move: m.CastlesMove, events: EventLog) -> None:
+    """Play a legal move: change the state in place and tell `events` what happened."""
+    kind = type(move)
+    _APPLY[kind](state, move, events)
+    if state.pending or kind is not m.EndTurn:
+        pending.settle(state, events)

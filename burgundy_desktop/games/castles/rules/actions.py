@@ -1,0 +1,154 @@
+"""The four die actions and the purchase. Rulebook: "Az akciók"."""
+
+from __future__ import annotations
+
+from burgundy_desktop.core.events import EventLog
+from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.games.castles.events import (
+    GoodsSold,
+    SilverGained,
+    TileBought,
+    TileDiscarded,
+    TileTaken,
+    WorkersGained,
+)
+from burgundy_desktop.games.castles.moves import (
+    EXTRA_DIE,
+    BuyTile,
+    DiscardTile,
+    PlaceTile,
+    SellGoods,
+    TakeTile,
+    TakeWorkers,
+)
+from burgundy_desktop.games.castles.rules.placing import place
+from burgundy_desktop.games.castles.scoring import SALES, add_points
+from burgundy_desktop.games.castles.state import DISCARD, PlayerState, State
+from burgundy_desktop.games.castles.tables.board import (
+    PRICE,
+    SALE_POINTS,
+    SALE_SILVER,
+    STORAGE_SPACES,
+    WORKERS_ACTION,
+)
+from burgundy_desktop.games.castles.tables.estates import NUMBER
+from burgundy_desktop.games.castles.tables.knowledge import (
+    FREE_SHIFT_TILE,
+    SALE_SILVER_WITH_TILE_3,
+    SALE_WORKERS,
+    WORKERS_ACTION_SILVER,
+    WORKERS_ACTION_WITH_TILE_14,
+)
+from burgundy_desktop.games.castles.tables.pieces import TILE_KIND
+from burgundy_desktop.games.castles.tables.workers import COST
+
+
+def take(state: State, move: TakeTile, events: EventLog) -> None:
+    """Rulebook: "Hatszögletű lapka levétele a játéktábláról"."""
+    depot = state.depot_of(move.tile)
+    workers = use_die(state, move.die, depot, state.player.knowledge >> 12 & 1)
+    if events is not None:
+        events.append(TileTaken(state.seat, move.tile, depot, move.die, workers))
+    move_to_storage(state, move.tile, depot)
+
+
+def place_with_die(state: State, move: PlaceTile, events: EventLog) -> None:
+    """Rulebook: "Hatszögletű lapka lerakása a saját birtokra"."""
+    free = state.player.knowledge >> FREE_SHIFT_TILE[TILE_KIND[move.tile]] & 1
+    workers = use_die(state, move.die, NUMBER[move.space], free)
+    place(state, move.tile, move.space, move.die, workers, events)
+
+
+def sell(state: State, move: SellGoods, events: EventLog) -> None:
+    """Rulebook: "Áruk eladása"."""
+    workers = use_die(state, move.die, move.goods + 1, 0)
+    sell_all(state, move.goods, move.die, workers, events)
+
+
+def take_workers(state: State, move: TakeWorkers, events: EventLog) -> None:
+    """Tiles 13 and 14 may both apply. Rulebook: "Munkáslapkák elvétele"."""
+    use_die(state, move.die, 0, 0)
+    seat, player = state.seat, state.player
+    workers = WORKERS_ACTION_WITH_TILE_14 if player.knows(14) else WORKERS_ACTION
+    gain_workers(player, seat, workers, "action", events)
+    if player.knows(13):
+        gain_silver(player, seat, WORKERS_ACTION_SILVER, "action", events)
+
+
+def buy(state: State, move: BuyTile, events: EventLog) -> None:
+    """Rulebook: "A központi fekete depó"; with tile 6 from any depot."""
+    depot = state.depot_of(move.tile)
+    state.player.silver -= PRICE
+    state.bought = True
+    if events is not None:
+        events.append(TileBought(state.seat, move.tile, depot, PRICE))
+    move_to_storage(state, move.tile, depot)
+
+
+def discard(state: State, move: DiscardTile, events: EventLog) -> None:
+    """One stored tile leaves the game, the waiting one takes its place (readings R3, R21)."""
+    _, waiting = state.pending.pop()
+    player = state.player
+    player.storage = (*(tile for tile in player.storage if tile != move.tile), waiting)
+    state.removed += (move.tile,)
+    if events is not None:
+        events.append(TileDiscarded(state.seat, move.tile))
+
+
+def use_die(state: State, die: int, number: int, free: int) -> int:
+    """Use up a die (or the castle's extra action) for `number`; the workers that this costs.
+
+    Number 0 stands for an action that needs no number.
+    """
+    if die == EXTRA_DIE:
+        state.pending.pop()
+        return 0
+    player = state.player
+    first, second = player.dice
+    value = second if die else first
+    player.dice = (first, 0) if die else (0, second)
+    workers = COST[player.knowledge >> 8 & 1][free][value][number]
+    player.workers -= workers
+    return workers
+
+
+def move_to_storage(state: State, tile: int, depot: int) -> None:
+    """From a depot to the storage; a full storage asks for a discard first."""
+    state.depots[depot] = tuple(other for other in state.depots[depot] if other != tile)
+    player = state.player
+    if len(player.storage) < STORAGE_SPACES:
+        player.storage += (tile,)
+    else:
+        state.pending.append((DISCARD, tile))
+
+
+def sell_all(state: State, goods: int, die: int, workers: int, events: EventLog) -> None:
+    """Sell every tile of a type. Tiles 3 and 4 count for the warehouse too."""
+    seat, player = state.seat, state.player
+    count, player.goods[goods] = player.goods[goods], 0
+    player.sold[goods] += count
+    if events is not None:
+        events.append(GoodsSold(seat, goods, count, die, workers))
+    silver = SALE_SILVER_WITH_TILE_3 if player.knows(3) else SALE_SILVER
+    gain_silver(player, seat, silver, "sale", events)
+    if player.knows(4):
+        gain_workers(player, seat, SALE_WORKERS, "sale", events)
+    add_points(state, seat, count * SALE_POINTS[len(state.players)], SALES, events)
+
+
+def gain_silver(
+    player: PlayerState, seat: Seat, silver: int, reason: str, events: EventLog
+) -> None:
+    """Take Silverlings from the supply, which never runs out."""
+    player.silver += silver
+    if events is not None:
+        events.append(SilverGained(seat, silver, reason))
+
+
+def gain_workers(
+    player: PlayerState, seat: Seat, workers: int, reason: str, events: EventLog
+) -> None:
+    """Take workers from the supply, which never runs out."""
+    player.workers += workers
+    if events is not None:
+        events.append(WorkersGained(seat, workers, reason))

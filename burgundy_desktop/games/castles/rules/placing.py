@@ -1,0 +1,140 @@
+"""What happens when a tile is placed: region, colour, effect, in this order (reading R15).
+
+Rulebook: "További szabályok a hatszögletű lapkák lehelyezésekor", "Az épületek".
+"""
+
+from __future__ import annotations
+
+from burgundy_desktop.core.events import EventLog
+from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.games.castles.events import (
+    BonusTileTaken,
+    ExtraActionGranted,
+    RegionCompleted,
+    SilverGained,
+    TilePlaced,
+    WorkersGained,
+)
+from burgundy_desktop.games.castles.scoring import (
+    ANIMALS,
+    BONUS,
+    PHASE,
+    REGION,
+    WATCHTOWER,
+    add_points,
+    animal_points,
+)
+from burgundy_desktop.games.castles.state import (
+    CITY_HALL_PLACEMENT,
+    EXTRA_ACTION,
+    MOVE_MARKER,
+    SHIP_DEPOT,
+    TAKE_BY_BUILDING,
+    WAREHOUSE_SALE,
+    State,
+)
+from burgundy_desktop.games.castles.tables.board import (
+    LARGE_BONUS,
+    PHASE_BONUS,
+    REGION_POINTS,
+    SMALL_BONUS,
+)
+from burgundy_desktop.games.castles.tables.estates import ESTATES
+from burgundy_desktop.games.castles.tables.pieces import (
+    ANIMAL,
+    BANK,
+    BANK_SILVER,
+    BOARDING_HOUSE,
+    BOARDING_HOUSE_WORKERS,
+    BUILDING,
+    CASTLE,
+    CITY_HALL,
+    KNOWLEDGE,
+    SHIP,
+    TILE_BUILDING,
+    TILE_KIND,
+    TILE_KNOWLEDGE,
+    WAREHOUSE,
+    WATCHTOWER_POINTS,
+)
+from burgundy_desktop.games.castles.tables.pieces import WATCHTOWER as WATCHTOWER_TILE
+
+
+def place(state: State, tile: int, space: int, die: int, workers: int, events: EventLog) -> None:
+    """Move a stored tile to a space and resolve what follows, as far as nobody has to decide."""
+    seat, player = state.seat, state.player
+    player.storage = tuple(other for other in player.storage if other != tile)
+    player.cover(space, tile)
+    if events is not None:
+        events.append(TilePlaced(seat, tile, space, die, workers))
+    estate, kind, empty = ESTATES[player.estate], TILE_KIND[tile], ~player.occupied
+    if not estate.region_mask[space] & empty:
+        _complete_region(state, seat, space, events)
+        if not estate.kind_mask[kind] & empty:
+            _complete_colour(state, seat, kind, events)
+    _take_effect(state, seat, tile, space, events)
+
+
+def _complete_region(state: State, seat: Seat, space: int, events: EventLog) -> None:
+    estate = ESTATES[state.players[seat].estate]
+    size = estate.region_size[space]
+    if events is not None:
+        events.append(RegionCompleted(seat, space, estate.kind[space], size))
+    add_points(state, seat, REGION_POINTS[size], REGION, events, space)
+    add_points(state, seat, PHASE_BONUS[state.phase], PHASE, events, space)
+
+
+def _complete_colour(state: State, seat: Seat, kind: int, events: EventLog) -> None:
+    """The first to cover a colour gets the large bonus tile, the second one the small one."""
+    bit, player, players = 1 << kind, state.players[seat], len(state.players)
+    large = bool(state.large_bonuses & bit)
+    if large:
+        state.large_bonuses ^= bit
+        player.large_bonuses |= bit
+    elif state.small_bonuses & bit:
+        state.small_bonuses ^= bit
+        player.small_bonuses |= bit
+    else:
+        return
+    if events is not None:
+        events.append(BonusTileTaken(seat, kind, large))
+    add_points(state, seat, (LARGE_BONUS if large else SMALL_BONUS)[players], BONUS, events)
+
+
+def _take_effect(state: State, seat: Seat, tile: int, space: int, events: EventLog) -> None:
+    kind = TILE_KIND[tile]
+    if kind == BUILDING:
+        _building_effect(state, seat, TILE_BUILDING[tile], space, events)
+    elif kind == ANIMAL:
+        points = animal_points(state.players[seat], space)
+        add_points(state, seat, points, ANIMALS, events, space)
+    elif kind == KNOWLEDGE:
+        state.players[seat].knowledge |= 1 << TILE_KNOWLEDGE[tile]
+    elif kind == SHIP:
+        state.pending.append((MOVE_MARKER, 0))
+        state.pending.append((SHIP_DEPOT, 0))
+    elif kind == CASTLE:
+        state.pending.append((EXTRA_ACTION, 0))
+        if events is not None:
+            events.append(ExtraActionGranted(seat))
+
+
+def _building_effect(state: State, seat: Seat, building: int, space: int, events: EventLog) -> None:
+    """Rulebook: "Az épületek". Steps that ask nothing are resolved by `rules.pending`."""
+    player = state.players[seat]
+    if building == WATCHTOWER_TILE:
+        add_points(state, seat, WATCHTOWER_POINTS, WATCHTOWER, events, space)
+    elif building == BANK:
+        player.silver += BANK_SILVER
+        if events is not None:
+            events.append(SilverGained(seat, BANK_SILVER, "bank"))
+    elif building == BOARDING_HOUSE:
+        player.workers += BOARDING_HOUSE_WORKERS
+        if events is not None:
+            events.append(WorkersGained(seat, BOARDING_HOUSE_WORKERS, "boarding_house"))
+    elif building == WAREHOUSE:
+        state.pending.append((WAREHOUSE_SALE, building))
+    elif building == CITY_HALL:
+        state.pending.append((CITY_HALL_PLACEMENT, building))
+    else:
+        state.pending.append((TAKE_BY_BUILDING, building))

@@ -1,0 +1,159 @@
+"""Why a click leads nowhere: one reason for each, worded by the board.
+
+Codes and their values are listed in `CODES`; `wording` has a sentence for each of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from burgundy_desktop.core.game import WhyNot
+from burgundy_desktop.core.ids import Target
+from burgundy_desktop.games.castles.observation import Observation
+from burgundy_desktop.games.castles.rules.legal import open_spaces
+from burgundy_desktop.games.castles.state import (
+    CHOOSING_ESTATES,
+    NO_TILE,
+    OVER,
+    PlayerState,
+    State,
+)
+from burgundy_desktop.games.castles.tables.board import BLACK_DEPOT, PRICE
+from burgundy_desktop.games.castles.tables.estates import BIT, ESTATES, NUMBER
+from burgundy_desktop.games.castles.tables.knowledge import FREE_SHIFT_TILE
+from burgundy_desktop.games.castles.tables.pieces import TILE_BUILDING, TILE_KIND
+from burgundy_desktop.games.castles.tables.workers import COST
+
+CODES = {
+    "game_over": (),
+    "not_your_turn": ("seat",),
+    "first_resolve": (),
+    "die_used": (),
+    "dice_left": (),
+    "needs_number": ("number", "workers", "have"),
+    "not_on_table": (),
+    "not_yours": (),
+    "already_placed": (),
+    "black_depot_needs_silver": ("price", "have"),
+    "already_bought": (),
+    "storage_empty": (),
+    "space_taken": (),
+    "no_stored_tile_fits": ("kind",),
+    "wrong_kind": ("tile", "kind"),
+    "not_adjacent": (),
+    "building_in_city": ("building",),
+    "no_such_goods": ("goods",),
+    "not_offered": (),
+}
+"""Every reason, and the names of the values that its sentence holds."""
+
+
+def why_not(observation: Observation, picked: Sequence[Target], clicked: Target) -> WhyNot:
+    """The reason why `clicked` goes with no legal move, given what is picked."""
+    state, seat = observation.table, observation.seat
+    if state.stage == OVER:
+        return WhyNot("game_over")
+    if state.seat != seat:
+        return WhyNot("not_your_turn", {"seat": state.seat})
+    if state.pending or state.stage == CHOOSING_ESTATES:
+        return WhyNot("not_offered" if state.stage == CHOOSING_ESTATES else "first_resolve")
+    return _REASONS.get(clicked.kind, _not_offered)(state, state.players[seat], picked, clicked)
+
+
+def _not_offered(*_: object) -> WhyNot:
+    return WhyNot("not_offered")
+
+
+def _die(*_: object) -> WhyNot:
+    return WhyNot("die_used")
+
+
+def _end_turn(*_: object) -> WhyNot:
+    return WhyNot("dice_left")
+
+
+def _silver(state: State, player: PlayerState, *_: object) -> WhyNot:
+    if state.bought:
+        return WhyNot("already_bought")
+    return WhyNot("black_depot_needs_silver", {"price": PRICE, "have": player.silver})
+
+
+def _tile(state: State, player: PlayerState, picked: Sequence[Target], clicked: Target) -> WhyNot:
+    tile = clicked.index
+    if tile in player.storage:
+        return _stored_tile(player, picked, tile)
+    if tile in player.tiles:
+        return WhyNot("already_placed")
+    if any(tile in other.storage or tile in other.tiles for other in state.players):
+        return WhyNot("not_yours")
+    if tile in state.depots[BLACK_DEPOT]:
+        return _silver(state, player)
+    if not any(tile in depot for depot in state.depots):
+        return WhyNot("not_on_table")
+    return _needs(player, _dice(player, picked), state.depot_of(tile), 12)
+
+
+def _stored_tile(player: PlayerState, picked: Sequence[Target], tile: int) -> WhyNot:
+    """No die brings this tile to a space: is there a space at all?"""
+    open_mask = open_spaces(player, tile)
+    if open_mask:
+        numbers = {NUMBER[space] for space in range(len(NUMBER)) if open_mask & BIT[space]}
+        shift = FREE_SHIFT_TILE[TILE_KIND[tile]]
+        needs = [_needs(player, _dice(player, picked), number, shift) for number in sorted(numbers)]
+        return min(needs, key=lambda why: int(why.values["workers"]))
+    kind = TILE_KIND[tile]
+    if TILE_BUILDING[tile] >= 0 and player.frontier & ESTATES[player.estate].kind_mask[kind]:
+        return WhyNot("building_in_city", {"building": TILE_BUILDING[tile]})
+    return WhyNot("not_adjacent")
+
+
+def _space(_state: State, player: PlayerState, picked: Sequence[Target], clicked: Target) -> WhyNot:
+    space = clicked.index
+    if player.tiles[space] != NO_TILE:
+        return WhyNot("space_taken")
+    kind = ESTATES[player.estate].kind[space]
+    chosen = [t.index for t in picked if t.kind == "tile" and t.index in player.storage]
+    if chosen and TILE_KIND[chosen[0]] != kind:
+        return WhyNot("wrong_kind", {"tile": chosen[0], "kind": kind})
+    if not player.storage:
+        return WhyNot("storage_empty")
+    fitting = [tile for tile in chosen or player.storage if TILE_KIND[tile] == kind]
+    if not fitting:
+        return WhyNot("no_stored_tile_fits", {"kind": kind})
+    if not player.frontier & BIT[space]:
+        return WhyNot("not_adjacent")
+    if not any(open_spaces(player, tile) & BIT[space] for tile in fitting):
+        return WhyNot("building_in_city", {"building": TILE_BUILDING[fitting[0]]})
+    return _needs(player, _dice(player, picked), NUMBER[space], FREE_SHIFT_TILE[kind])
+
+
+def _goods(_state: State, player: PlayerState, picked: Sequence[Target], clicked: Target) -> WhyNot:
+    if not player.goods[clicked.index]:
+        return WhyNot("no_such_goods", {"goods": clicked.index})
+    return _needs(player, _dice(player, picked), clicked.index + 1, 0)
+
+
+def _dice(player: PlayerState, picked: Sequence[Target]) -> list[int]:
+    """The values of the picked die, or of all unused dice."""
+    chosen = [player.dice[target.index] for target in picked if target.kind == "die"]
+    return chosen or [value for value in player.dice if value]
+
+
+def _needs(player: PlayerState, values: list[int], number: int, shift_tile: int) -> WhyNot:
+    """The number is out of reach: say how many workers it would take."""
+    if not values:
+        return WhyNot("die_used")
+    free = int(shift_tile > 0 and player.knows(shift_tile))
+    step = player.knowledge >> 8 & 1
+    workers = min(COST[step][free][value][number] for value in values)
+    return WhyNot("needs_number", {"number": number, "workers": workers, "have": player.workers})
+
+
+_REASONS = {
+    "tile": _tile,
+    "space": _space,
+    "goods": _goods,
+    "die": _die,
+    "silver": _silver,
+    "end_turn": _end_turn,
+}

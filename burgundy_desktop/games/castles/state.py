@@ -1,0 +1,275 @@
+"""A game of The Castles of Burgundy in progress: typed slots, small ints, short tuples.
+
+Sets of spaces, knowledge tiles and kinds are bit masks. Tuples are replaced, never changed, so
+`copy()` may share them.
+"""
+
+from __future__ import annotations
+
+import attrs
+
+from burgundy_desktop.core.chance import Chance
+from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.games.castles.tables.board import STORAGE_SPACES
+from burgundy_desktop.games.castles.tables.estates import (
+    ALL_SPACES,
+    BIT,
+    ESTATES,
+    NEIGHBOUR_MASK,
+    SPACES,
+    Estate,
+)
+from burgundy_desktop.games.castles.tables.pieces import MINE, TILE_BUILDING, TILE_KIND
+
+NO_TILE = -1
+NO_ESTATE = 0
+
+REASONS = (
+    "region",
+    "phase",
+    "bonus",
+    "animals",
+    "watchtower",
+    "sales",
+    "unsold",
+    "silver",
+    "workers",
+    *(f"knowledge_{number}" for number in range(15, 27)),
+)
+"""The score lines, in the order of the score sheet."""
+
+CHOOSING_ESTATES, PLAYING, OVER = range(3)
+"""The stages of a game."""
+
+(
+    DISCARD,
+    EXTRA_ACTION,
+    SHIP_DEPOT,
+    SHIP_SECOND_DEPOT,
+    GOODS_TYPE,
+    MOVE_MARKER,
+    WAREHOUSE_SALE,
+    TAKE_BY_BUILDING,
+    CITY_HALL_PLACEMENT,
+) = range(9)
+"""Kinds of pending steps. What the second number of a step means:
+
+DISCARD            the tile that waits for room
+SHIP_SECOND_DEPOT  the first depot
+GOODS_TYPE         the depot whose goods do not all fit
+TAKE_BY_BUILDING   the building
+"""
+
+
+@attrs.define
+class PlayerState:
+    """What lies before one player, and a few sums kept up to date for speed."""
+
+    estate: int
+    """Printed number 1 to 9; 0 while it is not chosen or not to be seen."""
+    tiles: list[int]
+    """The tile on each of the 37 spaces, -1 if there is none."""
+    occupied: int
+    """Mask of the covered spaces."""
+    frontier: int
+    """Mask of the empty spaces next to a covered one."""
+    blocked: list[int]
+    """For each building the mask of the cities that already hold it."""
+    knowledge: int
+    """Bit n is set when knowledge tile n lies on the estate."""
+    storage: tuple[int, ...]
+    """Up to three tiles, oldest first."""
+    goods: list[int]
+    """Unsold goods by type."""
+    sold: list[int]
+    """Sold goods by type."""
+    silver: int
+    workers: int
+    points: int
+    scored: list[int]
+    """Points by reason, as in REASONS."""
+    dice: tuple[int, int]
+    """The two dice of this round, 0 once used."""
+    large_bonuses: int
+    """Mask of the kinds whose large bonus tile the player has."""
+    small_bonuses: int
+    offered: tuple[int, ...] = ()
+    """Experienced setup: the estates to choose from."""
+
+    def cover(self, space: int, tile: int) -> None:
+        """Lay a tile on an empty space and keep the masks up to date."""
+        self.tiles[space] = tile
+        self.occupied |= BIT[space]
+        self.frontier = (self.frontier | NEIGHBOUR_MASK[space]) & ~self.occupied
+        building = TILE_BUILDING[tile]
+        if building >= 0:
+            self.blocked[building] |= ESTATES[self.estate].region_mask[space]
+
+    def found(self, estate: int, space: int, castle: int) -> None:
+        """Take an estate and lay the start castle on it; it scores nothing (reading R1)."""
+        self.estate = estate
+        self.cover(space, castle)
+
+    def leave(self) -> None:
+        """Have no estate (yet): nothing lies anywhere."""
+        self.estate = NO_ESTATE
+        self.tiles = [NO_TILE] * SPACES
+        self.occupied = self.frontier = 0
+
+    def copy(self) -> PlayerState:
+        """Shares nothing that changes."""
+        return PlayerState(
+            self.estate,
+            self.tiles.copy(),
+            self.occupied,
+            self.frontier,
+            self.blocked.copy(),
+            self.knowledge,
+            self.storage,
+            self.goods.copy(),
+            self.sold.copy(),
+            self.silver,
+            self.workers,
+            self.points,
+            self.scored.copy(),
+            self.dice,
+            self.large_bonuses,
+            self.small_bonuses,
+            self.offered,
+        )
+
+    @property
+    def printed(self) -> Estate:
+        """The estate as printed."""
+        return ESTATES[self.estate]
+
+    @property
+    def storage_is_full(self) -> bool:
+        """Whether a tile must leave before another one fits."""
+        return len(self.storage) >= STORAGE_SPACES
+
+    @property
+    def empty_spaces(self) -> int:
+        """How many spaces of the estate are not covered: the first tie-break."""
+        return (ALL_SPACES & ~self.occupied).bit_count()
+
+    @property
+    def goods_types(self) -> int:
+        """How many goods spaces are taken, at most three."""
+        return sum(1 for count in self.goods if count)
+
+    @property
+    def mines(self) -> int:
+        """Mines on the estate."""
+        return self.placed_of_kind(MINE)
+
+    @property
+    def bonus_tiles(self) -> int:
+        """How many bonus tiles the player has, large and small."""
+        return self.large_bonuses.bit_count() + self.small_bonuses.bit_count()
+
+    def knows(self, number: int) -> bool:
+        """Whether knowledge tile `number` lies on the estate."""
+        return bool(self.knowledge >> number & 1)
+
+    def placed_of_kind(self, kind: int) -> int:
+        """Tiles of a kind on the estate, start castle included."""
+        return sum(1 for tile in self.tiles if tile != NO_TILE and TILE_KIND[tile] == kind)
+
+    def placed_buildings(self, building: int) -> int:
+        """Buildings of one sort on the estate."""
+        return sum(1 for tile in self.tiles if tile != NO_TILE and TILE_BUILDING[tile] == building)
+
+
+@attrs.define
+class State:
+    """The whole table. Depot 0 is the central black depot, 1 to 6 are the numbered ones."""
+
+    players: list[PlayerState]
+    stage: int
+    phase: int
+    """0 to 4 for A to E."""
+    round: int
+    """0 to 4 within the phase."""
+    turn: int
+    """Index into `round_order` of the player whose turn it is."""
+    round_order: tuple[Seat, ...]
+    """The turn order of the running round, or of the choice of estates."""
+    turn_order: tuple[Seat, ...]
+    """The order on the track now: first to last."""
+    steps: list[int]
+    """How far each seat's marker stands on the turn order track."""
+    depots: list[tuple[int, ...]]
+    """Tiles on each of the seven depots."""
+    depot_goods: list[tuple[int, ...]]
+    """Types of the goods on each depot, oldest first; depot 0 never has any."""
+    round_goods: tuple[int, ...]
+    """Goods of this phase that still lie on the round spaces, next one first."""
+    white_die: int
+    bought: bool
+    """Whether the player has bought in this turn."""
+    pending: list[tuple[int, int]]
+    """Steps still to be resolved, the next one last."""
+    large_bonuses: int
+    """Mask of the kinds whose large bonus tile is still there."""
+    small_bonuses: int
+    supplies: list[tuple[int, ...]]
+    """Hidden: tiles to be drawn, by kind, then the black ones; the next one last."""
+    goods_stacks: tuple[int, ...]
+    """Hidden: goods of the later phases; the next ones last."""
+    goods_box: tuple[int, ...]
+    """Hidden: goods that went back into the box."""
+    removed: tuple[int, ...]
+    """Tiles that have left the game."""
+    secret: bool
+    """Whether estates are chosen secretly."""
+    chance: Chance
+
+    def copy(self) -> State:
+        """Shares nothing that changes."""
+        return State(
+            [player.copy() for player in self.players],
+            self.stage,
+            self.phase,
+            self.round,
+            self.turn,
+            self.round_order,
+            self.turn_order,
+            self.steps.copy(),
+            self.depots.copy(),
+            self.depot_goods.copy(),
+            self.round_goods,
+            self.white_die,
+            self.bought,
+            self.pending.copy(),
+            self.large_bonuses,
+            self.small_bonuses,
+            self.supplies.copy(),
+            self.goods_stacks,
+            self.goods_box,
+            self.removed,
+            self.secret,
+            self.chance.copy(),
+        )
+
+    @property
+    def seat(self) -> Seat:
+        """Whose turn it is."""
+        return self.round_order[self.turn]
+
+    @property
+    def player(self) -> PlayerState:
+        """The player whose turn it is."""
+        return self.players[self.round_order[self.turn]]
+
+    def depot_of(self, tile: int) -> int:
+        """The depot a tile lies on. Raises ValueError if it lies on none."""
+        for depot, tiles in enumerate(self.depots):
+            if tile in tiles:
+                return depot
+        raise ValueError(f"tile {tile} lies on no depot")
+
+
+def to_decide(state: State) -> Seat | None:
+    """The seat that decides now, None when the game is over."""
+    return None if state.stage == OVER else state.round_order[state.turn]
