@@ -1,0 +1,108 @@
+"""What a game's board room gives to the shell: a scene, and words for everything."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol
+
+import attrs
+
+from burgundy_desktop.boardkit.scene import BoardScene
+from burgundy_desktop.core.events import Event
+from burgundy_desktop.core.game import WhyNot
+from burgundy_desktop.core.ids import Seat, Target
+from burgundy_desktop.core.position import SeatInfo
+
+
+@attrs.frozen
+class MoveWords:
+    """A legal move in the list of moves: the group it stands under, itself, and what it costs."""
+
+    group: str
+    text: str
+    detail: str = ""
+
+
+@attrs.frozen
+class Tip:
+    """A tooltip: title, the points it would bring now (0: none are shown), lines, help anchor."""
+
+    title: str
+    points: int = 0
+    lines: tuple[str, ...] = ()
+    anchor: str = ""
+
+
+@attrs.frozen
+class LogLine:
+    """One line of the log. `seat` is None for what concerns the whole table (a round begins)."""
+
+    text: str
+    seat: Seat | None = None
+    points: int = 0
+    target: Target | None = None
+    is_heading: bool = False
+
+
+class Wording(Protocol):
+    """All sentences of a game, in the language of the moment (never cached by the shell)."""
+
+    def title(self) -> str: ...
+
+    def tagline(self) -> str: ...
+
+    def moment(self, observation: Any) -> str:
+        """Where the game stands: "Phase B, round 3"."""
+        ...
+
+    def prompt(self, observation: Any, legal: Sequence[Any], picked: Sequence[Target]) -> str:
+        """What to do now, beginning with the verb."""
+        ...
+
+    def button(self, target: Target) -> str:
+        """The label of a target that is a button in the prompt bar."""
+        ...
+
+    def move(self, observation: Any, move: Any) -> MoveWords: ...
+
+    def log(self, event: Event, seats: Sequence[SeatInfo], viewer: Seat) -> LogLine | None:
+        """The log line of an event; None if it is told by another one."""
+        ...
+
+    def why_not(self, observation: Any, why: WhyNot, seats: Sequence[SeatInfo]) -> str: ...
+
+    def target(self, observation: Any, target: Target) -> str:
+        """What a target is called: the accessible name of its item."""
+        ...
+
+    def tip(
+        self, observation: Any, target: Target, bring: Sequence[tuple[Any, tuple[Event, ...]]]
+    ) -> Tip | None:
+        """The tooltip of a target; `bring` holds legal moves with the events each would cause."""
+        ...
+
+    def hint(self, observation: Any, move: Any, events: Sequence[Event]) -> str:
+        """Why a move is good, in words, from what it would surely bring."""
+        ...
+
+    def reason(self, reason: str) -> str:
+        """The name of a score line."""
+        ...
+
+    def tie_break(self, name: str) -> str:
+        """Which tie-break decided, as half a sentence."""
+        ...
+
+    def option(self, name: str) -> str:
+        """The label of an option of the new-game dialog."""
+        ...
+
+    def option_value(self, name: str, value: str) -> str: ...
+
+
+@attrs.frozen
+class Board:
+    """How the shell makes a game's table and finds its words."""
+
+    scene: Callable[[], BoardScene]
+    wording: Wording
