@@ -12,6 +12,7 @@ from burgundy_desktop.games.castles.events import (
     TileTaken,
 )
 from burgundy_desktop.games.castles.moves import (
+    DECLINE,
     Decline,
     KeepGoods,
     LoadGoods,
@@ -29,7 +30,6 @@ from burgundy_desktop.games.castles.state import (
     PLAYING,
     SHIP_DEPOT,
     SHIP_SECOND_DEPOT,
-    PlayerState,
     State,
 )
 from burgundy_desktop.games.castles.tables.board import (
@@ -72,9 +72,7 @@ def _is_void(state: State, kind: int, argument: int) -> bool:
         return not any(state.depot_goods)
     if kind == SHIP_SECOND_DEPOT:
         return not any(state.depot_goods[near] for near in ADJACENT_DEPOTS[argument])
-    if kind == GOODS_TYPE:
-        return False
-    return len(legal_moves(state)) == 1 and isinstance(legal_moves(state)[0], Decline)
+    return legal_moves(state) == [DECLINE]
 
 
 def _report_loss(state: State, kind: int, argument: int, events: EventLog) -> None:
@@ -162,8 +160,3 @@ def decline(state: State, _move: Decline, events: EventLog) -> None:
     state.pending.pop()
     if events is not None:
         events.append(EffectDeclined(state.seat))
-
-
-def holds_goods(player: PlayerState) -> bool:
-    """Whether there is anything to sell."""
-    return any(player.goods)
