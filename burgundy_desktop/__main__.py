@@ -72,8 +72,7 @@ def _list_games(rest: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(prog="burgundy-desktop games", description=WORDS["games"][1])
     parser.parse_args(rest)
     games = importlib.import_module("burgundy_desktop.games")
-    for game in games.found():
-        print(getattr(getattr(game, "info", game), "id", game))
+    print(*games.found(), sep="\n")
     return 0
 
 

@@ -70,8 +70,9 @@ def _asks_for_help(rest: Sequence[str]) -> bool:
 
 
 def _do(word: str, rest: Sequence[str]) -> int:
-    if not _asks_for_help(rest):
-        _ensure_libraries(word)
+    if word in BUILDERS and _asks_for_help(rest):
+        return _builders_word(word)(rest)
+    _ensure_system(word)
     needs_tools = word in BUILDERS or word == "bench"
     environment.ensure(environment.DEVELOP if needs_tools else environment.PLAY)
     if word in BUILDERS:
@@ -82,16 +83,19 @@ def _do(word: str, rest: Sequence[str]) -> int:
     return environment.run(program)
 
 
-def _ensure_libraries(word: str) -> None:
+def _ensure_system(word: str) -> None:
+    """What the machine must have for this word."""
     if word in WITHOUT_QT:
         return
-    system.ensure_libraries(system.DRAWING)
+    libraries = dict(system.DRAWING)
+    programs: dict[str, str] = {}
     if word in {"play", "test", "bundle"}:
-        system.ensure_libraries(system.WINDOWS)
+        libraries |= system.WINDOWS
     if word in {"test", "bundle"}:
-        system.ensure_programs(system.VIRTUAL_SCREEN)
+        programs |= system.VIRTUAL_SCREEN
     if word == "bundle":
-        system.ensure_programs(system.PACKING)
+        programs |= system.PACKING
+    system.ensure(libraries, programs)
 
 
 def _builders_word(word: str) -> Callable[[Sequence[str]], int]:
@@ -101,7 +105,8 @@ def _builders_word(word: str) -> Callable[[Sequence[str]], int]:
 
 def _bundle(rest: Sequence[str]) -> int:
     build = HOME / "packaging" / "build.py"
-    return environment.run([str(environment.PYTHON), str(build), *rest])
+    python = str(environment.PYTHON) if environment.PYTHON.exists() else sys.executable
+    return environment.run([python, str(build), *rest])
 
 
 def _translate(rest: Sequence[str]) -> int:

@@ -71,7 +71,7 @@ def _translations_are_complete() -> bool:
 
 
 def _wheel_works() -> bool:
-    """Build the wheel, unpack it elsewhere, and look for its files from there."""
+    """Build the wheel, unpack it elsewhere, and list its games from there."""
     with tempfile.TemporaryDirectory() as scratch:
         place = Path(scratch) / "unpacked"
         python = str(environment.PYTHON)
@@ -86,6 +86,7 @@ _WHEEL_QUESTION = """
 from burgundy_desktop import __main__, assets
 assert assets.root().name == "_assets", assets.root()
 assert assets.resource().is_dir(), "the wheel has no resources"
+assert __main__.main(["games"]) == 0
 """
 
 

@@ -45,15 +45,13 @@ PACKING = {
 }
 
 
-def ensure_libraries(libraries: Mapping[str, str]) -> None:
-    """See that the shared libraries are there. Raises Missing."""
-    if sys.platform == "linux":
-        _ensure(package for name, package in libraries.items() if not _loads(name))
-
-
-def ensure_programs(programs: Mapping[str, str]) -> None:
-    """See that the programs are there. Raises Missing."""
-    _ensure(package for name, package in programs.items() if not shutil.which(name))
+def ensure(libraries: Mapping[str, str], programs: Mapping[str, str]) -> None:
+    """See that shared libraries and programs are there. Raises Missing."""
+    if sys.platform != "linux":
+        return  # elsewhere Qt brings what it needs
+    packages = [package for name, package in libraries.items() if not _loads(name)]
+    packages += [package for name, package in programs.items() if not shutil.which(name)]
+    _ensure(packages)
 
 
 def ensure_environment_maker() -> None:

@@ -16,12 +16,12 @@ def nobody(monkeypatch):
 
 
 def test_what_is_there_is_not_asked_for(nobody):
-    system.ensure_libraries({"libc.so.6": "libc6"})
+    system.ensure({"libc.so.6": "libc6"}, {"sh": "dash"})
 
 
 def test_who_is_not_root_is_told_the_exact_command(nobody):
     with pytest.raises(Missing) as told:
-        system.ensure_libraries(ABSENT)
+        system.ensure(ABSENT, {})
 
     assert str(told.value) == (
         "system packages are missing; please run: "
@@ -33,4 +33,4 @@ def test_on_another_system_the_packages_are_named(monkeypatch):
     monkeypatch.setattr(shutil, "which", lambda name: None)
 
     with pytest.raises(Missing, match=r"Debian's names.*: libno-such-thing7 libnor-this1$"):
-        system.ensure_libraries(ABSENT)
+        system.ensure(ABSENT, {})
