@@ -4,13 +4,19 @@ BurgundyError
 ├── BadTable            a file of rules data is wrong: names file, row and field
 ├── IllegalMove         a move that the rules do not allow now; nothing has changed
 ├── UnknownGame         a game id that no folder answers to
+├── UnknownOpponent     a name that no computer player has
 ├── BadOptions          options that the game does not offer
-├── BadSave             a saved game that cannot be opened (storage says why)
+├── StorageError        a file could not be used as wished: `code` and `values` say why
+│   ├── BadSave         a saved game that cannot be opened; it is kept as it is
+│   └── NotSaved        a file that could not be written; what stood there before still does
 ├── AssetMissing        a file of ui/ or resources/ is not where it should be
 └── OpponentFailed      the worker process of the computer players died or answered nonsense
 """
 
 from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar
 
 
 class BurgundyError(Exception):
@@ -29,12 +35,60 @@ class UnknownGame(BurgundyError):
     """No game of this name is installed."""
 
 
+class UnknownOpponent(BurgundyError):
+    """No computer player has this name."""
+
+
 class BadOptions(BurgundyError):
     """The options do not fit the game."""
 
 
-class BadSave(BurgundyError):
-    """A saved game cannot be opened."""
+class StorageError(BurgundyError):
+    """A file could not be read or written as wished.
+
+    `code` is one of `SENTENCES`; the desktop has a sentence of its own for each of them, filled
+    with the same `values`. `str(error)` is the English sentence, for builders.
+    """
+
+    SENTENCES: ClassVar[Mapping[str, str]] = {}
+    OTHERWISE: ClassVar[str]
+    """The code of an error that was raised with a sentence instead of a code."""
+
+    def __init__(self, said: str, **values: int | str) -> None:
+        """`said` is a code with the values of its sentence, or a whole sentence."""
+        sentence = self.SENTENCES.get(said)
+        self.code = self.OTHERWISE if sentence is None else said
+        self.values: Mapping[str, int | str] = values
+        super().__init__(said if sentence is None else sentence.format_map(values))
+
+
+class BadSave(StorageError):
+    """A saved game cannot be opened. The file stays as it is."""
+
+    OTHERWISE = "nonsense"
+    SENTENCES: ClassVar[Mapping[str, str]] = {
+        "empty": "the file is empty",
+        "truncated": "the file ends in the middle",
+        "too_large": "the file is larger than {megabytes} MB; no saved game is",
+        "nonsense": "the file is no saved game of this program",
+        "edited": "the content of the file does not fit its seal: it was changed or damaged",
+        "later_version": "the file has format {found}; this program reads up to {known}",
+        "other_game": "the file holds the game {game!r}, which is not installed",
+        "other_rules": "the game was played by rules {found}; these are rules {known}",
+        "replay_differs": "played again, the moves lead elsewhere at ply {ply}",
+        "unreadable": "the file cannot be read ({reason})",
+    }
+
+
+class NotSaved(StorageError):
+    """A file could not be written. What stood there before is untouched; try again later."""
+
+    OTHERWISE = "unwritable"
+    SENTENCES: ClassVar[Mapping[str, str]] = {
+        "disk_full": "the disk is full",
+        "read_only": "the folder may not be written to ({reason})",
+        "unwritable": "the file cannot be written ({reason})",
+    }
 
 
 class AssetMissing(BurgundyError):

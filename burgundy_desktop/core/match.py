@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Generic
+from typing import Any, Generic
 
 import attrs
 
@@ -37,17 +37,33 @@ class Match(Generic[StateT, MoveT, ObservationT]):
     """
 
     def __init__(
-        self, game: Game[StateT, MoveT, ObservationT], options: Options, seed: int
+        self,
+        game: Game[StateT, MoveT, ObservationT],
+        options: Options,
+        seed: int,
+        position: StateT | None = None,
     ) -> None:
-        """Set the game up. Raises BadOptions."""
+        """Set the game up, or begin with a copy of `position`. Raises BadOptions."""
         game.info.check(options)
         self.game = game
         self.options = options
         self.seed = seed
+        self.from_setup = position is None
+        """Whether ply 0 follows from options and seed; if not, what led there is not known."""
         self.cursor = Ply(0)
         events: list[Event] = []
-        state = game.start(options, Chance.from_seed(seed), events)
+        if position is None:
+            state = game.start(options, Chance.from_seed(seed), events)
+        else:
+            state = position.copy()
         self._steps: list[Step[StateT, MoveT]] = [Step(None, None, tuple(events), state)]
+
+    @classmethod
+    def from_position(
+        cls, game: Game[StateT, MoveT, ObservationT], options: Options, seed: int, state: StateT
+    ) -> Match[StateT, MoveT, ObservationT]:
+        """A match that begins with a copy of `state`. Raises BadOptions."""
+        return cls(game, options, seed, position=state)
 
     @property
     def state(self) -> StateT:
@@ -61,7 +77,7 @@ class Match(Generic[StateT, MoveT, ObservationT]):
 
     @property
     def steps(self) -> Sequence[Step[StateT, MoveT]]:
-        """All plies; the first one is the setup."""
+        """All plies; the first one is the setup, or the position the match began with."""
         return self._steps
 
     @property
@@ -102,7 +118,8 @@ class Match(Generic[StateT, MoveT, ObservationT]):
         seat, legal = self.to_decide, self.legal_moves()
         if move not in legal:
             raise IllegalMove(
-                f"{move} is not legal for seat {seat} at ply {self.cursor}; it has {len(legal)} moves"
+                f"{move} is not legal for seat {seat} at ply {self.cursor}; "
+                f"it has {len(legal)} moves"
             )
         state = self.state.copy()
         events: list[Event] = []
@@ -118,3 +135,6 @@ class Match(Generic[StateT, MoveT, ObservationT]):
         if not 0 <= ply <= self.length:
             raise IndexError(f"ply {ply} is not between 0 and {self.length}")
         self.cursor = ply
+
+
+AnyMatch = Match[Any, Any, Any]
