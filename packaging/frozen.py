@@ -1,0 +1,79 @@
+"""What goes into the frozen program, the same for every system; the three specs read it.
+
+PyInstaller finds imports by itself. This adds what is found at run time (games, words,
+fonts, assets) and leaves out what nothing here uses, which halves the size.
+"""
+
+import re
+from pathlib import Path
+
+from PyInstaller.utils.hooks import collect_data_files, collect_submodules
+
+from burgundy_desktop.desktop.fonts import font_files
+
+NAME = "burgundy-desktop"
+START = str(Path(__file__).with_name("start.py"))
+
+_FONT_PACKAGES = ("font_source_serif_pro", "font_source_sans_pro")
+HIDDEN_IMPORTS = [*collect_submodules("burgundy_desktop"), *_FONT_PACKAGES]
+
+DATA = [
+    *collect_data_files("burgundy_desktop"),
+    *((str(path), f"{path.parent.parent.name}/files") for path in font_files()),
+    *(
+        (str(path.with_name("LICENSE.txt")), f"{path.parent.parent.name}/files")
+        for path in font_files()
+    ),
+]
+
+EXCLUDES = [
+    "PySide6.QtDBus",
+    "PySide6.QtNetwork",
+    "PySide6.QtOpenGL",
+    "PySide6.QtOpenGLWidgets",
+    "PySide6.QtQml",
+    "PySide6.QtQuick",
+    "_hashlib",  # hashlib falls back on Python's own, without OpenSSL
+    "_ssl",
+    "_tkinter",
+    "chess",
+    "lib2to3",
+    "numpy",
+    "pydoc",
+    "setuptools",
+    "sqlite3",
+    "ssl",
+    "tkinter",
+    "unittest",
+]
+
+_LEFT_OUT = re.compile(
+    r"platforms/libq(eglfs|linuxfb|vkkhrdisplay|vnc|minimalegl|minimal)\b"
+    r"|egldeviceintegrations|/tls/|networkinformation|platformthemes/libqgtk3|generic/"
+    r"|imageformats/libq(tiff|webp|icns|pdf|tga|wbmp|gif|jpeg|ico)\b"
+    r"|libQt6(Network|Pdf|Qml|Quick|EglFS|VirtualKeyboard)"
+    r"|lib(gtk-3|gdk-3|crypto|ssl|gio|pango|cairo|atk|gdk_pixbuf|harfbuzz|fribidi|thai|datrie|epoxy"
+    r"|gobject|gmodule|mount|blkid|selinux|krb5|k5crypto|gssapi|com_err|keyutils|pixman|jpeg)"
+)
+_QT_TRANSLATIONS = "PySide6/Qt/translations/"
+_OUR_LANGUAGES = re.compile(r"/qt(base)?_(en|hu)\.qm$")
+
+Entry = tuple[str, str, str]
+"""Where it goes, where it comes from, and PyInstaller's word for what it is."""
+
+
+def needed_binaries(found: list[Entry]) -> list[Entry]:
+    """The libraries and plugins without those for systems and formats that we never meet."""
+    return [entry for entry in found if not _LEFT_OUT.search(Path(entry[0]).as_posix())]
+
+
+def needed_data(found: list[Entry]) -> list[Entry]:
+    """The data files without Qt's translations into other languages.
+
+    PyInstaller counts links to libraries as data.
+    """
+    return [entry for entry in needed_binaries(found) if _is_for_us(Path(entry[0]).as_posix())]
+
+
+def _is_for_us(place: str) -> bool:
+    return _QT_TRANSLATIONS not in place or bool(_OUR_LANGUAGES.search(place))

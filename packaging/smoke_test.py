@@ -1,0 +1,137 @@
+"""Start the frozen program as a player's machine would, and see that it plays.
+
+    python packaging/smoke_test.py dist/burgundy-desktop/burgundy-desktop
+
+The environment is bare: no path, no language, no home but a fresh folder. First the program
+lists its games; then its hidden word `smoke` plays ten moves by clicks, lets an opponent
+think, saves, loads and quits, without a screen and on a virtual one. It answers with one
+JSON object, and what must be in it stands in EXPECTED.
+"""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+MAX_MB = 130
+SECONDS = 180
+EXPECTED: dict[str, Callable[[Any], bool]] = {
+    "game": lambda value: value == "castles",
+    "clicked_moves": lambda value: value >= 10,
+    "opponent_moves": lambda value: value >= 1,
+    "saved": lambda value: value is True,
+    "loaded_equal": lambda value: value is True,
+    "warnings": lambda value: value == [],
+}
+
+
+class Broken(Exception):
+    """The frozen program did not do what it should; the message says what."""
+
+
+def main(program: Path) -> None:
+    """Raises Broken."""
+    report(f"{_folder_mb(program.parent):.0f} MB on disk")
+    if _folder_mb(program.parent) > MAX_MB:
+        raise Broken(f"the folder is larger than {MAX_MB} MB")
+    games = _run(program, "games").split()
+    if "castles" not in games:
+        raise Broken(f"the list of games is {games}")
+    report(f"lists its games: {', '.join(games)}")
+    _smoke(program, "offscreen")
+    if sys.platform == "linux":
+        with _virtual_screen() as display:
+            _smoke(program, "xcb", DISPLAY=display)
+
+
+def _smoke(program: Path, platform: str, **variables: str) -> None:
+    """Let the program play for itself, and read what it says about it."""
+    started = time.monotonic()
+    answer = _run(program, "smoke", QT_QPA_PLATFORM=platform, **variables)
+    try:
+        told = json.loads(answer)
+    except ValueError as error:
+        raise Broken(f"smoke did not answer in JSON: {answer!r}") from error
+    wrong = {
+        key: told.get(key) for key, is_right in EXPECTED.items() if not _is(is_right, told, key)
+    }
+    if wrong:
+        raise Broken(f"smoke on {platform}: {wrong} in {told}")
+    report(
+        f"plays, thinks, saves, loads and quits on {platform} ({time.monotonic() - started:.1f} s)"
+    )
+
+
+def _is(is_right: Callable[[Any], bool], told: dict[str, Any], key: str) -> bool:
+    return key in told and is_right(told[key])
+
+
+def _run(program: Path, *words: str, **variables: str) -> str:
+    """What the program prints; its environment holds nothing but a home and these variables."""
+    with tempfile.TemporaryDirectory() as home:
+        try:
+            done = subprocess.run(
+                [program, *words],
+                env={"HOME": home, "PATH": ""} | variables,
+                cwd=home,
+                stdin=subprocess.DEVNULL,
+                capture_output=True,
+                text=True,
+                timeout=SECONDS,
+                check=False,
+            )
+        except subprocess.TimeoutExpired as error:
+            raise Broken(f"“{' '.join(words)}” did not end within {SECONDS} s") from error
+    if done.returncode:
+        raise Broken(f"“{' '.join(words)}” ended with {done.returncode}: {done.stderr.strip()}")
+    return done.stdout
+
+
+class _virtual_screen:  # noqa: N801 - used like a function
+    """An X server without a monitor; gives its display."""
+
+    def __enter__(self) -> str:
+        server = shutil.which("Xvfb")
+        if not server:
+            raise Broken("Xvfb is missing")
+        reads, writes = os.pipe()
+        command = [
+            server,
+            "-displayfd",
+            str(writes),
+            "-screen",
+            "0",
+            "1280x800x24",
+            "-nolisten",
+            "tcp",
+        ]
+        self._server = subprocess.Popen(command, pass_fds=[writes], stderr=subprocess.DEVNULL)
+        os.close(writes)
+        with os.fdopen(reads) as answer:
+            return f":{answer.readline().strip()}"
+
+    def __exit__(self, *reason: object) -> None:
+        self._server.terminate()
+        self._server.wait()
+
+
+def _folder_mb(folder: Path) -> float:
+    files = (path for path in folder.rglob("*") if path.is_file() and not path.is_symlink())
+    return sum(path.stat().st_size for path in files) / 1_000_000
+
+
+def report(line: str) -> None:
+    print(f"smoke test: {line}", flush=True)
+
+
+if __name__ == "__main__":
+    try:
+        main(Path(sys.argv[1]).resolve())
+    except Broken as reason:
+        sys.exit(f"smoke test: {reason}")

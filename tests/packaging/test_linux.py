@@ -1,0 +1,31 @@
+"""The files that tell a Linux desktop about the program agree with each other."""
+
+import configparser
+import xml.etree.ElementTree as ET
+
+from burgundy_desktop import assets
+
+LINUX = assets.root() / "packaging" / "linux"
+MIME = "{http://www.freedesktop.org/standards/shared-mime-info}"
+
+
+def desktop_entry():
+    parser = configparser.ConfigParser(interpolation=None, delimiters="=")
+    parser.read(LINUX / "burgundy-desktop.desktop", encoding="utf-8")
+    return parser["Desktop Entry"]
+
+
+def test_the_entry_opens_files_of_the_type_that_is_registered():
+    mime_type = ET.parse(LINUX / "burgundy-desktop.mime.xml").getroot().find(f"{MIME}mime-type")
+
+    assert desktop_entry()["mimetype"] == f"{mime_type.get('type')};"
+    assert mime_type.find(f"{MIME}glob").get("pattern") == "*.burgundy"
+    assert desktop_entry()["Exec"] == "burgundy-desktop play %f"
+
+
+def test_the_metainfo_names_the_entry_and_the_type():
+    metainfo = ET.parse(LINUX / "org.burgundy_desktop.BurgundyDesktop.metainfo.xml").getroot()
+
+    assert metainfo.findtext("launchable") == "burgundy-desktop.desktop"
+    assert f"{metainfo.findtext('provides/mediatype')};" == desktop_entry()["MimeType"]
+    assert metainfo.findtext("provides/binary") == "burgundy-desktop"
