@@ -85,17 +85,18 @@ def _do(word: str, rest: Sequence[str]) -> int:
 
 def _ensure_system(word: str) -> None:
     """What the machine must have for this word."""
-    if word in WITHOUT_QT:
-        return
-    libraries = dict(system.DRAWING)
+    libraries: dict[str, str] = {}
     programs: dict[str, str] = {}
+    if word not in WITHOUT_QT:
+        libraries |= system.DRAWING
     if word in {"play", "test", "bundle"}:
         libraries |= system.WINDOWS
     if word in {"test", "bundle"}:
         programs |= system.VIRTUAL_SCREEN
     if word == "bundle":
         programs |= system.PACKING
-    system.ensure(libraries, programs)
+    modules = {} if environment.PYTHON.exists() else system.ENVIRONMENT_MAKER
+    system.ensure(libraries, programs, modules)
 
 
 def _builders_word(word: str) -> Callable[[Sequence[str]], int]:

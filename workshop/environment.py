@@ -11,7 +11,6 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from workshop.system import ensure_environment_maker
 from workshop.telling import HOME, Missing, progress
 
 FOLDER = HOME / ".venv"
@@ -117,7 +116,6 @@ def _same_python() -> bool:
 
 
 def _make_empty() -> None:
-    ensure_environment_maker()
     progress(f"making the environment in {FOLDER.name} (Python {sys.version.split()[0]})")
     done = subprocess.run(
         [sys.executable, "-m", "venv", "--clear", FOLDER],

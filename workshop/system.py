@@ -9,6 +9,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterable, Mapping
+from importlib.util import find_spec
 
 from workshop.telling import Missing, progress
 
@@ -43,24 +44,20 @@ PACKING = {
     "desktop-file-validate": "desktop-file-utils",
     "appstreamcli": "appstream",
 }
+# Python module -> Debian package
+ENVIRONMENT_MAKER = {"ensurepip": f"python3.{sys.version_info.minor}-venv"}
 
 
-def ensure(libraries: Mapping[str, str], programs: Mapping[str, str]) -> None:
-    """See that shared libraries and programs are there. Raises Missing."""
+def ensure(
+    libraries: Mapping[str, str], programs: Mapping[str, str], modules: Mapping[str, str]
+) -> None:
+    """See that shared libraries, programs and Python modules are there. Raises Missing."""
     if sys.platform != "linux":
-        return  # elsewhere Qt brings what it needs
+        return  # elsewhere Qt and Python bring what they need
     packages = [package for name, package in libraries.items() if not _loads(name)]
     packages += [package for name, package in programs.items() if not shutil.which(name)]
+    packages += [package for name, package in modules.items() if not find_spec(name)]
     _ensure(packages)
-
-
-def ensure_environment_maker() -> None:
-    """See that this Python can make environments; Debian keeps that in a package of its own."""
-    try:
-        import ensurepip  # noqa: F401, PLC0415
-        import venv  # noqa: F401, PLC0415
-    except ImportError:
-        _ensure([f"python3.{sys.version_info.minor}-venv"])
 
 
 def _loads(library: str) -> bool:
