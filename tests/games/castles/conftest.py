@@ -1,0 +1,11 @@
+"""What the chapters of The Castles of Burgundy share."""
+
+import pytest
+
+from tests.games.castles import positions
+
+
+@pytest.fixture
+def a_game():
+    """Builds a position: `a_game(dice=(2, 5), workers=2, depots={6: ["bank"]})`."""
+    return positions.set_up

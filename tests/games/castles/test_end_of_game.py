@@ -1,0 +1,196 @@
+"""Rulebook: "Egy fázis vége", "A játék vége"."""
+
+import random
+from collections import Counter
+
+import pytest
+
+from burgundy_desktop.core.chance import Chance
+from burgundy_desktop.core.events import Event
+from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.games.castles.events import GameEnded, GoodsLanded
+from burgundy_desktop.games.castles.game import GAME, INFO
+from burgundy_desktop.games.castles.moves import (
+    END_TURN,
+    EXTRA_DIE,
+    CastlesMove,
+    PlaceTile,
+    SellGoods,
+    TakeTile,
+    TakeWorkers,
+)
+from tests.games.castles.positions import (
+    ANNA,
+    BENNO,
+    CARLA,
+    Table,
+    before_the_last_word,
+    full_estate,
+)
+
+DIE_ACTIONS = TakeTile | PlaceTile | SellGoods | TakeWorkers
+
+
+def random_game(players, seed, options):
+    """Moves with their seats, and the events, of a game that chance plays."""
+    luck = random.Random(seed)
+    played: list[tuple[Seat, CastlesMove]] = []
+    events: list[Event] = []
+    state = GAME.start(INFO.options_for(players, **options), Chance.from_seed(seed), events)
+    while (seat := GAME.to_decide(state)) is not None:
+        move = luck.choice(GAME.legal_moves(state))
+        played.append((seat, move))
+        GAME.apply(state, move, events)
+    return played, events
+
+
+def test_c45_a_small_final_scoring():
+    game = before_the_last_word(
+        points=98,
+        goods={"turquoise": 1},
+        silver=3,
+        workers=5,
+        knows=[17],
+        estate={11: "watchtower"},
+        storage=["castle"],
+    )
+
+    game.play(END_TURN)
+
+    assert game.scored == {"unsold": 1, "silver": 3, "workers": 2, "knowledge_17": 4}
+    assert game.points == 108
+
+
+def test_c46_a_large_final_scoring():
+    game = before_the_last_word(
+        seat=2,
+        players=3,
+        points=131,
+        goods={"purple": 2, "brown": 1},
+        silver=4,
+        workers=7,
+        sold={"turquoise": 3, "pink": 2, "red": 4},
+        bonus_tiles=["large ship", "small mine"],
+        estate={11: "bank", 25: "bank", 26: "church", 0: "cow 3", 4: "cow 4", 27: "pig 2"},
+        knows=[13, 15, 22, 24, 25, 26],
+    )
+
+    game.play(END_TURN)
+
+    assert game.scored == {
+        "unsold": 3,
+        "silver": 4,
+        "workers": 3,
+        "knowledge_15": 9,
+        "knowledge_22": 8,
+        "knowledge_24": 8,
+        "knowledge_25": 9,
+        "knowledge_26": 4,
+    }
+    assert game.points == 179
+
+
+def after_a_tie(empty_of_anna, empty_of_benno, track):
+    """Both end with 180: 177 and the silver of three mines."""
+    buildings = (8, 13, 14, 11, 22)
+    anna = {"points": 177, "estate": full_estate(buildings[:empty_of_anna], (1, 3, 4, 5, 6, 7))}
+    benno = {"points": 177, "estate": full_estate(buildings[:empty_of_benno], range(8, 14))}
+    last = [seat for step in sorted(track, reverse=True) for seat in track[step]][-1]
+    own, other = (anna, benno) if last == ANNA else (benno, anna)
+    game = before_the_last_word(seat=last, track=track, others={1 - last: other}, **own)
+    return GAME.score(game.play(END_TURN).state)
+
+
+def test_c47_the_emptier_estate_wins_a_tie():
+    sheet = after_a_tie(4, 3, track={3: [ANNA, BENNO]})
+
+    assert [standing.points for standing in sheet.standings] == [180, 180]
+    assert sheet.winners == (ANNA,)
+    assert sheet.standings[0].tie_breaks[0] == 4
+    assert sheet.standings[0].decided_by == "empty_spaces"
+    assert [standing.rank for standing in sheet.standings] == [1, 2]
+
+
+@pytest.mark.parametrize(
+    ("track", "winner"),
+    [({3: [ANNA, BENNO]}, BENNO), ({3: [BENNO, ANNA]}, ANNA), ({3: [BENNO], 2: [ANNA]}, ANNA)],
+)
+def test_c47_then_the_one_later_in_turn_order_wins_r20(track, winner):
+    sheet = after_a_tie(4, 4, track=track)
+
+    assert sheet.winners == (winner,)
+    assert sheet.standings[0].decided_by == "later_in_turn_order"
+
+
+def test_c47_more_points_win_without_a_tie_break():
+    game = before_the_last_word(points=10, others={0: {"points": 9, "silver": 0}})
+
+    sheet = GAME.score(game.play(END_TURN).state)
+
+    assert sheet.winners == (BENNO,)
+    assert sheet.standings[0].decided_by == ""
+
+
+def test_c47_the_track_after_the_last_turn_counts_r20():
+    game = before_the_last_word(storage=["ship"], others={0: {"estate": {17: "ship"}}})
+    game.me.dice = (2, 0)
+    game.play(game.place("ship", 17, die=2))
+
+    sheet = GAME.score(game.state)
+    assert sheet.final
+    assert game.state.turn_order == (BENNO, ANNA)
+    assert sheet.winners == (ANNA,)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("seed", range(3))
+def test_c48_fifty_die_actions_and_twenty_five_goods(players, seed):
+    played, events = random_game(players, seed, {})
+
+    with_a_die = Counter(
+        seat for seat, move in played if isinstance(move, DIE_ACTIONS) and move.die != EXTRA_DIE
+    )
+    assert with_a_die == dict.fromkeys(range(players), 50)
+    assert sum(isinstance(event, GoodsLanded) for event in events) == 25
+
+
+def test_the_game_ends_after_phase_e():
+    game = before_the_last_word()
+
+    game.play(END_TURN)
+
+    assert GAME.to_decide(game.state) is None
+    assert game.happened(GameEnded)
+    assert GAME.score(game.state).final
+
+
+def test_everyone_is_scored_at_the_end():
+    others = {0: {"silver": 2}, 1: {"workers": 3}}
+    game = before_the_last_word(seat=2, players=3, goods={"red": 2}, others=others)
+
+    game.play(END_TURN)
+
+    assert [player.points for player in game.state.players] == [2, 1, 2]
+    assert GAME.score(game.state).total(CARLA) == 2
+
+
+def test_one_worker_alone_brings_nothing():
+    game = before_the_last_word(workers=1).play(END_TURN)
+
+    assert game.points == 0
+
+
+def test_the_score_sheet_says_where_the_points_came_from():
+    game = before_the_last_word(silver=3, goods={"red": 2}).play(END_TURN)
+
+    sheet = GAME.score(game.state)
+
+    assert [(line.reason, line.points) for line in sheet.lines] == [("unsold", 2), ("silver", 3)]
+    assert sheet.total(BENNO) == 5
+
+
+def test_a_table_is_over_only_once():
+    game = before_the_last_word().play(END_TURN)
+
+    assert isinstance(game, Table)
+    assert game.legal == []
