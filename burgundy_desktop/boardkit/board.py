@@ -35,13 +35,27 @@ class Tip:
 
 @attrs.frozen
 class LogLine:
-    """One line of the log. `seat` is None for what concerns the whole table (a round begins)."""
+    """One line of the log. `seat` is None for what concerns the whole table (a round begins).
+
+    The points of an addition ("for the animals") belong to the seat's line before, which may show
+    them instead.
+    """
 
     text: str
     seat: Seat | None = None
     points: int = 0
     target: Target | None = None
     is_heading: bool = False
+    is_addition: bool = False
+
+
+@attrs.frozen
+class Holding:
+    """Something a player has: its drawing, how much of it, and what it is called."""
+
+    sprite: str
+    count: int
+    name: str
 
 
 class Wording(Protocol):
@@ -100,9 +114,34 @@ class Wording(Protocol):
     def option_value(self, name: str, value: str) -> str: ...
 
 
+def no_holdings(_observation: Any, _seat: Seat) -> tuple[Holding, ...]:
+    """A game whose players have nothing but points."""
+    return ()
+
+
+def for_nothing(_observation: Any, _move: Any) -> int:
+    """A game whose moves cost nothing beside what is picked."""
+    return 0
+
+
+def unasked(_observation: Any, _move: Any) -> str:
+    """A game without moves that one regrets."""
+    return ""
+
+
 @attrs.frozen
 class Board:
-    """How the shell makes a game's table and finds its words."""
+    """How the shell makes a game's table and finds its words.
+
+    holdings    (observation, seat) -> what stands on the card of a player
+    cost        (observation, move) -> what the move costs beside what is picked: the number on
+                the pill of a target
+    asks_first  (observation, move) -> the question to ask once before a move that one may regret
+                (throw a tile away, end the turn with a die left); empty for all others
+    """
 
     scene: Callable[[], BoardScene]
     wording: Wording
+    holdings: Callable[[Any, Seat], tuple[Holding, ...]] = no_holdings
+    cost: Callable[[Any, Any], int] = for_nothing
+    asks_first: Callable[[Any, Any], str] = unasked

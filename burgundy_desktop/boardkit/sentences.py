@@ -1,0 +1,61 @@
+"""Sentences that are said in the language of the moment, with values in their {fields}.
+
+A game's board makes its own `phrase` for its context, so that the sentences can be collected
+(`workshop/sentences.py`):
+
+    def phrase(text: str, comment: str = "") -> Phrase:
+        return Phrase(lambda n: QCoreApplication.translate("castles", text, comment, n))
+
+A value that stands in a sentence is a whole phrase in the case that the sentence wants; nothing is
+ever glued to it. `comment` tells two equal texts apart ("object", "title").
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import attrs
+from PySide6.QtCore import QCoreApplication
+
+SEPARATOR = " · "
+"""Parts short remarks that stand side by side and form no sentence."""
+
+
+@attrs.frozen
+class Phrase:
+    """A text that is looked up anew each time it is said."""
+
+    _look_up: Callable[[int], str]
+
+    def __call__(self, n: int = -1, **values: object) -> str:
+        """The text in the language of the moment; `n` chooses the plural and stands for %n."""
+        return self._look_up(n).format(**values)
+
+
+@attrs.frozen
+class Telling:
+    """The same thing told of another player ("{player} takes ...") and to you ("You take ...")."""
+
+    of_player: Phrase
+    to_you: Phrase
+
+    def __call__(self, player: str | None, n: int = -1, **values: object) -> str:
+        """Tell it of a player by name, or to you if there is no name."""
+        if player is None:
+            return self.to_you(n, **values)
+        return self.of_player(n, player=player, **values)
+
+
+def joined(parts: Sequence[str]) -> str:
+    """A list as it is spoken: "a, b and c". Empty if there is nothing."""
+    *first, last = parts or [""]
+    if not first:
+        return last
+    return QCoreApplication.translate("sentences", "{first} and {last}").format(
+        first=", ".join(first), last=last
+    )
+
+
+def remarks(*parts: str) -> str:
+    """Short remarks side by side: "city of 3 · phase B"; empty ones are left out."""
+    return SEPARATOR.join(part for part in parts if part)

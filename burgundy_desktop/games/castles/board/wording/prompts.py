@@ -1,0 +1,155 @@
+"""What to do now, where the game stands, and the labels of the buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from burgundy_desktop.boardkit.sentences import Phrase
+from burgundy_desktop.core.ids import Target
+from burgundy_desktop.games.castles import moves as m
+from burgundy_desktop.games.castles.board.wording import names
+from burgundy_desktop.games.castles.board.wording.costs import workers_for
+from burgundy_desktop.games.castles.board.wording.saying import phrase
+from burgundy_desktop.games.castles.observation import Observation
+from burgundy_desktop.games.castles.state import (
+    CHOOSING_ESTATES,
+    CITY_HALL_PLACEMENT,
+    DISCARD,
+    EXTRA_ACTION,
+    GOODS_TYPE,
+    OVER,
+    SHIP_DEPOT,
+    SHIP_SECOND_DEPOT,
+    TAKE_BY_BUILDING,
+    WAREHOUSE_SALE,
+)
+from burgundy_desktop.games.castles.tables.board import PRICE
+from burgundy_desktop.games.castles.tables.pieces import CARPENTERS_WORKSHOP, CHURCH, MARKET
+
+_CHOOSING = phrase("Choosing estates")
+_MOMENT = phrase("Phase {letter}, round {round}")
+_OVER = phrase("The game is over.")
+_OTHERS_TURN = phrase("Another player is playing.")
+
+_BOTH_DICE = phrase("Use your dice: {first} and {second}.")
+_LAST_DIE = phrase("Use your last die: {value}.")
+_BUY_OR_END = phrase("Buy a tile for {price} silver, or end your turn.")
+_DIE_PICKED = phrase("With the {value}: take a tile, place one, sell goods, or take workers.")
+_PLACE = phrase("Place {tile} on a glowing space.")
+_PLACE_WITH_WORKERS = phrase(
+    "Place {tile} on a glowing space: solid with a die as it lies, dashed with workers."
+)
+_CHOOSE_DIE = phrase("Choose the die to use.")
+_CHOOSE_DIE_OR_SILVER = phrase("Choose a die, or pay with silver.")
+_CHOOSE_STORED = phrase("Choose a stored tile for this space.")
+_CHOOSE_TO_BUY = phrase("Choose the tile to buy for {price} silver.")
+
+_ESTATE = phrase("Choose your estate and a space for your castle.")
+_ESTATE_SECRETLY = phrase("Choose your estate and a space for your castle, in secret.")
+_CASTLE_SPACE = phrase("Choose the dark green space for your castle.")
+
+_STEPS: dict[int, Phrase] = {
+    DISCARD: phrase("Throw away a tile: your storage is full."),
+    EXTRA_ACTION: phrase("Take one more action with any number: your castle grants it."),
+    SHIP_DEPOT: phrase("Choose a depot: your ship fetches all its goods."),
+    SHIP_SECOND_DEPOT: phrase("Choose a depot next to the first for more goods, or do without."),
+    GOODS_TYPE: phrase("Choose the goods to take: not all of them fit."),
+    WAREHOUSE_SALE: phrase("Sell one type of goods, or do without."),
+    CITY_HALL_PLACEMENT: phrase("Place another tile on any glowing space, or do without."),
+}
+
+_TAKES = {
+    CARPENTERS_WORKSHOP: phrase("Take a building from a numbered depot, or do without."),
+    CHURCH: phrase("Take a mine, castle or knowledge tile, or do without."),
+    MARKET: phrase("Take a ship or an animal, or do without."),
+}
+
+_BUTTONS = {
+    "decline": phrase("Do without", "button"),
+    "end_turn": phrase("End turn", "button"),
+    "workers": phrase("Take workers", "button"),
+    "silver": phrase("Buy", "button"),
+}
+
+
+def moment(observation: Observation) -> str:
+    """Where the game stands."""
+    table = observation.table
+    if table.stage == CHOOSING_ESTATES:
+        return _CHOOSING()
+    return _MOMENT(letter=names.letter(table.phase), round=table.round + 1)
+
+
+def prompt(
+    observation: Observation, legal: Sequence[m.CastlesMove], picked: Sequence[Target]
+) -> str:
+    """What the viewer has to do now; `legal` is empty when somebody else decides."""
+    table = observation.table
+    if not legal:
+        return _OVER() if table.stage == OVER else _OTHERS_TURN()
+    if table.stage == CHOOSING_ESTATES:
+        return _estate(observation, picked)
+    left = [move for move in legal if set(picked) <= set(move.targets)]
+    return (picked and _after_picks(observation, left, picked)) or _first(observation)
+
+
+def button(target: Target) -> str:
+    """The label of a button; empty for what is no button."""
+    return _BUTTONS[target.kind]() if target.kind in _BUTTONS else ""
+
+
+def _estate(observation: Observation, picked: Sequence[Target]) -> str:
+    if any(target.kind == "estate" for target in picked):
+        return _CASTLE_SPACE()
+    return _ESTATE_SECRETLY() if observation.table.secret else _ESTATE()
+
+
+def _first(observation: Observation) -> str:
+    """The prompt before anything is picked."""
+    table = observation.table
+    if table.pending:
+        kind, argument = table.pending[-1]
+        return (_TAKES[argument] if kind == TAKE_BY_BUILDING else _STEPS[kind])()
+    first, second = table.players[observation.seat].dice
+    if first and second:
+        return _BOTH_DICE(first=first, second=second)
+    if first or second:
+        return _LAST_DIE(value=first or second)
+    return _BUY_OR_END(price=PRICE)
+
+
+def _after_picks(
+    observation: Observation, left: Sequence[m.CastlesMove], picked: Sequence[Target]
+) -> str:
+    """What is still missing; empty if the first prompt says it best."""
+    kinds = {target.kind for target in picked}
+    placements = [move for move in left if isinstance(move, m.PlaceTile | m.PlaceByCityHall)]
+    if "tile" in kinds and "space" not in kinds and placements:
+        return _placing(observation, placements)
+    if "space" in kinds and "tile" not in kinds:
+        return _CHOOSE_STORED()
+    if kinds & {"tile", "space", "goods", "workers"} and "die" not in kinds:
+        return _paying(left)
+    if kinds == {"silver"}:
+        return _CHOOSE_TO_BUY(price=PRICE)
+    if kinds == {"die"}:
+        die = next(target.index for target in picked)
+        return _DIE_PICKED(value=observation.table.players[observation.seat].dice[die])
+    return ""
+
+
+def _placing(
+    observation: Observation, placements: Sequence[m.PlaceTile | m.PlaceByCityHall]
+) -> str:
+    tile = names.tile_object(placements[0].tile)
+    costs = {
+        workers_for(observation, move) > 0 for move in placements if isinstance(move, m.PlaceTile)
+    }
+    return (_PLACE_WITH_WORKERS if costs == {True, False} else _PLACE)(tile=tile)
+
+
+def _paying(left: Sequence[m.CastlesMove]) -> str:
+    """Several moves end here, with either die or with silver."""
+    if any(isinstance(move, m.BuyTile) for move in left):
+        return _CHOOSE_DIE_OR_SILVER()
+    return _CHOOSE_DIE()

@@ -1,0 +1,232 @@
+"""Tooltips: what a thing does, and what it would bring now."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import attrs
+
+from burgundy_desktop.boardkit.board import Tip
+from burgundy_desktop.boardkit.sentences import remarks
+from burgundy_desktop.core.events import Event
+from burgundy_desktop.core.ids import Target
+from burgundy_desktop.core.preview import points_of
+from burgundy_desktop.games.castles import moves as m
+from burgundy_desktop.games.castles.board.wording import names
+from burgundy_desktop.games.castles.board.wording.costs import paid, workers_for
+from burgundy_desktop.games.castles.board.wording.effects import anchor, effect, origin
+from burgundy_desktop.games.castles.board.wording.gains import gains
+from burgundy_desktop.games.castles.board.wording.moves import goods_on
+from burgundy_desktop.games.castles.board.wording.places import (
+    ON_NUMBER,
+    region_of_size,
+    space_name,
+)
+from burgundy_desktop.games.castles.board.wording.saying import phrase
+from burgundy_desktop.games.castles.board.wording.things import thing_name
+from burgundy_desktop.games.castles.observation import Observation
+from burgundy_desktop.games.castles.state import NO_ESTATE, NO_TILE
+from burgundy_desktop.games.castles.tables.board import (
+    LARGE_BONUS,
+    PHASE_BONUS,
+    PRICE,
+    SMALL_BONUS,
+)
+from burgundy_desktop.games.castles.tables.estates import ESTATES
+
+Bring = Sequence[tuple[m.CastlesMove, tuple[Event, ...]]]
+
+_DIE = phrase("Take a tile from {depot}, place one {on_number}, sell, or take workers.")
+_WHITE_DIE = phrase("Shows where the goods of this round go. Not for actions.")
+_SILVER = phrase("Two of them buy a tile from the black depot, once in a turn.")
+_WORKERS = phrase("Each changes a die by 1.")
+_SKILLED_WORKERS = phrase("Each changes a die by up to 2.")
+_STORAGE = phrase("Tiles waiting to be placed. Worth nothing at the end.")
+_TRACK = phrase("Further right plays earlier; in a tower the top one first.")
+_PHASE = phrase("A complete region scores %n point(s) more in this phase.")
+_BONUS_LARGE = phrase("First to cover all spaces of this colour: %n point(s).")
+_BONUS_SMALL = phrase("Second to cover all spaces of this colour: %n point(s).")
+_ROUND_GOODS = phrase("The topmost comes next, to the depot of the white die.")
+_GOODS_FOR_SHIP = phrase("Goods for the next ship: {goods}.")
+_NO_GOODS_FOR_SHIP = phrase("No goods here for a ship.")
+_SELL = phrase("Sold all at once, with {a_number}.")
+_SOLD = phrase("Sold so far: {goods}.")
+_OPEN = phrase("%n space(s) still open")
+_BEST = phrase("best {space}")
+_IN_PHASE = phrase("phase {letter}")
+
+
+def tip_for(observation: Observation, target: Target, bring: Bring) -> Tip | None:
+    """The tooltip of a target; None for what has none."""
+    tell = _TIPS.get(target.kind)
+    return tell(observation, target, bring) if tell else None
+
+
+@attrs.frozen
+class _Best:
+    """The move that would bring most of those a target belongs to."""
+
+    move: m.CastlesMove
+    events: tuple[Event, ...]
+    points: int
+
+
+def _best(observation: Observation, bring: Bring) -> _Best | None:
+    """The move that brings the most points at once; among equals, for the fewest workers."""
+    found = (_Best(move, events, points_of(events, observation.seat)) for move, events in bring)
+    return max(found, key=lambda best: (best.points, -_cost(observation, best.move)), default=None)
+
+
+def _cost(observation: Observation, move: m.CastlesMove) -> int:
+    if isinstance(move, m.TakeTile | m.PlaceTile | m.SellGoods):
+        return workers_for(observation, move)
+    return 0
+
+
+def _how(observation: Observation, move: m.CastlesMove) -> str:
+    """What pays for a move, if a die does."""
+    if isinstance(move, m.TakeTile | m.PlaceTile | m.SellGoods):
+        return paid(observation, move)
+    return names.silver(PRICE) if isinstance(move, m.BuyTile) else ""
+
+
+def _tile(observation: Observation, target: Target, bring: Bring) -> Tip:
+    tile, best = target.index, _best(observation, bring)
+    lines = [effect(tile), origin(tile)]
+    points = 0
+    if best:
+        points = best.points
+        lines += ["; ".join(gains(best.events, observation.seat)), _way(observation, best)]
+    return Tip(names.tile_title(tile), points, _lines(*lines), anchor(tile))
+
+
+def _way(observation: Observation, best: _Best) -> str:
+    """Where the best move leads and what pays for it."""
+    where = ""
+    if isinstance(best.move, m.PlaceTile | m.PlaceByCityHall) and best.points:
+        estate = observation.table.players[observation.seat].estate
+        where = _BEST(space=space_name(estate, best.move.space))
+    return remarks(where, _how(observation, best.move))
+
+
+def _space(observation: Observation, target: Target, bring: Bring) -> Tip:
+    player, space = observation.table.players[observation.seat], target.index
+    if player.estate == NO_ESTATE:
+        return Tip(thing_name(observation, target), anchor="experienced")
+    if player.tiles[space] != NO_TILE:
+        tile = player.tiles[space]
+        return Tip(names.tile_title(tile), 0, _lines(effect(tile)), anchor(tile))
+    best = _best(observation, bring)
+    if best and isinstance(best.move, m.PlaceTile | m.PlaceByCityHall):
+        return _placement(observation, best, best.move)
+    return Tip(
+        thing_name(observation, target),
+        0,
+        _lines(remarks(region_of_size(player.estate, space), _open_spaces(observation, space))),
+        "region",
+    )
+
+
+def _placement(observation: Observation, best: _Best, move: m.PlaceTile | m.PlaceByCityHall) -> Tip:
+    """What placing a tile here would bring: parts, then quietly why."""
+    estate = observation.table.players[observation.seat].estate
+    said = "; ".join(gains(best.events, observation.seat)) or effect(move.tile)
+    why = remarks(
+        region_of_size(estate, move.space),
+        _IN_PHASE(letter=names.letter(observation.table.phase)),
+        _how(observation, move),
+    )
+    return Tip(names.tile_title(move.tile), best.points, _lines(said, why), anchor(move.tile))
+
+
+def _open_spaces(observation: Observation, space: int) -> str:
+    player = observation.table.players[observation.seat]
+    region = ESTATES[player.estate].region_mask[space]
+    return _OPEN((region & ~player.occupied).bit_count())
+
+
+def _lines(*lines: str) -> tuple[str, ...]:
+    return tuple(line for line in lines if line)
+
+
+def _die(observation: Observation, target: Target, _bring: Bring) -> Tip:
+    value = observation.table.players[observation.seat].dice[target.index]
+    said = ""
+    if value:
+        said = _DIE(depot=names.DEPOTS[value](), on_number=ON_NUMBER[value]())
+    return Tip(thing_name(observation, target), 0, _lines(said), "actions")
+
+
+def _goods(observation: Observation, target: Target, bring: Bring) -> Tip:
+    best = _best(observation, bring)
+    lines = [_SELL(a_number=names.A_NUMBER[target.index + 1]())]
+    if best:
+        lines += ["; ".join(gains(best.events, observation.seat)), _how(observation, best.move)]
+    points = best.points if best else 0
+    return Tip(thing_name(observation, target), points, _lines(*lines), "sell-goods")
+
+
+def _depot(observation: Observation, target: Target, _bring: Bring) -> Tip:
+    goods = names.goods_list(goods_on(observation, target.index))
+    said = _GOODS_FOR_SHIP(goods=goods) if goods else _NO_GOODS_FOR_SHIP()
+    return Tip(names.DEPOT_TITLES[target.index](), 0, (said,), "goods")
+
+
+def _workers(observation: Observation, target: Target, _bring: Bring) -> Tip:
+    skilled = observation.table.players[observation.seat].knows(8)
+    said = (_SKILLED_WORKERS if skilled else _WORKERS)()
+    return Tip(thing_name(observation, target), 0, (said,), "change-a-die")
+
+
+def _sold(observation: Observation, target: Target, _bring: Bring) -> Tip:
+    goods = names.goods_list(observation.table.players[observation.seat].sold)
+    said = _SOLD(goods=goods) if goods else ""
+    return Tip(thing_name(observation, target), 0, _lines(said), "sell-goods")
+
+
+def _phase(observation: Observation, target: Target, _bring: Bring) -> Tip:
+    said = _PHASE(PHASE_BONUS[target.index])
+    return Tip(thing_name(observation, target), 0, (said,), "phase-bonus")
+
+
+def _bonus(observation: Observation, target: Target, _bring: Bring) -> Tip:
+    players = len(observation.table.players)
+    if target.kind == "bonus_large":
+        said = _BONUS_LARGE(LARGE_BONUS[players])
+    else:
+        said = _BONUS_SMALL(SMALL_BONUS[players])
+    return Tip(thing_name(observation, target), 0, (said,), "bonus-tile")
+
+
+def _round_goods(observation: Observation, target: Target, _bring: Bring) -> Tip:
+    counts = [observation.table.round_goods.count(goods) for goods in range(6)]
+    lines = _lines(names.goods_list(counts), _ROUND_GOODS() if any(counts) else "")
+    return Tip(thing_name(observation, target), 0, lines, "round")
+
+
+def _fixed(said: Callable[[], str], at: str) -> Callable[[Observation, Target, Bring], Tip]:
+    """A tooltip that says the same at any time."""
+
+    def tell(observation: Observation, target: Target, _bring: Bring) -> Tip:
+        return Tip(thing_name(observation, target), 0, (said(),), at)
+
+    return tell
+
+
+_TIPS: dict[str, Callable[[Observation, Target, Bring], Tip]] = {
+    "tile": _tile,
+    "space": _space,
+    "die": _die,
+    "goods": _goods,
+    "depot": _depot,
+    "sold": _sold,
+    "workers": _workers,
+    "phase": _phase,
+    "bonus_large": _bonus,
+    "bonus_small": _bonus,
+    "round_goods": _round_goods,
+    "white_die": _fixed(_WHITE_DIE, "round"),
+    "silver": _fixed(_SILVER, "buy"),
+    "storage": _fixed(_STORAGE, "storage"),
+    "track": _fixed(_TRACK, "turn-order"),
+}
