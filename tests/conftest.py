@@ -18,6 +18,7 @@ def own_folders(tmp_path_factory, monkeypatch):
     """Settings and saves of a test lie in a folder of its own; here it is."""
     home = tmp_path_factory.mktemp("home")
     monkeypatch.setenv("HOME", str(home))
+    monkeypatch.delenv("BURGUNDY_DATA", raising=False)
     for name in FOLDERS:
         monkeypatch.setenv(name, str(home / name.removeprefix("XDG_").lower()))
     return home

@@ -1,0 +1,111 @@
+"""Files that are whole at every instant: the old content or the new one, never half of it."""
+
+from __future__ import annotations
+
+import contextlib
+import errno
+import itertools
+import os
+from datetime import datetime, timedelta
+from pathlib import Path
+
+from burgundy_desktop.core.errors import BadSave, NotSaved
+
+_TEMPORARY = ".burgundy-{process}-{number}.tmp"
+_LEFT_OVER = timedelta(days=1)
+_FULL = {errno.ENOSPC, errno.EDQUOT, errno.EFBIG}
+_FORBIDDEN = {errno.EACCES, errno.EPERM, errno.EROFS}
+_NO_FOLDER_SYNC = {errno.EINVAL, errno.ENOTSUP}
+_numbers = itertools.count()
+
+
+def write_atomically(path: Path, data: bytes) -> None:
+    """Put `data` into `path`, in one step, and wait until the disk has it.
+
+    The folder is made if it is missing. Raises NotSaved, and then `path` is as it was.
+    """
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        _replace(path, data)
+    except OSError as error:
+        raise not_saved(error) from error
+
+
+def move_file(source: Path, target: Path) -> None:
+    """Move a file within the disk; a file at `target` is replaced. Raises NotSaved."""
+    try:
+        target.parent.mkdir(parents=True, exist_ok=True)
+        source.replace(target)
+        _sync_folder(target.parent)
+        _sync_folder(source.parent)
+    except OSError as error:
+        raise not_saved(error) from error
+
+
+def read_bytes(path: Path, most: int) -> bytes:
+    """The whole file. Raises BadSave: unreadable, or longer than `most` bytes."""
+    try:
+        if path.exists() and not path.is_file():  # a pipe would make us wait for ever
+            raise BadSave("unreadable", reason="it is no file")
+        with path.open("rb") as file:
+            data = file.read(most + 1)
+    except OSError as error:
+        raise BadSave("unreadable", reason=_reason(error)) from error
+    if len(data) > most:
+        raise BadSave("too_large", megabytes=most >> 20)
+    return data
+
+
+def remove_leftovers(folder: Path, now: datetime) -> None:
+    """Remove temporary files that a killed program left behind more than a day before `now`."""
+    for path in folder.glob(_TEMPORARY.format(process="*", number="*")):
+        with contextlib.suppress(OSError):  # another program may be quicker
+            if path.stat().st_mtime < (now - _LEFT_OVER).timestamp():
+                path.unlink()
+
+
+def not_saved(error: OSError) -> NotSaved:
+    """What an error of the disk means to the player."""
+    if error.errno in _FULL:
+        return NotSaved("disk_full")
+    if error.errno in _FORBIDDEN:
+        return NotSaved("read_only", reason=_reason(error))
+    return NotSaved("unwritable", reason=_reason(error))
+
+
+def _reason(error: OSError) -> str:
+    return error.strerror or type(error).__name__
+
+
+def _replace(path: Path, data: bytes) -> None:
+    name = _TEMPORARY.format(process=os.getpid(), number=next(_numbers))
+    temporary = path.with_name(name)
+    try:
+        _write(temporary, data)
+        temporary.replace(path)
+    except BaseException:
+        with contextlib.suppress(OSError):
+            temporary.unlink()
+        raise
+    _sync_folder(path.parent)
+
+
+def _write(path: Path, data: bytes) -> None:
+    with path.open("xb") as file:
+        file.write(data)
+        file.flush()
+        os.fsync(file.fileno())
+
+
+def _sync_folder(folder: Path) -> None:
+    """Wait until the disk knows the new name too; not every system can."""
+    if os.name == "nt":
+        return
+    handle = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    except OSError as error:
+        if error.errno not in _NO_FOLDER_SYNC:
+            raise
+    finally:
+        os.close(handle)
