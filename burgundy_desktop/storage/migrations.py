@@ -1,0 +1,41 @@
+"""Older formats of saved games, led to the present one step by step.
+
+A change of the format adds one to `FORMAT` and one function here, which takes the content as
+the format before wrote it and gives it as the next one would. Steps never change afterwards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final, TypeAlias
+
+from burgundy_desktop.core.errors import BadSave
+
+Content: TypeAlias = dict[str, Any]
+Step: TypeAlias = Callable[[Content], Content]
+
+FORMAT: Final = 1
+"""The format that this program writes."""
+
+STEPS: Final[Mapping[int, Step]] = {}
+"""The step that leaves each older format. There is none yet: format 1 is the first."""
+
+VERSION_FIELD: Final = "burgundy"
+"""The first field of a file; its value is the format."""
+
+
+def version_of(content: Content, known: int = FORMAT) -> int:
+    """The format of a file. Raises BadSave for a later one and for what is none."""
+    version = content.get(VERSION_FIELD)
+    if type(version) is not int or version < 1:
+        raise BadSave("nonsense")
+    if version > known:
+        raise BadSave("later_version", found=version, known=known)
+    return version
+
+
+def migrate(content: Content, steps: Mapping[int, Step] = STEPS, known: int = FORMAT) -> Content:
+    """The same game in the format `known`. Raises BadSave."""
+    for version in range(version_of(content, known), known):
+        content = {**steps[version](content), VERSION_FIELD: version + 1}
+    return content

@@ -1,0 +1,141 @@
+"""A saved game becomes a match again: its moves are played once more through the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any, TypeAlias
+
+import attrs
+
+from burgundy_desktop.core.codec import decode_move, decode_state, digest
+from burgundy_desktop.core.errors import BadSave, UnknownGame
+from burgundy_desktop.core.game import AnyGame, GameInfo, Options
+from burgundy_desktop.core.ids import Ply, Seat
+from burgundy_desktop.core.match import AnyMatch, Match
+from burgundy_desktop.storage.save_game import Header, SaveGame, read
+
+GameOf: TypeAlias = Callable[[str], AnyGame]
+"""The record of a game by its id; raises UnknownGame."""
+
+
+@attrs.frozen
+class Opened:
+    """A match to go on with.
+
+    `lost_history` is why the moves could not be played again; then ply 0 of the match is the
+    saved position, and the game goes on in a new file, so that the old one keeps its moves.
+    """
+
+    header: Header
+    match: AnyMatch
+    lost_history: BadSave | None = None
+
+
+def load(path: Path, games: GameOf) -> Opened:
+    """Open the saved game of a file. Raises BadSave; the file is only looked at."""
+    return open_game(read(path), games)
+
+
+def open_game(save: SaveGame, games: GameOf) -> Opened:
+    """The match of a save, by replay if its rules are ours, else at its position.
+
+    Raises BadSave if both fail.
+    """
+    game = game_of(save, games)
+    try:
+        return Opened(save.header, replay(save, game))
+    except BadSave as why:
+        try:
+            return Opened(save.header, _at_position(save, game), why)
+        except BadSave as also:
+            raise why from also
+
+
+def game_of(save: SaveGame, games: GameOf) -> AnyGame:
+    """The record of the saved game. Raises BadSave if it is not installed."""
+    try:
+        return games(save.header.game)
+    except UnknownGame as error:
+        raise BadSave("other_game", game=save.header.game) from error
+
+
+def replay(save: SaveGame, game: AnyGame) -> AnyMatch:
+    """The match with all its plies; every digest and the position agree. Raises BadSave."""
+    _same_rules(save.header, game.info)
+    digests = dict(save.digests)
+    match = _beginning(save, game)
+    _compare(match, digests)
+    for data in save.moves:
+        _play(match, decode_move(game, data))
+        _compare(match, digests)
+    match.go_to(Ply(save.header.cursor))
+    if decode_state(game, save.position) != match.state:
+        raise BadSave("replay_differs", ply=match.cursor)
+    return match
+
+
+def _same_rules(header: Header, info: GameInfo) -> None:
+    if header.rules_version != info.rules_version:
+        raise BadSave("other_rules", found=header.rules_version, known=info.rules_version)
+
+
+def _beginning(save: SaveGame, game: AnyGame) -> AnyMatch:
+    header = save.header
+    if save.start is not None:
+        return _from_position(game, header.options, header.seed, save.start)
+    try:
+        return Match(game, header.options, header.seed)
+    except Exception as error:  # whatever the rules raise for options from outside
+        raise BadSave("nonsense") from error
+
+
+def _play(match: AnyMatch, move: Any) -> None:
+    try:
+        match.play(move)
+    except Exception as error:  # whatever the rules raise for a move that is none of theirs
+        raise BadSave("replay_differs", ply=match.cursor + 1) from error
+
+
+def _compare(match: AnyMatch, digests: Mapping[int, str]) -> None:
+    expected = digests.get(match.cursor)
+    if expected is not None and expected != digest(match.state):
+        raise BadSave("replay_differs", ply=match.cursor)
+
+
+def _at_position(save: SaveGame, game: AnyGame) -> AnyMatch:
+    """A match that begins with the saved position."""
+    options = _fitting(save.header.options, game.info)
+    return _from_position(game, options, save.header.seed, save.position)
+
+
+def _fitting(options: Options, info: GameInfo) -> Options:
+    """The options as the rules of today know them; what they do not know takes its default."""
+    chosen = {
+        field.name: options.chosen[field.name]
+        for field in info.options
+        if options.chosen.get(field.name) in field.values
+    }
+    return Options(options.seats, {field.name: field.default for field in info.options} | chosen)
+
+
+def _from_position(game: AnyGame, options: Options, seed: int, data: Any) -> AnyMatch:
+    state = decode_state(game, data)
+    try:
+        match = Match.from_position(game, options, seed, state)
+        _look_round(match)
+    except Exception as error:  # whatever the rules raise for a state that is none of theirs
+        raise BadSave("nonsense") from error
+    return match
+
+
+def _look_round(match: AnyMatch) -> None:
+    """Ask everything that the table will ask; a position that cannot answer is none.
+
+    Raises whatever the rules raise.
+    """
+    for seat in range(match.options.seats):
+        match.observe(Seat(seat))
+    if not match.is_over and not match.legal_moves():
+        raise ValueError("nobody may move, and the game is not over")
+    match.game.score(match.state)

@@ -1,0 +1,115 @@
+"""A match in memory becomes a saved game, quickly enough to do it after every ply."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+from typing import Any
+
+import attrs
+
+from burgundy_desktop import __version__
+from burgundy_desktop.core.codec import digest, encode_move, encode_state
+from burgundy_desktop.core.match import AnyMatch, Step
+from burgundy_desktop.core.position import SeatInfo
+from burgundy_desktop.storage.save_game import DIGEST_EVERY, Header, SaveGame
+
+AnyStep = Step[Any, Any]
+
+
+def first_header(
+    match: AnyMatch,
+    seats: Sequence[SeatInfo],
+    now: datetime,
+    *,
+    strict: bool = False,
+    title: str = "",
+) -> Header:
+    """The header of a match that is about to be saved for the first time.
+
+    `now` has a time zone; so have all times in saved games.
+    """
+    return Header(
+        game=match.game.info.id,
+        rules_version=match.game.info.rules_version,
+        program_version=__version__,
+        options=match.options,
+        seed=match.seed,
+        strict=strict,
+        seats=tuple(seats),
+        title=title,
+        moment="",
+        created=now,
+        changed=now,
+        plies=match.length,
+        cursor=match.cursor,
+        is_over=match.is_over,
+    )
+
+
+class Recorder:
+    """Records one match again and again; every ply is encoded only once."""
+
+    def __init__(self) -> None:
+        self._steps: list[AnyStep] = []
+        self._moves: list[list[Any]] = []
+        self._digests: dict[int, str] = {}
+
+    def record(self, match: AnyMatch, header: Header, *, moment: str, now: datetime) -> SaveGame:
+        """The match as it stands; `header` tells what the match does not know."""
+        self._follow(match.steps)
+        last = int(match.length)
+        digests = dict(self._digests)
+        digests.setdefault(last, digest(match.steps[last].state))
+        return SaveGame(
+            _up_to_date(header, match, moment, now),
+            tuple(self._moves),
+            tuple(sorted(digests.items())),
+            encode_state(match.state),
+            None if match.from_setup else encode_state(match.steps[0].state),
+        )
+
+    def _follow(self, steps: Sequence[AnyStep]) -> None:
+        """Forget what the match has forgotten, then learn what is new."""
+        while self._steps and not self._is_still(steps):
+            self._forget_last()
+        for step in steps[len(self._steps) :]:
+            self._learn(step)
+
+    def _is_still(self, steps: Sequence[AnyStep]) -> bool:
+        """Whether all known steps are in `steps`: it only ever grows and shrinks at its end."""
+        known = len(self._steps)
+        return known <= len(steps) and self._steps[-1] is steps[known - 1]
+
+    def _forget_last(self) -> None:
+        self._steps.pop()
+        self._digests.pop(len(self._steps), None)
+        if self._steps:
+            self._moves.pop()
+
+    def _learn(self, step: AnyStep) -> None:
+        ply = len(self._steps)
+        if ply:
+            self._moves.append(encode_move(step.move))
+        if ply % DIGEST_EVERY == 0:
+            self._digests[ply] = digest(step.state)
+        self._steps.append(step)
+
+
+def record(match: AnyMatch, header: Header, *, moment: str, now: datetime) -> SaveGame:
+    """The match as it stands, once: for *Save as…*."""
+    return Recorder().record(match, header, moment=moment, now=now)
+
+
+def _up_to_date(header: Header, match: AnyMatch, moment: str, now: datetime) -> Header:
+    return attrs.evolve(
+        header,
+        rules_version=match.game.info.rules_version,
+        program_version=__version__,
+        options=match.options,
+        moment=moment,
+        changed=now,
+        plies=int(match.length),
+        cursor=int(match.cursor),
+        is_over=match.is_over,
+    )

@@ -1,0 +1,117 @@
+"""One saved game: what its file holds, checked field by field. Playing it is `opening`'s business.
+
+A save is options, seed and moves; digests tell where a replay goes wrong, and the last position
+is there for the day when the rules have changed.
+"""
+
+from __future__ import annotations
+
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+import attrs
+
+from burgundy_desktop.core.errors import BadSave
+from burgundy_desktop.core.game import Options
+from burgundy_desktop.core.position import SeatInfo
+from burgundy_desktop.storage.atomic import read_bytes, write_atomically
+from burgundy_desktop.storage.migrations import FORMAT, VERSION_FIELD, migrate, version_of
+from burgundy_desktop.storage.packing import LARGEST, pack, unpack
+from burgundy_desktop.storage.structuring import structure, unstructure
+
+SUFFIX = ".burgundy"
+DIGEST_EVERY = 10
+"""Plies between two digests."""
+
+
+@attrs.frozen
+class Header:
+    """What the library shows of a game without playing it."""
+
+    game: str
+    rules_version: int
+    program_version: str
+    options: Options
+    seed: int
+    strict: bool
+    seats: tuple[SeatInfo, ...]
+    title: str
+    """Given by a player; empty if none was."""
+    moment: str
+    """Where the game stands, in the language of the time: "Phase B, round 3"."""
+    created: datetime
+    changed: datetime
+    plies: int
+    """All plies, those that were taken back included."""
+    cursor: int
+    """The ply on the table."""
+    is_over: bool
+    """Whether the game has ended at the cursor."""
+
+
+@attrs.frozen
+class SaveGame:
+    """The content of a file. Moves and positions are plain JSON data of `core.codec`."""
+
+    header: Header
+    moves: tuple[list[Any], ...]
+    digests: tuple[tuple[int, str], ...]
+    """Ply and digest: every tenth ply from 0, and the last one."""
+    position: Any
+    """The state at the cursor."""
+    start: Any = None
+    """The first state, if the game did not begin with the setup of its options and seed."""
+
+
+def to_bytes(save: SaveGame, *, compressed: bool = False) -> bytes:
+    """The file of a saved game."""
+    content = {
+        VERSION_FIELD: FORMAT,
+        "header": unstructure(save.header),
+        "moves": save.moves,
+        "digests": save.digests,
+        "position": save.position,
+        "start": save.start,
+    }
+    return pack(content, compressed=compressed)
+
+
+def from_bytes(data: bytes) -> SaveGame:
+    """The saved game of a file. Raises BadSave for anything else."""
+    content, seal_fits = unpack(data)
+    version_of(content)
+    if not seal_fits:
+        raise BadSave("edited")
+    return _structure(migrate(content))
+
+
+def write(path: Path, save: SaveGame, *, compressed: bool = False) -> None:
+    """Write a saved game in one step. Raises NotSaved, and then `path` is as it was."""
+    write_atomically(path, to_bytes(save, compressed=compressed))
+
+
+def read(path: Path) -> SaveGame:
+    """The saved game of a file. Raises BadSave; the file is only looked at."""
+    return from_bytes(read_bytes(path, LARGEST))
+
+
+def _structure(content: dict[str, Any]) -> SaveGame:
+    fields = {name: value for name, value in content.items() if name != VERSION_FIELD}
+    try:
+        save = structure(fields, SaveGame)
+        _check(save)
+    except ValueError as error:
+        raise BadSave("nonsense") from error
+    return save
+
+
+def _check(save: SaveGame) -> None:
+    """Raise ValueError unless the numbers fit each other."""
+    header, plies = save.header, [ply for ply, _ in save.digests]
+    if not 0 <= header.cursor <= header.plies == len(save.moves):
+        raise ValueError("the cursor lies outside the game, or moves are missing")
+    if len(header.seats) != header.options.seats:
+        raise ValueError("seats and options differ")
+    if plies != sorted(set(plies)) or plies[:1] != [0] or plies[-1] != header.plies:
+        raise ValueError("the digests do not cover the game")

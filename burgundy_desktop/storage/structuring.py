@@ -1,0 +1,60 @@
+"""JSON data becomes our values, and nothing becomes something else on the way."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Any, TypeVar
+
+import cattrs
+
+T = TypeVar("T")
+
+
+def structure(data: Any, kind: type[T]) -> T:
+    """`data` as a `kind`. Raises ValueError; unknown fields and a "5" for 5 are errors."""
+    try:
+        return _converter.structure(data, kind)
+    except Exception as error:  # cattrs raises groups of whatever the hooks raise
+        raise ValueError(f"this is no {kind}") from error
+
+
+def unstructure(value: Any) -> Any:
+    """The JSON data that `structure` takes."""
+    return _converter.unstructure(value)
+
+
+def _exactly(kind: type) -> Any:
+    def check(value: Any, _: Any) -> Any:
+        if type(value) is not kind:
+            raise TypeError(f"{value!r} is no {kind.__name__}")
+        return value
+
+    return check
+
+
+def _whole_text(value: Any, _: Any) -> str:
+    """A text without halves of characters, which no file and no screen could take."""
+    if type(value) is not str:
+        raise TypeError(f"{value!r} is no text")
+    value.encode("utf-8")
+    return value
+
+
+def _moment_in_time(value: Any, _: Any) -> datetime:
+    moment = datetime.fromisoformat(value)
+    if moment.tzinfo is None:
+        raise ValueError(f"{value!r} has no time zone")
+    return moment
+
+
+def _strict_converter() -> cattrs.Converter:
+    converter = cattrs.Converter(forbid_extra_keys=True)
+    for kind in (int, bool):
+        converter.register_structure_hook(kind, _exactly(kind))
+    converter.register_structure_hook(str, _whole_text)
+    converter.register_structure_hook(datetime, _moment_in_time)
+    converter.register_unstructure_hook(datetime, datetime.isoformat)
+    return converter
+
+
+_converter = _strict_converter()
