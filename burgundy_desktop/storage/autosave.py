@@ -1,0 +1,40 @@
+"""The running game is on disk after every ply; nobody has to remember to save."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from pathlib import Path
+
+import attrs
+
+from burgundy_desktop.core.match import AnyMatch
+from burgundy_desktop.storage.recording import Recorder
+from burgundy_desktop.storage.save_game import Header, write
+
+
+class Autosave:
+    """Keeps one running match in one file.
+
+    A write that fails changes nothing on disk; the match goes on, and the next write brings
+    everything up to date.
+    """
+
+    def __init__(self, path: Path, header: Header) -> None:
+        """`path` is a new one of the library, or the file that the match was loaded from."""
+        self.path = path
+        self.header = header
+        """As it was last written."""
+        self._recorder = Recorder()
+
+    def save(self, match: AnyMatch, *, moment: str, now: datetime) -> None:
+        """Write the match; when this returns, it is on the disk. Raises NotSaved.
+
+        Call it after every change of the timeline: move, undo, redo.
+        """
+        save = self._recorder.record(match, self.header, moment=moment, now=now)
+        write(self.path, save)
+        self.header = save.header
+
+    def retitle(self, title: str) -> None:
+        """The name of the game from the next write on."""
+        self.header = attrs.evolve(self.header, title=title)
