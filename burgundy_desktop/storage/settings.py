@@ -1,0 +1,133 @@
+"""What a player has chosen for the whole program, and what the program remembers for them."""
+
+from __future__ import annotations
+
+import base64
+import binascii
+import contextlib
+import json
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final
+
+import attrs
+from attrs import validators
+
+from burgundy_desktop.core.errors import BadSave, NotSaved
+from burgundy_desktop.core.position import SeatInfo
+from burgundy_desktop.storage.atomic import read_bytes, write_atomically
+from burgundy_desktop.storage.structuring import structure, unstructure
+
+LEAST_TEXT_SIZE: Final = 90
+MOST_TEXT_SIZE: Final = 150
+THEMES: Final = ("system", "light", "dark")
+PACES: Final = ("instant", "fast", "normal", "slow")
+TAKE_BACKS: Final = ("always", "until_new", "never")
+
+_LARGEST: Final = 1 << 20
+_BROKEN: Final = ".broken"
+
+
+def _whole_number(least: int, most: int) -> Any:
+    def check(_: Any, field: Any, value: Any) -> None:
+        if not least <= value <= most:
+            raise ValueError(f"{field.name} is {value!r}, not a number from {least} to {most}")
+
+    return check
+
+
+def _base64(_: Any, field: Any, value: Any) -> None:
+    try:
+        base64.b64decode(value, validate=True)
+    except binascii.Error as error:
+        raise ValueError(f"{field.name} is no base64 text") from error
+
+
+@attrs.frozen
+class LastChoice:
+    """What was chosen in the new-game dialog the last time, for one game."""
+
+    seats: tuple[SeatInfo, ...]
+    options: Mapping[str, str] = attrs.field(factory=dict)
+    strict: bool = False
+
+
+@attrs.frozen
+class Settings:
+    """All settings. A value that none of them can have raises ValueError."""
+
+    language: str = attrs.field(default="", validator=validators.matches_re(r"([a-z]{2})?"))
+    """Two letters, or empty for the language of the system."""
+    theme: str = attrs.field(default="system", validator=validators.in_(THEMES))
+    text_size: int = attrs.field(
+        default=100, validator=_whole_number(LEAST_TEXT_SIZE, MOST_TEXT_SIZE)
+    )
+    """In percent."""
+    pace: str = attrs.field(default="normal", validator=validators.in_(PACES))
+    """Of the opponents' moves and all animation."""
+    reduced_motion: bool = False
+    high_contrast: bool = False
+    sound_volume: int = attrs.field(default=30, validator=_whole_number(0, 100))
+    """In percent; 0 is off."""
+    take_back: str = attrs.field(default="always", validator=validators.in_(TAKE_BACKS))
+    """How far undo goes in a game that is not strict."""
+    last_choices: Mapping[str, LastChoice] = attrs.field(factory=dict)
+    """By the id of the game."""
+    window_geometry: str = attrs.field(default="", validator=_base64)
+    """What the window gave to keep, in base64; nobody but the window reads it."""
+    window_state: str = attrs.field(default="", validator=_base64)
+
+    def with_last_choice(self, game: str, choice: LastChoice) -> Settings:
+        """The same settings, with another last choice for one game."""
+        return attrs.evolve(self, last_choices={**self.last_choices, game: choice})
+
+
+def save_settings(path: Path, settings: Settings) -> None:
+    """Write the settings in one step. Raises NotSaved, and then `path` is as it was."""
+    text = json.dumps(unstructure(settings), indent=2, sort_keys=True)
+    write_atomically(path, text.encode("ascii") + b"\n")
+
+
+def load_settings(path: Path) -> Settings:
+    """The settings of a file; what is missing or cannot be used has its usual value.
+
+    A file with anything wrong in it is copied beside itself as `.broken`, before it is
+    overwritten some day. Never raises.
+    """
+    try:
+        data = read_bytes(path, _LARGEST)
+    except BadSave:
+        return Settings()
+    fields = _fields(data)
+    good = _usable(fields or {})
+    if fields is None or len(good) < len(fields):
+        with contextlib.suppress(NotSaved):
+            write_atomically(path.with_name(path.name + _BROKEN), data)
+    return Settings(**good)
+
+
+def _fields(data: bytes) -> dict[str, Any] | None:
+    """The known fields of a file, the others belong to a later program; None if it is broken."""
+    try:
+        content = json.loads(data)
+    except (ValueError, RecursionError):
+        return None
+    if not isinstance(content, dict):
+        return None
+    return {name: content[name] for name in _KINDS if name in content}
+
+
+def _usable(fields: Mapping[str, Any]) -> dict[str, Any]:
+    """The fields whose values are of their kind and within their limits."""
+    good = {}
+    for name, value in fields.items():
+        with contextlib.suppress(ValueError):
+            read = structure(value, _KINDS[name])
+            Settings(**{name: read})
+            good[name] = read
+    return good
+
+
+_KINDS: Final[Mapping[str, Any]] = {
+    field.name: field.type for field in attrs.fields(attrs.resolve_types(Settings))
+}
