@@ -4,6 +4,8 @@ import configparser
 import xml.etree.ElementTree as ET
 
 from burgundy_desktop import assets
+from burgundy_desktop.storage.migrations import FORMAT, VERSION_FIELD
+from burgundy_desktop.storage.packing import pack
 
 LINUX = assets.root() / "packaging" / "linux"
 MIME = "{http://www.freedesktop.org/standards/shared-mime-info}"
@@ -21,6 +23,16 @@ def test_the_entry_opens_files_of_the_type_that_is_registered():
     assert desktop_entry()["mimetype"] == f"{mime_type.get('type')};"
     assert mime_type.find(f"{MIME}glob").get("pattern") == "*.burgundy"
     assert desktop_entry()["Exec"] == "burgundy-desktop play %f"
+
+
+def test_a_saved_game_is_known_by_its_first_bytes():
+    root = ET.parse(LINUX / "burgundy-desktop.mime.xml").getroot()
+    match = root.find(f"{MIME}mime-type/{MIME}magic/{MIME}match")
+
+    saved = pack({VERSION_FIELD: FORMAT, "digests": [], "header": {}})
+
+    assert match.get("offset") == "0"
+    assert saved.startswith(match.get("value").encode())
 
 
 def test_the_metainfo_names_the_entry_and_the_type():
