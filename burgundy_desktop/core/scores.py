@@ -62,7 +62,7 @@ def rank(
 ) -> tuple[Standing, ...]:
     """Standings by points, then by the tie-breaks (higher is better), best seat first.
 
-    `names` are the words for the tie-breaks, in their order. Seats equal in everything share a rank.
+    `names` are the words for the tie-breaks, in their order. Seats equal in all share a rank.
     """
 
     def key(seat: Seat) -> tuple[int, ...]:

@@ -72,7 +72,7 @@ def structure(row: Any, row_type: type[T], where: str) -> T:
     try:
         return row_type(**values)
     except (TypeError, ValueError) as error:
-        raise BadTable(f"{where}: {error}") from error
+        raise BadTable(f"{where}: {_said(error)}") from error
 
 
 def _field(value: Any, kind: Any, where: str) -> Any:
@@ -85,7 +85,12 @@ def _field(value: Any, kind: Any, where: str) -> Any:
 def _innermost(error: BaseException) -> str:
     while isinstance(error, BaseExceptionGroup):
         error = error.exceptions[0]
-    return str(error)
+    return f"lacks {error}" if isinstance(error, KeyError) else _said(error)
+
+
+def _said(error: BaseException) -> str:
+    """The message alone: the validators of attrs put the field and its values behind it."""
+    return str(error.args[0]) if error.args else str(error)
 
 
 def name_of(path: Path) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import attrs
 
 from burgundy_desktop.core.errors import BadTable
@@ -13,6 +15,19 @@ BLACK_DEPOT = 0
 """The central black depot; the numbered depots are 1 to 6."""
 
 NUMBERED_DEPOTS = (1, 2, 3, 4, 5, 6)
+
+
+def _for_all_players(_row: Any, field: attrs.Attribute[Any], value: dict[str, int]) -> None:
+    if set(value) != {"2", "3", "4"}:
+        raise ValueError(f"'{field.name}' names {sorted(value)} players, not 2, 3 and 4")
+
+
+def _of_length(length: int) -> Any:
+    def check(_row: Any, field: attrs.Attribute[Any], value: tuple[int, ...]) -> None:
+        if len(value) != length:
+            raise ValueError(f"'{field.name}' holds {len(value)} numbers, not {length}")
+
+    return check
 
 
 @attrs.frozen
@@ -39,7 +54,7 @@ class OverrideRow:
     """Another kind in some phases, with three players only."""
 
     phases: tuple[str, ...]
-    colour: str
+    colour: str = attrs.field(validator=attrs.validators.in_(KINDS))
 
 
 @attrs.frozen
@@ -56,7 +71,9 @@ class DepotRow:
     """One numbered depot and its two neighbours in the ring."""
 
     number: int
-    adjacent: tuple[int, int]
+    adjacent: tuple[int, int] = attrs.field(
+        validator=attrs.validators.deep_iterable(attrs.validators.in_(NUMBERED_DEPOTS))
+    )
     angle_deg: int
     spaces: tuple[SpaceRow, ...]
 
@@ -65,7 +82,7 @@ class DepotRow:
 class BlackDepotRow:
     """The central black depot."""
 
-    spaces_by_players: dict[str, int]
+    spaces_by_players: dict[str, int] = attrs.field(validator=_for_all_players)
     price_silver: int
 
 
@@ -73,8 +90,8 @@ class BlackDepotRow:
 class BonusRow:
     """Points of the bonus tiles by number of players."""
 
-    large_vp_by_players: dict[str, int]
-    small_vp_by_players: dict[str, int]
+    large_vp_by_players: dict[str, int] = attrs.field(validator=_for_all_players)
+    small_vp_by_players: dict[str, int] = attrs.field(validator=_for_all_players)
 
 
 @attrs.frozen
@@ -83,9 +100,8 @@ class SetupRow:
 
     start_silver: int
     start_goods: int
-    start_workers_by_position: tuple[int, ...]
+    start_workers_by_position: tuple[int, ...] = attrs.field(validator=_of_length(4))
     standard_estate: int
-    goods_total: int
     goods_in_phase_stacks: int
 
 
@@ -103,14 +119,14 @@ class ActionsRow:
 
     take_workers_amount: int
     sale_silver: int
-    sale_vp_per_tile_by_players: dict[str, int]
+    sale_vp_per_tile_by_players: dict[str, int] = attrs.field(validator=_for_all_players)
 
 
 @attrs.frozen
 class RegionRow:
     """Points for a completed region of 1, 2, 3 ... spaces."""
 
-    size_points: tuple[int, ...]
+    size_points: tuple[int, ...] = attrs.field(validator=_of_length(8))
 
 
 @attrs.frozen
@@ -145,7 +161,8 @@ def _by_players(table: dict[str, int]) -> tuple[int, ...]:
 
 
 PHASES = _board.phases
-PHASE_BONUS = tuple(row.region_bonus for row in read_rows(_BOARD, "phase", PhaseRow))
+_phases = read_rows(_BOARD, "phase", PhaseRow)
+PHASE_BONUS = tuple(row.region_bonus for row in _phases)
 ROUNDS = _board.rounds_per_phase
 GOODS_PER_PHASE = _board.goods_per_phase_stack
 TRACK_SPACES = _board.turn_order_track_spaces
@@ -198,8 +215,10 @@ def _colour(space: SpaceRow, players: int, phase: int) -> str:
 
 
 def _check() -> None:
-    if len(PHASES) != len(PHASE_BONUS):
+    if tuple(row.letter for row in _phases) != PHASES:
         raise BadTable("castles/data/board.toml: [[phase]] does not fit 'phases' of [board]")
+    if GOODS_PER_PHASE * len(PHASES) != _setup.goods_in_phase_stacks:
+        raise BadTable("castles/data/board.toml: 'goods_per_phase_stack' does not fit rules.toml")
     if [row.number for row in DEPOTS] != list(NUMBERED_DEPOTS):
         raise BadTable("castles/data/board.toml, [[depot]]: 'number' is not 1 to 6 in this order")
     for row in DEPOTS:

@@ -28,6 +28,21 @@ class GridRow:
     neighbours: tuple[tuple[int, ...], ...]
     counts: dict[str, int]
 
+    def __attrs_post_init__(self) -> None:
+        """Refuse a grid that is not one of 37 spaces with the right neighbours."""
+        for name in ("q", "r", "numbers", "neighbours"):
+            if len(getattr(self, name)) != 37:
+                raise ValueError(f"'{name}' holds {len(getattr(self, name))} spaces, not 37")
+        if not set(self.numbers) <= set(range(1, 7)):
+            raise ValueError(f"'numbers' holds {sorted(set(self.numbers))}, not 1 to 6")
+        place = {Hex(q, r): space for space, (q, r) in enumerate(zip(self.q, self.r, strict=True))}
+        for hexagon, space in place.items():
+            near = sorted(place[other] for other in hexagon.neighbours if other in place)
+            if list(self.neighbours[space]) != near:
+                raise ValueError(
+                    f"'neighbours' of space {space} is {list(self.neighbours[space])}, not {near}"
+                )
+
 
 @attrs.frozen
 class EstateRow:
@@ -45,8 +60,8 @@ class PlayerBoardRow:
     """One of the six double-sided player boards: the estates on its two sides."""
 
     id: int
-    front: int
-    back: int
+    front: int = attrs.field(validator=attrs.validators.in_(range(1, 10)))
+    back: int = attrs.field(validator=attrs.validators.in_(range(1, 10)))
     source: str
 
 
@@ -113,6 +128,13 @@ def _estate(row: EstateRow) -> Estate:
 
 def _checked(rows: tuple[EstateRow, ...]) -> tuple[EstateRow, ...]:
     wanted = GRID.counts
+    if len(rows) != 9:
+        raise BadTable(f"castles/data/estates.toml: {len(rows)} rows of [[estate]], not 9")
+    if rows[0].standard_start_castle not in rows[0].castle_spaces:
+        raise BadTable(
+            "castles/data/estates.toml, row 1 of [[estate]]: 'standard_start_castle' is "
+            f"{rows[0].standard_start_castle}, not one of 'castle_spaces'"
+        )
     for index, row in enumerate(rows, start=1):
         where = f"castles/data/estates.toml, row {index} of [[estate]]"
         if row.number != index:
@@ -126,20 +148,6 @@ def _checked(rows: tuple[EstateRow, ...]) -> tuple[EstateRow, ...]:
     return rows
 
 
-def _check_grid() -> None:
-    if not len(GRID.q) == len(GRID.r) == len(NEIGHBOURS) == SPACES == 37:
-        raise BadTable("castles/data/estates.toml, [grid]: wants 37 of everything")
-    place = {hexagon: space for space, hexagon in enumerate(HEXES)}
-    for space, hexagon in enumerate(HEXES):
-        near = tuple(sorted(place[h] for h in hexagon.neighbours if h in place))
-        if NEIGHBOURS[space] != near:
-            raise BadTable(
-                f"castles/data/estates.toml, [grid]: 'neighbours' of space {space} is "
-                f"{list(NEIGHBOURS[space])}, not {list(near)}"
-            )
-
-
-_check_grid()
 _ROWS = _checked(read_rows(_FILE, "estate", EstateRow))
 ESTATES = (_estate(_ROWS[0]), *(_estate(row) for row in _ROWS))
 """By printed number; index 0 repeats estate 1 so that the numbers fit."""

@@ -27,7 +27,9 @@ class BuildingRow:
     optional: bool
     source: str
     amount: int = 0
-    tile_types: tuple[str, ...] = ()
+    tile_types: tuple[str, ...] = attrs.field(
+        default=(), validator=attrs.validators.deep_iterable(attrs.validators.in_(KINDS))
+    )
 
 
 @attrs.frozen
@@ -48,23 +50,21 @@ class GoodsRow:
     source: str
 
 
-@attrs.frozen
-class TileRow:
-    """`count` equal tiles. `back` is "colour" or "black"."""
-
-    type: str = attrs.field(validator=attrs.validators.in_(KINDS))
-    back: str = attrs.field(validator=attrs.validators.in_(("colour", "black")))
-    count: int
-    source: str
-    building: str | None = None
-    animal: str | None = None
-    animals: int = attrs.field(default=0, validator=attrs.validators.in_((0, 2, 3, 4)))
-    knowledge: int = 0
-
-
 BUILDING_ROWS = read_rows(DATA / "items.toml", "building", BuildingRow)
-BUILDINGS = tuple(row.id for row in BUILDING_ROWS)
+BUILDINGS = (
+    "warehouse",
+    "carpenters_workshop",
+    "church",
+    "market",
+    "boarding_house",
+    "bank",
+    "city_hall",
+    "watchtower",
+)
 """The eight buildings; a building is an index into this tuple."""
+
+if tuple(row.id for row in BUILDING_ROWS) != BUILDINGS:
+    raise BadTable(f"castles/data/items.toml, [[building]]: 'id' is not {BUILDINGS} in this order")
 
 (
     WAREHOUSE,
@@ -95,6 +95,37 @@ GOODS = tuple(row.id for row in GOODS_ROWS)
 
 GOODS_COUNTS = tuple(row.count for row in GOODS_ROWS)
 
+
+@attrs.frozen
+class TileRow:
+    """`count` equal tiles. `back` is "colour" or "black"."""
+
+    type: str = attrs.field(validator=attrs.validators.in_(KINDS))
+    back: str = attrs.field(validator=attrs.validators.in_(("colour", "black")))
+    count: int = attrs.field(validator=attrs.validators.ge(1))
+    source: str
+    building: str | None = attrs.field(
+        default=None, validator=attrs.validators.optional(attrs.validators.in_(BUILDINGS))
+    )
+    animal: str | None = attrs.field(
+        default=None, validator=attrs.validators.optional(attrs.validators.in_(ANIMALS))
+    )
+    animals: int = attrs.field(default=0, validator=attrs.validators.in_((0, 2, 3, 4)))
+    knowledge: int = attrs.field(default=0, validator=attrs.validators.in_(range(27)))
+
+    def __attrs_post_init__(self) -> None:
+        """Refuse a tile that does not show what its type wants."""
+        shown = {
+            "building": self.type == "building",
+            "animal": self.type == "animal",
+            "animals": self.type == "animal",
+            "knowledge": self.type == "knowledge",
+        }
+        for name, wanted in shown.items():
+            if bool(getattr(self, name)) != wanted:
+                raise ValueError(f"'{name}' does not go with the type '{self.type}'")
+
+
 _ROWS = tuple(
     row for row in read_rows(DATA / "tiles.toml", "tile", TileRow) for _ in range(row.count)
 )
@@ -115,7 +146,7 @@ TILE_NAME = tuple(
     or (f"knowledge_{row.knowledge:02d}" if row.knowledge else row.type)
     for row in _ROWS
 )
-"""What is printed on the tile: "bank", "cow_3", "knowledge_08", "ship". Equal tiles share a name."""
+"""What is printed: "bank", "cow_3", "knowledge_08", "ship". Equal tiles share a name."""
 
 START_CASTLES = tuple(
     tile for tile in range(TILE_COUNT) if TILE_KIND[tile] == CASTLE and not TILE_IS_BLACK[tile]
@@ -129,12 +160,21 @@ def tile_named(name: str, nth: int = 0) -> int:
 
 
 def _check() -> None:
-    if len(BUILDINGS) != 8 or len(ANIMALS) != 4 or len(GOODS) != 6:
-        raise BadTable("castles/data/items.toml: wants 8 buildings, 4 animals and 6 types of goods")
+    if len(ANIMALS) != 4:
+        raise BadTable(f"castles/data/items.toml, [[animal]]: {len(ANIMALS)} rows instead of 4")
     if [row.die for row in GOODS_ROWS] != [1, 2, 3, 4, 5, 6]:
         raise BadTable("castles/data/items.toml, [[goods]]: 'die' is not 1 to 6 in this order")
+    if sum(GOODS_COUNTS) != 42:
+        raise BadTable(
+            f"castles/data/items.toml, [[goods]]: the counts add up to {sum(GOODS_COUNTS)}, not 42"
+        )
     if TILE_COUNT != 164:
         raise BadTable(f"castles/data/tiles.toml: the counts add up to {TILE_COUNT}, not 164")
+    numbers = sorted(number for number in TILE_KNOWLEDGE if number)
+    if numbers != list(range(1, 27)):
+        raise BadTable(
+            f"castles/data/tiles.toml: 'knowledge' numbers are {numbers}, not 1 to 26 once each"
+        )
 
 
 _check()
