@@ -25,7 +25,7 @@ def table(tmp_path):
     """Writes a file of a game called "orchard" and returns its path."""
 
     def write(text: str) -> Path:
-        path = tmp_path / "orchard" / "data" / "fruit.toml"
+        path: Path = tmp_path / "orchard" / "data" / "fruit.toml"
         path.parent.mkdir(parents=True)
         path.write_text(text, "utf-8")
         return path

@@ -154,7 +154,7 @@ def test_a_wrong_value_names_file_row_and_field(broken):
             "estates.toml",
             "[1, 4, 5]",
             "[1, 4, 6]",
-            "castles/data/estates.toml, [grid]: 'neighbours' of space 0 is [1, 4, 6], not [1, 4, 5]",
+            "estates.toml, [grid]: 'neighbours' of space 0 is [1, 4, 6], not [1, 4, 5]",
         ),
         (
             "estates.toml",
@@ -172,7 +172,7 @@ def test_a_wrong_value_names_file_row_and_field(broken):
             "board.toml",
             "adjacent = [3, 5]",
             "adjacent = [2, 5]",
-            "castles/data/board.toml, row 3 of [[depot]]: 'adjacent' names 4, which does not name 3",
+            "board.toml, row 3 of [[depot]]: 'adjacent' names 4, which does not name 3",
         ),
         (
             "board.toml",
@@ -244,7 +244,7 @@ def test_a_wrong_value_names_file_row_and_field(broken):
             "knowledge.toml",
             'params = { vp = 4, building = "bank" }',
             'params = { vp = 4, building = "ship" }',
-            "castles/data/knowledge.toml, row 22 of [[knowledge]]: 'building' of 'params' is 'ship'",
+            "knowledge.toml, row 22 of [[knowledge]]: 'building' of 'params' is 'ship'",
         ),
         (
             "knowledge.toml",

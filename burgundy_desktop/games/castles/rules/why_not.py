@@ -5,7 +5,7 @@ Codes and their values are listed in `CODES`; `wording` has a sentence for each 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from burgundy_desktop.core.game import WhyNot
 from burgundy_desktop.core.ids import Target
@@ -19,7 +19,7 @@ from burgundy_desktop.games.castles.state import (
     State,
 )
 from burgundy_desktop.games.castles.tables.board import BLACK_DEPOT, PRICE
-from burgundy_desktop.games.castles.tables.estates import BIT, ESTATES, NUMBER
+from burgundy_desktop.games.castles.tables.estates import BIT, ESTATES, NUMBER, spaces_in
 from burgundy_desktop.games.castles.tables.knowledge import FREE_SHIFT_TILE
 from burgundy_desktop.games.castles.tables.pieces import TILE_BUILDING, TILE_KIND
 from burgundy_desktop.games.castles.tables.workers import COST
@@ -35,6 +35,7 @@ CODES = {
     "not_yours": (),
     "already_placed": (),
     "black_depot_needs_silver": ("price", "have"),
+    "black_depot_empty": (),
     "already_bought": (),
     "storage_empty": (),
     "space_taken": (),
@@ -75,6 +76,8 @@ def _end_turn(*_: object) -> WhyNot:
 def _silver(state: State, player: PlayerState, *_: object) -> WhyNot:
     if state.bought:
         return WhyNot("already_bought")
+    if player.silver >= PRICE:
+        return WhyNot("black_depot_empty")
     return WhyNot("black_depot_needs_silver", {"price": PRICE, "have": player.silver})
 
 
@@ -94,12 +97,15 @@ def _tile(state: State, player: PlayerState, picked: Sequence[Target], clicked: 
 
 
 def _stored_tile(player: PlayerState, picked: Sequence[Target], tile: int) -> WhyNot:
-    """No die brings this tile to a space: is there a space at all?"""
+    """No die brings this tile to a space; there may be no space at all."""
     open_mask = open_spaces(player, tile)
+    dice = _dice(player, picked)
+    if open_mask and not dice:
+        return WhyNot("die_used")
     if open_mask:
-        numbers = {NUMBER[space] for space in range(len(NUMBER)) if open_mask & BIT[space]}
+        numbers = sorted({NUMBER[space] for space in spaces_in(open_mask)})
         shift = FREE_SHIFT_TILE[TILE_KIND[tile]]
-        needs = [_needs(player, _dice(player, picked), number, shift) for number in sorted(numbers)]
+        needs = [_needs(player, dice, number, shift) for number in numbers]
         return min(needs, key=lambda why: int(why.values["workers"]))
     kind = TILE_KIND[tile]
     if TILE_BUILDING[tile] >= 0 and player.frontier & ESTATES[player.estate].kind_mask[kind]:
@@ -149,11 +155,12 @@ def _needs(player: PlayerState, values: list[int], number: int, shift_tile: int)
     return WhyNot("needs_number", {"number": number, "workers": workers, "have": player.workers})
 
 
-_REASONS = {
+_REASONS: dict[str, Callable[[State, PlayerState, Sequence[Target], Target], WhyNot]] = {
     "tile": _tile,
     "space": _space,
     "goods": _goods,
     "die": _die,
+    "workers": _die,
     "silver": _silver,
     "end_turn": _end_turn,
 }

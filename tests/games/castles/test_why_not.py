@@ -1,0 +1,170 @@
+"""Every click that leads nowhere is answered with its reason."""
+
+import pytest
+
+from burgundy_desktop.core.game import WhyNot
+from burgundy_desktop.core.ids import Target
+from burgundy_desktop.games.castles.game import GAME
+from burgundy_desktop.games.castles.moves import END_TURN
+from burgundy_desktop.games.castles.rules.why_not import CODES
+from burgundy_desktop.games.castles.tables.pieces import BUILDINGS, GOODS, KINDS
+from tests.games.castles.positions import ANNA, BENNO, before_the_last_word, choosing
+
+
+def why(game, kind, index=0, picked=(), seat=ANNA):
+    """The reason why a click on a target leads nowhere."""
+    clicked = Target(kind, index)
+    assert all(clicked not in move.targets for move in game.legal) or picked or seat != game.seat
+    return GAME.why_not(game.seen_by(seat), picked, clicked)
+
+
+def stored(game, place=0):
+    return game.me.storage[place]
+
+
+def test_the_game_is_over():
+    game = before_the_last_word().play(END_TURN)
+
+    assert why(game, "die", 0) == WhyNot("game_over")
+
+
+def test_it_is_somebody_else_s_turn(a_game):
+    game = a_game()
+
+    assert why(game, "die", 0, seat=BENNO) == WhyNot("not_your_turn", {"seat": ANNA})
+
+
+def test_an_effect_comes_first(a_game):
+    game = a_game(knows=[1], storage=["castle"], dice=(6, 6), silver=2, black=["ship"])
+    game.play(game.place("castle", 6, die=6))
+
+    assert why(game, "silver") == WhyNot("first_resolve")
+
+
+def test_a_used_die_is_used(a_game):
+    game = a_game(dice=(0, 4))
+
+    assert why(game, "die", 0) == WhyNot("die_used")
+
+
+def test_an_action_needs_a_die(a_game):
+    game = a_game(
+        dice=(0, 0), silver=2, black=["ship"], storage=["bank", "church"], goods={"red": 1}
+    )
+
+    assert why(game, "workers") == WhyNot("die_used")
+    assert why(game, "tile", stored(game)) == WhyNot("die_used")
+    assert why(game, "space", 25) == WhyNot("die_used")
+    assert why(game, "goods", GOODS.index("red")) == WhyNot("die_used")
+
+
+def test_the_turn_does_not_end_with_a_die_left(a_game):
+    assert why(a_game(dice=(0, 4)), "end_turn") == WhyNot("dice_left")
+
+
+def test_a_number_out_of_reach_says_what_it_would_cost(a_game):
+    game = a_game(dice=(2, 3), workers=1, depots={6: ["bank"]}, goods={"orange": 1})
+    bank = game.state.depots[6][0]
+
+    needs_two = WhyNot("needs_number", {"number": 6, "workers": 2, "have": 1})
+    assert why(game, "tile", bank) == needs_two
+    assert why(game, "goods", GOODS.index("orange")) == needs_two
+    needs_three = WhyNot("needs_number", {"number": 6, "workers": 3, "have": 1})
+    assert why(game, "tile", bank, picked=[Target("die", 1)]) == needs_three
+
+
+def test_a_stored_tile_says_what_its_nearest_space_would_cost(a_game):
+    game = a_game(dice=(4, 6), workers=0, storage=["ship"])
+
+    wanted = WhyNot("needs_number", {"number": 5, "workers": 1, "have": 0})
+    assert why(game, "tile", stored(game)) == wanted
+
+
+def test_free_shift_and_tile_8_are_counted(a_game):
+    game = a_game(knows=[8, 9], dice=(6, 6), workers=0, storage=["bank"])
+
+    wanted = WhyNot("needs_number", {"number": 3, "workers": 1, "have": 0})
+    assert why(game, "space", 25) == wanted
+
+
+def test_tiles_that_are_not_there_to_be_taken(a_game):
+    game = a_game(estate={11: "bank"}, others={1: {"storage": ["mine"], "estate": {25: "church"}}})
+
+    assert why(game, "tile", game.me.tiles[11]) == WhyNot("already_placed")
+    assert why(game, "tile", game.state.players[1].storage[0]) == WhyNot("not_yours")
+    assert why(game, "tile", game.state.players[1].tiles[25]) == WhyNot("not_yours")
+    assert why(game, "tile", game.state.supplies[0][0]) == WhyNot("not_on_table")
+
+
+def test_the_black_depot_takes_silver_only(a_game):
+    game = a_game(silver=1, black=["ship"])
+
+    too_little = WhyNot("black_depot_needs_silver", {"price": 2, "have": 1})
+    assert why(game, "tile", game.state.depots[0][0]) == too_little
+    assert why(game, "silver") == too_little
+
+
+def test_one_purchase_a_turn(a_game):
+    game = a_game(silver=4, black=["ship"], bought=True)
+
+    assert why(game, "silver") == WhyNot("already_bought")
+    assert why(game, "tile", game.state.depots[0][0]) == WhyNot("already_bought")
+
+
+def test_an_empty_black_depot_sells_nothing(a_game):
+    assert why(a_game(silver=4), "silver") == WhyNot("black_depot_empty")
+
+
+def test_spaces_where_nothing_can_go(a_game):
+    game = a_game(storage=["bank"], dice=(3, 3))
+    bank = Target("tile", stored(game))
+
+    assert why(game, "space", 18) == WhyNot("space_taken")
+    assert why(game, "space", 24) == WhyNot("no_stored_tile_fits", {"kind": KINDS.index("mine")})
+    assert why(game, "space", 36) == WhyNot("not_adjacent")
+    wrong = {"tile": bank.index, "kind": KINDS.index("mine")}
+    assert why(game, "space", 24, picked=[bank]) == WhyNot("wrong_kind", wrong)
+
+
+def test_without_stored_tiles_there_is_nothing_to_place(a_game):
+    assert why(a_game(), "space", 25) == WhyNot("storage_empty")
+
+
+def test_a_tile_without_any_neighbour_to_join(a_game):
+    game = a_game(storage=["cow 3"], dice=(2, 2))
+
+    assert why(game, "tile", stored(game)) == WhyNot("not_adjacent")
+
+
+def test_one_building_of_a_kind_in_a_city(a_game):
+    game = a_game(estate={25: "bank", 11: "church"}, storage=["bank"], dice=(1, 1))
+
+    wanted = WhyNot("building_in_city", {"building": BUILDINGS.index("bank")})
+    assert why(game, "tile", stored(game)) == wanted
+    assert why(game, "space", 26) == wanted
+
+
+def test_goods_that_one_does_not_have(a_game):
+    game = a_game(dice=(3, 3))
+
+    assert why(game, "goods", 2) == WhyNot("no_such_goods", {"goods": 2})
+
+
+@pytest.mark.parametrize("kind", ["depot", "depot_goods", "decline", "estate", "moon"])
+def test_what_nothing_asks_for(a_game, kind):
+    assert why(a_game(), kind, 1) == WhyNot("not_offered")
+
+
+def test_while_estates_are_chosen_nothing_else_is_offered():
+    game = choosing("open", ((1, 4), (6, 7)))
+
+    assert why(game, "die", 0) == WhyNot("not_offered")
+    assert why(game, "estate", 6) == WhyNot("not_offered")
+
+
+def test_codes_name_their_values(a_game):
+    game = a_game(dice=(2, 2), depots={5: ["bank"]})
+
+    reason = why(game, "tile", game.state.depots[5][0])
+
+    assert set(reason.values) == set(CODES[reason.code])
