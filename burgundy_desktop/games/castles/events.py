@@ -39,6 +39,13 @@ class EstateChosen(Event):
 
 
 @attrs.frozen
+class EstatesRevealed(Event):
+    """All have chosen secretly: their choices, told by the events that follow, are shown."""
+
+    reveals: ClassVar[bool] = True
+
+
+@attrs.frozen
 class PhaseStarted(Event):
     """The depots are filled anew and five goods lie on the round spaces."""
 
@@ -217,6 +224,7 @@ EVENT_TYPES: tuple[type[Event], ...] = (
     GameSetUp,
     BoardsDealt,
     EstateChosen,
+    EstatesRevealed,
     PhaseStarted,
     DiceRolled,
     GoodsLanded,

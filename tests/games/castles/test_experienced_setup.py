@@ -4,7 +4,12 @@ import pytest
 
 from burgundy_desktop.core.chance import Chance
 from burgundy_desktop.core.events import Event
-from burgundy_desktop.games.castles.events import BoardsDealt, EstateChosen, PhaseStarted
+from burgundy_desktop.games.castles.events import (
+    BoardsDealt,
+    EstateChosen,
+    EstatesRevealed,
+    PhaseStarted,
+)
 from burgundy_desktop.games.castles.game import GAME, INFO
 from burgundy_desktop.games.castles.moves import ChooseEstate
 from burgundy_desktop.games.castles.tables.estates import ESTATES, PLAYER_BOARDS
@@ -100,6 +105,17 @@ def test_c49_secret_choices_are_shown_together():
     ]
     assert game.seen_by(BENNO).table.players[ANNA].estate == 4
     assert game.seen_by(ANNA).table.players[BENNO].estate == 7
+
+
+def test_showing_the_secret_choices_reveals_something():
+    game = choosing("secret", BOARDS)
+    first = game.play(game.choose(4, 13)).events
+
+    last = game.play(game.choose(7, 1)).events
+
+    assert first == []
+    assert isinstance(last[0], EstatesRevealed)
+    assert last[0].reveals
 
 
 def test_c50_a_start_castle_in_a_region_of_two(a_game):

@@ -7,6 +7,7 @@ from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.castles.events import (
     DiceRolled,
     EstateChosen,
+    EstatesRevealed,
     GameEnded,
     GoodsLanded,
     PhaseEnded,
@@ -57,6 +58,7 @@ def choose_estate(state: State, move: ChooseEstate, events: EventLog) -> None:
 
 def _reveal_estates(state: State, events: EventLog) -> None:
     if events is not None:
+        events.append(EstatesRevealed())
         for seat in state.round_order:
             player = state.players[seat]
             events.append(
