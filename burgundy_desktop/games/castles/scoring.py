@@ -1,4 +1,7 @@
-"""Points during play and at the end, each with its reason. Rulebook: "A játék vége", tiles 15-26."""
+"""Points during play and at the end, each with its reason.
+
+Rulebook: "A játék vége", "A sárga lapkák" (tiles 15 to 26).
+"""
 
 from __future__ import annotations
 

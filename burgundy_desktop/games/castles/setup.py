@@ -48,7 +48,7 @@ OPTIONS = (
     OptionField("estates", ("standard", "dealt", "free"), "standard"),
     OptionField("choice", ("open", "secret"), "open"),
 )
-"""Estate 1 for all, a board dealt to each, or any estate for everyone; chosen openly or secretly."""
+"""Estate 1 for all, a board dealt to each, or any estate for all; chosen openly or secretly."""
 
 
 def first_state(options: Options, chance: Chance, events: EventLog) -> State:

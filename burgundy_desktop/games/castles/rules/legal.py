@@ -118,13 +118,13 @@ def _add_actions(
 ) -> None:
     """The four actions with one die. Its worker costs are those of `tables.workers`."""
     knowledge, workers, depots = player.knowledge, player.workers, state.depots
-    if workers > ENOUGH_WORKERS:
+    if workers > ENOUGH_WORKERS:  # noqa: PLR1730  # calling min() costs more
         workers = ENOUGH_WORKERS
     reach = REACH[knowledge >> 8 & 1]
     take = _TAKE[die]
     for number in reach[knowledge >> 12 & 1][value][workers]:
         for tile in depots[number]:
-            moves.append(take[tile])
+            moves.append(take[tile])  # noqa: PERF401  # a list for each depot costs more
     if player.storage and player.frontier:
         reached = _SPACES_REACHED[knowledge >> 8 & 1]
         for tile in player.storage:
