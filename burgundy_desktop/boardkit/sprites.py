@@ -114,11 +114,11 @@ class Sprites:
         self._size = 0
         self._pixmaps: OrderedDict[_Key, QPixmap] = OrderedDict()
         self._drawings: dict[tuple[str, Look], QSvgRenderer] = {}
-        self._palette = palette
+        self.palette = palette
 
     def use(self, palette: Palette) -> None:
         """Take drawings for this theme from now on. Pixmaps already handed out stay."""
-        self._palette = palette
+        self.palette = palette
         self._drawings.clear()
 
     def pixmap(
@@ -141,7 +141,7 @@ class Sprites:
 
     def seat(self, seat: int) -> Tint:
         """The tint of a seat's pieces, in this theme."""
-        colours = self._palette.seats.seat(seat)
+        colours = self.palette.seats.seat(seat)
         return seat_tint(colours.colour, colours.symbol)
 
     def icon(self, name: str, colour: Colour, off: Colour, *, size: int = 24) -> QIcon:
@@ -168,7 +168,7 @@ class Sprites:
         return self._size
 
     def _look(self, tint: Tint) -> Look:
-        return Look(self._palette.theme.dark, self._palette.theme.contrast, tint)
+        return Look(self.palette.theme.dark, self.palette.theme.contrast, tint)
 
     def _drawing(self, name: str, look: Look) -> QSvgRenderer:
         drawing = self._drawings.get((name, look))

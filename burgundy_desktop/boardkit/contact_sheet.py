@@ -1,0 +1,107 @@
+"""All drawings of a game on one picture, for looking at them: every size, both tables."""
+
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QFont, QImage, QPainter
+
+from burgundy_desktop import assets
+from burgundy_desktop.boardkit.palette import DARK, LIGHT, load_palette, paint
+from burgundy_desktop.boardkit.sprites import AS_DRAWN, Sprites, Tint, ink_tint
+
+SIZES: Final = (96, 48, 24)
+
+_COLUMNS: Final = 10
+_GAP: Final = 8
+_LABEL: Final = 18
+_HEADING: Final = 40
+_MARGIN: Final = 24
+_BOX_WIDTH: Final = 480
+_LINE_DRAWINGS: Final = ("icons/", "pieces/common/digit", "pieces/common/sign")
+_CELL_WIDTH: Final = sum(SIZES) + 4 * _GAP
+_CELL_HEIGHT: Final = SIZES[0] + _LABEL + _GAP
+
+
+def contact_sheet(game: str) -> QImage:
+    """The box, every piece of the game, what all games share, and the icons.
+
+    Each stands at 96, 48 and 24 px with its name, first on the light table, then on
+    the dark one. Raises SpriteMissing if the game has no box.
+    """
+    sections = _sections(game)
+    tables = [_Table(Sprites(load_palette(theme)), f"games/{game}/box") for theme in (LIGHT, DARK)]
+    width = _COLUMNS * _CELL_WIDTH + 2 * _MARGIN
+    half = sum(_height_of(names) for _, names in sections) + tables[0].box_height + 3 * _MARGIN
+    sheet = QImage(width, 2 * half, QImage.Format.Format_RGB32)
+    painter = QPainter(sheet)
+    for number, table in enumerate(tables):
+        table.draw(painter, sections, QRectF(0, number * half, width, half))
+    painter.end()
+    return sheet
+
+
+def _sections(game: str) -> list[tuple[str, list[str]]]:
+    """Headings and the names of the sprites under them."""
+    return [
+        (game, _names(Path("games", game, "pieces"))),
+        ("common", _names(Path("pieces", "common"))),
+        ("icons", _names(Path("icons"))),
+    ]
+
+
+def _names(folder: Path) -> list[str]:
+    """Sprites of a folder; dark variants show themselves on the dark table."""
+    stems = {path.stem for path in assets.resource(str(folder)).glob("*.svg")}
+    shown = (stem for stem in stems if stem.removesuffix("_dark") == stem)
+    return [(folder / stem).as_posix() for stem in sorted(shown)]
+
+
+def _height_of(names: list[str]) -> int:
+    return _HEADING + -(-len(names) // _COLUMNS) * _CELL_HEIGHT
+
+
+class _Table:
+    """One half of the sheet: the light or the dark table."""
+
+    def __init__(self, sprites: Sprites, box: str) -> None:
+        self._sprites = sprites
+        self._box = sprites.pixmap(box, _BOX_WIDTH)
+
+    @property
+    def box_height(self) -> int:
+        return self._box.height()
+
+    def draw(self, painter: QPainter, sections: list[tuple[str, list[str]]], place: QRectF) -> None:
+        painter.fillRect(place, paint(self._sprites.palette.surfaces.panel))
+        corner = place.topLeft() + QPointF(_MARGIN, _MARGIN)
+        painter.drawPixmap(corner, self._box)
+        corner += QPointF(0, self.box_height + _MARGIN)
+        for heading, names in sections:
+            self._text(painter, heading, QRectF(corner.x(), corner.y(), 600, _HEADING), 20)
+            for number, name in enumerate(names):
+                row, column = divmod(number, _COLUMNS)
+                cell = QPointF(column * _CELL_WIDTH, _HEADING + row * _CELL_HEIGHT)
+                self._cell(painter, name, corner + cell)
+            corner += QPointF(0, _height_of(names))
+
+    def _cell(self, painter: QPainter, name: str, corner: QPointF) -> None:
+        x = corner.x()
+        for size in SIZES:
+            pixmap = self._sprites.pixmap(name, size, tint=self._tint(name))
+            painter.drawPixmap(QPointF(x, corner.y() + SIZES[0] - pixmap.height()), pixmap)
+            x += size + _GAP
+        label = QRectF(corner.x(), corner.y() + SIZES[0], _CELL_WIDTH - _GAP, _LABEL)
+        self._text(painter, name.rsplit("/", 1)[-1], label, 12)
+
+    def _tint(self, name: str) -> Tint:
+        """Line drawings wear the colour of the text; everything else is as drawn."""
+        lines = name.startswith(_LINE_DRAWINGS) and name != "icons/app-icon"
+        return ink_tint(self._sprites.palette.text.ink) if lines else AS_DRAWN
+
+    def _text(self, painter: QPainter, text: str, place: QRectF, px: int) -> None:
+        font = QFont(painter.font())
+        font.setPixelSize(px)
+        painter.setFont(font)
+        painter.setPen(paint(self._sprites.palette.text.ink))
+        painter.drawText(place, Qt.AlignmentFlag.AlignVCenter, text)
