@@ -40,7 +40,10 @@ _STRONG_HATCH: Final = (
     (Colour("#79746F"), Colour("#645F5B")),
     (Colour("#356D94"), Colour("#2A5A7D")),
 )
-_OUTLINE = re.compile(r'(<g fill="none" stroke="#2B2226" stroke-width=")(\d+(?:\.\d+)?)"')
+# The outline of a drawing stands on its first group, the rim of an empty space on a path.
+_OUTLINE = re.compile(
+    r'(<g fill="none" stroke="#[0-9A-F]{6}" stroke-width="|(?<= )stroke-width="(?=1\.5"))([\d.]+)"'
+)
 
 
 class SpriteMissing(AssetMissing):
