@@ -7,12 +7,12 @@ import json
 from typing import Any
 
 import attrs
-import cattrs
 
 from burgundy_desktop.core.errors import BadSave
 from burgundy_desktop.core.game import AnyGame
+from burgundy_desktop.core.strict import strict_converter
 
-_converter = cattrs.Converter(forbid_extra_keys=True)
+_converter = strict_converter(forbid_extra_keys=True)
 
 
 def encode_move(move: Any) -> list[Any]:

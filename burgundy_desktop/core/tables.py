@@ -7,26 +7,13 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import attrs
-import cattrs
 
 from burgundy_desktop.core.errors import BadTable
+from burgundy_desktop.core.strict import strict_converter
 
 T = TypeVar("T")
 
-_converter = cattrs.Converter(forbid_extra_keys=False)
-
-
-def _strict(kind: type) -> Any:
-    def check(value: Any, _: Any) -> Any:
-        if type(value) is not kind:
-            raise TypeError(f"is {value!r}, not {kind.__name__}")
-        return value
-
-    return check
-
-
-for _kind in (int, str, bool):
-    _converter.register_structure_hook(_kind, _strict(_kind))
+_converter = strict_converter(forbid_extra_keys=False)
 
 
 def read_table(path: Path) -> dict[str, Any]:

@@ -1,0 +1,24 @@
+"""Plain data becomes typed values without guessing: a "5" is no 5, and a 1 is not true."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import cattrs
+
+
+def strict_converter(*, forbid_extra_keys: bool) -> cattrs.Converter:
+    """A converter that takes numbers, texts and truth values for nothing but themselves."""
+    converter = cattrs.Converter(forbid_extra_keys=forbid_extra_keys)
+    for kind in (int, str, bool):
+        converter.register_structure_hook(kind, _exactly(kind))
+    return converter
+
+
+def _exactly(kind: type) -> Any:
+    def check(value: Any, _: Any) -> Any:
+        if type(value) is not kind:
+            raise TypeError(f"is {value!r}, not {kind.__name__}")
+        return value
+
+    return check
