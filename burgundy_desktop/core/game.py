@@ -108,6 +108,7 @@ class Judgement(Generic[StateT, MoveT]):
     policy: Callable[[StateT, Sequence[MoveT]], Sequence[float]]
     rounds: Callable[[StateT], int]
     spread: float
+    baselines: Mapping[str, Callable[[StateT, Seat], float]] = attrs.field(factory=dict)
 
 
 @attrs.frozen

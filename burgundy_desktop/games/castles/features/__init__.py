@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from burgundy_desktop.core.game import Judgement
 from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.games.castles.features.greedy_v1 import evaluate_v1
 from burgundy_desktop.games.castles.moves import CastlesMove
 from burgundy_desktop.games.castles.state import State
 from burgundy_desktop.games.castles.tables.board import ROUNDS
@@ -33,4 +34,6 @@ def rounds(state: State) -> int:
     return state.phase * ROUNDS + state.round
 
 
-JUDGEMENT: Judgement[State, CastlesMove] = Judgement(evaluate, policy, rounds, spread=60.0)
+JUDGEMENT: Judgement[State, CastlesMove] = Judgement(
+    evaluate, policy, rounds, spread=40.0, baselines={"v1": evaluate_v1}
+)

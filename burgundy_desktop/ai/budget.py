@@ -1,0 +1,52 @@
+"""How long a computer player may think, and how it is told to stop."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from time import perf_counter
+
+import attrs
+
+LOOK_EVERY_SECONDS = 0.01
+"""How often the stop flag is looked at; a search answers within a slice after it is set."""
+
+NO_LIMIT = 1 << 62
+
+
+def never() -> bool:
+    """The stop flag of a search that nobody cancels."""
+    return False
+
+
+@attrs.frozen
+class Budget:
+    """Iterations of search, which make the strength, and seconds, which are only a guard."""
+
+    iterations: int
+    seconds: float
+
+
+class Watch:
+    """Looks at the clock and at the stop flag while a player thinks."""
+
+    def __init__(self, budget: Budget, stopped: Callable[[], bool] = never) -> None:
+        self._budget = budget
+        self._stopped = stopped
+        self._began = perf_counter()
+        self._next_look = self._began + LOOK_EVERY_SECONDS
+        self._is_over = False
+
+    @property
+    def seconds(self) -> float:
+        """Seconds since the thinking began."""
+        return perf_counter() - self._began
+
+    def is_over(self, iterations: int) -> bool:
+        """Whether to stop after so many iterations; cheap enough to ask after each one."""
+        if iterations >= self._budget.iterations:
+            return True
+        now = perf_counter()
+        if now >= self._next_look:
+            self._next_look = now + LOOK_EVERY_SECONDS
+            self._is_over = now - self._began >= self._budget.seconds or self._stopped()
+        return self._is_over

@@ -1,0 +1,78 @@
+"""One move ahead: try every move on a copy and evaluate."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from time import perf_counter
+from typing import Any
+
+import attrs
+
+from burgundy_desktop.ai.advice import Advice, Candidate, ranked, the_only_move
+from burgundy_desktop.ai.budget import never
+from burgundy_desktop.ai.player import deciding_seat, lead, seats_of, win_share
+from burgundy_desktop.core.chance import Chance
+from burgundy_desktop.core.events import SILENT
+from burgundy_desktop.core.game import AnyGame
+from burgundy_desktop.core.ids import Seat
+
+
+@attrs.frozen
+class GreedyPlayer:
+    """Plays the move with the best `evaluate` right after it.
+
+    `softness` in points: 0 plays the best move; otherwise moves that fall behind by as much are
+    chosen less often by a factor e, and those that fall behind by three times as much never.
+    """
+
+    game: AnyGame
+    evaluate: Callable[[Any, Seat], float]
+    softness: float = 0.0
+
+    def think(
+        self,
+        observation: Any,
+        legal: Sequence[Any],
+        seed: int,
+        stopped: Callable[[], bool] = never,  # noqa: ARG002  # it has answered before one can ask
+    ) -> Advice:
+        """Evaluate all moves."""
+        if len(legal) == 1:
+            return the_only_move()
+        began = perf_counter()
+        chance = Chance.from_seed(seed)
+        state = self.game.imagine(observation, chance)
+        results = [self._results_after(state, move) for move in legal]
+        seat, spread = deciding_seat(self.game, state), self.game.judgement.spread
+        leads = [lead(result, seat) for result in results]
+        candidates = [
+            Candidate(index, 1, win_share(ahead, spread), result[seat])
+            for index, (ahead, result) in enumerate(zip(leads, results, strict=True))
+        ]
+        advice = ranked(candidates, len(legal), perf_counter() - began)
+        if self.softness:
+            chosen = candidates[self._soft_choice(leads, chance)]
+            advice = attrs.evolve(advice, best=(chosen,))
+        return advice
+
+    def _results_after(self, state: Any, move: Any) -> list[float]:
+        """The expected final results of all seats."""
+        after = state.copy()
+        self.game.apply(after, move, SILENT)
+        return [self.evaluate(after, Seat(seat)) for seat in range(seats_of(self.game, state))]
+
+    def _soft_choice(self, leads: Sequence[float], chance: Chance) -> int:
+        """One of the moves that are nearly as good as the best."""
+        behind = [(max(leads) - ahead) / self.softness for ahead in leads]
+        return weighted([math.exp(-far) if far <= 3 else 0.0 for far in behind], chance)
+
+
+def weighted(weights: Sequence[float], chance: Chance) -> int:
+    """An index drawn with these weights, whose sum is positive."""
+    left = chance.below(1 << 30) / (1 << 30) * math.fsum(weights)
+    for index, weight in enumerate(weights):
+        left -= weight
+        if left < 0:
+            return index
+    return max(range(len(weights)), key=weights.__getitem__)

@@ -1,0 +1,86 @@
+"""The levels a person can play against, and the baselines strength is measured by.
+
+A level is a number of iterations and a way to evaluate, never a time: a seed gives the same game
+on every machine. The seconds are only a guard for a machine that is much too slow.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from burgundy_desktop.ai.budget import NO_LIMIT, Budget
+from burgundy_desktop.ai.greedy_player import GreedyPlayer
+from burgundy_desktop.ai.plain_player import PlainPlayer
+from burgundy_desktop.ai.player import Player
+from burgundy_desktop.ai.random_player import RandomPlayer
+from burgundy_desktop.ai.search_player import SearchPlayer
+from burgundy_desktop.core.errors import UnknownOpponent
+from burgundy_desktop.core.game import AnyGame
+
+GUARD_SECONDS = 8.0
+ANALYSIS_SECONDS = 3600.0
+SOFTNESS = 0.03
+"""How soft the apprentice chooses, as a share of the game's spread."""
+
+
+def _apprentice(game: AnyGame) -> Player:
+    return GreedyPlayer(game, game.judgement.evaluate, SOFTNESS * game.judgement.spread)
+
+
+def _merchant(game: AnyGame) -> Player:
+    return GreedyPlayer(game, game.judgement.evaluate)
+
+
+def _master(game: AnyGame) -> Player:
+    return SearchPlayer(game, Budget(150, GUARD_SECONDS))
+
+
+def _duke(game: AnyGame) -> Player:
+    return SearchPlayer(game, Budget(600, GUARD_SECONDS))
+
+
+def _analysis(game: AnyGame) -> Player:
+    """As the duke, until it is told to stop."""
+    return SearchPlayer(game, Budget(NO_LIMIT, ANALYSIS_SECONDS))
+
+
+_MAKERS: Final[dict[str, Callable[[AnyGame], Player]]] = {
+    "apprentice": _apprentice,
+    "merchant": _merchant,
+    "master": _master,
+    "duke": _duke,
+    "analysis": _analysis,
+}
+
+LEVELS = ("apprentice", "merchant", "master", "duke")
+"""The levels a seat can have, weakest first."""
+
+ANALYSIS = "analysis"
+"""The level for hints and reviews: it thinks until it is stopped."""
+
+PLAIN, GREEDY = "mcts-plain-", "greedy-"
+
+
+def player_named(name: str, game: AnyGame) -> Player:
+    """The player of a level, or a baseline: `random`, `greedy-v1`, `mcts-plain-200`.
+
+    Raises UnknownOpponent.
+    """
+    if name in _MAKERS:
+        return _MAKERS[name](game)
+    if name == "random":
+        return RandomPlayer()
+    version = name.removeprefix(GREEDY)
+    if name.startswith(GREEDY) and version in game.judgement.baselines:
+        return GreedyPlayer(game, game.judgement.baselines[version])
+    iterations = name.removeprefix(PLAIN)
+    if name.startswith(PLAIN) and iterations.isdecimal() and int(iterations) > 0:
+        return PlainPlayer(game, int(iterations))
+    raise UnknownOpponent(f"there is no opponent {name!r}; there is {', '.join(names(game))}")
+
+
+def names(game: AnyGame) -> tuple[str, ...]:
+    """What `player_named` knows for a game; N stands for a number of iterations."""
+    baselines = (f"{GREEDY}{version}" for version in game.judgement.baselines)
+    return ("random", *baselines, f"{PLAIN}N", *LEVELS, ANALYSIS)

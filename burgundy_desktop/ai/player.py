@@ -1,0 +1,54 @@
+"""What every computer player is: it looks through the window of its seat and names a move."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from math import exp
+from typing import Any, Protocol
+
+from burgundy_desktop.ai.advice import Advice
+from burgundy_desktop.ai.budget import never
+from burgundy_desktop.core.game import AnyGame
+from burgundy_desktop.core.ids import Seat
+
+
+class Player(Protocol):
+    """A computer player. It keeps nothing between two questions."""
+
+    def think(
+        self,
+        observation: Any,
+        legal: Sequence[Any],
+        seed: int,
+        stopped: Callable[[], bool] = never,
+    ) -> Advice:
+        """The best of `legal`, which is not empty, for the seat that decides.
+
+        The same question with the same seed has the same answer unless `stopped` or the time
+        guard cut the thinking short.
+        """
+        ...
+
+
+def deciding_seat(game: AnyGame, state: Any) -> Seat:
+    """The seat that is asked. Raises ValueError if the game is over."""
+    seat = game.to_decide(state)
+    if seat is None:
+        raise ValueError("nobody decides: the game is over")
+    return seat
+
+
+def seats_of(game: AnyGame, state: Any) -> int:
+    """How many seats play."""
+    return len(game.score(state).standings)
+
+
+def lead(results: Sequence[float], seat: Seat) -> float:
+    """How far `seat` is ahead of the best other seat; negative if it is behind."""
+    own = results[seat]
+    return own - max(result for other, result in enumerate(results) if other != seat)
+
+
+def win_share(ahead: float, spread: float) -> float:
+    """Expected share of the win, 0 to 1, for a lead; `spread` points ahead wins 19 times of 20."""
+    return 1.0 / (1.0 + exp(-3.0 * ahead / spread))

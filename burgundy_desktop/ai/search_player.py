@@ -1,0 +1,146 @@
+"""Open-loop Monte-Carlo tree search over imagined states, cut short and evaluated.
+
+Each iteration imagines everything hidden anew, walks down the tree, plays on by the game's policy
+until the horizon (a number of full rounds ahead) and evaluates there. Every seat wants the lead
+over its best rival for itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import attrs
+
+from burgundy_desktop.ai.advice import Advice, Candidate, ranked, the_only_move
+from burgundy_desktop.ai.budget import Budget, Watch, never
+from burgundy_desktop.ai.greedy_player import weighted
+from burgundy_desktop.ai.player import deciding_seat, lead, seats_of, win_share
+from burgundy_desktop.ai.tree import Node
+from burgundy_desktop.core.chance import Chance
+from burgundy_desktop.core.events import SILENT
+from burgundy_desktop.core.game import AnyGame
+from burgundy_desktop.core.ids import Seat
+
+IMAGINED = 64
+"""How many tables are imagined; further iterations use them again with other dice."""
+
+
+@attrs.frozen
+class SearchPlayer:
+    """Thinks as long as `budget` allows.
+
+    `rounds_ahead` full rounds are looked ahead; `curiosity` weighs trying against what went well.
+    """
+
+    game: AnyGame
+    budget: Budget
+    rounds_ahead: int = 1
+    curiosity: float = 0.3
+
+    def think(
+        self,
+        observation: Any,
+        legal: Sequence[Any],
+        seed: int,
+        stopped: Callable[[], bool] = never,
+    ) -> Advice:
+        """Search; a forced move is answered at once."""
+        if len(legal) == 1:
+            return the_only_move()
+        watch = Watch(self.budget, stopped)
+        search = _Search(self, observation, Chance.from_seed(seed))
+        iterations = 0
+        while iterations == 0 or not watch.is_over(iterations):
+            search.iterate(iterations)
+            iterations += 1
+        return ranked(search.candidates(legal), iterations, watch.seconds)
+
+
+class _Search:
+    """One question being thought about."""
+
+    def __init__(self, player: SearchPlayer, observation: Any, chance: Chance) -> None:
+        self._game = game = player.game
+        self._observation = observation
+        self._chance = chance
+        self._curiosity = player.curiosity
+        self._tables: list[Any] = []
+        state = self._table(0)
+        self._seat = deciding_seat(game, state)
+        self._seats = [Seat(seat) for seat in range(seats_of(game, state))]
+        self._horizon = game.judgement.rounds(state) + player.rounds_ahead
+        self._root = Node()
+        self._points = [0.0] * len(game.legal_moves(state))
+
+    def _table(self, iteration: int) -> Any:
+        """A fresh copy of an imagined table whose coming dice nobody knows."""
+        if iteration >= IMAGINED:
+            state = self._tables[iteration % IMAGINED].copy()
+            state.chance = Chance.from_seed(self._chance.below(1 << 30))
+            return state
+        if iteration == len(self._tables):
+            self._tables.append(self._game.imagine(self._observation, self._chance))
+        return self._tables[iteration].copy()
+
+    def iterate(self, iteration: int) -> None:
+        """One walk down the tree, one play-out, one evaluation, and what is learnt from it."""
+        state = self._table(iteration)
+        path = self._descend(state)
+        self._play_out(state)
+        evaluate, spread = self._game.judgement.evaluate, self._game.judgement.spread
+        results = [evaluate(state, seat) for seat in self._seats]
+        rewards = [win_share(lead(results, seat), spread) for seat in self._seats]
+        for node, slot, seat in path:
+            node.learn(slot, rewards[seat])
+        self._points[path[0][1]] += results[self._seat]
+
+    def _descend(self, state: Any) -> list[tuple[Node, int, Seat]]:
+        """Walk to the edge of the tree; the state is played along."""
+        game, node, path = self._game, self._root, []
+        policy = game.judgement.policy
+        while (seat := self._decider(state)) is not None:
+            legal = game.legal_moves(state)
+            if len(legal) == 1:
+                game.apply(state, legal[0], SILENT)
+                continue
+            slots = node.slots(legal, lambda moves: policy(state, moves))
+            index = node.best_slot(slots, self._curiosity)
+            slot = slots[index]
+            path.append((node, slot, seat))
+            game.apply(state, legal[index], SILENT)
+            if not node.visits[slot]:
+                break
+            node = node.child(slot)
+        return path
+
+    def _play_out(self, state: Any) -> None:
+        """On to the horizon, guided by the policy."""
+        game, chance = self._game, self._chance
+        while self._decider(state) is not None:
+            legal = game.legal_moves(state)
+            index = 0
+            if len(legal) > 1:
+                index = weighted(game.judgement.policy(state, legal), chance)
+            game.apply(state, legal[index], SILENT)
+
+    def _decider(self, state: Any) -> Seat | None:
+        """Who decides; None at the end of the game and at the horizon."""
+        if self._game.judgement.rounds(state) >= self._horizon:
+            return None
+        return self._game.to_decide(state)
+
+    def candidates(self, legal: Sequence[Any]) -> list[Candidate]:
+        """What was learnt about each move that was tried."""
+        root = self._root
+        slots = root.slots(legal, lambda moves: [1.0] * len(moves))
+        return [
+            Candidate(
+                index,
+                root.visits[slot],
+                root.total[slot] / root.visits[slot],
+                self._points[slot] / root.visits[slot],
+            )
+            for index, slot in enumerate(slots)
+            if root.visits[slot]
+        ]

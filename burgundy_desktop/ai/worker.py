@@ -1,0 +1,94 @@
+"""Runs in the process that thinks: question in, answer out, until the pipe closes. No Qt."""
+
+from __future__ import annotations
+
+import signal
+from collections import deque
+from functools import cache
+from importlib import import_module
+from multiprocessing.connection import Connection
+from typing import Any
+
+from burgundy_desktop.ai.levels import player_named
+from burgundy_desktop.ai.messages import Answer, Cancel, Failure, Question
+from burgundy_desktop.ai.player import Player
+from burgundy_desktop.core.game import AnyGame
+
+
+def serve(pipe: Connection) -> None:
+    """Answer questions until the other end closes. A new question cuts the one before short."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the window decides when to end
+    mail = _Mail(pipe)
+    try:
+        while True:
+            message = mail.next()
+            if isinstance(message, Question):
+                pipe.send(_answer(message, mail))
+            elif not isinstance(message, Cancel):  # a cancel that comes late wants nothing
+                pipe.send(_no_question(message))
+    except (EOFError, BrokenPipeError, ConnectionResetError):
+        return
+
+
+class _Mail:
+    """Reads the pipe, also while a search is running."""
+
+    def __init__(self, pipe: Connection) -> None:
+        self._pipe = pipe
+        self._waiting: deque[Any] = deque()
+
+    def next(self) -> Any:
+        """The next message; waits for it. Raises EOFError when the pipe has closed."""
+        return self._waiting.popleft() if self._waiting else self._read()
+
+    def wants_stop(self, ticket: int) -> bool:
+        """Whether something has come that ends the thinking about `ticket`."""
+        while self._pipe.poll():
+            try:
+                message = self._read()
+            except (EOFError, OSError):  # nobody listens any more; `serve` will find out
+                return True
+            if isinstance(message, Cancel):
+                if message.ticket == ticket:
+                    return True
+            else:
+                self._waiting.append(message)
+        return bool(self._waiting)
+
+    def _read(self) -> Any:
+        """One message; what cannot be read counts as a message too."""
+        try:
+            return self._pipe.recv()
+        except (EOFError, OSError):
+            raise
+        except Exception as error:  # noqa: BLE001  # whatever unreadable bytes may raise
+            return error
+
+
+def _answer(question: Question, mail: _Mail) -> Answer | Failure:
+    cut_short = False
+
+    def stopped() -> bool:
+        nonlocal cut_short
+        cut_short = cut_short or mail.wants_stop(question.ticket)
+        return cut_short
+
+    try:
+        advice = _player(question.game, question.level).think(
+            question.observation, question.legal, question.seed, stopped
+        )
+    except Exception as error:  # noqa: BLE001  # the window is told, and the process lives on
+        return Failure(question.ticket, f"{type(error).__name__}: {error}")
+    return Answer(question.ticket, advice, cut_short)
+
+
+@cache
+def _player(module: str, level: str) -> Player:
+    game: AnyGame = import_module(module).GAME
+    return player_named(level, game)
+
+
+def _no_question(message: Any) -> Failure:
+    if isinstance(message, Exception):
+        return Failure(0, f"a message could not be read: {message}")
+    return Failure(0, f"{type(message).__name__} is no question")

@@ -1,0 +1,126 @@
+"""`arena`: let computer players play each other and print how they did."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import multiprocessing
+import sys
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+from time import perf_counter
+from typing import Any
+
+import attrs
+
+from burgundy_desktop import games
+from burgundy_desktop.ai.levels import player_named
+from burgundy_desktop.arena.tournament import Pairing, Summary, play_games, summed_up
+from burgundy_desktop.core.errors import BadOptions, BurgundyError
+
+WRONG_CALL = 2
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Play and print; the exit status: 0, or 2 for names or options that do not exist."""
+    given = _parser().parse_args(list(arguments))
+    try:
+        pairing = _pairing(given)
+        if given.games < 1 or given.jobs < 1:
+            raise BadOptions("--games and --jobs are at least 1")
+    except BurgundyError as error:
+        print(f"arena: {error}", file=sys.stderr)
+        return WRONG_CALL
+    began = perf_counter()
+    summaries = _play(pairing, given)
+    seconds = perf_counter() - began
+    if given.json:
+        print(json.dumps(_as_json(pairing, given, summaries, seconds), indent=2))
+    else:
+        print(_as_table(pairing, given, summaries, seconds))
+    return 0
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="burgundy-desktop arena",
+        description="Let computer players play each other. The same seeds are played in every "
+        "rotation of the seats.",
+        epilog="players: random, greedy-v1, mcts-plain-N (N games to the end for each decision), "
+        "apprentice, merchant, master, duke",
+    )
+    parser.add_argument("game", help="id of the game, as `games` lists it")
+    parser.add_argument("--seats", required=True, help="players, with commas: duke,apprentice")
+    parser.add_argument("--games", type=int, default=100, help="how many games (default 100)")
+    parser.add_argument("--seed", type=int, default=1, help="seed of the first games (default 1)")
+    parser.add_argument("--jobs", type=int, default=1, help="games at a time (default 1)")
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help="option of the game"
+    )
+    parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
+    return parser
+
+
+def _pairing(given: argparse.Namespace) -> Pairing:
+    """What is to be played. Raises BurgundyError for what does not exist."""
+    game = games.load(given.game)
+    names = tuple(name.strip() for name in given.seats.split(","))
+    for name in names:
+        player_named(name, game)
+    chosen = {}
+    for option in given.option:
+        name, equals, value = option.partition("=")
+        if not equals:
+            raise BadOptions(f"--option wants NAME=VALUE, not {option!r}")
+        chosen[name] = value
+    game.info.options_for(len(names), **chosen)
+    return Pairing(given.game, names, chosen)
+
+
+def _play(pairing: Pairing, given: argparse.Namespace) -> list[Summary]:
+    def finished(count: int) -> None:
+        if sys.stderr.isatty():
+            end = "\n" if count == given.games else ""
+            print(f"\r{count} of {given.games} games", end=end, file=sys.stderr, flush=True)
+
+    if given.jobs == 1:
+        played = play_games(pairing, given.games, given.seed, None, finished)
+    else:
+        context = multiprocessing.get_context("spawn")
+        with ProcessPoolExecutor(given.jobs, mp_context=context) as pool:
+            played = play_games(pairing, given.games, given.seed, pool, finished)
+    return summed_up(pairing, played)
+
+
+def _as_json(
+    pairing: Pairing, given: argparse.Namespace, summaries: Sequence[Summary], seconds: float
+) -> dict[str, Any]:
+    return {
+        "game": pairing.game,
+        "options": dict(pairing.options),
+        "games": given.games,
+        "seed": given.seed,
+        "seconds": round(seconds, 2),
+        "players": [
+            {
+                name: round(value, 4) if isinstance(value, float) else value
+                for name, value in attrs.asdict(summary).items()
+            }
+            for summary in summaries
+        ],
+    }
+
+
+def _as_table(
+    pairing: Pairing, given: argparse.Namespace, summaries: Sequence[Summary], seconds: float
+) -> str:
+    head = f"{'player':<16}{'wins':>7}{'95 %':>16}{'points':>9}{'rank':>7}{'s/decision':>12}"
+    lines = [f"{pairing.game}, {given.games} games from seed {given.seed}", head + f"{'iter.':>8}"]
+    for one in summaries:
+        bounds = f"{one.low:.1%} - {one.high:.1%}"
+        lines.append(
+            f"{one.player:<16}{one.win_share:>7.1%}{bounds:>16}{one.points:>9.1f}{one.rank:>7.2f}"
+            f"{one.seconds_per_decision:>12.4f}{one.iterations_per_decision:>8.0f}"
+        )
+    lines.append(f"{seconds:.1f} seconds")
+    return "\n".join(lines)

@@ -1,0 +1,167 @@
+"""Plays many games between computer players and sums them up.
+
+Game n uses seed `seed + n // seats`, and the players sit one place further in each game of the
+same seed: so everyone meets the same chance on every seat.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from concurrent.futures import Executor
+from functools import partial
+from itertools import starmap
+from statistics import fmean, stdev
+
+import attrs
+
+from burgundy_desktop import games
+from burgundy_desktop.ai.levels import player_named
+from burgundy_desktop.core.chance import Chance
+from burgundy_desktop.core.events import SILENT
+from burgundy_desktop.core.ids import Seat
+
+NINETY_FIVE_PERCENT = 1.96
+
+
+@attrs.frozen
+class Pairing:
+    """Who plays what: a game, its options and the names of the players."""
+
+    game: str
+    players: tuple[str, ...]
+    options: Mapping[str, str] = attrs.field(factory=dict)
+
+
+@attrs.frozen
+class Performance:
+    """What one player did in one game. `share` of the win is split among equal winners.
+
+    `seconds` and `iterations` are sums over the decisions that had a choice.
+    """
+
+    seat: Seat
+    points: int
+    rank: int
+    share: float
+    decisions: int
+    iterations: int
+    seconds: float
+
+
+@attrs.frozen
+class Summary:
+    """One player over all games. `low` and `high` bound the win share with 95 % confidence."""
+
+    player: str
+    games: int
+    win_share: float
+    low: float
+    high: float
+    points: float
+    points_deviation: float
+    rank: float
+    share_by_seat: tuple[float, ...]
+    decisions: float
+    iterations_per_decision: float
+    seconds_per_decision: float
+    slowest_game_seconds_per_decision: float
+
+
+def play_game(pairing: Pairing, seed: int, rotation: int) -> tuple[Performance, ...]:
+    """One game; player p sits on seat (p + rotation) modulo the number of players.
+
+    Raises UnknownGame, UnknownOpponent or BadOptions.
+    """
+    game = games.load(pairing.game)
+    players = [player_named(name, game) for name in pairing.players]
+    options = game.info.options_for(len(players), **pairing.options)
+    state = game.start(options, Chance.from_seed(seed), SILENT)
+    seeds = Chance.from_seed(-seed - 1)
+    spent = [[0, 0, 0.0] for _ in players]
+    while (seat := game.to_decide(state)) is not None:
+        legal = game.legal_moves(state)
+        index = 0
+        thought_seed = seeds.below(1 << 30)
+        if len(legal) > 1:
+            player = (seat - rotation) % len(players)
+            advice = players[player].think(game.observe(state, seat), legal, thought_seed)
+            index = advice.move
+            for column, amount in enumerate((1, advice.iterations, advice.seconds)):
+                spent[player][column] += amount
+        game.apply(state, legal[index], SILENT)
+    sheet = game.score(state)
+    standing = {one.seat: one for one in sheet.standings}
+    performances = []
+    for player, (decisions, iterations, seconds) in enumerate(spent):
+        seat = Seat((player + rotation) % len(players))
+        share = 1 / len(sheet.winners) if seat in sheet.winners else 0.0
+        one = standing[seat]
+        performances.append(
+            Performance(seat, one.points, one.rank, share, int(decisions), int(iterations), seconds)
+        )
+    return tuple(performances)
+
+
+def play_games(
+    pairing: Pairing,
+    count: int,
+    seed: int,
+    pool: Executor | None = None,
+    finished: Callable[[int], None] = lambda _: None,
+) -> list[tuple[Performance, ...]]:
+    """`count` games, in this process or in a pool; `finished` hears how many are done."""
+    seats = len(pairing.players)
+    rounds = [(seed + number // seats, number % seats) for number in range(count)]
+    one = partial(play_game, pairing)
+    results: Iterable[tuple[Performance, ...]] = (
+        starmap(one, rounds) if pool is None else pool.map(one, *zip(*rounds, strict=True))
+    )
+    played = []
+    for result in results:
+        played.append(result)
+        finished(len(played))
+    return played
+
+
+def summed_up(pairing: Pairing, played: Sequence[tuple[Performance, ...]]) -> list[Summary]:
+    """One summary for each player, in the order of the pairing."""
+    return [
+        _summary(name, [result[index] for result in played])
+        for index, name in enumerate(pairing.players)
+    ]
+
+
+def _summary(name: str, games_of: Sequence[Performance]) -> Summary:
+    share = fmean(one.share for one in games_of)
+    low, high = interval(share, len(games_of))
+    decisions = sum(one.decisions for one in games_of)
+    return Summary(
+        player=name,
+        games=len(games_of),
+        win_share=share,
+        low=low,
+        high=high,
+        points=fmean(one.points for one in games_of),
+        points_deviation=stdev(one.points for one in games_of) if len(games_of) > 1 else 0.0,
+        rank=fmean(one.rank for one in games_of),
+        share_by_seat=tuple(
+            fmean(one.share for one in games_of if one.seat == seat)
+            for seat in sorted({one.seat for one in games_of})
+        ),
+        decisions=decisions / len(games_of),
+        iterations_per_decision=sum(one.iterations for one in games_of) / max(1, decisions),
+        seconds_per_decision=sum(one.seconds for one in games_of) / max(1, decisions),
+        slowest_game_seconds_per_decision=max(
+            one.seconds / max(1, one.decisions) for one in games_of
+        ),
+    )
+
+
+def interval(share: float, count: int) -> tuple[float, float]:
+    """Wilson's 95 % interval for a share seen in `count` games."""
+    z = NINETY_FIVE_PERCENT
+    middle = share + z * z / (2 * count)
+    half = z * math.sqrt(max(0.0, share * (1 - share)) / count + z * z / (4 * count * count))
+    whole = 1 + z * z / count
+    return max(0.0, (middle - half) / whole), min(1.0, (middle + half) / whole)

@@ -1,0 +1,152 @@
+"""The process that thinks: asked, cancelled, killed, fed with nonsense."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+
+import attrs
+import pytest
+
+from burgundy_desktop.ai.client import Client
+from burgundy_desktop.ai.levels import player_named
+from burgundy_desktop.core.errors import OpponentFailed
+
+CASTLES = "burgundy_desktop.games.castles.game"
+
+PATIENCE = 20.0
+
+
+@pytest.fixture(scope="module")
+def shared_client():
+    client = Client()
+    client.start()
+    yield client
+    client.close()
+
+
+@pytest.fixture
+def client(shared_client):
+    shared_client.start()
+    return shared_client
+
+
+def test_the_process_answers_as_the_player_would_here(client, a_question):
+    asked = a_question()
+
+    ticket = client.ask(CASTLES, asked.observation, asked.legal, "master", seed=11)
+    answer = client.receive(PATIENCE)
+
+    here = player_named("master", asked.game).think(asked.observation, asked.legal, seed=11)
+    assert answer.ticket == ticket == client.ticket
+    assert not answer.cancelled
+    assert attrs.evolve(answer.advice, seconds=0) == attrs.evolve(here, seconds=0)
+
+
+def test_a_cancel_is_answered_at_once_with_the_best_so_far(client, a_question):
+    asked = a_question()
+    client.ask(CASTLES, asked.observation, asked.legal, "analysis", seed=1)
+    assert client.receive(0.5) is None
+
+    began = time.perf_counter()
+    client.cancel()
+    answer = client.receive(PATIENCE)
+
+    assert time.perf_counter() - began < 0.1
+    assert answer.cancelled
+    assert answer.advice.iterations > 50
+
+
+def test_a_new_question_cuts_the_old_one_short(client, a_question):
+    asked = a_question()
+
+    first = client.ask(CASTLES, asked.observation, asked.legal, "analysis", seed=1)
+    second = client.ask(CASTLES, asked.observation, asked.legal, "merchant", seed=1)
+    answers = [client.receive(PATIENCE), client.receive(PATIENCE)]
+
+    assert [(one.ticket, one.cancelled) for one in answers] == [(first, True), (second, False)]
+
+
+def test_a_late_cancel_is_no_harm(client, a_question):
+    asked = a_question()
+    client.ask(CASTLES, asked.observation, asked.legal, "merchant", seed=1)
+    client.receive(PATIENCE)
+
+    client.cancel()
+    client.ask(CASTLES, asked.observation, asked.legal, "merchant", seed=1)
+
+    assert not client.receive(PATIENCE).cancelled
+
+
+def test_nonsense_is_refused_and_survived(client, a_question):
+    asked = a_question()
+
+    client.ask("burgundy_desktop.games.chess.game", asked.observation, asked.legal, "duke", 1)
+    with pytest.raises(OpponentFailed, match="chess"):
+        client.receive(PATIENCE)
+    client.ask(CASTLES, "what?", asked.legal, "duke", seed=1)
+    with pytest.raises(OpponentFailed, match="could not answer"):
+        client.receive(PATIENCE)
+    client.ask(CASTLES, asked.observation, asked.legal, "king", seed=1)
+    with pytest.raises(OpponentFailed, match="king"):
+        client.receive(PATIENCE)
+    client._pipe.send(["no", "question"])
+    with pytest.raises(OpponentFailed, match="list is no question"):
+        client.receive(PATIENCE)
+    client._pipe.send_bytes(b"garbage")
+    with pytest.raises(OpponentFailed, match="could not be read"):
+        client.receive(PATIENCE)
+
+    client.ask(CASTLES, asked.observation, asked.legal, "merchant", seed=1)
+    assert client.receive(PATIENCE).advice.best
+
+
+def test_after_a_violent_death_the_next_question_starts_afresh(client, a_question):
+    asked = a_question()
+    client.ask(CASTLES, asked.observation, asked.legal, "analysis", seed=1)
+    dead = client.process_id
+
+    os.kill(dead, signal.SIGKILL)
+    with pytest.raises(OpponentFailed, match="has ended"):
+        client.receive(PATIENCE)
+    assert not client.is_alive
+    with pytest.raises(OpponentFailed, match="does not run"):
+        client.receive(0)
+
+    client.ask(CASTLES, asked.observation, asked.legal, "merchant", seed=1)
+    assert client.receive(PATIENCE).advice.best
+    assert client.process_id != dead
+
+
+def test_the_process_ends_when_the_pipe_closes_even_while_it_thinks(a_question):
+    asked = a_question()
+    client = Client()
+    client.ask(CASTLES, asked.observation, asked.legal, "analysis", seed=1)
+    assert client.receive(1.0) is None
+    process = client._process
+
+    client._pipe.close()
+    process.join(5.0)
+
+    assert process.exitcode == 0
+    client.close()
+
+
+def test_to_close_twice_or_before_the_start_is_no_harm():
+    client = Client()
+    client.cancel()
+
+    client.close()
+    client.close()
+
+    assert not client.is_alive
+
+
+def test_what_the_process_imports_knows_no_qt():
+    code = (
+        "import sys, burgundy_desktop.ai.client, burgundy_desktop.games.castles.game;"
+        "sys.exit(any(name.startswith('PySide6') for name in sys.modules))"
+    )
+
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
