@@ -2,12 +2,32 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en">
 <context>
+    <name>LibraryPage</name>
+    <message numerus="yes">
+        <source>%n games</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message numerus="yes">
         <source>%n legal</source>
         <translation>
             <numerusform>%n legal</numerusform>
             <numerusform>%n legal</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SavedGames</name>
+    <message numerus="yes">
+        <source>Bin (%n)</source>
+        <translation>
+            <numerusform>Bin (%n)</numerusform>
+            <numerusform>Bin (%n)</numerusform>
         </translation>
     </message>
 </context>

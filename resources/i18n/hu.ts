@@ -2,6 +2,21 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="hu">
 <context>
+    <name>BoxCard</name>
+    <message>
+        <source>Continue</source>
+        <translation>Folytatás</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Új játék</translation>
+    </message>
+    <message>
+        <source>{minutes} min</source>
+        <translation>{minutes} perc</translation>
+    </message>
+</context>
+<context>
     <name>CastlesTable</name>
     <message>
         <source>Order</source>
@@ -43,6 +58,42 @@
     <message>
         <source>What a duke would do</source>
         <translation>Amit egy herceg tenne</translation>
+    </message>
+</context>
+<context>
+    <name>LastGame</name>
+    <message>
+        <source>Continue</source>
+        <translation>Folytatás</translation>
+    </message>
+    <message>
+        <source>Go on where you were</source>
+        <translation>Folytasd, ahol abbahagytad</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryPage</name>
+    <message numerus="yes">
+        <source>%n games</source>
+        <translation>
+            <numerusform>%n játék</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everything saved</source>
+        <translation>Minden el van mentve</translation>
+    </message>
+    <message>
+        <source>Nothing begun yet</source>
+        <translation>Még nincs elkezdett játék</translation>
+    </message>
+    <message>
+        <source>{file} was not opened</source>
+        <translation>Nem nyílt meg: {file}</translation>
+    </message>
+    <message>
+        <source>{least}–{most} players</source>
+        <translation>{least}–{most} játékos</translation>
     </message>
 </context>
 <context>
@@ -153,6 +204,87 @@
     <message>
         <source>Confirm</source>
         <translation>Rendben</translation>
+    </message>
+</context>
+<context>
+    <name>SavedGames</name>
+    <message>
+        <source>Back to your games</source>
+        <translation>Vissza a játékaidhoz</translation>
+    </message>
+    <message numerus="yes">
+        <source>Bin (%n)</source>
+        <translation>
+            <numerusform>Lomtár (%n)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Törlés</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Másolás</translation>
+    </message>
+    <message>
+        <source>Export the game</source>
+        <translation>A játék exportálása</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportálás…</translation>
+    </message>
+    <message>
+        <source>Fetch back</source>
+        <translation>Visszahozás</translation>
+    </message>
+    <message>
+        <source>Games that you begin stand here. Nothing has to be saved by hand.</source>
+        <translation>Itt sorakoznak majd az elkezdett játékaid. Semmit sem kell kézzel menteni.</translation>
+    </message>
+    <message>
+        <source>Name:</source>
+        <translation>Név:</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Megnyitás</translation>
+    </message>
+    <message>
+        <source>Rename the game</source>
+        <translation>A játék átnevezése</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Átnevezés…</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>Mentett játékok</translation>
+    </message>
+    <message>
+        <source>That did not work</source>
+        <translation>Ez nem sikerült</translation>
+    </message>
+    <message>
+        <source>The bin</source>
+        <translation>Lomtár</translation>
+    </message>
+    <message>
+        <source>The bin is empty.</source>
+        <translation>A lomtár üres.</translation>
+    </message>
+    <message>
+        <source>Your games</source>
+        <translation>Játékaid</translation>
+    </message>
+    <message>
+        <source>{file} was not opened</source>
+        <translation>Nem nyílt meg: {file}</translation>
+    </message>
+    <message>
+        <source>{title} (copy)</source>
+        <translation>{title} (másolat)</translation>
     </message>
 </context>
 <context>
@@ -843,10 +975,6 @@
         <translation>6-os depó</translation>
     </message>
     <message>
-        <source>Die: {value}</source>
-        <translation>Kocka: {value}</translation>
-    </message>
-    <message>
         <source>Do without</source>
         <translation>Kihagyod</translation>
     </message>
@@ -1173,16 +1301,72 @@
         <translation>{letter} fázis</translation>
     </message>
     <message>
-        <source>Phase {letter} ends</source>
-        <translation>{letter} fázis: vége</translation>
-    </message>
-    <message>
         <source>Phase {letter}, round {round}</source>
         <translation>{letter} fázis, {round}. forduló</translation>
     </message>
     <message>
-        <source>Phase {letter}: complete regions bring {points} points more</source>
-        <translation>{letter} fázis: a befejezett régiók {points} ponttal többet hoznak</translation>
+        <source>Die 1</source>
+        <translation>1-es kocka</translation>
+    </message>
+    <message>
+        <source>Die 2</source>
+        <translation>2-es kocka</translation>
+    </message>
+    <message>
+        <source>Die 3</source>
+        <translation>3-as kocka</translation>
+    </message>
+    <message>
+        <source>Die 4</source>
+        <translation>4-es kocka</translation>
+    </message>
+    <message>
+        <source>Die 5</source>
+        <translation>5-ös kocka</translation>
+    </message>
+    <message>
+        <source>Die 6</source>
+        <translation>6-os kocka</translation>
+    </message>
+    <message>
+        <source>Phase A begins</source>
+        <translation>Kezdődik az A fázis</translation>
+    </message>
+    <message>
+        <source>Phase A ends</source>
+        <translation>Véget ér az A fázis</translation>
+    </message>
+    <message>
+        <source>Phase B begins</source>
+        <translation>Kezdődik a B fázis</translation>
+    </message>
+    <message>
+        <source>Phase B ends</source>
+        <translation>Véget ér a B fázis</translation>
+    </message>
+    <message>
+        <source>Phase C begins</source>
+        <translation>Kezdődik a C fázis</translation>
+    </message>
+    <message>
+        <source>Phase C ends</source>
+        <translation>Véget ér a C fázis</translation>
+    </message>
+    <message>
+        <source>Phase D begins</source>
+        <translation>Kezdődik a D fázis</translation>
+    </message>
+    <message>
+        <source>Phase D ends</source>
+        <translation>Véget ér a D fázis</translation>
+    </message>
+    <message>
+        <source>Phase E begins</source>
+        <translation>Kezdődik az E fázis</translation>
+    </message>
+    <message>
+        <source>Phase E ends</source>
+        <translation>Véget ér az E fázis</translation>
     </message>
     <message>
         <source>Pink goods</source>
@@ -1514,6 +1698,10 @@
     <message>
         <source>Throw away a tile: your storage is full.</source>
         <translation>Dobj ki egy lapkát: tele a laparaktárad.</translation>
+    </message>
+    <message>
+        <source>Throw away {tile}? It leaves the game for good.</source>
+        <translation>Kidobsz {tile}? Végleg kikerül a játékból.</translation>
     </message>
     <message>
         <source>Tile storage</source>
@@ -1999,8 +2187,28 @@
         <translation>6-os depó</translation>
     </message>
     <message>
-        <source>die {value}</source>
-        <translation>kocka: {value}</translation>
+        <source>die 1</source>
+        <translation>1-es kocka</translation>
+    </message>
+    <message>
+        <source>die 2</source>
+        <translation>2-es kocka</translation>
+    </message>
+    <message>
+        <source>die 3</source>
+        <translation>3-as kocka</translation>
+    </message>
+    <message>
+        <source>die 4</source>
+        <translation>4-es kocka</translation>
+    </message>
+    <message>
+        <source>die 5</source>
+        <translation>5-ös kocka</translation>
+    </message>
+    <message>
+        <source>die 6</source>
+        <translation>6-os kocka</translation>
     </message>
     <message>
         <source>eastern</source>
@@ -2334,6 +2542,10 @@
     <message>
         <source>{goods}: {count}</source>
         <translation>{goods}: {count}</translation>
+    </message>
+    <message>
+        <source>{phase_begins}: complete regions bring {points} points more</source>
+        <translation>{phase_begins}: a befejezett régiók {points} ponttal többet hoznak</translation>
     </message>
     <message numerus="yes">
         <source>{player} also gets %n Silverling(s)</source>

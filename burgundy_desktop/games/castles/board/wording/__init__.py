@@ -4,6 +4,7 @@
 `names`    tiles, goods, depots, numbers       `places`  regions and spaces
 `effects`  what tiles do                       `costs`   what pays for a move
 `gains`    what a move would bring             `things`  accessible names
+`told`     the sentences of the log           `asking`  questions before a move
 `moves`, `prompts`, `log`, `tips`, `why_not`, `hints`, `scores`: what the shell asks for
 """
 

@@ -5,17 +5,27 @@ from __future__ import annotations
 from burgundy_desktop.boardkit.sentences import remarks
 from burgundy_desktop.games.castles.board.wording import names
 from burgundy_desktop.games.castles.board.wording.saying import phrase
-from burgundy_desktop.games.castles.moves import EXTRA_DIE, PlaceTile, SellGoods, TakeTile
+from burgundy_desktop.games.castles.moves import (
+    EXTRA_DIE,
+    CastlesMove,
+    PlaceTile,
+    SellGoods,
+    TakeTile,
+)
 from burgundy_desktop.games.castles.observation import Observation
 from burgundy_desktop.games.castles.tables.estates import NUMBER
 from burgundy_desktop.games.castles.tables.knowledge import FREE_SHIFT_TILE
 from burgundy_desktop.games.castles.tables.pieces import TILE_KIND
 from burgundy_desktop.games.castles.tables.workers import COST
 
-_DIE = phrase("die {value}")
 _CASTLE = phrase("with the castle")
 
 NUMBERED_MOVES = TakeTile | PlaceTile | SellGoods
+
+
+def cost_of(observation: Observation, move: CastlesMove) -> int:
+    """The workers that a move costs: the number on the pill of its target."""
+    return workers_for(observation, move) if isinstance(move, NUMBERED_MOVES) else 0
 
 
 def workers_for(observation: Observation, move: NUMBERED_MOVES) -> int:
@@ -41,7 +51,7 @@ def die_name(observation: Observation, die: int) -> str:
     """A die by its value, or the castle that stands for one."""
     if die == EXTRA_DIE:
         return _CASTLE()
-    return _DIE(value=observation.table.players[observation.seat].dice[die])
+    return names.DICE[observation.table.players[observation.seat].dice[die]]()
 
 
 def paid(observation: Observation, move: NUMBERED_MOVES) -> str:

@@ -19,7 +19,6 @@ _CLOSES = (
     phrase("closes the mine region: {points}"),
     phrase("closes the river: {points}"),
 )
-_PLUS = phrase("+{points}")
 _BONUS_LARGE = phrase("large bonus tile: +{points}")
 _BONUS_SMALL = phrase("small bonus tile: +{points}")
 _POINTS_NOW = phrase("+%n point(s) now")
@@ -62,7 +61,7 @@ def closing_points(events: Sequence[Event], completed: e.RegionCompleted) -> lis
 
 
 def _closes(event: e.RegionCompleted, events: Sequence[Event]) -> str:
-    points = " ".join(_PLUS(points=points) for points in closing_points(events, event))
+    points = " ".join(f"+{points}" for points in closing_points(events, event))
     return _CLOSES[event.kind](points=points)
 
 

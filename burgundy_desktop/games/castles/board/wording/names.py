@@ -114,16 +114,6 @@ def tile_object(tile: int) -> str:
     return OBJECTS[TILE_NAME[tile]]()
 
 
-KIND_NAMES = (
-    phrase("building"),
-    phrase("animal"),
-    phrase("knowledge"),
-    phrase("castle"),
-    phrase("mine"),
-    phrase("ship"),
-)
-"""By kind: what belongs on a space."""
-
 GOODS_NAMES = (
     phrase("Turquoise goods"),
     phrase("Purple goods"),
@@ -221,6 +211,24 @@ A_NUMBER: dict[int, Phrase] = {
     6: phrase("a 6", "die"),
 }
 """A number that a die has to show: "needs a 3", in Hungarian „3-as kocka kell”."""
+
+DICE = {
+    1: phrase("die 1"),
+    2: phrase("die 2"),
+    3: phrase("die 3"),
+    4: phrase("die 4"),
+    5: phrase("die 5"),
+    6: phrase("die 6"),
+}
+
+DICE_TITLES = {
+    1: phrase("Die 1"),
+    2: phrase("Die 2"),
+    3: phrase("Die 3"),
+    4: phrase("Die 4"),
+    5: phrase("Die 5"),
+    6: phrase("Die 6"),
+}
 
 WORKERS_IN_WORDS = {1: phrase("one worker"), 2: phrase("two workers"), 3: phrase("three workers")}
 

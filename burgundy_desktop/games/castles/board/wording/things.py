@@ -14,7 +14,6 @@ from burgundy_desktop.games.castles.observation import Observation
 from burgundy_desktop.games.castles.state import NO_ESTATE, NO_TILE
 from burgundy_desktop.games.castles.tables.estates import NUMBER
 
-_DIE = phrase("Die: {value}")
 _USED_DIE = phrase("Used die")
 _WHITE_DIE = phrase("White die: {value}")
 _IN_STORAGE = phrase("in the tile storage")
@@ -58,7 +57,7 @@ def thing_name(observation: Observation, target: Target) -> str:
 
 def _die(observation: Observation, index: int) -> str:
     value = observation.table.players[observation.seat].dice[index]
-    return _DIE(value=value) if value else _USED_DIE()
+    return names.DICE_TITLES[value]() if value else _USED_DIE()
 
 
 def _tile(observation: Observation, tile: int) -> str:

@@ -13,7 +13,7 @@ from burgundy_desktop.core.ids import Target
 from burgundy_desktop.core.preview import points_of
 from burgundy_desktop.games.castles import moves as m
 from burgundy_desktop.games.castles.board.wording import names
-from burgundy_desktop.games.castles.board.wording.costs import paid, workers_for
+from burgundy_desktop.games.castles.board.wording.costs import cost_of, paid
 from burgundy_desktop.games.castles.board.wording.effects import anchor, effect, origin
 from burgundy_desktop.games.castles.board.wording.gains import gains
 from burgundy_desktop.games.castles.board.wording.moves import goods_on
@@ -74,13 +74,9 @@ class _Best:
 def _best(observation: Observation, bring: Bring) -> _Best | None:
     """The move that brings the most points at once; among equals, for the fewest workers."""
     found = (_Best(move, events, points_of(events, observation.seat)) for move, events in bring)
-    return max(found, key=lambda best: (best.points, -_cost(observation, best.move)), default=None)
-
-
-def _cost(observation: Observation, move: m.CastlesMove) -> int:
-    if isinstance(move, m.TakeTile | m.PlaceTile | m.SellGoods):
-        return workers_for(observation, move)
-    return 0
+    return max(
+        found, key=lambda best: (best.points, -cost_of(observation, best.move)), default=None
+    )
 
 
 def _how(observation: Observation, move: m.CastlesMove) -> str:
