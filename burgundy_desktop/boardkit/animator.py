@@ -1,0 +1,112 @@
+"""Plays motions one group after the other; whatever it plays can be skipped to its end."""
+
+from __future__ import annotations
+
+import enum
+from collections import deque
+from collections.abc import Iterable, Sequence
+from typing import Final, Protocol
+
+from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal
+
+FRAME_MS: Final = 16
+
+
+class Pace(enum.Enum):
+    """How long everything takes, as a factor of the time at normal pace."""
+
+    INSTANT = 0.0
+    FAST = 0.5
+    NORMAL = 1.0
+    SLOW = 1.8
+
+
+class Motion(Protocol):
+    """Something that changes on the table over a time."""
+
+    @property
+    def milliseconds(self) -> float:
+        """How long it takes at normal pace."""
+        ...
+
+    def begin(self) -> None:
+        """Called once, when the motions before it have ended."""
+        ...
+
+    def show(self, progress: float) -> None:
+        """Show the moment `progress`, from 0 to 1."""
+        ...
+
+    def finish(self) -> None:
+        """Leave everything as it is afterwards; called once, also when it was skipped."""
+        ...
+
+
+class Animator(QObject):
+    """A queue of groups of motions. Motions of one group run together."""
+
+    finished = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.pace = Pace.NORMAL
+        self._waiting: deque[Sequence[Motion]] = deque()
+        self._running: list[Motion] = []
+        self._clock = QElapsedTimer()
+        self._timer = QTimer(self)
+        self._timer.setTimerType(Qt.TimerType.PreciseTimer)
+        self._timer.setInterval(FRAME_MS)
+        self._timer.timeout.connect(self._frame)
+
+    @property
+    def is_running(self) -> bool:
+        return bool(self._running or self._waiting)
+
+    def play(self, groups: Iterable[Sequence[Motion]]) -> None:
+        """Play these after what is playing now. `finished` follows when all has ended."""
+        self._waiting.extend(group for group in groups if group)
+        if self.pace is Pace.INSTANT:
+            self.skip()
+        elif not self._running and self._waiting:
+            self._begin_next()
+            self._timer.start()
+
+    def skip(self) -> None:
+        """End everything at once, as it would have ended."""
+        if not self.is_running:
+            return
+        self._timer.stop()
+        self._end_running()
+        while self._waiting:
+            self._running = list(self._waiting.popleft())
+            for motion in self._running:
+                motion.begin()
+            self._end_running()
+        self.finished.emit()
+
+    def _begin_next(self) -> None:
+        self._running = list(self._waiting.popleft())
+        self._clock.start()
+        for motion in self._running:
+            motion.begin()
+            motion.show(0.0)
+
+    def _frame(self) -> None:
+        passed = self._clock.elapsed() / self.pace.value if self.pace.value else float("inf")
+        for motion in [motion for motion in self._running if passed >= motion.milliseconds]:
+            self._running.remove(motion)
+            motion.finish()
+        for motion in self._running:
+            motion.show(passed / motion.milliseconds)
+        if self._running:
+            return
+        if self._waiting:
+            self._begin_next()
+        else:
+            self._timer.stop()
+            self.finished.emit()
+
+    def _end_running(self) -> None:
+        running, self._running = self._running, []
+        for motion in running:
+            motion.finish()

@@ -1,0 +1,74 @@
+"""What everything on a table is painted with: colours, drawings, type, density of the screen."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+import attrs
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPixmap
+
+from burgundy_desktop.boardkit.palette import Colour, Palette, load_palette, paint
+from burgundy_desktop.boardkit.pieces import Drawing, Face, Ink
+from burgundy_desktop.boardkit.sprites import AS_DRAWN, INK, Sprites
+
+SMALLEST_PX: Final = 10
+"""No letter on a table is smaller."""
+
+
+@cache
+def font(face: Face, px: int, *, bold: bool) -> QFont:
+    """A typeface at a size in px. Shared: do not change it."""
+    wanted = QFont(face.value)
+    wanted.setPixelSize(px)
+    wanted.setWeight(QFont.Weight.DemiBold if bold else QFont.Weight.Normal)
+    return wanted
+
+
+@attrs.define
+class Brushes:
+    """Asked for by items and painters; changed only by the scene."""
+
+    palette: Palette = attrs.field(factory=lambda: load_palette("parchment"))
+    sprites: Sprites = attrs.field(
+        default=attrs.Factory(lambda self: Sprites(self.palette), takes_self=True)
+    )
+    text_scale: float = 1.0
+    scale: float = 1.0
+    """How much larger than at 1280 x 800 everything is; lines and pills grow with it."""
+    density: float = 1.0
+    """Device px for one px of the scene: zoom times the ratio of the screen."""
+
+    def use(self, palette: Palette, text_scale: float) -> None:
+        """Take another theme and text size."""
+        self.palette = palette
+        self.sprites.use(palette)
+        self.text_scale = text_scale
+
+    def pixmap(self, look: Drawing, width: float) -> QPixmap:
+        """The drawing at this width, sharp at the density of the moment."""
+        tint = AS_DRAWN if look.seat is None else self.sprites.seat(look.seat)
+        return self.sprites.pixmap(look.sprite, width, ratio=self.density, tint=tint)
+
+    def colour(self, ink: Ink) -> QColor:
+        """The colour of a text."""
+        text = self.palette.text
+        roles: dict[Ink, Colour] = {
+            Ink.INK: text.ink,
+            Ink.QUIET: text.quiet,
+            Ink.POINTS: text.points,
+            Ink.ON_DRAWING: INK,
+        }
+        return paint(roles[ink])
+
+    def font(self, face: Face, size: float, *, bold: bool = True) -> QFont:
+        """A typeface at `size` px at 100 % text size."""
+        return font(face, max(SMALLEST_PX, round(size * self.text_scale)), bold=bold)
+
+    def fitted(self, text: str, face: Face, size: float, width: float, *, bold: bool) -> QFont:
+        """As `font`, smaller if the text is wider than `width`, but never under 10 px."""
+        wanted = self.font(face, size, bold=bold)
+        taken = QFontMetricsF(wanted).horizontalAdvance(text)
+        if taken <= width:
+            return wanted
+        return font(face, max(SMALLEST_PX, int(wanted.pixelSize() * width / taken)), bold=bold)

@@ -1,0 +1,61 @@
+"""The keyboard on the table: one target has the ring."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, Signal
+
+from burgundy_desktop.boardkit import focus
+from burgundy_desktop.boardkit.pieces import Place
+from burgundy_desktop.boardkit.target_layer import TargetLayer
+from burgundy_desktop.boardkit.targets import RingItem
+from burgundy_desktop.core.ids import Target
+
+
+class Cursor(QObject):
+    """Goes through places in reading order or by direction. Emits `moved` with a Target or None."""
+
+    moved = Signal(object)
+
+    def __init__(self, layer: TargetLayer, ring: RingItem) -> None:
+        super().__init__(layer)
+        self._layer = layer
+        self._ring = ring
+        self._on: Target | None = None
+
+    @property
+    def target(self) -> Target | None:
+        """Where the keyboard is."""
+        return self._on
+
+    def put(self, target: Target | None) -> None:
+        """Go to a target of the table, or nowhere."""
+        item = self._layer.item(target)
+        self._ring.surround(item.place if item is not None else None)
+        now = target if item is not None else None
+        if now != self._on:
+            self._on = now
+            self.moved.emit(now)
+
+    def follow(self) -> None:
+        """Stay on the same target after the places have changed, or be nowhere."""
+        self.put(self._on)
+
+    def step(self, places: Sequence[Place], by: int) -> bool:
+        """Go to the next or previous of these; past either end go nowhere and answer False."""
+        found = focus.step(places, self._on, by)
+        self.put(found.target if found is not None else None)
+        return found is not None
+
+    def go(self, places: Sequence[Place], dx: int, dy: int) -> bool:
+        """Go to the nearest of these in a direction; False, and stay, if there is none."""
+        here = self._layer.item(self._on)
+        if here is None:
+            found = places[0] if places else None
+        else:
+            others = [place for place in places if place.target != self._on]
+            found = focus.toward(others, here.box, dx, dy)
+        if found is not None:
+            self.put(found.target)
+        return found is not None

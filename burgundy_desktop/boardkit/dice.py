@@ -1,0 +1,28 @@
+"""Dice: which drawing shows which pips."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+_FACE = re.compile(r"(.*_)([1-6])")
+_TURNS = 4
+
+
+def die_face(stem: str, pips: int) -> str:
+    """The drawing of a face: "…/die_white" and 3 give "…/die_white_3"."""
+    return f"{stem}_{pips}"
+
+
+@cache
+def faces_on_the_way(sprite: str) -> tuple[str, ...]:
+    """Four faces that a die shows while it rolls to `sprite`, the last one being itself.
+
+    Always the same ones for the same roll: what is seen depends on nothing but the game.
+    """
+    found = _FACE.fullmatch(sprite)
+    if found is None:
+        return (sprite,)
+    last = int(found[2])
+    pips = [(last - 1 + step * 5) % 6 + 1 for step in range(_TURNS - 1, -1, -1)]
+    return tuple(die_face(found[1][:-1], pip) for pip in pips)

@@ -1,0 +1,45 @@
+"""Tells what the mouse or the keyboard rests on, after a moment."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from burgundy_desktop.core.ids import Target
+
+HOVER_MS: Final = 250
+
+
+class Hover(QObject):
+    """Emits `rested` with a Target after 250 ms on it, and with None when it is left."""
+
+    rested = Signal(object)
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._on: Target | None = None
+        self._told = False
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(HOVER_MS)
+        self._timer.timeout.connect(self._tell)
+
+    def move_to(self, target: Target | None) -> None:
+        """Be on a target now, or on nothing."""
+        if target == self._on:
+            return
+        self._timer.stop()
+        if self._told:
+            self.rested.emit(None)
+        self._on, self._told = target, False
+        if target is not None:
+            self._timer.start()
+
+    def leave(self) -> None:
+        """Be on nothing: the tooltip goes away."""
+        self.move_to(None)
+
+    def _tell(self) -> None:
+        self._told = True
+        self.rested.emit(self._on)

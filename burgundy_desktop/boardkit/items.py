@@ -1,0 +1,226 @@
+"""The graphics items behind the pieces of a table."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QFontMetricsF,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPixmap,
+    QTransform,
+)
+from PySide6.QtWidgets import (
+    QGraphicsItem,
+    QGraphicsPathItem,
+    QGraphicsPixmapItem,
+    QGraphicsSimpleTextItem,
+    QStyleOptionGraphicsItem,
+    QWidget,
+)
+
+from burgundy_desktop.boardkit.brushes import Brushes
+from burgundy_desktop.boardkit.hexes import outline
+from burgundy_desktop.boardkit.palette import paint
+from burgundy_desktop.boardkit.pieces import (
+    Box,
+    Drawing,
+    Face,
+    Frame,
+    Ink,
+    Label,
+    Painted,
+    Piece,
+    Shape,
+    Words,
+)
+
+_Part: TypeAlias = QGraphicsPixmapItem | QGraphicsSimpleTextItem | QGraphicsPathItem
+
+
+class PieceItem(QGraphicsItem):
+    """One piece. Its position is its middle, so it grows and shrinks on the spot."""
+
+    def __init__(self, piece: Piece, brushes: Brushes) -> None:
+        super().__init__()
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.piece = piece
+        self._parts: list[_Part] = []
+        self._text: QGraphicsSimpleTextItem | None = None
+        self._shadow: QGraphicsPixmapItem | None = None
+        self.wear(piece, brushes)
+        self.settle()
+
+    def boundingRect(self) -> QRectF:
+        return QRectF()
+
+    def paint(
+        self, _painter: object, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
+    ) -> None:
+        """Nothing of its own: the parts paint themselves."""
+
+    @property
+    def box(self) -> Box:
+        """Where the piece lies at this moment, on the way or arrived."""
+        width, height = self.piece.box.width * self.scale(), self.piece.box.height * self.scale()
+        return Box.around(self.pos().x(), self.pos().y(), width, height)
+
+    def wear(self, piece: Piece, brushes: Brushes) -> None:
+        """Look like `piece`, where the item is now; `settle` brings it to the piece's place."""
+        self.piece = piece
+        self._lift = paint(brushes.palette.surfaces.lift)
+        for part in [*self._parts, *([self._shadow] if self._shadow else [])]:
+            part.setParentItem(None)  # type: ignore[arg-type]
+            scene = part.scene()
+            if scene is not None:
+                scene.removeItem(part)
+        self._text = None
+        self._shadow = None
+        look = piece.look
+        if isinstance(look, Drawing):
+            self._parts = self._drawing(look, brushes)
+        elif isinstance(look, Words):
+            self._parts = [self._words(look, brushes)]
+        elif isinstance(look, Frame):
+            self._parts = [self._frame(look, brushes)]
+        else:
+            self._parts = [self._painted(look, brushes)]
+        for part in self._parts:
+            part.setParentItem(self)
+
+    def settle(self) -> None:
+        """Lie where the piece lies, at rest."""
+        self.setPos(QPointF(*self.piece.box.centre))
+        self.setScale(1.0)
+        self.setOpacity(self.piece.opacity)
+        self.setZValue(self.piece.z)
+
+    def rise(self, height: float) -> None:
+        """Lie `height` px above the table, with a hard shadow below; 0 is flat."""
+        self.setTransform(QTransform.fromTranslate(0.0, -height))
+        if height > 0 and self._shadow is None:
+            self._shadow = self._new_shadow()
+        if self._shadow is not None:
+            self._shadow.setVisible(height > 0)
+            self._shadow.setPos(0.75 * height, 1.0 + 1.25 * height)
+
+    def say(self, text: str) -> None:
+        """Show another number on the way to the final one (points that count up)."""
+        if self._text is not None:
+            middle = self._text.pos() + self._text.boundingRect().center()
+            self._text.setText(text)
+            self._text.setPos(middle - self._text.boundingRect().center())
+
+    def turn_to(self, sprite: str, brushes: Brushes) -> None:
+        """Show another face for a moment (a die that rolls)."""
+        look = self.piece.look
+        if isinstance(look, Drawing) and isinstance(self._parts[0], QGraphicsPixmapItem):
+            face = Drawing(sprite, look.seat)
+            self._parts[0].setPixmap(brushes.pixmap(face, self.piece.box.width))
+
+    def _new_shadow(self) -> QGraphicsPixmapItem | None:
+        picture = self._parts[0]
+        if not isinstance(picture, QGraphicsPixmapItem):
+            return None
+        shadow = QGraphicsPixmapItem(_silhouette(picture.pixmap(), self._lift), self)
+        shadow.setOffset(picture.offset())
+        shadow.setZValue(-1.0)
+        return shadow
+
+    def _drawing(self, look: Drawing, brushes: Brushes) -> list[_Part]:
+        box = self.piece.box
+        picture = QGraphicsPixmapItem(brushes.pixmap(look, box.width))
+        size = picture.pixmap().deviceIndependentSize()
+        picture.setOffset(-size.width() / 2, -size.height() / 2)
+        parts: list[_Part] = [picture]
+        if look.label is not None:
+            self._text = self._label(look.label, brushes)
+            parts.append(self._text)
+        if look.badge:
+            parts += self._badge(look.badge, brushes)
+        return parts
+
+    def _label(self, label: Label, brushes: Brushes) -> QGraphicsSimpleTextItem:
+        box = self.piece.box
+        text = QGraphicsSimpleTextItem(label.text)
+        text.setFont(
+            brushes.fitted(label.text, Face.SERIF, label.size * box.width, box.width, bold=True)
+        )
+        text.setBrush(QBrush(brushes.colour(Ink.ON_DRAWING)))
+        middle = QPointF((label.x - 0.5) * box.width, (label.y - 0.5) * box.height)
+        text.setPos(middle - text.boundingRect().center())
+        return text
+
+    def _badge(self, count: int, brushes: Brushes) -> list[_Part]:
+        box, plate = self.piece.box, brushes.palette.badge
+        size = max(14.0, 0.36 * box.width)
+        middle = QPointF(box.width / 2 - 0.08 * size, -box.height / 2 + 0.08 * size)
+        disc = QGraphicsPathItem(outline(Shape.DISC, size, size))
+        disc.setPos(middle)
+        disc.setBrush(QBrush(paint(plate.ground)))
+        disc.setPen(QPen(paint(plate.rim), 1.0))
+        text = QGraphicsSimpleTextItem(str(count))
+        text.setFont(brushes.fitted(str(count), Face.SERIF, 0.7 * size, 0.9 * size, bold=True))
+        text.setBrush(QBrush(paint(plate.text)))
+        text.setPos(middle - text.boundingRect().center())
+        return [disc, text]
+
+    def _words(self, look: Words, brushes: Brushes) -> QGraphicsSimpleTextItem:
+        box = self.piece.box
+        text = QGraphicsSimpleTextItem(look.text)
+        text.setFont(brushes.fitted(look.text, look.face, look.size, box.width, bold=look.bold))
+        _shorten(text, box.width)
+        text.setBrush(QBrush(brushes.colour(look.ink)))
+        size = text.boundingRect()
+        spare = box.width - size.width()
+        text.setPos(-box.width / 2 + look.align.value * spare, -size.height() / 2)
+        self._text = text
+        return text
+
+    def _painted(self, look: Painted, brushes: Brushes) -> QGraphicsPixmapItem:
+        box, density = self.piece.box, brushes.density
+        pixmap = QPixmap(round(box.width * density), round(box.height * density))
+        pixmap.setDevicePixelRatio(density)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.translate(-box.x, -box.y)
+        look.paint(painter)
+        painter.end()
+        picture = QGraphicsPixmapItem(pixmap)
+        picture.setOffset(-box.width / 2, -box.height / 2)
+        return picture
+
+    def _frame(self, look: Frame, brushes: Brushes) -> QGraphicsPathItem:
+        box = self.piece.box
+        path = QPainterPath()
+        rect = QRectF(-box.width / 2, -box.height / 2, box.width, box.height)
+        path.addRoundedRect(rect, look.corner, look.corner)
+        frame = QGraphicsPathItem(path)
+        frame.setPen(QPen(paint(brushes.palette.seats.seat(look.seat).glow), 2.0))
+        return frame
+
+
+def _silhouette(picture: QPixmap, colour: QColor) -> QPixmap:
+    """A copy of the drawing in one flat colour."""
+    copy = QPixmap(picture.size())
+    copy.setDevicePixelRatio(picture.devicePixelRatio())
+    copy.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(copy)
+    painter.drawPixmap(0, 0, picture)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
+    painter.fillRect(copy.rect(), colour)
+    painter.end()
+    return copy
+
+
+def _shorten(text: QGraphicsSimpleTextItem, width: float) -> None:
+    """Cut what does not fit even at the smallest size."""
+    metrics = QFontMetricsF(text.font())
+    text.setText(metrics.elidedText(text.text(), Qt.TextElideMode.ElideRight, width + 1))

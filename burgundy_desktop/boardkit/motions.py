@@ -1,0 +1,166 @@
+"""How things move: on a slight arc, turning, fading in and out. Style bible, section 10."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QPointF
+
+from burgundy_desktop.boardkit.brushes import Brushes
+from burgundy_desktop.boardkit.dice import faces_on_the_way
+from burgundy_desktop.boardkit.items import PieceItem
+from burgundy_desktop.boardkit.pieces import Box, Drawing, Piece
+
+TRAVELLING_Z: Final = 300.0
+FADE_MS: Final = 120.0
+ROLL_MS: Final = 400.0
+BOUNCE_MS: Final = 120.0
+BOUNCE_PX: Final = 3.0
+LIFT_PX: Final = 6.0
+SEAL_MS: Final = 300.0
+COUNT_MS: Final = 260.0
+_SHORTEST_MS, _LONGEST_MS, _PX_FOR_LONGEST = 200.0, 350.0, 700.0
+
+
+def eased_out(progress: float) -> float:
+    """Quick to leave, soft to land."""
+    return float(1 - (1 - progress) ** 3)
+
+
+def travel_ms(start: Box, end: Box) -> float:
+    """200 to 350 ms, longer the farther it is."""
+    (x, y), (to_x, to_y) = start.centre, end.centre
+    share = min(1.0, math.hypot(to_x - x, to_y - y) / _PX_FOR_LONGEST)
+    return _SHORTEST_MS + share * (_LONGEST_MS - _SHORTEST_MS)
+
+
+class Travel:
+    """A piece goes from where it is to its new place."""
+
+    def __init__(self, item: PieceItem, after: Piece, brushes: Brushes) -> None:
+        self._item, self._after, self._brushes = item, after, brushes
+        self._start = item.box
+        self.milliseconds = travel_ms(item.box, after.box)
+
+    def begin(self) -> None:
+        self._start = self._item.box
+        self._item.wear(self._after, self._brushes)
+        self._item.setOpacity(self._after.opacity)
+        self._item.setZValue(TRAVELLING_Z)
+
+    def show(self, progress: float) -> None:
+        self._item.setPos(on_the_arc(self._start, self._after.box, eased_out(progress)))
+        wide, to_wide = self._start.width, self._after.box.width
+        self._item.setScale((wide + (to_wide - wide) * eased_out(progress)) / to_wide)
+        self._item.rise(LIFT_PX * math.sin(math.pi * progress))
+
+    def finish(self) -> None:
+        self._item.wear(self._after, self._brushes)
+        self._item.rise(0.0)
+        self._item.settle()
+
+
+class Fade:
+    """A piece takes a new look, or comes, or goes: no travel, 120 ms."""
+
+    milliseconds = FADE_MS
+
+    def __init__(self, item: PieceItem, after: Piece | None, brushes: Brushes) -> None:
+        self._item, self._after, self._brushes = item, after, brushes
+        self._from = 0.0
+
+    def begin(self) -> None:
+        self._from = self._item.opacity()
+        if self._after is not None:
+            self._item.wear(self._after, self._brushes)
+            self._item.settle()
+
+    def show(self, progress: float) -> None:
+        to = self._after.opacity if self._after is not None else 0.0
+        self._item.setOpacity(self._from + (to - self._from) * progress)
+
+    def finish(self) -> None:
+        if self._after is not None:
+            self._item.wear(self._after, self._brushes)
+            self._item.settle()
+
+
+class Count:
+    """The number on a piece counts up or down to its new value."""
+
+    milliseconds = COUNT_MS
+
+    def __init__(self, item: PieceItem, after: Piece, numbers: tuple[int, int], brushes: Brushes):
+        self._item, self._after, self._brushes = item, after, brushes
+        self._first, self._last = numbers
+
+    def begin(self) -> None:
+        """The old number stays until the first frame."""
+
+    def show(self, progress: float) -> None:
+        self._item.say(str(round(self._first + (self._last - self._first) * progress)))
+
+    def finish(self) -> None:
+        self._item.wear(self._after, self._brushes)
+        self._item.settle()
+
+
+class Roll:
+    """A die turns four faces, then sits with one small bounce."""
+
+    milliseconds = ROLL_MS + BOUNCE_MS
+
+    def __init__(self, item: PieceItem, after: Piece, brushes: Brushes) -> None:
+        self._item, self._after, self._brushes = item, after, brushes
+        self._faces: tuple[str, ...] = ()
+
+    def begin(self) -> None:
+        self._item.wear(self._after, self._brushes)
+        self._item.settle()
+        look = self._after.look
+        if isinstance(look, Drawing):
+            self._faces = faces_on_the_way(look.sprite)
+
+    def show(self, progress: float) -> None:
+        passed = progress * self.milliseconds
+        if passed < ROLL_MS and self._faces:
+            turned = min(len(self._faces) - 1, int(passed / ROLL_MS * len(self._faces)))
+            self._item.turn_to(self._faces[turned], self._brushes)
+        bounce = max(0.0, passed - ROLL_MS) / BOUNCE_MS
+        x, y = self._after.box.centre
+        self._item.setPos(x, y - BOUNCE_PX * math.sin(math.pi * bounce))
+
+    def finish(self) -> None:
+        self._item.wear(self._after, self._brushes)
+        self._item.settle()
+
+
+class Fly:
+    """Something travels and is gone; `landed` takes its item off the table."""
+
+    def __init__(
+        self, item: PieceItem, end: Box, landed: Callable[[PieceItem], None], *, points: bool
+    ) -> None:
+        self._item, self._end, self._landed = item, end, landed
+        self._start = item.box
+        self.milliseconds = SEAL_MS if points else travel_ms(item.box, end)
+        item.setOpacity(0.0)
+
+    def begin(self) -> None:
+        self._item.setOpacity(1.0)
+        self._item.setZValue(TRAVELLING_Z + 1)
+
+    def show(self, progress: float) -> None:
+        self._item.setPos(on_the_arc(self._start, self._end, eased_out(progress)))
+
+    def finish(self) -> None:
+        self._landed(self._item)
+
+
+def on_the_arc(start: Box, end: Box, progress: float) -> QPointF:
+    """A point of the slight arc, bent upwards, from middle to middle."""
+    (x, y), (to_x, to_y) = start.centre, end.centre
+    bend = min(40.0, 0.12 * math.hypot(to_x - x, to_y - y)) * math.sin(math.pi * progress)
+    return QPointF(x + (to_x - x) * progress, y + (to_y - y) * progress - bend)

@@ -1,0 +1,157 @@
+"""The pieces of a table as items: brought to a new picture at once, or beat by beat."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QGraphicsScene
+
+from burgundy_desktop.boardkit.animator import Animator, Motion, Pace
+from burgundy_desktop.boardkit.brushes import Brushes
+from burgundy_desktop.boardkit.items import PieceItem
+from burgundy_desktop.boardkit.motions import Count, Fade, Fly, Roll, Travel
+from burgundy_desktop.boardkit.pieces import Beat, Drawing, Flight, Mark, Piece, Words
+from burgundy_desktop.boardkit.sync import changes
+from burgundy_desktop.boardkit.targets import MarkItem
+
+
+class PieceLayer(QObject):
+    """Owns the items of the pieces and of what flies."""
+
+    finished = Signal()
+
+    def __init__(self, scene: QGraphicsScene, brushes: Brushes) -> None:
+        super().__init__(scene)
+        self._scene = scene
+        self._brushes = brushes
+        self._items: dict[str, PieceItem] = {}
+        self._shown: dict[str, Piece] = {}
+        self._flying: list[PieceItem] = []
+        self._marks: list[MarkItem] = []
+        self.reduced = False
+        """Whether nothing travels."""
+        self.animator = Animator(self)
+        self.animator.finished.connect(self._ended)
+
+    @property
+    def shown(self) -> Mapping[str, Piece]:
+        """The picture on the table, or the one that the animation leads to."""
+        return self._shown
+
+    def item(self, key: str) -> PieceItem | None:
+        """The item of a piece."""
+        return self._items.get(key)
+
+    def show(self, after: dict[str, Piece], *, anew: bool = False) -> None:
+        """Show a picture at once; with `anew` even what seems the same is dressed again."""
+        for key in [key for key in self._items if key not in after]:
+            self._take_off(self._items.pop(key))
+        for key, piece in after.items():
+            item = self._items.get(key)
+            if item is None:
+                self._put_on(piece)
+            elif anew or item.piece != piece:
+                item.wear(piece, self._brushes)
+                item.settle()
+        self._shown = after
+
+    def play(self, beats: Iterable[Beat], after: dict[str, Piece]) -> None:
+        """Go to a picture beat by beat; what no beat names changes at the end."""
+        if self.animator.pace is Pace.INSTANT:
+            self.show(after)
+            return
+        before, self._shown = self._shown, after
+        found = changes(before, after)
+        waiting = {piece.key for piece in (*found.new, *found.changed)} | set(found.gone)
+        groups = [self._beat(beat, after, waiting) for beat in beats]
+        groups.append([self._change(key, after) for key in sorted(waiting)])
+        self.animator.play(groups)
+
+    def mark(self, marks: Iterable[Mark]) -> None:
+        """Show exactly these marks."""
+        for item in self._marks:
+            self._scene.removeItem(item)
+        self._marks = [MarkItem(mark, self._brushes) for mark in marks]
+        for item in self._marks:
+            self._scene.addItem(item)
+
+    def _beat(self, beat: Beat, after: Mapping[str, Piece], waiting: set[str]) -> list[Motion]:
+        motions: list[Motion] = [
+            self._roll(key, after[key]) for key in beat.rolled if key in after and key in waiting
+        ]
+        waiting -= set(beat.rolled)
+        motions += [self._change(key, after) for key in beat.keys if key in waiting]
+        waiting -= set(beat.keys)
+        if not self.reduced:
+            motions += [self._fly(flight) for flight in beat.flights]
+        return motions
+
+    def _change(self, key: str, after: Mapping[str, Piece]) -> Motion:
+        piece, item = after.get(key), self._items.get(key)
+        if item is None:
+            assert piece is not None
+            item = self._put_on(piece)
+            item.setOpacity(0.0)
+            return Fade(item, piece, self._brushes)
+        if piece is None:
+            return Fade(item, None, self._brushes)
+        numbers = _numbers(item.piece, piece)
+        if numbers is not None and not self.reduced:
+            return Count(item, piece, numbers, self._brushes)
+        if item.piece.box != piece.box and not self.reduced:
+            return Travel(item, piece, self._brushes)
+        return Fade(item, piece, self._brushes)
+
+    def _roll(self, key: str, piece: Piece) -> Motion:
+        item = self._items.get(key)
+        if item is None:
+            item = self._put_on(piece)
+            item.setOpacity(0.0)
+        return (
+            Fade(item, piece, self._brushes) if self.reduced else Roll(item, piece, self._brushes)
+        )
+
+    def _fly(self, flight: Flight) -> Motion:
+        item = PieceItem(Piece("flight", flight.look, flight.start), self._brushes)
+        self._scene.addItem(item)
+        self._flying.append(item)
+        return Fly(item, flight.end, self._landed, points=flight.look.label is not None)
+
+    def _landed(self, item: PieceItem) -> None:
+        if item in self._flying:
+            self._flying.remove(item)
+            self._take_off(item)
+
+    def _put_on(self, piece: Piece) -> PieceItem:
+        item = PieceItem(piece, self._brushes)
+        self._scene.addItem(item)
+        self._items[piece.key] = item
+        return item
+
+    def _take_off(self, item: PieceItem) -> None:
+        self._scene.removeItem(item)
+
+    def _ended(self) -> None:
+        for item in list(self._flying):
+            self._landed(item)
+        self.show(self._shown)
+        self.finished.emit()
+
+
+def _numbers(before: Piece, after: Piece) -> tuple[int, int] | None:
+    """The numbers that two looks show, if that is all that differs."""
+    old, new = _number(before), _number(after)
+    if old is None or new is None or old == new or before.box != after.box:
+        return None
+    return old, new
+
+
+def _number(piece: Piece) -> int | None:
+    look = piece.look
+    text = ""
+    if isinstance(look, Words):
+        text = look.text
+    elif isinstance(look, Drawing) and look.label is not None:
+        text = look.label.text
+    return int(text) if text.isdigit() else None

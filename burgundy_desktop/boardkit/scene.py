@@ -1,0 +1,421 @@
+"""The table of a game: shows positions, offers what may be chosen, reports what is clicked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, ClassVar, Final
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Signal
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QGraphicsScene
+
+from burgundy_desktop.boardkit.animator import Pace
+from burgundy_desktop.boardkit.brushes import Brushes
+from burgundy_desktop.boardkit.cursor import Cursor
+from burgundy_desktop.boardkit.hover import Hover
+from burgundy_desktop.boardkit.palette import Palette, paint
+from burgundy_desktop.boardkit.piece_layer import PieceLayer
+from burgundy_desktop.boardkit.pieces import Beat, Box, Mark, Piece, Place
+from burgundy_desktop.boardkit.sync import by_key
+from burgundy_desktop.boardkit.target_layer import Offers, TargetLayer
+from burgundy_desktop.boardkit.targets import PICKED_PX, CaptionItem, RingItem, TargetItem
+from burgundy_desktop.core.events import Event
+from burgundy_desktop.core.ids import Seat, Target, target
+from burgundy_desktop.core.position import Position
+
+SEAT: Final = "seat"
+"""The kind of target that shows another player's board large; the scene answers it itself."""
+
+SMALLEST: Final = QSizeF(480, 340)
+_MOST_BACKDROP_PIXELS: Final = 14_000_000
+
+
+class BoardScene(QGraphicsScene):
+    """What every game's table does; a game fills in the hooks at the end of the class.
+
+    Coordinates are px of the view at fit. The scene never asks the rules: it shows what it is
+    given, and whoever listens to `target_clicked` decides what a click means.
+    """
+
+    target_clicked = Signal(object)
+    """A Target."""
+    target_hovered = Signal(object, object)
+    """A Target and its QRectF after 250 ms, or None and None when it is left."""
+    seat_asked = Signal(int)
+    """Another player's board was asked for; the scene shows it large by itself."""
+    focus_moved = Signal(object)
+    """The Target that the keyboard is on, or None."""
+    targets_changed = Signal()
+    """Other targets lie on the table, or other ones are offered."""
+    animation_finished = Signal()
+
+    buttons: ClassVar[frozenset[Target]] = frozenset()
+    """Targets without a place on the table: the shell shows them as buttons."""
+    cost_sprite: ClassVar[str | None] = None
+    """The drawing beside the number on a pill of costs."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.brushes = Brushes()
+        self.names: Callable[[Target], str] = str
+        """What a target is called, for screen readers; the shell sets it."""
+        self.position: Position | None = None
+        self.enlarged: Seat | None = None
+        self.size = Box(0, 0, SMALLEST.width(), SMALLEST.height())
+        self.offers = Offers()
+        self._since: tuple[Event, ...] = ()
+        self._backdrop = QPixmap()
+        self._backdrop_of: object = None
+        self._pieces = PieceLayer(self, self.brushes)
+        self._pieces.finished.connect(self._animation_ended)
+        self._targets = TargetLayer(self, self.brushes, self.click)
+        self._ring = RingItem(self.brushes)
+        self._caption = CaptionItem(self.brushes)
+        self.addItem(self._ring)
+        self.addItem(self._caption)
+        self._cursor = Cursor(self._targets, self._ring)
+        self._cursor.moved.connect(self.focus_moved)
+        self._hover = Hover(self)
+        self._hover.rested.connect(self._tell_hovered)
+        self._cursor.moved.connect(self._hover.move_to)
+
+    # What is shown
+
+    def show_position(self, position: Position, animate: bool = False) -> None:
+        """Show a position; with `animate` its events are played on the way to it.
+
+        An animation that still runs is ended first, and what was offered is offered no more.
+        """
+        self.skip()
+        before = self.position
+        self.position = position
+        self.offers = Offers()
+        self._targets.calm()
+        self._hover.leave()
+        if before is None or before.viewer != position.viewer or position.viewer == self.enlarged:
+            self.enlarged = None
+        self.prepare(before)
+        self._refresh_backdrop()
+        after = by_key(self.pieces())
+        if animate and position.events and self._pieces.animator.pace is not Pace.INSTANT:
+            self._pieces.mark(())
+            self._pieces.play(self.beats(position.events), after)
+            if self.is_animating:
+                return
+        self._pieces.show(after)
+        self._settle()
+
+    def offer(
+        self,
+        offered: frozenset[Target],
+        picked: tuple[Target, ...] = (),
+        costs: Mapping[Target, str] | None = None,
+    ) -> None:
+        """Glow what may be chosen: solid, or dashed with a pill if it is in `costs`."""
+        new_pick = not set(picked) <= set(self.offers.picked)
+        self.offers = Offers(offered, tuple(picked), dict(costs or {}))
+        if self.is_animating:
+            return
+        self._settle()
+        if new_pick and not self._pieces.reduced and self._pieces.animator.pace is not Pace.INSTANT:
+            self._targets.pulse()
+
+    def set_look(self, palette: Palette, text_scale: float, high_contrast: bool) -> None:
+        """Take another theme and text size; high contrast must agree with the palette."""
+        assert high_contrast == palette.theme.contrast
+        self.brushes.use(palette, text_scale)
+        self._redress()
+
+    def set_pace(self, pace: Pace, reduced_motion: bool) -> None:
+        """How fast things move; with reduced motion nothing travels, all cross-fades."""
+        self._pieces.animator.pace = pace
+        self._pieces.reduced = reduced_motion
+
+    def retranslate(self) -> None:
+        """Write printed words anew, in the language of the moment."""
+        self._redress()
+
+    def skip(self) -> None:
+        """End the running animation at once."""
+        self._pieces.animator.skip()
+
+    @property
+    def is_animating(self) -> bool:
+        return self._pieces.animator.is_running
+
+    def resize_to(self, size: QSizeF) -> None:
+        """Lay the table out for a view of this size, so that it fills it."""
+        fitting = size.expandedTo(SMALLEST)
+        self.size = Box(0, 0, fitting.width(), fitting.height())
+        self.setSceneRect(self.size.rect)
+        self._redress()
+
+    def set_density(self, density: float) -> None:
+        """Device px for one px of the scene: drawings are rendered anew for it."""
+        if density != self.brushes.density:
+            self.brushes.density = density
+            self._redress()
+
+    def caption(self, text: str, seat: Seat | None = None) -> None:
+        """Tell in a sentence what an opponent does; an empty text takes it away."""
+        self._caption.move_to(self.caption_box())
+        self._caption.say(text, seat)
+
+    @property
+    def caption_text(self) -> str:
+        return self._caption.text
+
+    def mark_since_last_turn(self, events: Sequence[Event]) -> None:
+        """Put the sign of a seat on what these events changed; () clears it."""
+        self._since = tuple(events)
+        if not self.is_animating:
+            self._pieces.mark(self.marks(self._since))
+
+    def enlarge(self, seat: Seat | None) -> None:
+        """Show another player's whole board above the table; None puts it away."""
+        if self.position is None or seat == self.position.viewer:
+            seat = None
+        if seat != self.enlarged:
+            self.enlarged = seat
+            self._redress()
+
+    # What can be pointed at
+
+    def place_of(self, wanted: Target) -> QRectF | None:
+        """Where a target lies, None if it is not on the table."""
+        item = self._targets.item(wanted)
+        return item.box.rect if item is not None else None
+
+    @property
+    def target_items(self) -> tuple[TargetItem, ...]:
+        """All targets in reading order, offered or not."""
+        return self._targets.items
+
+    def item_of(self, wanted: Target | None) -> TargetItem | None:
+        """The item of a target that is on the table."""
+        return self._targets.item(wanted)
+
+    def name_of(self, named: Target) -> str:
+        """What a target is called in the language of the moment."""
+        if named.kind == SEAT and self.position is not None:
+            return self.position.seats[named.index].name
+        return self.names(named)
+
+    def may_click(self, wanted: Target) -> bool:
+        """Whether a click on the target would do something."""
+        return wanted.kind == SEAT or wanted in self.offers.wanted
+
+    def target_at(self, point: QPointF) -> Target | None:
+        """The uppermost target at a point, one that is offered before one that is not."""
+        return self._targets.at(point)
+
+    def click_at(self, point: QPointF) -> None:
+        """A click of the mouse. It ends an animation, and then counts only on an offer."""
+        was_animating = self.is_animating
+        self.skip()
+        found = self.target_at(point)
+        if found is None:
+            if self.enlarged is not None:
+                self.enlarge(None)
+        elif not was_animating or found in self.offers.offered:
+            self.click(found)
+
+    def click(self, clicked: Target) -> None:
+        """Choose a target: by mouse, by key or from a screen reader."""
+        self._hover.leave()
+        if clicked.kind == SEAT:
+            self.enlarge(Seat(clicked.index))
+            self.seat_asked.emit(clicked.index)
+        else:
+            self.report(clicked)
+
+    def hover_at(self, point: QPointF | None) -> None:
+        """The mouse is here now, or has left the table (None)."""
+        self._hover.move_to(self.target_at(point) if point is not None else None)
+
+    # The keyboard
+
+    @property
+    def focused_target(self) -> Target | None:
+        """The target that has the ring."""
+        return self._cursor.target
+
+    def focus_next(self) -> bool:
+        """Go to the next target that may be chosen; False past the last one."""
+        return self._cursor.step(self._chain(), 1)
+
+    def focus_previous(self) -> bool:
+        """Go to the previous target that may be chosen; False before the first one."""
+        return self._cursor.step(self._chain(), -1)
+
+    def focus_direction(self, dx: int, dy: int, *, everything: bool = False) -> bool:
+        """Go to the nearest target in a direction, also to what is not offered if asked to."""
+        places = self._targets.places if everything else self._chain()
+        return self._cursor.go(places, dx, dy)
+
+    def focus_on(self, wanted: Target | None) -> None:
+        """Put the ring on a target, or away."""
+        self._cursor.put(wanted)
+
+    def activate(self) -> bool:
+        """Click the target that has the ring; False if none has."""
+        if self._cursor.target is None:
+            return False
+        self.skip()
+        self.click(self._cursor.target)
+        return True
+
+    def press_digit(self, digit: int) -> bool:
+        """Choose the die or depot of this number, else look at the player of this number.
+
+        False if the digit means nothing now.
+        """
+        found = self.target_for_digit(digit)
+        if found is None:
+            return self.ask_for_seat(Seat(digit - 1))
+        self.skip()
+        if found in self.offers.offered and found.kind in self.digit_kinds:
+            self.click(found)
+        else:
+            self._cursor.put(found)
+        return True
+
+    def ask_for_seat(self, seat: Seat) -> bool:
+        """Show the board of a seat large; False if there is no such other seat."""
+        asked = target(SEAT, seat)
+        if self.position is None or not 0 <= seat < len(self.position.seats):
+            return False
+        if seat == self.position.viewer:
+            return False
+        self.click(asked)
+        return True
+
+    def _chain(self) -> list[Place]:
+        """What Tab goes through: what may be chosen, or everything when nothing may."""
+        places = self._targets.places
+        return [p for p in places if p.target in self.offers.wanted] or list(places)
+
+    # Painting
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | Any) -> None:
+        painter.fillRect(rect, paint(self.brushes.palette.surfaces.table))
+        if self._backdrop.isNull():
+            return
+        ratio = self._backdrop.devicePixelRatio()
+        part = QRectF(rect).intersected(self.size.rect)
+        source = QRectF(part.topLeft() * ratio, part.size() * ratio)
+        painter.drawPixmap(part, self._backdrop, source)
+
+    def _redress(self) -> None:
+        """Make everything anew: another size, theme, density or layer."""
+        self.skip()
+        self._backdrop_of = None
+        self.lay_out()
+        self._caption.move_to(self.caption_box())
+        if self.position is not None:
+            self._refresh_backdrop()
+            self._pieces.show(by_key(self.pieces()), anew=True)
+            self._settle()
+        self.update()
+
+    def _settle(self) -> None:
+        """Bring targets, offers, marks and the ring to what is shown now."""
+        after = by_key(self.pieces())
+        if after != self._pieces.shown:
+            self._refresh_backdrop()
+            self._pieces.show(after)
+        self._targets.renew(self.places())
+        glow = paint(self.brushes.palette.seats.seat(self._viewer).glow)
+        self._targets.show(self.offers, glow, self.cost_sprite)
+        lifted = PICKED_PX * self.brushes.scale
+        for item in self._targets.items:
+            piece = self._pieces.item(item.place.piece)
+            if piece is not None:
+                piece.rise(lifted if item.place.target in self.offers.picked else 0.0)
+        self._pieces.mark(self.marks(self._since))
+        self._cursor.follow()
+        self.targets_changed.emit()
+
+    @property
+    def _viewer(self) -> int:
+        return self.position.viewer if self.position is not None else 0
+
+    def _refresh_backdrop(self) -> None:
+        wanted = self.backdrop_key()
+        if wanted != self._backdrop_of:
+            self._backdrop_of = wanted
+            self._backdrop = self._painted()
+            self.update()
+
+    def _painted(self) -> QPixmap:
+        area = self.size.width * self.size.height
+        density = min(self.brushes.density, (_MOST_BACKDROP_PIXELS / area) ** 0.5)
+        pixmap = QPixmap(round(self.size.width * density), round(self.size.height * density))
+        pixmap.setDevicePixelRatio(density)
+        pixmap.fill(paint(self.brushes.palette.surfaces.table))
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.paint_table(painter)
+        painter.end()
+        return pixmap
+
+    def _animation_ended(self) -> None:
+        self._settle()
+        self.animation_finished.emit()
+
+    def _tell_hovered(self, hovered: Target | None) -> None:
+        place = self.place_of(hovered) if hovered is not None else None
+        self.target_hovered.emit(hovered if place is not None else None, place)
+
+    # Hooks: what a game says
+
+    digit_kinds: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of targets that a digit chooses; on others it only puts the ring."""
+
+    def lay_out(self) -> None:
+        """Compute where everything lies for `self.size`."""
+        raise NotImplementedError
+
+    @property
+    def shown(self) -> Mapping[str, Piece]:
+        """The pieces on the table, or those the animation leads to."""
+        return self._pieces.shown
+
+    def prepare(self, before: Position | None) -> None:
+        """Called before a position is shown, to remember what the new one does not say."""
+
+    def paint_table(self, painter: QPainter) -> None:
+        """Paint what does not move: panels, empty spaces, printed numbers."""
+        raise NotImplementedError
+
+    def backdrop_key(self) -> object:
+        """What `paint_table` depends on besides size and look; equal keys paint the same."""
+        raise NotImplementedError
+
+    def pieces(self) -> Iterable[Piece]:
+        """All pieces of the position, each with a key of its own."""
+        raise NotImplementedError
+
+    def places(self) -> Iterable[Place]:
+        """All targets of the position, in reading order."""
+        raise NotImplementedError
+
+    def beats(self, events: Sequence[Event]) -> Iterable[Beat]:
+        """How the events are played, one beat after the other."""
+        raise NotImplementedError
+
+    def marks(self, events: Sequence[Event]) -> Iterable[Mark]:
+        """What the others did in these events."""
+        raise NotImplementedError
+
+    def caption_box(self) -> Box:
+        """Where a caption lies: it may cover what nobody needs while an opponent moves."""
+        raise NotImplementedError
+
+    def target_for_digit(self, digit: int) -> Target | None:
+        """What the digit means now."""
+        raise NotImplementedError
+
+    def report(self, clicked: Target) -> None:
+        """Emit `target_clicked`; a game may have to emit more for one click."""
+        self.target_clicked.emit(clicked)

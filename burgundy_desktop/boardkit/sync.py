@@ -1,0 +1,40 @@
+"""Which pieces appear, change and go between two pictures of a table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+import attrs
+
+from burgundy_desktop.boardkit.pieces import Piece
+
+
+@attrs.frozen
+class Changes:
+    """The difference between two pictures, by the keys of the pieces."""
+
+    new: tuple[Piece, ...]
+    changed: tuple[Piece, ...]
+    """As they are afterwards."""
+    gone: tuple[str, ...]
+
+
+def by_key(pieces: Iterable[Piece]) -> dict[str, Piece]:
+    """The pieces of a picture. Raises ValueError if two of them have the same key."""
+    found: dict[str, Piece] = {}
+    for piece in pieces:
+        if piece.key in found:
+            raise ValueError(f"two pieces have the key {piece.key!r}: {found[piece.key]}, {piece}")
+        found[piece.key] = piece
+    return found
+
+
+def changes(before: Mapping[str, Piece], after: Mapping[str, Piece]) -> Changes:
+    """What has to happen to the items of `before` so that they show `after`."""
+    return Changes(
+        new=tuple(piece for key, piece in after.items() if key not in before),
+        changed=tuple(
+            piece for key, piece in after.items() if key in before and before[key] != piece
+        ),
+        gone=tuple(key for key in before if key not in after),
+    )

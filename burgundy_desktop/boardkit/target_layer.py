@@ -1,0 +1,116 @@
+"""The targets of a table as items: how they are offered, which one lies where."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+
+import attrs
+from PySide6.QtCore import QObject, QPointF, QVariantAnimation
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QGraphicsScene
+
+from burgundy_desktop.boardkit.brushes import Brushes
+from burgundy_desktop.boardkit.pieces import Place
+from burgundy_desktop.boardkit.targets import Offer, TargetItem
+from burgundy_desktop.core.ids import Target
+
+PULSE_MS = 600
+
+
+@attrs.frozen
+class Offers:
+    """What may be chosen, what is picked already, and what it would cost."""
+
+    offered: frozenset[Target] = frozenset()
+    picked: tuple[Target, ...] = ()
+    costs: Mapping[Target, str] = attrs.field(factory=dict)
+
+    def of(self, target: Target) -> Offer:
+        """How a target is offered."""
+        if target in self.picked:
+            return Offer.PICKED
+        if target in self.offered:
+            return Offer.DASHED if target in self.costs else Offer.SOLID
+        return Offer.NONE
+
+    @property
+    def wanted(self) -> frozenset[Target]:
+        """What the player may click with effect."""
+        return self.offered | frozenset(self.picked)
+
+
+class TargetLayer(QObject):
+    """Owns the target items, in the reading order of the places."""
+
+    def __init__(
+        self, scene: QGraphicsScene, brushes: Brushes, pressed: Callable[[Target], None]
+    ) -> None:
+        super().__init__(scene)
+        self._scene = scene
+        self._brushes = brushes
+        self._pressed = pressed
+        self._items: dict[Target, TargetItem] = {}
+        self._pulse = QVariantAnimation(self)
+        self._pulse.setDuration(PULSE_MS)
+        self._pulse.setStartValue(0.0)
+        self._pulse.setKeyValueAt(0.4, 1.0)
+        self._pulse.setEndValue(0.0)
+        self._pulse.valueChanged.connect(self._swell)
+
+    @property
+    def items(self) -> tuple[TargetItem, ...]:
+        """All targets in reading order."""
+        return tuple(self._items.values())
+
+    @property
+    def places(self) -> tuple[Place, ...]:
+        """Where they lie, in reading order."""
+        return tuple(item.place for item in self._items.values())
+
+    def item(self, target: Target | None) -> TargetItem | None:
+        """The item of a target that is on the table."""
+        return self._items.get(target) if target is not None else None
+
+    def renew(self, places: Iterable[Place]) -> None:
+        """Have exactly these targets, each where it lies now."""
+        old, self._items = self._items, {}
+        for place in places:
+            item = old.pop(place.target, None)
+            if item is None:
+                item = TargetItem(place, self._brushes, self._pressed)
+                self._scene.addItem(item)
+            elif item.place != place:
+                item.move_to(place)
+            self._items[place.target] = item
+        for gone in old.values():
+            self._scene.removeItem(gone)
+
+    def show(self, offers: Offers, glow: QColor, pill: str | None) -> None:
+        """Offer what is offered, leave the rest calm."""
+        for target, item in self._items.items():
+            item.show_offer(offers.of(target), glow, offers.costs.get(target, ""), pill)
+
+    def calm(self) -> None:
+        """Offer nothing (while something moves)."""
+        self._pulse.stop()
+        self.show(Offers(), QColor(), None)
+
+    def pulse(self) -> None:
+        """Let everything that is offered swell once."""
+        self._pulse.stop()
+        self._pulse.start()
+
+    def at(self, point: QPointF) -> Target | None:
+        """The uppermost target at a point, one that is offered before one that is not."""
+        under = [item for item in self._items.values() if item.contains(item.mapFromScene(point))]
+        return max(under, key=_nearness).place.target if under else None
+
+    def _swell(self, share: float) -> None:
+        for item in self._items.values():
+            if item.offer in {Offer.SOLID, Offer.DASHED}:
+                item.swell(share)
+
+
+def _nearness(item: TargetItem) -> tuple[bool, float, float]:
+    box = item.box
+    return item.offer is not Offer.NONE, item.zValue(), -box.width * box.height

@@ -1,0 +1,278 @@
+"""What can be pointed at: the glow round it, the ring of the keyboard, the caption above all."""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Callable
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+
+from burgundy_desktop.boardkit.brushes import Brushes
+from burgundy_desktop.boardkit.hexes import outline
+from burgundy_desktop.boardkit.palette import paint
+from burgundy_desktop.boardkit.pieces import Box, Drawing, Face, Mark, Place
+from burgundy_desktop.core.ids import Target
+
+TARGETS_Z = 100.0
+PICKED_PX = 4.0
+"""How far a picked piece is lifted."""
+_MARGIN = 8.0
+_GLOW = ((11.0, 0.10), (8.0, 0.17), (5.5, 0.31))
+"""Wide strokes below the line: width in px, opacity."""
+
+
+class Offer(enum.Enum):
+    """How a target is shown."""
+
+    NONE = enum.auto()
+    SOLID = enum.auto()
+    """May be chosen as things lie."""
+    DASHED = enum.auto()
+    """May be chosen at a cost, told on a pill."""
+    PICKED = enum.auto()
+
+
+class TargetItem(QGraphicsObject):
+    """One target: its outline, and how it is offered. It lies above the pieces."""
+
+    def __init__(self, place: Place, brushes: Brushes, pressed: Callable[[Target], None]) -> None:
+        super().__init__()
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self._brushes = brushes
+        self._pressed = pressed
+        self.offer = Offer.NONE
+        self.cost = ""
+        self.pill: str | None = None
+        self.glow = QColor()
+        self._swell = 0.0
+        self.place = place
+        self.move_to(place)
+
+    def move_to(self, place: Place) -> None:
+        """Lie at `place` from now on."""
+        self.prepareGeometryChange()
+        self.place = place
+        self.setPos(QPointF(*place.box.centre))
+        self.setZValue(TARGETS_Z + place.z)
+
+    def press(self) -> None:
+        """Be clicked, by mouse, key or a screen reader."""
+        self._pressed(self.place.target)
+
+    def show_offer(self, offer: Offer, glow: QColor, cost: str, pill: str | None) -> None:
+        """Be offered like this; `pill` is the drawing beside the cost."""
+        if (offer, glow, cost, pill) != (self.offer, self.glow, self.cost, self.pill):
+            self.prepareGeometryChange()
+            self.offer, self.glow, self.cost, self.pill = offer, glow, cost, pill
+            self.update()
+
+    def swell(self, share: float) -> None:
+        """Pulse: 0 is calm, 1 the top of the pulse."""
+        self._swell = share
+        self.update()
+
+    @property
+    def box(self) -> Box:
+        return self.place.box
+
+    def boundingRect(self) -> QRectF:
+        margin = _MARGIN * max(1.0, self._brushes.scale)
+        return self._local.adjusted(-margin, -margin, margin, margin)
+
+    def shape(self) -> QPainterPath:
+        return self._outline
+
+    def paint(
+        self,
+        painter: QPainter,
+        _option: QStyleOptionGraphicsItem,
+        _widget: QWidget | None = None,
+    ) -> None:
+        if self.offer is Offer.NONE:
+            return
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        if self.offer is Offer.PICKED:
+            self._paint_picked(painter)
+        else:
+            self._paint_glow(painter)
+        if self.cost and self.offer is Offer.DASHED:
+            self._paint_pill(painter)
+
+    @property
+    def _local(self) -> QRectF:
+        box = self.place.box
+        return QRectF(-box.width / 2, -box.height / 2, box.width, box.height)
+
+    @property
+    def _outline(self) -> QPainterPath:
+        return outline(self.place.shape, self.place.box.width, self.place.box.height)
+
+    def _paint_picked(self, painter: QPainter) -> None:
+        pen = QPen(paint(self._brushes.palette.marks.gold), 3.2 * self._brushes.scale)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.setPen(pen)
+        painter.drawPath(
+            self._outline.translated(
+                0.0, -PICKED_PX * self._brushes.scale if self.place.piece else 0.0
+            )
+        )
+
+    def _paint_glow(self, painter: QPainter) -> None:
+        colour, scale = QColor(self.glow), self._brushes.scale
+        solid = self.offer is Offer.SOLID
+        if solid or self._swell:
+            for width, opacity in _GLOW:
+                colour.setAlphaF(min(1.0, opacity * (1.0 if solid else 0.6) * (1 + self._swell)))
+                painter.setPen(QPen(colour, width * scale * (1 + 0.35 * self._swell)))
+                painter.drawPath(self._outline)
+        pen = QPen(self.glow, (2.4 if solid else 1.8) * scale)
+        if not solid:
+            pen.setDashPattern([3.0, 2.4])
+        painter.setPen(pen)
+        painter.drawPath(self._outline)
+
+    def _paint_pill(self, painter: QPainter) -> None:
+        plate = self._brushes.palette.badge
+        scale = self._brushes.scale
+        font = self._brushes.font(Face.SERIF, 13 * scale)
+        metrics = QFontMetricsF(font)
+        picture = 17.0 * scale if self.pill else 0.0
+        wide = metrics.horizontalAdvance(self.cost) + picture + 12 * scale
+        tall = metrics.height()
+        box = QRectF(-wide / 2, self.place.box.height / 2 - 0.8 * tall, wide, tall)
+        painter.setPen(QPen(self.glow, 1.4 * scale))
+        painter.setBrush(paint(plate.ground))
+        painter.drawRoundedRect(box, tall / 2, tall / 2)
+        painter.setPen(paint(plate.text))
+        painter.setFont(font)
+        left = box.adjusted(5 * scale, 0, -picture - 4 * scale, 0)
+        painter.drawText(left, Qt.AlignmentFlag.AlignCenter, self.cost)
+        if self.pill:
+            pixmap = self._brushes.pixmap(Drawing(self.pill), picture)
+            painter.drawPixmap(
+                QPointF(box.right() - picture - 4 * scale, box.center().y() - picture / 2), pixmap
+            )
+
+
+class RingItem(QGraphicsObject):
+    """The ring that shows where the keyboard is."""
+
+    def __init__(self, brushes: Brushes) -> None:
+        super().__init__()
+        self._brushes = brushes
+        self._place: Place | None = None
+        self.setZValue(460.0)
+        self.setVisible(False)
+
+    def surround(self, place: Place | None) -> None:
+        """Lie round a place, or nowhere."""
+        self.prepareGeometryChange()
+        self._place = place
+        self.setVisible(place is not None)
+        if place is not None:
+            self.setPos(QPointF(*place.box.centre))
+
+    def boundingRect(self) -> QRectF:
+        if self._place is None:
+            return QRectF()
+        box = self._place.box.grown(9.0)
+        return QRectF(-box.width / 2, -box.height / 2, box.width, box.height)
+
+    def paint(
+        self,
+        painter: QPainter,
+        _option: QStyleOptionGraphicsItem,
+        _widget: QWidget | None = None,
+    ) -> None:
+        if self._place is None:
+            return
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = self._place.box.grown(4.0)
+        path = outline(self._place.shape, box.width, box.height)
+        painter.setPen(QPen(paint(self._brushes.palette.surfaces.plaque), 5.0))
+        painter.drawPath(path)
+        painter.setPen(QPen(paint(self._brushes.palette.marks.focus), 2.6))
+        painter.drawPath(path)
+
+
+class CaptionItem(QGraphicsObject):
+    """A sentence about what an opponent does, on a plate above the table."""
+
+    def __init__(self, brushes: Brushes) -> None:
+        super().__init__()
+        self._brushes = brushes
+        self._text = ""
+        self._seat: int | None = None
+        self._box = Box(0, 0, 0, 0)
+        self.setZValue(420.0)
+        self.setVisible(False)
+
+    @property
+    def text(self) -> str:
+        return self._text
+
+    def say(self, text: str, seat: int | None) -> None:
+        """Show a sentence; an empty one hides the plate."""
+        self._text, self._seat = text, seat
+        self.setVisible(bool(text))
+        self.update()
+
+    def move_to(self, box: Box) -> None:
+        """Lie in `box` from now on."""
+        self.prepareGeometryChange()
+        self._box = box
+        self.setPos(QPointF(*box.centre))
+
+    def boundingRect(self) -> QRectF:
+        return QRectF(
+            -self._box.width / 2, -self._box.height / 2, self._box.width, self._box.height
+        ).adjusted(-3, -3, 3, 3)
+
+    def paint(
+        self,
+        painter: QPainter,
+        _option: QStyleOptionGraphicsItem,
+        _widget: QWidget | None = None,
+    ) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        plate = self._brushes.palette.tooltip
+        box = self.boundingRect().adjusted(3, 3, -3, -3)
+        painter.setPen(QPen(paint(plate.rim), 1.2))
+        painter.setBrush(paint(plate.ground))
+        painter.drawRoundedRect(box, 10, 10)
+        size = 0.45 * box.height()
+        if self._seat is not None:
+            sign = f"pieces/common/seat_{self._seat + 1}"
+            pixmap = self._brushes.pixmap(Drawing(sign), size)
+            painter.drawPixmap(QPointF(box.left() + 12, box.center().y() - size / 2), pixmap)
+        painter.setPen(paint(plate.text))
+        room = box.adjusted(24 + size, 2, -12, -2)
+        painter.setFont(self._brushes.font(Face.SANS, 16 * self._brushes.scale, bold=False))
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap, self._text)
+
+
+class MarkItem(QGraphicsObject):
+    """A small corner in a seat's colour: this happened since your last turn."""
+
+    def __init__(self, mark: Mark, brushes: Brushes) -> None:
+        super().__init__()
+        self.mark, self._brushes = mark, brushes
+        box = mark.box
+        self._size = max(8.0, min(14.0 * brushes.scale, 0.3 * box.width))
+        self.setPos(box.x + 0.06 * box.width, box.y + 0.12 * box.height)
+        self.setZValue(TARGETS_Z - 1)
+
+    def boundingRect(self) -> QRectF:
+        return QRectF(-1, -1, self._size + 2, self._size + 2)
+
+    def paint(
+        self,
+        painter: QPainter,
+        _option: QStyleOptionGraphicsItem,
+        _widget: QWidget | None = None,
+    ) -> None:
+        sign = f"pieces/common/seat_{self.mark.seat + 1}"
+        painter.drawPixmap(QPointF(0, 0), self._brushes.pixmap(Drawing(sign), self._size))

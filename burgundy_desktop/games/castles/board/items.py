@@ -1,0 +1,293 @@
+"""What lies on the table of The Castles of Burgundy: an observation as pieces with keys."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final
+
+import attrs
+
+from burgundy_desktop.boardkit.dice import die_face
+from burgundy_desktop.boardkit.hexes import drawing_box
+from burgundy_desktop.boardkit.pieces import (
+    Align,
+    Box,
+    Drawing,
+    Face,
+    Frame,
+    Ink,
+    Label,
+    Piece,
+    Words,
+)
+from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.core.position import Position, SeatInfo
+from burgundy_desktop.games.castles.board.layout import Layout, Mat
+from burgundy_desktop.games.castles.board.memory import Memory
+from burgundy_desktop.games.castles.state import DISCARD, NO_TILE, PlayerState, State
+from burgundy_desktop.games.castles.tables.board import (
+    GOODS_PER_PHASE,
+    LARGE_BONUS,
+    NUMBERED_DEPOTS,
+    SMALL_BONUS,
+)
+from burgundy_desktop.games.castles.tables.pieces import KINDS, TILE_NAME
+
+ART: Final = "games/castles/pieces"
+_TAKEN: Final = 0.28
+"""Opacity of a bonus banner that somebody has, and of a die that was used."""
+
+_SIGN = "pieces/common/seat_{}"
+_STACK_PX = 4.5
+
+
+def sprite(name: str) -> str:
+    """The drawing of a piece of this game."""
+    return f"{ART}/{name}"
+
+
+def tile_sprite(tile: int) -> str:
+    """The drawing of a hex tile."""
+    return sprite(f"tile_{TILE_NAME[tile]}")
+
+
+def goods_sprite(goods: int) -> str:
+    """The drawing of a goods tile."""
+    return sprite(f"goods_{goods + 1}")
+
+
+def table_pieces(position: Position, layout: Layout, memory: Memory) -> Iterator[Piece]:
+    """Everything on the table but a board that is shown large."""
+    table: State = position.observation.table
+    yield from _depot_pieces(table, layout, memory)
+    yield from _round_pieces(table, layout)
+    yield from _track_pieces(table, layout)
+    yield from _bonus_pieces(table, layout)
+    for seat, mat in mats(position, layout):
+        yield from mat_pieces(table, seat, mat, memory, position.seats)
+    yield from _turn_frame(position, layout)
+
+
+def mats(position: Position, layout: Layout) -> tuple[tuple[Seat, Mat], ...]:
+    """The seats and their mats, the viewer first, then clockwise."""
+    count = len(position.seats)
+    order = [Seat((position.viewer + step) % count) for step in range(count)]
+    return tuple(zip(order, (layout.own, *layout.others), strict=True))
+
+
+def waiting_tile(table: State, seat: Seat) -> int:
+    """The tile that a seat has taken and has no room for, -1 if there is none."""
+    if table.pending and table.pending[-1][0] == DISCARD and table.seat == seat:
+        return table.pending[-1][1]
+    return NO_TILE
+
+
+# The main board
+
+
+def _depot_pieces(table: State, layout: Layout, memory: Memory) -> Iterator[Piece]:
+    for depot, tiles in enumerate(table.depots):
+        place = layout.depots[depot]
+        for tile in tiles:
+            x, y = place.spaces[memory.slot[tile]]
+            yield _tile(tile, x, y, place.cell)
+    for depot in NUMBERED_DEPOTS:
+        types = dict.fromkeys(table.depot_goods[depot])
+        for index, goods in enumerate(types):
+            count = table.depot_goods[depot].count(goods)
+            look = Drawing(goods_sprite(goods), badge=count if count > 1 else 0)
+            box = layout.depots[depot].goods[index]
+            # The left one on top, or its neighbour would hide its number.
+            yield Piece(depot_goods_key(depot, goods), look, box, z=10 + 0.1 * index)
+
+
+def depot_goods_key(depot: int, goods: int) -> str:
+    """The key of the goods of one type on a depot."""
+    return f"depot_goods/{depot}/{goods}"
+
+
+def _round_pieces(table: State, layout: Layout) -> Iterator[Piece]:
+    first = GOODS_PER_PHASE - len(table.round_goods)
+    for place, goods in enumerate(table.round_goods, start=first):
+        yield Piece(
+            round_goods_key(table.phase, place),
+            Drawing(goods_sprite(goods)),
+            layout.round_goods[place],
+            z=10,
+        )
+    if table.white_die:
+        look = Drawing(sprite(die_face("die_white", table.white_die)))
+        yield Piece("white_die", look, layout.white_die, z=10)
+
+
+def round_goods_key(phase: int, place: int) -> str:
+    """The key of the goods on a round space, 0 to 4."""
+    return f"round_goods/{phase}/{place}"
+
+
+def _track_pieces(table: State, layout: Layout) -> Iterator[Piece]:
+    """Markers; whoever came later to a field lies on top and goes first."""
+    for place, seat in enumerate(table.turn_order):
+        step = min(table.steps[seat], len(layout.fields) - 1)
+        below = sum(1 for other in table.turn_order[place + 1 :] if table.steps[other] == step)
+        field = layout.fields[step]
+        x, y = field.centre
+        size = field.height * 1.16
+        yield Piece(
+            marker_key(seat),
+            Drawing(sprite(f"marker_seat{seat + 1}")),
+            Box.around(x, y + 1 - _STACK_PX * layout.scale * below, size),
+            z=10 + below,
+        )
+
+
+def marker_key(seat: int) -> str:
+    """The key of a seat's marker on the turn order track."""
+    return f"marker/{seat}"
+
+
+def bonus_key(kind: int, *, large: bool) -> str:
+    """The key of a bonus banner."""
+    return f"bonus/{'large' if large else 'small'}/{kind}"
+
+
+def _bonus_pieces(table: State, layout: Layout) -> Iterator[Piece]:
+    players = len(table.players)
+    for kind, (large_box, small_box) in enumerate(layout.banners):
+        for large, box in ((True, large_box), (False, small_box)):
+            left = (table.large_bonuses if large else table.small_bonuses) >> kind & 1
+            points = (LARGE_BONUS if large else SMALL_BONUS)[players]
+            label = Label(str(points), y=0.645 if large else 0.59, size=0.21)
+            name = f"bonus_{'large' if large else 'small'}_{KINDS[kind]}"
+            look = Drawing(sprite(name), label=label)
+            opacity = 1.0 if left else _TAKEN
+            yield Piece(bonus_key(kind, large=large), look, box, z=10, opacity=opacity)
+            if not left:
+                yield from _bonus_owner(table, kind, box, large=large)
+
+
+def _bonus_owner(table: State, kind: int, box: Box, *, large: bool) -> Iterator[Piece]:
+    """The sign of whoever has the banner."""
+    for seat, player in enumerate(table.players):
+        if (player.large_bonuses if large else player.small_bonuses) >> kind & 1:
+            key = f"{bonus_key(kind, large=large)}/owner"
+            x, y = box.centre
+            sign = Drawing(_SIGN.format(seat + 1))
+            yield Piece(key, sign, Box.around(x, y, 0.34 * box.width), z=11)
+
+
+def _turn_frame(position: Position, layout: Layout) -> Iterator[Piece]:
+    for seat, mat in mats(position, layout):
+        if seat == position.to_decide:
+            yield Piece("turn", Frame(seat, 10 * layout.scale), mat.panel, z=5)
+
+
+# One player
+
+
+def mat_pieces(
+    table: State,
+    seat: Seat,
+    mat: Mat,
+    memory: Memory,
+    seats: Sequence[SeatInfo],
+    *,
+    prefix: str = "",
+    z: float = 10.0,
+) -> Iterator[Piece]:
+    """All that belongs to a player. `prefix` tells a board shown large from the same one below."""
+    player = table.players[seat]
+    pieces = (
+        *_head(player, seat, mat, seats[seat]),
+        *_estate_tiles(player, mat),
+        *_dice(player, seat, mat, memory.faces),
+        *_stored(table, player, seat, mat),
+        *_goods(player, seat, mat),
+        *_counters(player, seat, mat),
+    )
+    for piece in pieces:
+        yield attrs.evolve(piece, key=prefix + piece.key, z=z + piece.z)
+
+
+def _tile(tile: int, x: float, y: float, radius: float, z: float = 10.0) -> Piece:
+    return Piece(tile_key(tile), Drawing(tile_sprite(tile)), drawing_box(x, y, radius), z=z)
+
+
+def tile_key(tile: int) -> str:
+    """The key of a hex tile, wherever it lies."""
+    return f"tile/{tile}"
+
+
+def points_key(seat: int) -> str:
+    """The key of a seat's seal of points."""
+    return f"points/{seat}"
+
+
+def goods_key(seat: int, goods: int) -> str:
+    """The key of a seat's goods of one type."""
+    return f"goods/{seat}/{goods}"
+
+
+def _head(player: PlayerState, seat: Seat, mat: Mat, info: SeatInfo) -> Iterator[Piece]:
+    size = 0.72 * mat.name.height
+    yield Piece(f"sign/{seat}", Drawing(_SIGN.format(seat + 1)), mat.sign)
+    yield Piece(f"name/{seat}", Words(info.name, size), mat.name)
+    seal = Drawing(sprite("score_pip"), label=Label(str(player.points), size=0.36))
+    yield Piece(points_key(seat), seal, mat.points)
+
+
+def _estate_tiles(player: PlayerState, mat: Mat) -> Iterator[Piece]:
+    for (x, y), tile in zip(mat.spaces, player.tiles, strict=True):
+        if tile != NO_TILE:
+            yield _tile(tile, x, y, mat.radius, z=0.0)
+
+
+def _dice(
+    player: PlayerState, seat: Seat, mat: Mat, faces: Mapping[tuple[int, int], int]
+) -> Iterator[Piece]:
+    for die, box in enumerate(mat.dice):
+        value = player.dice[die]
+        pips = value or faces.get((seat, die), 0)
+        if pips:
+            look = Drawing(sprite(die_face("die_player", pips)), seat=seat)
+            yield Piece(die_key(seat, die), look, box, opacity=1.0 if value else _TAKEN)
+
+
+def die_key(seat: int, die: int) -> str:
+    """The key of a player's die."""
+    return f"die/{seat}/{die}"
+
+
+def _stored(table: State, player: PlayerState, seat: Seat, mat: Mat) -> Iterator[Piece]:
+    for tile, (x, y) in zip(player.storage, mat.storage, strict=False):
+        yield _tile(tile, x, y, mat.storage_radius, z=0.0)
+    waiting = waiting_tile(table, seat)
+    if waiting != NO_TILE:
+        x, y = mat.waiting or mat.storage[-1]
+        yield _tile(waiting, x, y, mat.storage_radius, z=2.0)
+
+
+def _goods(player: PlayerState, seat: Seat, mat: Mat) -> Iterator[Piece]:
+    held = [goods for goods, count in enumerate(player.goods) if count]
+    for goods, box in zip(held, mat.goods, strict=False):
+        count = player.goods[goods]
+        look = Drawing(goods_sprite(goods), badge=count if count > 1 else 0)
+        yield Piece(goods_key(seat, goods), look, box)
+    if mat.sold is not None and any(player.sold):
+        pile = Drawing(sprite("sold_pile"), badge=sum(player.sold))
+        yield Piece(f"sold/{seat}", pile, mat.sold)
+
+
+def _counters(player: PlayerState, seat: Seat, mat: Mat) -> Iterator[Piece]:
+    yield from _counter(f"silver/{seat}", "silverling", player.silver, mat.silver)
+    yield from _counter(f"workers/{seat}", "worker", player.workers, mat.workers)
+    if mat.goods_count is not None:
+        yield from _counter(f"goods/{seat}", "goods_back", sum(player.goods), mat.goods_count)
+
+
+def _counter(key: str, name: str, count: int, boxes: tuple[Box, Box]) -> Iterator[Piece]:
+    picture, number = boxes
+    yield Piece(key, Drawing(sprite(name)), picture)
+    size = max(0.85 * number.height, 10.0)
+    words = Words(str(count), size, ink=Ink.INK, face=Face.SERIF, align=Align.LEFT)
+    yield Piece(f"{key}/count", words, number)

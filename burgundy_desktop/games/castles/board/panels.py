@@ -1,0 +1,246 @@
+"""What does not move on the table of The Castles of Burgundy: panels, spaces, printed numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import attrs
+from PySide6.QtCore import QCoreApplication, QPointF
+from PySide6.QtGui import QPainter, QPen, QPolygonF
+
+from burgundy_desktop.boardkit import painting
+from burgundy_desktop.boardkit.brushes import Brushes
+from burgundy_desktop.boardkit.hexes import drawing_box, outline
+from burgundy_desktop.boardkit.palette import Colour, mixed, paint
+from burgundy_desktop.boardkit.pieces import Align, Box, Face, Shape
+from burgundy_desktop.boardkit.sprites import CREAM, INK, Tint
+from burgundy_desktop.games.castles.board.items import sprite
+from burgundy_desktop.games.castles.board.layout import Depot, Layout, Mat, Point, SmallBoard
+from burgundy_desktop.games.castles.state import NO_ESTATE
+from burgundy_desktop.games.castles.tables.board import (
+    BLACK_DEPOT,
+    NUMBERED_DEPOTS,
+    PHASE_BONUS,
+    PHASES,
+    PRICE,
+    kinds_on_depot,
+)
+from burgundy_desktop.games.castles.tables.estates import ESTATES, NUMBER
+from burgundy_desktop.games.castles.tables.pieces import KINDS
+
+_NUMERAL = 0.56
+_GLYPH_ON_DARK = Colour("#EFE6D8")
+_LEAST_NUMERAL_RADIUS = 17.0
+"""Below this cell radius (px) a numeral would be smaller than what can be read."""
+
+
+@attrs.frozen
+class Printed:
+    """What the printed part of the table depends on."""
+
+    players: int
+    phase: int
+    estates: tuple[int, ...]
+    """In the order of the mats, the viewer's first; 0 where none is chosen or seen."""
+    offered: tuple[int, ...] = ()
+    """The estates to choose from, instead of the depots."""
+
+
+def paint_table(
+    painter: QPainter,
+    brushes: Brushes,
+    layout: Layout,
+    printed: Printed,
+    boards: Sequence[SmallBoard],
+) -> None:
+    """The whole table; `boards` are the places of the offered estates."""
+    _phase_strip(painter, brushes, layout, printed)
+    painting.panel(painter, brushes, layout.ring, layout.scale)
+    if printed.offered:
+        _offered(painter, brushes, layout, printed, boards)
+    else:
+        _depots(painter, brushes, layout, printed)
+    _track(painter, brushes, layout)
+    painting.panel(painter, brushes, layout.storage, layout.scale)
+    painting.panel(painter, brushes, layout.bonus, layout.scale)
+    for mat, estate in zip((layout.own, *layout.others), printed.estates, strict=True):
+        painting.panel(painter, brushes, mat.panel, layout.scale)
+        paint_mat(painter, brushes, mat, estate, layout.scale)
+    _divide(painter, brushes, layout.own)
+
+
+def paint_mat(painter: QPainter, brushes: Brushes, mat: Mat, estate: int, scale: float) -> None:
+    """The printed part of a player's board, without its panel."""
+    paint_estate(painter, brushes, estate, mat.spaces, mat.radius)
+    for box in mat.dice:
+        painting.recess(painter, brushes, box.grown(-3 * scale), scale)
+    for x, y in mat.storage:
+        painting.drawing(
+            painter, brushes, sprite("hex_storage"), drawing_box(x, y, mat.storage_radius)
+        )
+    for box in mat.goods:
+        painting.drawing(painter, brushes, sprite("goods_space"), box)
+    if mat.sold is not None:
+        text = QCoreApplication.translate("CastlesTable", "sold")
+        above = Box(mat.sold.x - 20, mat.sold.y - 16 * scale, mat.sold.width + 40, 14 * scale)
+        quiet = brushes.palette.text.quiet
+        painting.write(painter, brushes, text, above, 13 * scale, quiet, face=Face.SANS, bold=False)
+
+
+def paint_estate(
+    painter: QPainter, brushes: Brushes, estate: int, spaces: Sequence[Point], radius: float
+) -> None:
+    """The 37 spaces of an estate; plain ones where it is not known."""
+    numeral = brushes.palette.text.numeral
+    for space, (x, y) in enumerate(spaces):
+        if estate == NO_ESTATE:
+            painting.drawing(painter, brushes, sprite("hex_storage"), drawing_box(x, y, radius))
+            continue
+        kind = KINDS[ESTATES[estate].kind[space]]
+        box = drawing_box(x, y, radius)
+        painting.drawing(painter, brushes, sprite(f"hex_{kind}_empty"), box)
+        if radius >= _LEAST_NUMERAL_RADIUS:
+            number = str(NUMBER[space])
+            middle = Box.around(x, y + 0.03 * radius, radius)
+            painting.write(painter, brushes, number, middle, _NUMERAL * radius, numeral)
+
+
+def _phase_strip(painter: QPainter, brushes: Brushes, layout: Layout, printed: Printed) -> None:
+    painting.panel(painter, brushes, layout.phase, layout.scale)
+    for phase, box in enumerate(layout.pennants):
+        _pennant(painter, brushes, box, phase, printed.phase)
+    faint = brushes.palette.text.faint
+    for number, box in enumerate(layout.round_goods, start=1):
+        painting.drawing(painter, brushes, sprite("goods_space"), box)
+        painting.write(painter, brushes, str(number), box, 0.4 * box.width, faint)
+    painting.recess(painter, brushes, layout.white_die.grown(-3 * layout.scale), layout.scale)
+
+
+def _pennant(painter: QPainter, brushes: Brushes, box: Box, phase: int, now: int) -> None:
+    text = brushes.palette.text
+    state = "" if phase > now else "_now" if phase == now else "_past"
+    letter: Colour = CREAM if phase == now else text.ink if phase > now else text.faint
+    bonus: Colour = brushes.palette.marks.gold if phase == now else text.points
+    picture = Box.around(box.centre[0], box.centre[1] + 1, box.width * 1.36)
+    painting.drawing(painter, brushes, sprite(f"pennant{state}"), picture)
+    half = Box(box.x, box.y + 0.02 * box.height, box.width, 0.52 * box.height)
+    painting.write(painter, brushes, PHASES[phase], half, 0.48 * box.height, letter)
+    below = half.moved(0, 0.4 * box.height)
+    points = f"+{PHASE_BONUS[phase]}"
+    shade = mixed(bonus, CREAM, 0.35) if phase == now else bonus if phase > now else text.faint
+    painting.write(painter, brushes, points, below, 0.35 * box.height, shade)
+
+
+def _depots(painter: QPainter, brushes: Brushes, layout: Layout, printed: Printed) -> None:
+    if printed.players == 2:
+        _corners(painter, brushes, layout)
+    for number in NUMBERED_DEPOTS:
+        depot = layout.depots[number]
+        painting.plaque(painter, brushes, depot.box, layout.scale)
+        painting.drawing(painter, brushes, sprite(f"die_white_{number}"), depot.die)
+        painting.drawing(painter, brushes, sprite("goods_space"), depot.goods[0])
+        kinds = kinds_on_depot(number, printed.players, printed.phase)
+        for (x, y), kind in zip(depot.spaces, kinds, strict=True):
+            _depot_space(painter, brushes, drawing_box(x, y, depot.cell), kind)
+    _black_depot(painter, brushes, layout.depots[BLACK_DEPOT], layout)
+
+
+def _depot_space(painter: QPainter, brushes: Brushes, box: Box, kind: int) -> None:
+    """An empty space, with the glyph of the tiles that will lie there."""
+    painting.drawing(painter, brushes, sprite("hex_storage"), box)
+    glyph = Box.around(*box.centre, 0.34 * box.width)
+    tint = _glyph_tint(brushes.palette.surfaces.recess_rim)
+    painting.drawing(painter, brushes, sprite(f"kind_{KINDS[kind]}"), glyph, tint)
+
+
+def _glyph_tint(colour: Colour) -> Tint:
+    """Glyphs are drawn in ink for the light table and in cream for the dark one."""
+    return Tint(((INK, colour), (_GLYPH_ON_DARK, colour)))
+
+
+def _black_depot(painter: QPainter, brushes: Brushes, depot: Depot, layout: Layout) -> None:
+    surfaces = brushes.palette.surfaces
+    painter.setPen(QPen(paint(surfaces.black_depot_rim), 1.5 * layout.scale))
+    painter.setBrush(paint(surfaces.black_depot))
+    shape = Shape.HEX if len(depot.spaces) == 4 else Shape.PLATE
+    path = outline(shape, depot.box.width, depot.box.height)
+    painter.drawPath(path.translated(QPointF(*depot.box.centre)))
+    for x, y in depot.spaces:
+        space = drawing_box(x, y, 0.97 * depot.cell)
+        painting.drawing(painter, brushes, sprite("black_depot_space"), space)
+    coin = 16 * layout.scale
+    x, y = depot.die.centre
+    for index in range(PRICE):
+        offset = (index - (PRICE - 1) / 2) * (coin + 2)
+        painting.drawing(painter, brushes, sprite("silverling"), Box.around(x + offset, y, coin))
+
+
+def _corners(painter: QPainter, brushes: Brushes, layout: Layout) -> None:
+    """Vines where a ring of plaques leaves the corners free."""
+    free = layout.depots[1].box.x - layout.ring.x
+    size = min(0.84 * free, layout.ring.height * 0.2)
+    ring = layout.ring
+    inset = 0.5 * size + 8 * layout.scale
+    for across in (False, True):
+        for down in (False, True):
+            x = ring.right - inset if across else ring.x + inset
+            y = ring.bottom - inset if down else ring.y + inset
+            painting.mirrored(
+                painter,
+                brushes,
+                "pieces/common/ornament_corner",
+                Box.around(x, y, size),
+                across=across,
+                down=down,
+            )
+
+
+def _track(painter: QPainter, brushes: Brushes, layout: Layout) -> None:
+    painting.panel(painter, brushes, layout.track, layout.scale)
+    text = brushes.palette.text
+    order = QCoreApplication.translate("CastlesTable", "Order")
+    painting.write(
+        painter,
+        brushes,
+        order,
+        layout.track_label,
+        14 * layout.scale,
+        text.quiet,
+        face=Face.SANS,
+        align=Align.LEFT,
+        bold=False,
+    )
+    for step, box in enumerate(layout.fields):
+        painting.recess(painter, brushes, box, layout.scale)
+        if step:
+            painting.write(painter, brushes, str(step), box, 13 * layout.scale, text.faint)
+
+
+def _divide(painter: QPainter, brushes: Brushes, mat: Mat) -> None:
+    """A line between stored tiles and goods."""
+    x = mat.goods[0].x - 8 * mat.storage_radius / 36
+    y, half = mat.storage[0][1], mat.storage_radius * 0.8
+    painter.setPen(QPen(paint(brushes.palette.surfaces.hairline), 1.2))
+    painter.drawPolyline(QPolygonF([QPointF(x, y - half), QPointF(x, y + half)]))
+
+
+def _offered(
+    painter: QPainter,
+    brushes: Brushes,
+    layout: Layout,
+    printed: Printed,
+    boards: Sequence[SmallBoard],
+) -> None:
+    for estate, board in zip(printed.offered, boards, strict=True):
+        painting.plaque(painter, brushes, board.box, layout.scale)
+        paint_estate(painter, brushes, estate, board.spaces, board.radius)
+        corner = Box(
+            board.box.x + 8 * layout.scale,
+            board.box.y + 6 * layout.scale,
+            40 * layout.scale,
+            18 * layout.scale,
+        )
+        quiet = brushes.palette.text.quiet
+        painting.write(
+            painter, brushes, str(estate), corner, 16 * layout.scale, quiet, align=Align.LEFT
+        )

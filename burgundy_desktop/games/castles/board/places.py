@@ -1,0 +1,98 @@
+"""Where everything that can be pointed at lies on the table of The Castles of Burgundy."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from burgundy_desktop.boardkit.hexes import cell
+from burgundy_desktop.boardkit.pieces import Place, Shape
+from burgundy_desktop.boardkit.scene import SEAT
+from burgundy_desktop.core.ids import Seat, target
+from burgundy_desktop.core.position import Position
+from burgundy_desktop.games.castles.board.items import (
+    depot_goods_key,
+    die_key,
+    goods_key,
+    mats,
+    tile_key,
+    waiting_tile,
+)
+from burgundy_desktop.games.castles.board.layout import Layout, Mat, SmallBoard
+from burgundy_desktop.games.castles.board.memory import Memory
+from burgundy_desktop.games.castles.state import GOODS_TYPE, NO_TILE, PlayerState, State
+from burgundy_desktop.games.castles.tables.board import NUMBERED_DEPOTS
+
+LARGE_Z = 450.0
+"""What lies on a board shown large lies above everything else."""
+
+
+def table_places(
+    position: Position, layout: Layout, memory: Memory, boards: Sequence[SmallBoard]
+) -> Iterator[Place]:
+    """All targets in reading order: what I have, what I may take, my estate, the others."""
+    table: State = position.observation.table
+    own = table.players[position.viewer]
+    yield from _own_things(table, own, position.viewer, layout.own)
+    for estate, board in zip(dict.fromkeys(own.offered), boards, strict=False):
+        yield Place(target("estate", estate), board.box)
+    yield from _depots(table, layout, memory, bare=bool(boards))
+    yield from _spaces(layout.own)
+    for seat, mat in mats(position, layout)[1:]:
+        yield Place(target(SEAT, seat), mat.panel, z=-2)
+        yield from _stored(table, seat, mat)
+
+
+def large_places(position: Position, seat: Seat, mat: Mat) -> Iterator[Place]:
+    """What can be looked at on another player's board that is shown large."""
+    table: State = position.observation.table
+    for tile, (x, y) in zip(table.players[seat].tiles, mat.spaces, strict=True):
+        if tile != NO_TILE:
+            yield Place(target("tile", tile), cell(x, y, mat.radius), Shape.HEX, z=LARGE_Z)
+    yield from _stored(table, seat, mat, LARGE_Z)
+
+
+def _own_things(table: State, own: PlayerState, seat: Seat, mat: Mat) -> Iterator[Place]:
+    for die, box in enumerate(mat.dice):
+        yield Place(target("die", die), box, piece=die_key(seat, die))
+    yield from _stored(table, seat, mat)
+    held = [goods for goods, count in enumerate(own.goods) if count]
+    for goods, box in zip(held, mat.goods, strict=False):
+        yield Place(target("goods", goods), box, piece=goods_key(seat, goods))
+    for name, boxes in (("workers", mat.workers), ("silver", mat.silver)):
+        picture, number = boxes
+        around = picture.grown(3)
+        yield Place(target(name), around.joined(number), piece=f"{name}/{seat}")
+
+
+def _stored(table: State, seat: Seat, mat: Mat, z: float = 0.0) -> Iterator[Place]:
+    radius = mat.storage_radius
+    for tile, (x, y) in zip(table.players[seat].storage, mat.storage, strict=False):
+        yield Place(target("tile", tile), cell(x, y, radius), Shape.HEX, tile_key(tile), z)
+    waiting = waiting_tile(table, seat)
+    if waiting != NO_TILE:
+        x, y = mat.waiting or mat.storage[-1]
+        yield Place(target("tile", waiting), cell(x, y, radius), Shape.HEX, z=z + 1)
+
+
+def _depots(table: State, layout: Layout, memory: Memory, *, bare: bool) -> Iterator[Place]:
+    if bare:
+        return
+    asked = table.pending[-1] if table.pending else (-1, -1)
+    for number in (*NUMBERED_DEPOTS, 0):
+        depot = layout.depots[number]
+        if number:
+            yield Place(target("depot", number), depot.box, z=-1)
+        for tile in sorted(table.depots[number], key=lambda tile: memory.slot[tile]):
+            x, y = depot.spaces[memory.slot[tile]]
+            hexagon = cell(x, y, depot.cell)
+            yield Place(target("tile", tile), hexagon, Shape.HEX, tile_key(tile))
+        if asked == (GOODS_TYPE, number):
+            types = dict.fromkeys(table.depot_goods[number])
+            for goods, box in zip(types, depot.goods, strict=False):
+                key = depot_goods_key(number, goods)
+                yield Place(target("depot_goods", goods), box, piece=key)
+
+
+def _spaces(mat: Mat) -> Iterator[Place]:
+    for space, (x, y) in enumerate(mat.spaces):
+        yield Place(target("space", space), cell(x, y, mat.radius), Shape.HEX)

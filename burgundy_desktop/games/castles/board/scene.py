@@ -1,0 +1,195 @@
+"""The table of The Castles of Burgundy: an observation becomes pieces and places; nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPainter
+
+from burgundy_desktop.boardkit import painting
+from burgundy_desktop.boardkit.palette import paint
+from burgundy_desktop.boardkit.pieces import Beat, Box, Mark, Painted, Piece, Place
+from burgundy_desktop.boardkit.scene import BoardScene
+from burgundy_desktop.core.events import Event
+from burgundy_desktop.core.ids import Seat, Target, target
+from burgundy_desktop.core.position import Position
+from burgundy_desktop.games.castles.board.beats import Stage, beats
+from burgundy_desktop.games.castles.board.items import ART, mat_pieces, mats, table_pieces
+from burgundy_desktop.games.castles.board.layout import (
+    BUTTONS,
+    SmallBoard,
+    large_mat,
+    layout_for,
+    offered_boards,
+)
+from burgundy_desktop.games.castles.board.marks import marks
+from burgundy_desktop.games.castles.board.memory import Memory
+from burgundy_desktop.games.castles.board.panels import Printed, paint_mat, paint_table
+from burgundy_desktop.games.castles.board.places import LARGE_Z, large_places, table_places
+from burgundy_desktop.games.castles.state import CHOOSING_ESTATES, NO_ESTATE, State
+
+
+class CastlesScene(BoardScene):
+    """Own estate large, the others small, depots and tracks beside it."""
+
+    buttons = BUTTONS
+    cost_sprite = f"{ART}/worker"
+    digit_kinds = frozenset({"die", "depot"})
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._memory = Memory()
+        self._old_tiles: tuple[int, ...] = ()
+        self._players = 2
+        self._layout = layout_for(self.size.width, self.size.height, self._players)
+        self._large = large_mat(self.size.width, self.size.height)
+
+    @property
+    def table(self) -> State:
+        """The table as the viewer sees it. Only when a position is shown."""
+        assert self.position is not None
+        table: State = self.position.observation.table
+        return table
+
+    def lay_out(self) -> None:
+        self._layout = layout_for(self.size.width, self.size.height, self._players)
+        self._large = large_mat(self.size.width, self.size.height)
+        self.brushes.scale = self._layout.scale
+
+    def prepare(self, before: Position | None) -> None:
+        table = self.table
+        if len(table.players) != self._players:
+            self._players = len(table.players)
+            self.lay_out()
+        old: State | None = before.observation.table if before is not None else None
+        self._old_tiles = tuple(t for depot in old.depots for t in depot) if old else ()
+        self._memory.look_at(table)
+
+    def paint_table(self, painter: QPainter) -> None:
+        printed = self.backdrop_key()
+        if printed is not None:
+            paint_table(painter, self.brushes, self._layout, printed, self._boards())
+
+    def backdrop_key(self) -> Printed | None:
+        if self.position is None:
+            return None
+        table = self.table
+        estates = [table.players[seat].estate for seat, _ in mats(self.position, self._layout)]
+        return Printed(
+            players=len(table.players),
+            phase=table.phase,
+            estates=(estates[0] or self._looked_at(), *estates[1:]),
+            offered=self._offered(),
+        )
+
+    def pieces(self) -> Iterable[Piece]:
+        assert self.position is not None
+        yield from table_pieces(self.position, self._layout, self._memory)
+        if self.enlarged is not None:
+            yield from self._large_board(self.enlarged)
+
+    def places(self) -> Iterable[Place]:
+        assert self.position is not None
+        if self.enlarged is not None:
+            return large_places(self.position, self.enlarged, self._large)
+        return table_places(self.position, self._layout, self._memory, self._boards())
+
+    def beats(self, events: Sequence[Event]) -> Iterator[Beat]:
+        assert self.position is not None
+        lying = dict(mats(self.position, self._layout))
+        return beats(events, Stage(self._layout, lying, self.table, self._old_tiles))
+
+    def marks(self, events: Sequence[Event]) -> Iterable[Mark]:
+        if self.position is None or self.enlarged is not None:
+            return ()
+        return marks(events, self.position.viewer, self.shown, self._layout, self._memory)
+
+    def caption_box(self) -> Box:
+        return self._layout.bonus.grown(-2 * self._layout.scale)
+
+    def report(self, clicked: Target) -> None:
+        """A space of the estate looked at stands for that estate too; tiles of others ask to see.
+
+        The first castle can lie on the same space of several estates, so the estate is picked
+        before the space.
+        """
+        owner = self._owner(clicked)
+        if owner is not None and self.enlarged is None:
+            self.ask_for_seat(owner)
+            return
+        estate = target("estate", self._looked_at())
+        if clicked.kind == "space" and estate in self.offers.offered:
+            self.target_clicked.emit(estate)
+        self.target_clicked.emit(clicked)
+
+    def target_for_digit(self, digit: int) -> Target | None:
+        """A depot that may be chosen, a die of that value, or the next tile of that depot."""
+        if self.position is None or not 1 <= digit <= 6:
+            return None
+        depot = target("depot", digit)
+        if depot in self.offers.offered:
+            return depot
+        for die, pips in enumerate(self.table.players[self.position.viewer].dice):
+            if pips == digit and target("die", die) in self.offers.wanted:
+                return target("die", die)
+        tiles = [target("tile", tile) for tile in self.table.depots[digit]]
+        wanted = [tile for tile in tiles if tile in self.offers.wanted]
+        if self.focused_target in wanted:
+            return wanted[(wanted.index(self.focused_target) + 1) % len(wanted)]
+        return wanted[0] if wanted else None
+
+    # Estates to choose from
+
+    def _offered(self) -> tuple[int, ...]:
+        """The estates that the viewer may choose from, empty when they are chosen."""
+        if self.position is None or self.table.stage != CHOOSING_ESTATES:
+            return ()
+        own = self.table.players[self.position.viewer]
+        return tuple(dict.fromkeys(own.offered))
+
+    def _boards(self) -> tuple[SmallBoard, ...]:
+        offered = self._offered()
+        return offered_boards(self._layout.ring, len(offered)) if offered else ()
+
+    def _looked_at(self) -> int:
+        """The estate shown large while estates are chosen: the picked one, else the first."""
+        for picked in self.offers.picked:
+            if picked.kind == "estate":
+                return picked.index
+        offered = self._offered()
+        return offered[0] if offered else NO_ESTATE
+
+    # Another player's board, shown large
+
+    def _large_board(self, seat: Seat) -> Iterator[Piece]:
+        assert self.position is not None
+        estate = self.table.players[seat].estate
+        name = f"large/{seat}/{estate}/{self.size}"
+        yield Piece("veil", Painted(name, self._paint_large), self.size, z=LARGE_Z)
+        yield from mat_pieces(
+            self.table,
+            seat,
+            self._large,
+            self._memory,
+            self.position.seats,
+            prefix="large/",
+            z=LARGE_Z + 10,
+        )
+
+    def _paint_large(self, painter: QPainter) -> None:
+        assert self.enlarged is not None
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.fillRect(self.size.rect, paint(self.brushes.palette.surfaces.veil))
+        painting.panel(painter, self.brushes, self._large.panel, self._layout.scale)
+        estate = self.table.players[self.enlarged].estate
+        paint_mat(painter, self.brushes, self._large, estate, self._layout.scale)
+
+    def _owner(self, clicked: Target) -> Seat | None:
+        """The other player whose stored tile this is."""
+        if clicked.kind != "tile" or self.position is None:
+            return None
+        for seat, player in enumerate(self.table.players):
+            if seat != self.position.viewer and clicked.index in player.storage:
+                return Seat(seat)
+        return None
