@@ -22,6 +22,16 @@
     </message>
 </context>
 <context>
+    <name>RulesWindow</name>
+    <message numerus="yes">
+        <source>%n places</source>
+        <translation>
+            <numerusform>%n place</numerusform>
+            <numerusform>%n places</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SavedGames</name>
     <message numerus="yes">
         <source>Bin (%n)</source>

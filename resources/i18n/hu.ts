@@ -2,6 +2,40 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="hu">
 <context>
+    <name>AboutDialog</name>
+    <message>
+        <source>Version {version}</source>
+        <translation>{version} változat</translation>
+    </message>
+    <message>
+        <source>Your games lie in {folder}</source>
+        <translation>A játékaid itt vannak: {folder}</translation>
+    </message>
+</context>
+<context>
+    <name>AboutForm</name>
+    <message>
+        <source>About Burgundy Desktop</source>
+        <translation>A Burgundy Desktop névjegye</translation>
+    </message>
+    <message>
+        <source>Board games for one screen: against the computer or with friends.</source>
+        <translation>Társasjátékok egy képernyőn: a gép ellen vagy barátokkal.</translation>
+    </message>
+    <message>
+        <source>This is an unofficial program. It is not made or endorsed by the publishers or authors of the games; all drawings and all words are its own.</source>
+        <translation>Ez nem hivatalos program. Nem a játékok kiadói vagy szerzői készítették, és nem is ők ajánlják; minden rajza és minden szövege saját.</translation>
+    </message>
+    <message>
+        <source>The code may be used under the MIT licence, the drawings under CC BY 4.0. The typefaces Source Serif and Source Sans are under the SIL Open Font Licence.</source>
+        <translation>A kód az MIT licenc, a rajzok a CC BY 4.0 szerint használhatók. A Source Serif és a Source Sans betűkre a SIL Open Font licenc vonatkozik.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Bezárás</translation>
+    </message>
+</context>
+<context>
     <name>BoxCard</name>
     <message>
         <source>Continue</source>
@@ -192,6 +226,72 @@
     </message>
 </context>
 <context>
+    <name>NewGameDialog</name>
+    <message>
+        <source>Every seat needs a name.</source>
+        <translation>Minden székhez kell egy név.</translation>
+    </message>
+    <message>
+        <source>These options do not go together.</source>
+        <translation>Ezek a beállítások nem illenek össze.</translation>
+    </message>
+    <message>
+        <source>Two seats have the same name.</source>
+        <translation>Két széknek ugyanaz a neve.</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameForm</name>
+    <message>
+        <source>New game</source>
+        <translation>Új játék</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Az asztalnál</translation>
+    </message>
+    <message>
+        <source>&amp;Players</source>
+        <translation>&amp;Játékosok</translation>
+    </message>
+    <message>
+        <source>How it is played</source>
+        <translation>Hogyan játsszátok</translation>
+    </message>
+    <message>
+        <source>&amp;Casual: everything can be taken back</source>
+        <translation>&amp;Baráti: minden visszavonható</translation>
+    </message>
+    <message>
+        <source>&amp;Strict: nothing goes back past dice or another player’s move</source>
+        <translation>&amp;Szigorú: dobáson vagy más lépésén túl nincs visszavonás</translation>
+    </message>
+    <message>
+        <source>S&amp;eed of the dice</source>
+        <translation>A kockák &amp;magja</translation>
+    </message>
+    <message>
+        <source>by chance</source>
+        <translation>véletlen</translation>
+    </message>
+    <message>
+        <source>Another seed</source>
+        <translation>Másik mag</translation>
+    </message>
+    <message>
+        <source>The same seed brings the same dice and tiles.</source>
+        <translation>Ugyanaz a mag ugyanazokat a dobásokat és lapkákat hozza.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Mégse</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Kezdés</translation>
+    </message>
+</context>
+<context>
     <name>PromptBar</name>
     <message>
         <source>Back to now</source>
@@ -204,6 +304,42 @@
     <message>
         <source>Confirm</source>
         <translation>Rendben</translation>
+    </message>
+</context>
+<context>
+    <name>RulesForm</name>
+    <message>
+        <source>Rules</source>
+        <translation>Szabályok</translation>
+    </message>
+    <message>
+        <source>Search the rules…</source>
+        <translation>Keresés a szabályokban…</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Keresés a szabályokban</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Következő</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Tartalom</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Bezárás</translation>
+    </message>
+</context>
+<context>
+    <name>RulesWindow</name>
+    <message numerus="yes">
+        <source>%n places</source>
+        <translation>
+            <numerusform>%n találat</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -302,12 +438,155 @@
     </message>
 </context>
 <context>
+    <name>ScoreSheetDialog</name>
+    <message>
+        <source>All dice and draws came from seed {seed}; a new game with it brings the same ones.</source>
+        <translation>Minden dobás és húzás ebből a magból jött: {seed}. Ha ezzel kezdesz új játékot, ugyanazok jönnek.</translation>
+    </message>
+    <message>
+        <source>Where every point came from, so far</source>
+        <translation>Honnan jöttek a pontok eddig</translation>
+    </message>
+    <message>
+        <source>{rank}. {name}: {points}</source>
+        <translation>{rank}. {name}: {points}</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheetForm</name>
+    <message>
+        <source>Score sheet</source>
+        <translation>Értékelőlap</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Bezárás</translation>
+    </message>
+</context>
+<context>
     <name>SeatCard</name>
     <message numerus="yes">
         <source>%n points</source>
         <translation>
             <numerusform>%n pont</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message>
+        <source>Name at seat {n}</source>
+        <translation>{n}. szék: név</translation>
+    </message>
+    <message>
+        <source>Who sits at seat {n}</source>
+        <translation>{n}. szék: ki ül itt</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
+        <source>Always</source>
+        <translation>Mindig</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Ahogy a rendszer</translation>
+    </message>
+    <message>
+        <source>Dark table</source>
+        <translation>Sötét asztal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Gyors</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <translation>Azonnali</translation>
+    </message>
+    <message>
+        <source>Light table</source>
+        <translation>Világos asztal</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Soha</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normál</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lassú</translation>
+    </message>
+    <message>
+        <source>The system’s</source>
+        <translation>A rendszeré</translation>
+    </message>
+    <message>
+        <source>Until something new is seen</source>
+        <translation>Amíg valami új ki nem derül</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent}%</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsForm</name>
+    <message>
+        <source>Settings</source>
+        <translation>Beállítások</translation>
+    </message>
+    <message>
+        <source>Language and look</source>
+        <translation>Nyelv és megjelenés</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Nyelv</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Asztal</translation>
+    </message>
+    <message>
+        <source>Text &amp;size</source>
+        <translation>&amp;Betűméret</translation>
+    </message>
+    <message>
+        <source>&amp;High contrast</source>
+        <translation>Nagy &amp;kontraszt</translation>
+    </message>
+    <message>
+        <source>Pace and motion</source>
+        <translation>Tempó és mozgás</translation>
+    </message>
+    <message>
+        <source>&amp;Pace of the opponents</source>
+        <translation>Az ellenfelek &amp;tempója</translation>
+    </message>
+    <message>
+        <source>&amp;Reduced motion: nothing travels</source>
+        <translation>Ke&amp;vesebb mozgás: semmi sem vándorol</translation>
+    </message>
+    <message>
+        <source>Taking back</source>
+        <translation>Visszavonás</translation>
+    </message>
+    <message>
+        <source>Moves may be taken &amp;back</source>
+        <translation>A lépések v&amp;isszavonhatók</translation>
+    </message>
+    <message>
+        <source>Dice and draws stay the same when you play again. Strict games never go back past something new.</source>
+        <translation>Ha újra lépsz, a dobások és a húzások ugyanazok maradnak. Szigorú játékban nem lehet túlmenni azon, ami újat mutatott.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Bezárás</translation>
     </message>
 </context>
 <context>
@@ -1309,6 +1588,14 @@
         <translation>1-es kocka</translation>
     </message>
     <message>
+        <source>Both your dice have been used.</source>
+        <translation>Mindkét kockádat felhasználtad már.</translation>
+    </message>
+    <message>
+        <source>Buildings do not reach the black depot.</source>
+        <translation>Az épületek a fekete depóról nem hoznak.</translation>
+    </message>
+    <message>
         <source>Die 2</source>
         <translation>2-es kocka</translation>
     </message>
@@ -1327,6 +1614,18 @@
     <message>
         <source>Die 6</source>
         <translation>6-os kocka</translation>
+    </message>
+    <message>
+        <source>First choose your estate and a space for your castle.</source>
+        <translation>Előbb válassz birtokot, és mezőt a várnak.</translation>
+    </message>
+    <message>
+        <source>Goods on a depot are fetched by a ship.</source>
+        <translation>A depók áruit hajóval lehet elhozni.</translation>
+    </message>
+    <message>
+        <source>Only a depot next to the first one.</source>
+        <translation>Csak az elsővel szomszédos depó lehet.</translation>
     </message>
     <message>
         <source>Phase A begins</source>
@@ -1572,12 +1871,40 @@
         <translation>A fekete depó</translation>
     </message>
     <message>
+        <source>The black depot is empty.</source>
+        <translation>A fekete depó üres.</translation>
+    </message>
+    <message>
+        <source>The carpenter&apos;s workshop brings buildings only.</source>
+        <translation>Az asztalosműhely csak épületet hoz.</translation>
+    </message>
+    <message>
+        <source>The castle&apos;s action needs no die.</source>
+        <translation>A vár akciójához nem kell kocka.</translation>
+    </message>
+    <message>
+        <source>The church brings mines, castles and knowledge only.</source>
+        <translation>A templom csak bányát, várat és tudáslapkát hoz.</translation>
+    </message>
+    <message>
+        <source>The first castle stands on a dark green space.</source>
+        <translation>A kezdővár sötétzöld mezőre való.</translation>
+    </message>
+    <message>
         <source>The game is over.</source>
         <translation>A játék véget ért.</translation>
     </message>
     <message>
         <source>The game is over: final scoring</source>
         <translation>Vége a játéknak: jön a végső értékelés</translation>
+    </message>
+    <message>
+        <source>The market brings ships and animals only.</source>
+        <translation>A piac csak hajót és állatot hoz.</translation>
+    </message>
+    <message>
+        <source>The new tile cannot be thrown away.</source>
+        <translation>Az új lapkát nem lehet kidobni.</translation>
     </message>
     <message>
         <source>The space must touch one you have covered.</source>
@@ -1804,6 +2131,10 @@
     <message>
         <source>You buy {tile} {from_depot} for {silver} silver</source>
         <translation>{silver} ezüstpénzért veszel {tile} {from_depot}</translation>
+    </message>
+    <message>
+        <source>You cannot buy while a tile is taking effect.</source>
+        <translation>Amíg egy lapka hatása tart, nem vásárolhatsz.</translation>
     </message>
     <message>
         <source>You choose estate {number}</source>
@@ -2749,6 +3080,21 @@
     <message>
         <source>{tile}: nothing to use its effect on</source>
         <translation>{tile}: nincs mire használni a hatását</translation>
+    </message>
+</context>
+<context>
+    <name>crash</name>
+    <message>
+        <source>A mistake in the program</source>
+        <translation>Hiba a programban</translation>
+    </message>
+    <message>
+        <source>A report for the builders lies in {path}.</source>
+        <translation>A fejlesztőknek szóló jelentés itt van: {path}.</translation>
+    </message>
+    <message>
+        <source>Something went wrong inside. Your game is saved up to the last move.</source>
+        <translation>Valami elromlott a programban. A játékod az utolsó lépésig el van mentve.</translation>
     </message>
 </context>
 <context>

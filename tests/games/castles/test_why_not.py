@@ -38,7 +38,47 @@ def test_an_effect_comes_first(a_game):
     game = a_game(knows=[1], storage=["castle"], dice=(6, 6), silver=2, black=["ship"])
     game.play(game.place("castle", 6, die=6))
 
-    assert why(game, "silver") == WhyNot("first_resolve")
+    assert why(game, "workers", 1) == WhyNot("first_resolve")
+    assert why(game, "silver") == WhyNot("not_while_resolving")
+    assert why(game, "tile", game.state.depots[0][0]) == WhyNot("not_while_resolving")
+    assert why(game, "die", 1) == WhyNot("no_die_needed")
+
+
+def test_an_action_without_a_number_still_wants_a_space_that_fits(a_game):
+    game = a_game(estate={25: "bank", 11: "church"}, storage=["castle", "bank"], dice=(6, 6))
+    game.play(game.place("castle", 6, die=6))
+
+    twice = WhyNot("building_in_city", {"building": BUILDINGS.index("bank")})
+    assert why(game, "tile", stored(game)) == twice
+    assert why(game, "space", 18) == WhyNot("space_taken")
+    assert why(game, "goods", 0) == WhyNot("no_such_goods", {"goods": 0})
+
+
+def test_the_new_tile_cannot_be_thrown_away(a_game):
+    game = a_game(storage=["mine", "ship", "bank"], depots={1: ["church"]}, dice=(1, 1))
+    church = game.state.depots[1][0]
+    game.play(game.take("church", die=1))
+
+    assert why(game, "tile", church) == WhyNot("discard_not_new")
+    assert why(game, "die", 1) == WhyNot("first_resolve")
+
+
+def test_the_second_depot_lies_next_to_the_first(a_game):
+    game = a_game(knows=[5], storage=["ship"], depot_goods={1: ["red"], 2: ["pink"]}, dice=(5, 5))
+    game.play(game.place("ship", 19, die=5)).play(game.load(1))
+
+    assert why(game, "depot", 4) == WhyNot("depot_not_next")
+
+
+def test_a_building_brings_its_kinds_from_the_numbered_depots(a_game):
+    game = a_game(storage=["market"], depots={1: ["bank", "ship"]}, black=["cow 3"], dice=(3, 3))
+    bank = game.state.depots[1][0]
+    game.play(game.place("market", 25, die=3))
+
+    wanted = WhyNot("building_takes_only", {"building": BUILDINGS.index("market")})
+    assert why(game, "tile", bank) == wanted
+    assert why(game, "tile", game.state.depots[0][0]) == WhyNot("not_from_black")
+    assert why(game, "tile", game.me.tiles[18]) == WhyNot("first_resolve")
 
 
 def test_a_used_die_is_used(a_game):
@@ -52,10 +92,11 @@ def test_an_action_needs_a_die(a_game):
         dice=(0, 0), silver=2, black=["ship"], storage=["bank", "church"], goods={"red": 1}
     )
 
-    assert why(game, "workers") == WhyNot("die_used")
-    assert why(game, "tile", stored(game)) == WhyNot("die_used")
-    assert why(game, "space", 25) == WhyNot("die_used")
-    assert why(game, "goods", GOODS.index("red")) == WhyNot("die_used")
+    assert why(game, "workers") == WhyNot("all_dice_used")
+    assert why(game, "die", 1) == WhyNot("all_dice_used")
+    assert why(game, "tile", stored(game)) == WhyNot("all_dice_used")
+    assert why(game, "space", 25) == WhyNot("all_dice_used")
+    assert why(game, "goods", GOODS.index("red")) == WhyNot("all_dice_used")
 
 
 def test_the_turn_does_not_end_with_a_die_left(a_game):
@@ -150,7 +191,12 @@ def test_goods_that_one_does_not_have(a_game):
     assert why(game, "goods", 2) == WhyNot("no_such_goods", {"goods": 2})
 
 
-@pytest.mark.parametrize("kind", ["depot", "depot_goods", "decline", "estate", "moon"])
+@pytest.mark.parametrize("kind", ["depot", "depot_goods"])
+def test_goods_on_a_depot_wait_for_a_ship(a_game, kind):
+    assert why(a_game(), kind, 1) == WhyNot("goods_need_ship")
+
+
+@pytest.mark.parametrize("kind", ["decline", "estate", "moon"])
 def test_what_nothing_asks_for(a_game, kind):
     assert why(a_game(), kind, 1) == WhyNot("not_offered")
 
@@ -158,7 +204,8 @@ def test_what_nothing_asks_for(a_game, kind):
 def test_while_estates_are_chosen_nothing_else_is_offered():
     game = choosing("open", ((1, 4), (6, 7)))
 
-    assert why(game, "die", 0) == WhyNot("not_offered")
+    assert why(game, "die", 0) == WhyNot("estate_first")
+    assert why(game, "space", 8) == WhyNot("castle_space_only")
     assert why(game, "estate", 6) == WhyNot("not_offered")
 
 

@@ -6,6 +6,7 @@ Codes and their values are listed in `CODES`; `wording` has a sentence for each 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import TypeAlias
 
 from burgundy_desktop.core.game import WhyNot
 from burgundy_desktop.core.ids import Target
@@ -13,8 +14,16 @@ from burgundy_desktop.games.castles.observation import Observation
 from burgundy_desktop.games.castles.rules.legal import open_spaces
 from burgundy_desktop.games.castles.state import (
     CHOOSING_ESTATES,
+    CITY_HALL_PLACEMENT,
+    DISCARD,
+    EXTRA_ACTION,
+    GOODS_TYPE,
     NO_TILE,
     OVER,
+    SHIP_DEPOT,
+    SHIP_SECOND_DEPOT,
+    TAKE_BY_BUILDING,
+    WAREHOUSE_SALE,
     PlayerState,
     State,
 )
@@ -24,11 +33,22 @@ from burgundy_desktop.games.castles.tables.knowledge import FREE_SHIFT_TILE
 from burgundy_desktop.games.castles.tables.pieces import TILE_BUILDING, TILE_KIND
 from burgundy_desktop.games.castles.tables.workers import COST
 
+Reason: TypeAlias = Callable[[State, PlayerState, Sequence[Target], Target], WhyNot]
+
 CODES = {
     "game_over": (),
     "not_your_turn": ("seat",),
     "first_resolve": (),
+    "not_while_resolving": (),
+    "discard_not_new": (),
+    "depot_not_next": (),
+    "building_takes_only": ("building",),
+    "not_from_black": (),
+    "no_die_needed": (),
+    "estate_first": (),
+    "castle_space_only": (),
     "die_used": (),
+    "all_dice_used": (),
     "dice_left": (),
     "needs_number": ("number", "workers", "have"),
     "not_on_table": (),
@@ -44,6 +64,7 @@ CODES = {
     "not_adjacent": (),
     "building_in_city": ("building",),
     "no_such_goods": ("goods",),
+    "goods_need_ship": (),
     "not_offered": (),
 }
 """Every reason, and the names of the values that its sentence holds."""
@@ -56,21 +77,20 @@ def why_not(observation: Observation, picked: Sequence[Target], clicked: Target)
         return WhyNot("game_over")
     if state.seat != seat:
         return WhyNot("not_your_turn", {"seat": state.seat})
-    if state.pending or state.stage == CHOOSING_ESTATES:
-        return WhyNot("not_offered" if state.stage == CHOOSING_ESTATES else "first_resolve")
-    return _REASONS.get(clicked.kind, _not_offered)(state, state.players[seat], picked, clicked)
+    if state.stage == CHOOSING_ESTATES:
+        return WhyNot(_WHILE_CHOOSING.get(clicked.kind, "estate_first"))
+    reasons = _WHILE_RESOLVING[state.pending[-1][0]] if state.pending else _REASONS
+    reason = reasons.get(clicked.kind, _first_resolve if state.pending else _not_offered)
+    return reason(state, state.players[seat], picked, clicked)
 
 
-def _not_offered(*_: object) -> WhyNot:
-    return WhyNot("not_offered")
+def _always(code: str) -> Reason:
+    """A reason that does not depend on the position."""
+    return lambda *_: WhyNot(code)
 
 
-def _die(*_: object) -> WhyNot:
-    return WhyNot("die_used")
-
-
-def _end_turn(*_: object) -> WhyNot:
-    return WhyNot("dice_left")
+def _die(_state: State, player: PlayerState, *_: object) -> WhyNot:
+    return WhyNot("die_used" if any(player.dice) else "all_dice_used")
 
 
 def _silver(state: State, player: PlayerState, *_: object) -> WhyNot:
@@ -101,7 +121,7 @@ def _stored_tile(player: PlayerState, picked: Sequence[Target], tile: int) -> Wh
     open_mask = open_spaces(player, tile)
     dice = _dice(player, picked)
     if open_mask and not dice:
-        return WhyNot("die_used")
+        return WhyNot("all_dice_used")
     if open_mask:
         numbers = sorted({NUMBER[space] for space in spaces_in(open_mask)})
         shift = FREE_SHIFT_TILE[TILE_KIND[tile]]
@@ -148,19 +168,72 @@ def _dice(player: PlayerState, picked: Sequence[Target]) -> list[int]:
 def _needs(player: PlayerState, values: list[int], number: int, shift_tile: int) -> WhyNot:
     """The number is out of reach: say how many workers it would take."""
     if not values:
-        return WhyNot("die_used")
+        return WhyNot("all_dice_used")
     free = int(shift_tile > 0 and player.knows(shift_tile))
     step = player.knowledge >> 8 & 1
     workers = min(COST[step][free][value][number] for value in values)
     return WhyNot("needs_number", {"number": number, "workers": workers, "have": player.workers})
 
 
-_REASONS: dict[str, Callable[[State, PlayerState, Sequence[Target], Target], WhyNot]] = {
+def _resolving_tile(state: State, _player: PlayerState, _: object, clicked: Target) -> WhyNot:
+    """A tile that the step asked for does not take."""
+    on_sale = clicked.index in state.depots[BLACK_DEPOT]
+    return WhyNot("not_while_resolving" if on_sale else "first_resolve")
+
+
+def _placing_tile(
+    state: State, player: PlayerState, picked: Sequence[Target], clicked: Target
+) -> WhyNot:
+    """A tile that the step asked for cannot place."""
+    if clicked.index in player.storage:
+        return _stored_tile(player, picked, clicked.index)
+    return _resolving_tile(state, player, picked, clicked)
+
+
+def _discarded_tile(
+    state: State, player: PlayerState, picked: Sequence[Target], clicked: Target
+) -> WhyNot:
+    if clicked.index == state.pending[-1][1]:
+        return WhyNot("discard_not_new")
+    return _resolving_tile(state, player, picked, clicked)
+
+
+def _tile_for_building(state: State, _player: PlayerState, _: object, clicked: Target) -> WhyNot:
+    if clicked.index in state.depots[BLACK_DEPOT]:
+        return WhyNot("not_from_black")
+    if any(clicked.index in depot for depot in state.depots):
+        return WhyNot("building_takes_only", {"building": state.pending[-1][1]})
+    return WhyNot("first_resolve")
+
+
+_first_resolve = _always("first_resolve")
+_not_offered = _always("not_offered")
+
+_WHILE_CHOOSING = {"space": "castle_space_only", "estate": "not_offered"}
+_REASONS: dict[str, Reason] = {
     "tile": _tile,
     "space": _space,
     "goods": _goods,
     "die": _die,
     "workers": _die,
     "silver": _silver,
-    "end_turn": _end_turn,
+    "end_turn": _always("dice_left"),
+    "depot": _always("goods_need_ship"),
+    "depot_goods": _always("goods_need_ship"),
 }
+_RESOLVING: dict[str, Reason] = {
+    "tile": _resolving_tile,
+    "silver": _always("not_while_resolving"),
+}
+_PLACING = _RESOLVING | {"tile": _placing_tile, "space": _space}
+_WHILE_RESOLVING: dict[int, dict[str, Reason]] = {
+    DISCARD: _RESOLVING | {"tile": _discarded_tile},
+    EXTRA_ACTION: _PLACING | {"goods": _goods, "die": _always("no_die_needed")},
+    SHIP_DEPOT: _RESOLVING,
+    SHIP_SECOND_DEPOT: _RESOLVING | {"depot": _always("depot_not_next")},
+    GOODS_TYPE: _RESOLVING,
+    WAREHOUSE_SALE: _RESOLVING | {"goods": _goods},
+    TAKE_BY_BUILDING: _RESOLVING | {"tile": _tile_for_building},
+    CITY_HALL_PLACEMENT: _PLACING,
+}
+"""For each pending step what a click is answered with; whatever is missing has to wait."""

@@ -17,11 +17,21 @@ Values = Mapping[str, Any]
 _PLAIN = {
     "game_over": phrase("The game is over."),
     "first_resolve": phrase("First decide what the line above asks."),
+    "not_while_resolving": phrase("You cannot buy while a tile is taking effect."),
+    "discard_not_new": phrase("The new tile cannot be thrown away."),
+    "depot_not_next": phrase("Only a depot next to the first one."),
+    "not_from_black": phrase("Buildings do not reach the black depot."),
+    "no_die_needed": phrase("The castle's action needs no die."),
+    "estate_first": phrase("First choose your estate and a space for your castle."),
+    "castle_space_only": phrase("The first castle stands on a dark green space."),
     "die_used": phrase("This die has been used."),
+    "all_dice_used": phrase("Both your dice have been used."),
     "dice_left": phrase("Use both dice before you end your turn."),
     "not_on_table": phrase("This tile is not on the table."),
     "not_yours": phrase("This belongs to another player."),
     "already_placed": phrase("Placed tiles stay where they are."),
+    "black_depot_empty": phrase("The black depot is empty."),
+    "goods_need_ship": phrase("Goods on a depot are fetched by a ship."),
     "already_bought": phrase("You have already bought a tile this turn."),
     "storage_empty": phrase("There is no tile in your storage to place."),
     "space_taken": phrase("This space is already covered."),
@@ -65,6 +75,11 @@ _IN_CITY = {
     "city_hall": phrase("This city already has a city hall."),
     "watchtower": phrase("This city already has a watchtower."),
 }
+_TAKES_ONLY = {
+    "carpenters_workshop": phrase("The carpenter's workshop brings buildings only."),
+    "church": phrase("The church brings mines, castles and knowledge only."),
+    "market": phrase("The market brings ships and animals only."),
+}
 _NO_GOODS = (
     phrase("You have no turquoise goods."),
     phrase("You have no purple goods."),
@@ -107,5 +122,6 @@ _SENTENCES: dict[str, Callable[[Values], str]] = {
     "no_stored_tile_fits": lambda values: _NONE_STORED[values["kind"]](),
     "wrong_kind": lambda values: _WRONG_KIND[values["kind"]](),
     "building_in_city": lambda values: _IN_CITY[BUILDINGS[values["building"]]](),
+    "building_takes_only": lambda values: _TAKES_ONLY[BUILDINGS[values["building"]]](),
     "no_such_goods": lambda values: _NO_GOODS[values["goods"]](),
 }
