@@ -1,19 +1,15 @@
 """Rulebook: "Egy fázis vége", "A játék vége"."""
 
-import random
 from collections import Counter
 
 import pytest
 
-from burgundy_desktop.core.chance import Chance
 from burgundy_desktop.core.events import Event
-from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.castles.events import GameEnded, GoodsLanded
 from burgundy_desktop.games.castles.game import GAME, INFO
 from burgundy_desktop.games.castles.moves import (
     END_TURN,
     EXTRA_DIE,
-    CastlesMove,
     PlaceTile,
     SellGoods,
     TakeTile,
@@ -27,21 +23,9 @@ from tests.games.castles.positions import (
     before_the_last_word,
     full_estate,
 )
+from tests.games.random_play import play
 
 DIE_ACTIONS = TakeTile | PlaceTile | SellGoods | TakeWorkers
-
-
-def random_game(players, seed, options):
-    """Moves with their seats, and the events, of a game that chance plays."""
-    luck = random.Random(seed)
-    played: list[tuple[Seat, CastlesMove]] = []
-    events: list[Event] = []
-    state = GAME.start(INFO.options_for(players, **options), Chance.from_seed(seed), events)
-    while (seat := GAME.to_decide(state)) is not None:
-        move = luck.choice(GAME.legal_moves(state))
-        played.append((seat, move))
-        GAME.apply(state, move, events)
-    return played, events
 
 
 def test_c45_a_small_final_scoring():
@@ -145,10 +129,13 @@ def test_c47_the_track_after_the_last_turn_counts_r20():
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("seed", range(3))
 def test_c48_fifty_die_actions_and_twenty_five_goods(players, seed):
-    played, events = random_game(players, seed, {})
+    events: list[Event] = []
+    decisions = list(play(GAME, INFO.options_for(players), seed, events))
 
     with_a_die = Counter(
-        seat for seat, move in played if isinstance(move, DIE_ACTIONS) and move.die != EXTRA_DIE
+        one.seat
+        for one in decisions
+        if isinstance(one.move, DIE_ACTIONS) and one.move.die != EXTRA_DIE
     )
     assert with_a_die == dict.fromkeys(range(players), 50)
     assert sum(isinstance(event, GoodsLanded) for event in events) == 25

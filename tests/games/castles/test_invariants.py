@@ -1,0 +1,227 @@
+"""What holds after every move of every game (RULES, "Invariants useful as assertions")."""
+
+from collections import Counter
+
+import pytest
+
+from burgundy_desktop.core.events import Event
+from burgundy_desktop.games.castles import events as e
+from burgundy_desktop.games.castles import moves as m
+from burgundy_desktop.games.castles.setup import OPTIONS
+from burgundy_desktop.games.castles.state import (
+    DISCARD,
+    NO_ESTATE,
+    NO_TILE,
+    REASONS,
+    PlayerState,
+    State,
+)
+from burgundy_desktop.games.castles.tables.board import TRACK_SPACES
+from burgundy_desktop.games.castles.tables.estates import ESTATES, NEIGHBOUR_MASK, spaces_in
+from burgundy_desktop.games.castles.tables.pieces import (
+    GOODS,
+    SHIP,
+    START_CASTLES,
+    TILE_BUILDING,
+    TILE_COUNT,
+    TILE_KIND,
+    TILE_KNOWLEDGE,
+)
+from tests.games.random_play import play, tables
+
+GAMES = 300
+"""Games for each number of seats, all setups in turn."""
+
+SEATS = pytest.mark.parametrize("seats", [2, 3, 4])
+
+
+def all_tiles(state: State) -> list[int]:
+    """Every hex tile, wherever it is."""
+    tiles = [*state.removed]
+    tiles += [argument for kind, argument in state.pending if kind == DISCARD]
+    for place in (*state.supplies, *state.depots):
+        tiles += place
+    for castle, player in zip(START_CASTLES, state.players, strict=False):
+        tiles += player.storage
+        tiles += [tile for tile in player.tiles if tile != NO_TILE]
+        if player.estate == NO_ESTATE:
+            tiles.append(castle)  # in hand, until an estate is chosen
+    return tiles
+
+
+def goods_of_each_type(state: State) -> list[int]:
+    """How many goods tiles of each type there are, wherever they are."""
+    lying = state.goods_stacks + state.goods_box + state.round_goods
+    for stack in state.depot_goods:
+        lying += stack
+    return [
+        lying.count(goods)
+        + sum(player.goods[goods] + player.sold[goods] for player in state.players)
+        for goods in range(len(GOODS))
+    ]
+
+
+def is_connected(occupied: int) -> bool:
+    """Whether all covered spaces hang together."""
+    reached, edge = 0, occupied & -occupied
+    while edge:
+        reached |= edge
+        near = 0
+        for space in spaces_in(edge):
+            near |= NEIGHBOUR_MASK[space]
+        edge = near & occupied & ~reached
+    return reached == occupied
+
+
+def check_estate(player: PlayerState) -> None:
+    """Tiles lie on their colours; the sums kept for speed are right."""
+    estate = ESTATES[player.estate]
+    covered = [space for space, tile in enumerate(player.tiles) if tile != NO_TILE]
+    assert player.occupied == sum(1 << space for space in covered)
+    assert is_connected(player.occupied)
+    near = 0
+    knowledge = 0
+    blocked = [0] * 8
+    for space in covered:
+        tile = player.tiles[space]
+        assert TILE_KIND[tile] == estate.kind[space]
+        near |= NEIGHBOUR_MASK[space]
+        if TILE_KNOWLEDGE[tile]:
+            knowledge |= 1 << TILE_KNOWLEDGE[tile]
+        if TILE_BUILDING[tile] >= 0:
+            blocked[TILE_BUILDING[tile]] |= estate.region_mask[space]
+    assert player.frontier == near & ~player.occupied
+    assert player.knowledge == knowledge
+    assert player.blocked == blocked
+    if not knowledge & 1 << 1:
+        check_cities(player)
+
+
+def check_cities(player: PlayerState) -> None:
+    """No city holds two equal buildings."""
+    estate = ESTATES[player.estate]
+    for part in estate.regions:
+        buildings = [TILE_BUILDING[player.tiles[s]] for s in part if player.tiles[s] != NO_TILE]
+        named = [building for building in buildings if building >= 0]
+        assert len(named) == len(set(named))
+
+
+def check_table(state: State) -> None:
+    """Nothing is lost, doubled or negative."""
+    tiles = all_tiles(state)
+    assert len(tiles) == TILE_COUNT == len(set(tiles))
+    assert goods_of_each_type(state) == [7] * 6
+    for player in state.players:
+        assert len(player.storage) <= 3
+        assert sum(1 for count in player.goods if count) <= 3
+        assert min(player.goods) >= 0 <= min(player.sold)
+        assert player.silver >= 0 <= player.workers
+        assert player.points == sum(player.scored)
+    for kind in range(6):
+        for on_board, owned in (
+            (state.large_bonuses, [player.large_bonuses for player in state.players]),
+            (state.small_bonuses, [player.small_bonuses for player in state.players]),
+        ):
+            assert sum(mask >> kind & 1 for mask in (on_board, *owned)) == 1
+    assert max(state.steps) < TRACK_SPACES
+    assert sorted(state.turn_order) == list(range(len(state.players)))
+
+
+def placed(state: State) -> list[int]:
+    return [player.occupied.bit_count() for player in state.players]
+
+
+@SEATS
+def test_nothing_is_lost_doubled_or_negative_after_any_move(seats):
+    for game, options, seed in tables("castles", seats, GAMES):
+        covered = [0] * seats
+        for moment in play(game, options, seed):
+            state = moment.state
+            check_table(state)
+            now = placed(state)
+            for seat, player in enumerate(state.players):
+                if now[seat] != covered[seat]:
+                    check_estate(player)
+                if not state.pending:
+                    assert state.steps[seat] == player.placed_of_kind(SHIP)
+            covered = now
+
+
+def end_of(seats, count):
+    """End states of games with their moves and events."""
+    for game, options, seed in tables("castles", seats, count):
+        events: list[Event] = []
+        *_, moment = play(game, options, seed, events)
+        yield moment.state, events
+
+
+@SEATS
+def test_the_events_account_for_everything_that_was_won_and_spent(seats):
+    for state, events in end_of(seats, 60):
+        start_workers = {seat: place + 1 for place, seat in enumerate(events[0].order)}
+        for seat, player in enumerate(state.players):
+            mine = [event for event in events if getattr(event, "seat", None) == seat]
+            gained = [event for event in mine if isinstance(event, e.SilverGained)]
+            bought = [event for event in mine if isinstance(event, e.TileBought)]
+            silver = 1 + sum(event.silver for event in gained)
+            assert player.silver == silver - sum(event.silver for event in bought)
+            won = sum(event.workers for event in mine if isinstance(event, e.WorkersGained))
+            using = e.TileTaken | e.TilePlaced | e.GoodsSold
+            spent = sum(event.workers for event in mine if isinstance(event, using))
+            assert player.workers == start_workers[seat] + won - spent
+            placements = [event for event in mine if isinstance(event, e.TilePlaced)]
+            assert player.occupied.bit_count() == 1 + len(placements)
+            sold = [event for event in mine if isinstance(event, e.GoodsSold)]
+            assert sum(player.sold) == sum(event.count for event in sold)
+            loaded = [event for event in mine if isinstance(event, e.GoodsLoaded)]
+            assert sum(player.goods) + sum(player.sold) == 3 + sum(
+                sum(event.count) for event in loaded
+            )
+
+
+@SEATS
+def test_every_game_has_25_rounds_and_puts_25_goods_on_depots(seats):
+    for state, events in end_of(seats, 60):
+        count = Counter(type(event) for event in events)
+        assert count[e.DiceRolled] == count[e.GoodsLanded] == 25
+        assert count[e.PhaseStarted] == count[e.PhaseEnded] == 5
+        assert count[e.TurnEnded] == 25 * seats
+        assert state.round_goods == state.goods_stacks == ()
+
+
+@SEATS
+def test_everyone_has_fifty_die_actions(seats):
+    for game, options, seed in tables("castles", seats, 60):
+        with_a_die = Counter(
+            moment.seat
+            for moment in play(game, options, seed)
+            if getattr(moment.move, "die", m.EXTRA_DIE) != m.EXTRA_DIE
+        )
+
+        assert with_a_die == dict.fromkeys(range(seats), 50)
+
+
+@SEATS
+def test_a_full_storage_asks_only_after_taking_with_a_die_and_buying(seats):
+    for game, options, seed in tables("castles", seats, 60):
+        events: list[Event] = []
+        for moment in play(game, options, seed, events):
+            if moment.legal and isinstance(moment.legal[0], m.DiscardTile):
+                last = events[-1]
+                by_die = isinstance(last, e.TileTaken) and last.die in (0, 1)
+                assert by_die or isinstance(last, e.TileBought)
+                assert moment.state.player.storage_is_full
+
+
+@SEATS
+def test_only_known_reasons_score(seats):
+    for _, events in end_of(seats, 12):
+        reasons = {event.reason for event in events if hasattr(event, "points")}
+
+        assert reasons <= set(REASONS)
+
+
+def test_random_games_see_every_setup():
+    seen = {tuple(sorted(options.chosen.items())) for _, options, _ in tables("castles", 2, GAMES)}
+
+    assert len(seen) == len(OPTIONS[0].values) * len(OPTIONS[1].values)

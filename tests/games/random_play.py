@@ -1,0 +1,76 @@
+"""Games that chance plays: what the tests for every game stand on. Knows no game by name."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from itertools import product
+from typing import Any
+
+import attrs
+
+from burgundy_desktop import games
+from burgundy_desktop.core.chance import Chance
+from burgundy_desktop.core.events import Event
+from burgundy_desktop.core.game import AnyGame, GameInfo, Options
+from burgundy_desktop.core.ids import Seat
+
+TABLES = [
+    (game_id, seats)
+    for game_id in games.found()
+    for seats in range(games.load(game_id).info.seats_min, games.load(game_id).info.seats_max + 1)
+]
+"""Every game with each number of seats."""
+
+
+@attrs.frozen
+class Moment:
+    """A decision in a game, before it is made. `state` changes when the play goes on.
+
+    The last moment of a game is its end: nothing is legal, and `move` is None.
+    """
+
+    ply: int
+    seat: Seat
+    state: Any
+    legal: list[Any]
+    move: Any
+
+
+def all_options(info: GameInfo, seats: int) -> list[Options]:
+    """Everything that can be chosen before a game."""
+    names = [field.name for field in info.options]
+    values = [field.values for field in info.options]
+    return [Options(seats, dict(zip(names, chosen, strict=True))) for chosen in product(*values)]
+
+
+def tables(game_id: str, seats: int, count: int) -> Iterator[tuple[AnyGame, Options, int]]:
+    """A game, options and a seed, `count` times, all options in turn."""
+    game = games.load(game_id)
+    choices = all_options(game.info, seats)
+    for seed in range(count):
+        yield game, choices[seed % len(choices)], seed
+
+
+def play(
+    game: AnyGame, options: Options, seed: int, events: list[Event] | None = None
+) -> Iterator[Moment]:
+    """Every decision of a game with random moves."""
+    luck = random.Random(seed)
+    state = game.start(options, Chance.from_seed(seed), events)
+    ply = 0
+    while (seat := game.to_decide(state)) is not None:
+        legal = list(game.legal_moves(state))
+        move = legal[int(luck.random() * len(legal))]
+        yield Moment(ply, seat, state, legal, move)
+        game.apply(state, move, events)
+        ply += 1
+        assert ply < 10_000, f"{game.info.id} with {options} and seed {seed} does not end"
+    yield Moment(ply, Seat(-1), state, [], None)
+
+
+def final_state(game: AnyGame, options: Options, seed: int) -> Any:
+    """The end of a game with random moves."""
+    for moment in play(game, options, seed):
+        state = moment.state
+    return state
