@@ -7,8 +7,10 @@ from burgundy_desktop.core.ids import Target
 from burgundy_desktop.games.castles.game import GAME
 from burgundy_desktop.games.castles.moves import END_TURN
 from burgundy_desktop.games.castles.rules.why_not import CODES
-from burgundy_desktop.games.castles.tables.pieces import BUILDINGS, GOODS, KINDS
-from tests.games.castles.positions import ANNA, BENNO, before_the_last_word, choosing
+from burgundy_desktop.games.castles.tables.estates import SPACES
+from burgundy_desktop.games.castles.tables.pieces import BUILDINGS, GOODS, KINDS, TILE_COUNT
+from tests.games.castles.positions import ANNA, BENNO, CARLA, before_the_last_word, choosing
+from tests.games.random_play import play, tables
 
 
 def why(game, kind, index=0, picked=(), seat=ANNA):
@@ -215,3 +217,68 @@ def test_codes_name_their_values(a_game):
     reason = why(game, "tile", game.state.depots[5][0])
 
     assert set(reason.values) == set(CODES[reason.code])
+
+
+EVERYTHING = [
+    *(Target("tile", tile) for tile in range(TILE_COUNT)),
+    *(Target("space", space) for space in range(SPACES)),
+    *(Target("die", die) for die in range(2)),
+    *(Target("goods", goods) for goods in range(6)),
+    *(Target("depot_goods", goods) for goods in range(6)),
+    *(Target("depot", depot) for depot in range(7)),
+    *(Target("estate", estate) for estate in range(1, 10)),
+    *(Target(kind) for kind in ("workers", "silver", "end_turn", "decline")),
+]
+"""All that can be clicked on the table."""
+
+
+def clicks_in_random_games(seats, choose_picks):
+    """Clicks on everything that is not offered, and the reasons."""
+    for game, options, seed in tables("castles", seats, 12):
+        for moment in play(game, options, seed):
+            if moment.ply % 9 and moment.legal and not moment.state.pending:
+                continue
+            seat = moment.seat if moment.legal else ANNA
+            seen = game.observe(moment.state, seat)
+            picks = choose_picks(moment.legal)
+            offered = {target for move in moment.legal for target in move.targets}
+            for clicked in EVERYTHING:
+                if clicked not in offered:
+                    yield game.why_not(seen, picks, clicked), clicked, moment
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_click_has_a_known_reason_with_its_values(seats):
+    found = set()
+    for reason, clicked, _ in clicks_in_random_games(seats, lambda legal: ()):
+        assert reason.code in CODES, clicked
+        assert set(reason.values) == set(CODES[reason.code]), clicked
+        found.add(reason.code)
+
+    assert len(found) > 12
+
+
+def test_every_click_has_a_known_reason_whatever_was_picked():
+    def first_target(legal):
+        return legal[0].targets[:1] if legal else ()
+
+    for reason, clicked, _ in clicks_in_random_games(2, first_target):
+        assert set(reason.values) == set(CODES[reason.code]), clicked
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_number_is_blamed_only_if_workers_are_missing(seats):
+    for reason, clicked, moment in clicks_in_random_games(seats, lambda legal: ()):
+        if reason.code == "needs_number":
+            assert reason.values["workers"] > reason.values["have"], (clicked, moment.ply)
+            assert reason.values["have"] == moment.state.player.workers
+
+
+def test_those_who_wait_are_told_whose_turn_it_is():
+    for game, options, seed in tables("castles", 3, 6):
+        for moment in play(game, options, seed):
+            if moment.ply % 30 or not moment.legal:
+                continue
+            for seat in {ANNA, BENNO, CARLA} - {moment.seat}:
+                reason = game.why_not(game.observe(moment.state, seat), (), Target("die", 0))
+                assert reason == WhyNot("not_your_turn", {"seat": moment.seat})
