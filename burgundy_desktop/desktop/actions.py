@@ -1,0 +1,165 @@
+"""Everything that can be done from menus, toolbar and keyboard, in one table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+import attrs
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtWidgets import QWidget
+
+from burgundy_desktop.boardkit.sprites import Sprites
+from burgundy_desktop.desktop.themes import Appearance
+
+ICON_PX: Final = 20
+
+
+@attrs.frozen
+class Deed:
+    """One thing that can be done: its icon, its keys, whether it can be ticked."""
+
+    name: str
+    icon: str = ""
+    keys: tuple[str, ...] = ()
+    can_be_ticked: bool = False
+
+
+DEEDS: Final = (
+    Deed("library", "library", ("Ctrl+L",)),
+    Deed("new_game", "new_game", ("Ctrl+N",)),
+    Deed("open", "open", ("Ctrl+O",)),
+    Deed("save_as", "save_as", ("Ctrl+S",)),
+    Deed("quit", "", ("Ctrl+Q",)),
+    Deed("undo", "undo", ("Ctrl+Z",)),
+    Deed("redo", "redo", ("Ctrl+Shift+Z", "Ctrl+Y")),
+    Deed("hint", "hint", ("H",)),
+    Deed("skip", "", ()),
+    Deed("back_to_now", "", ("End",)),
+    Deed("scores", "scores", ("Ctrl+P",)),
+    Deed("zoom_in", "zoom_in", ("+", "Ctrl++", "=")),
+    Deed("zoom_out", "zoom_out", ("-", "Ctrl+-")),
+    Deed("fit", "fit", ("0", "Ctrl+0", "Home")),
+    Deed("players", "", ("P",), can_be_ticked=True),
+    Deed("log", "log", ("L",), can_be_ticked=True),
+    Deed("moves", "", ("M",), can_be_ticked=True),
+    Deed("full_screen", "", ("F11",), can_be_ticked=True),
+    Deed("settings", "settings", ("Ctrl+,",)),
+    Deed("rules", "rules", ("F1",)),
+    Deed("playing", "", ("Shift+F1",)),
+    Deed("about", ""),
+)
+
+PACES: Final = ("instant", "fast", "normal", "slow")
+
+
+def _say(text: str) -> str:
+    return QCoreApplication.translate("actions", text)
+
+
+class Actions:
+    """The QActions by name. They belong to a window; `retranslate` writes their words."""
+
+    def __init__(self, window: QWidget) -> None:
+        self.of: Mapping[str, QAction] = {deed.name: _action(deed, window) for deed in DEEDS}
+        self.pace_group = QActionGroup(window)
+        self.pace = QAction(window)
+        self.paces: Mapping[str, QAction] = {name: self._pace(window) for name in PACES}
+        self.retranslate()
+
+    def __getitem__(self, name: str) -> QAction:
+        return self.of[name]
+
+    def retranslate(self) -> None:
+        """Write all words in the language of the moment."""
+        for name, (text, tip) in _words().items():
+            action = self.of[name]
+            action.setText(text)
+            action.setToolTip(_with_keys(tip or text.replace("&", ""), action))
+            action.setStatusTip(tip)
+        for name, text in _pace_words().items():
+            self.paces[name].setText(text)
+        for name, text in _short().items():
+            self.of[name].setIconText(text)
+
+    def dress(self, appearance: Appearance, sprites: Sprites) -> None:
+        """Draw the icons of the toolbar in the colours of the theme."""
+        bar = appearance.palette.toolbar
+        size = appearance.px(ICON_PX)
+        for deed in DEEDS:
+            if deed.icon:
+                icon = sprites.icon(deed.icon, bar.text, bar.quiet, size=size)
+                self.of[deed.name].setIcon(icon)
+        for name, action in self.paces.items():
+            drawing = "play" if name == "normal" else name
+            action.setIcon(sprites.icon(drawing, bar.text, bar.quiet, size=size))
+
+    def _pace(self, window: QWidget) -> QAction:
+        action = QAction(window, checkable=True)
+        action.setIconVisibleInMenu(False)
+        self.pace_group.addAction(action)
+        return action
+
+
+def _action(deed: Deed, window: QWidget) -> QAction:
+    action = QAction(window)
+    action.setObjectName(deed.name)
+    action.setShortcuts([QKeySequence(keys) for keys in deed.keys])
+    action.setCheckable(deed.can_be_ticked)
+    action.setIconVisibleInMenu(False)
+    window.addAction(action)
+    return action
+
+
+def _with_keys(tip: str, action: QAction) -> str:
+    keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+    return f"{tip} ({keys})" if keys else tip
+
+
+def _words() -> dict[str, tuple[str, str]]:
+    """The text in the menu and the tip of each action."""
+    return {
+        "library": (_say("&Library"), _say("All games and everything you have begun")),
+        "new_game": (_say("&New game…"), _say("Begin a new game")),
+        "open": (_say("&Open…"), _say("Open a saved game from anywhere")),
+        "save_as": (_say("&Save as…"), _say("Put a copy of this game into a file of your own")),
+        "quit": (_say("&Quit"), _say("Close the program; every game is saved already")),
+        "undo": (_say("&Undo"), _say("Back to your last decision")),
+        "redo": (_say("&Redo"), _say("Play what was taken back once more, the same dice")),
+        "hint": (_say("&Hint"), _say("What a strong player would do, and why")),
+        "skip": (_say("S&kip or confirm\tSpace"), ""),
+        "back_to_now": (_say("Back to &now"), _say("Leave the past of the log")),
+        "scores": (_say("&Score sheet…"), _say("Where every point came from")),
+        "zoom_in": (_say("Zoom &in"), ""),
+        "zoom_out": (_say("Zoom &out"), ""),
+        "fit": (_say("See &everything"), _say("Fit the table into the window")),
+        "players": (_say("&Players"), ""),
+        "log": (_say("&Log"), _say("Show or hide the log")),
+        "moves": (_say("List of &moves"), ""),
+        "full_screen": (_say("&Full screen"), ""),
+        "settings": (_say("&Settings…"), _say("Language, look, pace, taking back")),
+        "rules": (_say("&Rules"), _say("The rules, at the place that matters now")),
+        "playing": (_say("How to &play in this program"), ""),
+        "about": (_say("&About Burgundy Desktop"), ""),
+    }
+
+
+def _short() -> dict[str, str]:
+    """Shorter words for the toolbar."""
+    return {
+        "new_game": _say("New game"),
+        "open": _say("Open…"),
+        "fit": _say("Fit"),
+        "scores": _say("Scores"),
+        "settings": _say("Settings"),
+    }
+
+
+def _pace_words() -> dict[str, str]:
+    return {
+        "instant": _say("Instant"),
+        "fast": _say("Fast"),
+        "normal": _say("Normal"),
+        "slow": _say("Slow"),
+    }

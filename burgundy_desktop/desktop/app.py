@@ -1,0 +1,79 @@
+"""Starts the program with its window."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QApplication
+
+from burgundy_desktop import __version__
+from burgundy_desktop.core.errors import AssetMissing
+from burgundy_desktop.desktop.crash import CrashReporter
+from burgundy_desktop.desktop.dialogs.notice import notice
+from burgundy_desktop.desktop.main_window import MainWindow
+from burgundy_desktop.desktop.program import Program
+from burgundy_desktop.storage.folders import folders
+
+SWITCH_SECONDS = 0.0005
+"""How long another thread may keep the window waiting."""
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Open the window, with a saved game if one is named; the exit status."""
+    given = _parser().parse_args(list(arguments))
+    sys.setswitchinterval(SWITCH_SECONDS)
+    app = application()
+    try:
+        program = Program(app, folders())
+    except AssetMissing as problem:
+        print(f"burgundy: {problem}", file=sys.stderr)
+        return 1
+    window = MainWindow(program)
+    CrashReporter(program.shelf.folders, lambda path: tell_crash(window, path)).install()
+    window.show()
+    if given.file is not None:
+        window.open_file(given.file)
+    status = app.exec()
+    program.close()
+    return status
+
+
+def application() -> QApplication:
+    """The application with its name; an existing one is taken."""
+    app = QApplication.instance()
+    if not isinstance(app, QApplication):
+        app = QApplication(["burgundy-desktop"])
+    app.setApplicationName("burgundy-desktop")
+    app.setApplicationDisplayName("Burgundy Desktop")
+    app.setApplicationVersion(__version__)
+    app.setDesktopFileName("burgundy-desktop")
+    return app
+
+
+def tell_crash(window: MainWindow, path: Path | None) -> None:
+    """One sentence: what happened, that nothing is lost, where the report lies."""
+    lies = (
+        QCoreApplication.translate("crash", "A report for the builders lies in {path}.").format(
+            path=path
+        )
+        if path
+        else ""
+    )
+    text = QCoreApplication.translate(
+        "crash", "Something went wrong inside. Your game is saved up to the last move."
+    )
+    notice(
+        window,
+        QCoreApplication.translate("crash", "A mistake in the program"),
+        f"{text} {lies}".strip(),
+    )
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="burgundy-desktop play", description="Open the window.")
+    parser.add_argument("file", nargs="?", type=Path, help="a saved game (.burgundy) to open")
+    return parser

@@ -1,0 +1,69 @@
+"""A tool of the burgundy bar: drawing, gap, word; painted here so that the gap is ours."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QIcon, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QStyle, QStyleOptionToolButton, QToolButton, QWidget
+
+from burgundy_desktop.desktop.themes import Appearance
+
+GAP_PX = 7
+ASIDE_PX = 9
+
+
+class BarButton(QToolButton):
+    """Shows its word beside the drawing, or the drawing alone where the window is narrow."""
+
+    def __init__(self, appearance: Appearance, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = appearance
+        self.shows_word = True
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+    def sizeHint(self) -> QSize:
+        look = self._look
+        width = self.iconSize().width() + 2 * look.px(ASIDE_PX)
+        if self.shows_word:
+            self.ensurePolished()
+            width += look.px(GAP_PX) + self.fontMetrics().horizontalAdvance(self.text())
+        return QSize(width, look.px(34))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def show_word(self, shown: bool) -> None:
+        """Show or hide the word."""
+        if shown != self.shows_word:
+            self.shows_word = shown
+            self.updateGeometry()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        option = QStyleOptionToolButton()
+        self.initStyleOption(option)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._paint_ground(painter, option)
+        look, icon = self._look, self.iconSize().width()
+        bar = look.palette.toolbar
+        left = look.px(ASIDE_PX)
+        top = (self.height() - icon) // 2
+        mode = QIcon.Mode.Normal if self.isEnabled() else QIcon.Mode.Disabled
+        self.icon().paint(painter, QRect(left, top, icon, icon), mode=mode)
+        if self.shows_word:
+            painter.setPen(QColor(bar.text if self.isEnabled() else bar.quiet))
+            place = self.rect().adjusted(left + icon + look.px(GAP_PX), 0, 0, 0)
+            painter.drawText(place, Qt.AlignmentFlag.AlignVCenter, self.text())
+        painter.end()
+
+    def _paint_ground(self, painter: QPainter, option: QStyleOptionToolButton) -> None:
+        bar = self._look.palette.toolbar
+        pressed = option.state & (QStyle.StateFlag.State_Sunken | QStyle.StateFlag.State_On)
+        hovered = option.state & QStyle.StateFlag.State_MouseOver and self.isEnabled()
+        painter.setPen(Qt.PenStyle.NoPen)
+        if self.hasFocus():
+            painter.setPen(QPen(QColor(bar.text), self._look.palette.lines.focus))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        if pressed or hovered:
+            painter.setBrush(QColor(bar.pressed if pressed else bar.hover))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 6, 6)

@@ -1,0 +1,60 @@
+"""Covers the table between two people at one screen, until the next one sits there."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
+
+from burgundy_desktop.boardkit.sprites import Sprites
+from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.desktop.language import Retranslated
+from burgundy_desktop.desktop.themes import Appearance
+
+
+class Cover(Retranslated, QWidget):
+    """An opaque sheet over the table: "Pass the mouse to Blue"."""
+
+    ready = Signal()
+
+    def __init__(self, appearance: Appearance, sprites: Sprites, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = appearance
+        self._sprites = sprites
+        self._name = ""
+        self._shape = QLabel(self, alignment=Qt.AlignmentFlag.AlignCenter)
+        self._text = QLabel(self, alignment=Qt.AlignmentFlag.AlignCenter)
+        self._text.setProperty("look", "title")
+        self._text.setWordWrap(True)
+        self.button = QPushButton(self)
+        self.button.setProperty("look", "primary")
+        column = QVBoxLayout(self)
+        column.setSpacing(18)
+        column.addStretch(2)
+        column.addWidget(self._shape)
+        column.addWidget(self._text)
+        column.addWidget(self.button, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addStretch(3)
+        self.button.clicked.connect(self.ready)
+        self.retranslate()
+        self.hide()
+
+    def wait_for(self, seat: Seat, name: str) -> None:
+        """Cover everything until `name` says that they are here."""
+        self._name = name
+        ratio = self.devicePixelRatioF()
+        sprite = f"pieces/common/seat_{seat + 1}"
+        self._shape.setPixmap(self._sprites.pixmap(sprite, self._look.px(64), ratio=ratio))
+        self.retranslate()
+        self.show()
+        self.raise_()
+        self.button.setFocus()
+
+    def retranslate(self) -> None:
+        self._text.setText(self.tr("Pass the mouse to {name}").format(name=self._name))
+        self.button.setText(self.tr("I am here"))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), QColor(self._look.palette.surfaces.table))
+        painter.end()

@@ -1,0 +1,39 @@
+"""What this program is, whose it is, and what it is not."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel, QPushButton, QWidget
+
+from burgundy_desktop import __version__
+from burgundy_desktop.desktop.dialogs.form_dialog import FormDialog
+from burgundy_desktop.desktop.forms import Form
+from burgundy_desktop.desktop.program import Program
+
+
+class AboutForm(Form, form="about.ui"):
+    picture: QLabel
+    version: QLabel
+    folder: QLabel
+    close: QPushButton
+
+
+class AboutDialog(FormDialog):
+    """Name, version, licence, where the games lie."""
+
+    def __init__(self, program: Program, parent: QWidget | None) -> None:
+        super().__init__(parent)
+        self._program = program
+        self.form = AboutForm(self)
+        self.take_in(self.form)
+        ratio = self.devicePixelRatioF()
+        self.form.picture.setPixmap(program.sprites.pixmap("icons/app-icon", 96, ratio=ratio))
+        self.form.close.clicked.connect(self.accept)
+        self.form.folder.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        self.form.version.setText(self.tr("Version {version}").format(version=__version__))
+        folder = self._program.shelf.folders.saves
+        self.form.folder.setText(self.tr("Your games lie in {folder}").format(folder=folder))

@@ -1,0 +1,26 @@
+"""A dialog whose inside is a form from `ui/forms`."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
+
+from burgundy_desktop.desktop.forms import Form
+from burgundy_desktop.desktop.language import Retranslated
+
+
+class FormDialog(Retranslated, QDialog):
+    """Takes the form in, with its title; the form says its own words in every language."""
+
+    def __init__(self, parent: QWidget | None) -> None:
+        super().__init__(parent)
+
+    def take_in(self, form: Form) -> None:
+        """Fill the dialog with the form."""
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(form.root)
+        self._form_root = form.root
+        self.setWindowTitle(form.root.windowTitle())
+
+    def retranslate(self) -> None:
+        self.setWindowTitle(self._form_root.windowTitle())

@@ -1,0 +1,237 @@
+"""Who sits at the table, by which rules, with which dice; it remembers the last choice."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRegularExpression, QSize, Qt, Signal
+from PySide6.QtGui import QIcon, QRegularExpressionValidator
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFormLayout,
+    QFrame,
+    QGridLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QRadioButton,
+    QToolButton,
+    QWidget,
+)
+
+from burgundy_desktop.core.errors import BadOptions
+from burgundy_desktop.core.position import SeatInfo
+from burgundy_desktop.desktop.boards import board_of
+from burgundy_desktop.desktop.dialogs.form_dialog import FormDialog
+from burgundy_desktop.desktop.forms import Form
+from burgundy_desktop.desktop.levels import face, level_name, level_says, levels, usual_name
+from burgundy_desktop.desktop.program import Program
+from burgundy_desktop.desktop.shelf import new_seed
+from burgundy_desktop.desktop.sitting import Sitting
+from burgundy_desktop.games import found, load
+from burgundy_desktop.storage.settings import LastChoice
+
+LONGEST_NAME = 18
+FACE_PX = 34
+
+
+class NewGameForm(Form, form="new_game.ui"):
+    game_title: QLabel
+    count: QComboBox
+    seats: QFrame
+    options: QFrame
+    casual: QRadioButton
+    strict: QRadioButton
+    seed: QLineEdit
+    new_seed: QToolButton
+    problem: QLabel
+    start: QPushButton
+    cancel: QPushButton
+
+
+class SeatRow(QWidget):
+    """One seat: shape, who sits there, the face, the name."""
+
+    changed = Signal()
+
+    def __init__(self, seat: int, program: Program, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._seat = seat
+        self._program = program
+        self._shape = QLabel(self)
+        self.who = QComboBox(self)
+        self.name = QLineEdit(self)
+        self.name.setMaxLength(LONGEST_NAME)
+        self._says = QLabel(self)
+        self._says.setProperty("look", "quiet")
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 2, 0, 2)
+        grid.setHorizontalSpacing(10)
+        grid.addWidget(self._shape, 0, 0)
+        grid.addWidget(self.who, 0, 1)
+        grid.addWidget(self.name, 0, 2)
+        grid.addWidget(self._says, 0, 3)
+        grid.setColumnStretch(3, 1)
+        self.name.setFixedWidth(program.appearance.px(150))
+        self._fill()
+        self.who.currentIndexChanged.connect(self._level_chosen)
+        self.name.textChanged.connect(self.changed)
+
+    @property
+    def info(self) -> SeatInfo:
+        """Who sits here."""
+        return SeatInfo(self.name.text().strip(), self.who.currentData())
+
+    def show_info(self, info: SeatInfo) -> None:
+        """Let this one sit here."""
+        self.who.setCurrentIndex(max(0, self.who.findData(info.level)))
+        self.name.setText(info.name)
+
+    def _fill(self) -> None:
+        look, sprites = self._program.appearance, self._program.sprites
+        size = look.px(FACE_PX)
+        ratio = self.devicePixelRatioF()
+        shape = sprites.pixmap(f"pieces/common/seat_{self._seat + 1}", look.px(20), ratio=ratio)
+        self._shape.setPixmap(shape)
+        self.who.setIconSize(QSize(size, size))
+        for level in levels():
+            icon = QIcon(sprites.pixmap(face(level), size, ratio=ratio))
+            self.who.addItem(icon, level_name(level), level)
+        self.who.setAccessibleName(self.tr("Who sits at seat {n}").format(n=self._seat + 1))
+        self.name.setAccessibleName(self.tr("Name at seat {n}").format(n=self._seat + 1))
+
+    def _level_chosen(self) -> None:
+        level = self.who.currentData()
+        usual = {usual_name(self._seat, other) for other in levels()}
+        if self.name.text() in usual | {""}:
+            self.name.setText(usual_name(self._seat, level))
+        self._says.setText(level_says(level))
+        self.changed.emit()
+
+
+class NewGameDialog(FormDialog):
+    """Everything is filled in already: Enter starts a sensible game."""
+
+    def __init__(self, program: Program, game_id: str, parent: QWidget | None) -> None:
+        super().__init__(parent)
+        self._program = program
+        self._game_id = game_id or found()[0]
+        self._info = load(self._game_id).info
+        self._board = board_of(self._game_id)
+        self.form = NewGameForm(self)
+        self.rows: list[SeatRow] = []
+        self.option_boxes: dict[str, QComboBox] = {}
+        self.take_in(self.form)
+        self._make_rows()
+        self._make_options()
+        digits = QRegularExpression("[0-9]{0,9}")
+        self.form.seed.setValidator(QRegularExpressionValidator(digits, self))
+        self._show_last_choice()
+        self._connect()
+        self.retranslate()
+        self._count_changed()
+
+    def sitting(self) -> Sitting:
+        """The game as it was chosen. Call it once, after the dialog was accepted."""
+        seats = self.chosen_seats()
+        chosen = {name: box.currentData() for name, box in self.option_boxes.items()}
+        strict = self.form.strict.isChecked()
+        settings = self._program.preferences.now
+        choice = LastChoice(tuple(seats), chosen, strict)
+        self._program.preferences.take(settings.with_last_choice(self._game_id, choice))
+        seed = int(self.form.seed.text() or new_seed())
+        options = self._info.options_for(len(seats), **chosen)
+        return self._program.shelf.begin(self._game_id, options, seats, seed=seed, strict=strict)
+
+    def chosen_seats(self) -> list[SeatInfo]:
+        """Who sits at the table, as chosen so far."""
+        return [row.info for row in self.rows[: self.form.count.currentData()]]
+
+    def problem(self) -> str:
+        """What is missing before the game can begin; empty if nothing is."""
+        seats = self.chosen_seats()
+        names = [seat.name for seat in seats]
+        if not all(names):
+            return self.tr("Every seat needs a name.")
+        if len(set(names)) < len(names):
+            return self.tr("Two seats have the same name.")
+        chosen = {name: box.currentData() for name, box in self.option_boxes.items()}
+        try:
+            self._info.options_for(len(seats), **chosen)
+        except BadOptions:
+            return self.tr("These options do not go together.")
+        return ""
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        self.form.game_title.setText(self._board.wording.title())
+        self._validate()
+
+    def _make_rows(self) -> None:
+        column = self.form.seats.layout()
+        assert column is not None
+        for seat in range(self._info.seats_max):
+            row = SeatRow(seat, self._program, self.form.seats)
+            row.changed.connect(self._validate)
+            self.rows.append(row)
+            column.addWidget(row)
+        for count in range(self._info.seats_min, self._info.seats_max + 1):
+            self.form.count.addItem(str(count), count)
+
+    def _make_options(self) -> None:
+        layout = self.form.options.layout()
+        assert isinstance(layout, QFormLayout)
+        wording = self._board.wording
+        for field in self._info.options:
+            box = QComboBox(self.form.options)
+            for value in field.values:
+                box.addItem(wording.option_value(field.name, value), value)
+            box.setCurrentIndex(field.values.index(field.default))
+            box.currentIndexChanged.connect(self._validate)
+            label = QLabel(wording.option(field.name), self.form.options)
+            label.setBuddy(box)
+            layout.addRow(label, box)
+            self.option_boxes[field.name] = box
+        self.form.options.setVisible(bool(self.option_boxes))
+
+    def _show_last_choice(self) -> None:
+        last = self._program.preferences.now.last_choices.get(self._game_id)
+        seats: Sequence[SeatInfo] = last.seats if last is not None else ()
+        for number, row in enumerate(self.rows):
+            level = "merchant" if number else ""
+            usual = SeatInfo(usual_name(number, level), level)
+            row.show_info(seats[number] if number < len(seats) else usual)
+            row.who.currentIndexChanged.emit(row.who.currentIndex())
+        count = len(seats) or self._info.seats_min
+        self.form.count.setCurrentIndex(max(0, self.form.count.findData(count)))
+        (self.form.strict if last is not None and last.strict else self.form.casual).setChecked(
+            True
+        )
+        for name, value in (last.options if last is not None else {}).items():
+            if name in self.option_boxes:
+                box = self.option_boxes[name]
+                box.setCurrentIndex(max(0, box.findData(value)))
+
+    def _connect(self) -> None:
+        self.form.count.currentIndexChanged.connect(self._count_changed)
+        self.form.new_seed.clicked.connect(lambda: self.form.seed.setText(str(new_seed())))
+        self.form.start.clicked.connect(self.accept)
+        self.form.cancel.clicked.connect(self.reject)
+        self.form.start.setDefault(True)
+        look = self._program.appearance.palette.text
+        icon = self._program.sprites.icon("dice", look.ink, look.faint, size=20)
+        self.form.new_seed.setIcon(icon)
+
+    def _count_changed(self) -> None:
+        count = self.form.count.currentData()
+        for number, row in enumerate(self.rows):
+            row.setVisible(number < count)
+        self._validate()
+        self.adjustSize()
+
+    def _validate(self) -> None:
+        problem = self.problem() if self.rows and self.form.count.count() else ""
+        self.form.problem.setText(problem)
+        self.form.start.setEnabled(not problem)
+        self.form.problem.setVisible(True)
+        self.form.problem.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)

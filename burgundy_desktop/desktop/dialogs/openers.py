@@ -1,0 +1,50 @@
+"""Opens the dialogs. They are imported when they are first wanted: the window starts sooner."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtWidgets import QWidget
+
+from burgundy_desktop.desktop.program import Program
+from burgundy_desktop.desktop.sitting import Sitting
+
+if TYPE_CHECKING:
+    from burgundy_desktop.desktop.table import Table
+
+
+def new_game(program: Program, game_id: str, parent: QWidget) -> Sitting | None:
+    """Ask who sits at the table. None if the player thought better of it."""
+    dialog = _module("new_game").NewGameDialog(program, game_id, parent)
+    sitting: Sitting | None = dialog.sitting() if dialog.exec() else None
+    return sitting
+
+
+def settings(program: Program, parent: QWidget) -> None:
+    """Language, look, pace, taking back; what is changed holds at once."""
+    _module("settings").SettingsDialog(program, parent).exec()
+
+
+def scores(program: Program, table: Table, parent: QWidget) -> None:
+    """The score sheet; after the last move it tells who has won, and why."""
+    dialog = _module("score_sheet").ScoreSheetDialog(program, table, parent)
+    dialog.exec()
+
+
+def rules(program: Program, game_id: str, anchor: str, parent: QWidget) -> None:
+    """The rules of a game at a paragraph; without a game, how to play in this program."""
+    dialog = _module("rules_help").rules_window(program, parent)
+    dialog.show_page(game_id, anchor)
+    dialog.show()
+    dialog.raise_()
+    dialog.activateWindow()
+
+
+def about(program: Program, parent: QWidget) -> None:
+    """What this program is, and what it is not."""
+    _module("about").AboutDialog(program, parent).exec()
+
+
+def _module(name: str) -> Any:
+    return import_module(f"burgundy_desktop.desktop.dialogs.{name}")

@@ -1,0 +1,222 @@
+"""The rules in our own words: contents at the left, text at the right, search above."""
+
+from __future__ import annotations
+
+import re
+
+import attrs
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtGui import (
+    QColor,
+    QKeySequence,
+    QShortcut,
+    QTextCharFormat,
+    QTextCursor,
+    QTextDocument,
+)
+from PySide6.QtWidgets import (
+    QLabel,
+    QLineEdit,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QTextBrowser,
+    QTextEdit,
+    QWidget,
+)
+
+from burgundy_desktop import assets
+from burgundy_desktop.desktop.dialogs.form_dialog import FormDialog
+from burgundy_desktop.desktop.forms import Form
+from burgundy_desktop.desktop.program import Program
+
+_ANCHOR = re.compile(r"<!-- anchor: ([a-z0-9-]+) -->\s*\n(#+) +(.+)")
+_PICTURE = re.compile(r"!\[([^\]]*)\]\(art:([^)]+)\.svg\)")
+PICTURE_PX = 44
+
+
+class RulesForm(Form, form="rules_help.ui"):
+    contents: QListWidget
+    text: QTextBrowser
+    search: QLineEdit
+    found: QLabel
+    next: QPushButton
+    close: QPushButton
+
+
+@attrs.frozen
+class Chapter:
+    """A heading of the text: its anchor, its depth (1 to 6), its words."""
+
+    anchor: str
+    depth: int
+    title: str
+
+
+@attrs.frozen
+class Page:
+    """A text as it is shown, and its chapters in order."""
+
+    markdown: str
+    chapters: tuple[Chapter, ...]
+
+
+class RulesWindow(FormDialog):
+    """Stays open beside the game; F1 leads to the paragraph that matters now."""
+
+    def __init__(self, program: Program, parent: QWidget | None) -> None:
+        super().__init__(parent)
+        self._program = program
+        self._game_id = ""
+        self._page = Page("", ())
+        self.form = RulesForm(self)
+        self.take_in(self.form)
+        self.setModal(False)
+        self.form.text.setOpenExternalLinks(False)
+        self.form.text.setOpenLinks(False)
+        self.form.contents.currentItemChanged.connect(self._go_to_item)
+        self.form.search.textChanged.connect(self._search)
+        self.form.search.returnPressed.connect(self.find_next)
+        self.form.next.clicked.connect(self.find_next)
+        self.form.close.clicked.connect(self.close)
+        self.form.text.anchorClicked.connect(self._follow)
+        QShortcut(QKeySequence.StandardKey.Find, self, self.form.search.setFocus)
+        program.appearance.changed.connect(self._reload)
+        self.resize(program.appearance.px(920), program.appearance.px(680))
+
+    def show_page(self, game_id: str, anchor: str) -> None:
+        """The rules of a game at an anchor; without a game, how to play in this program."""
+        if game_id != self._game_id or not self._page.chapters:
+            self._game_id = game_id
+            self._reload()
+        self.go_to(anchor or self._page.chapters[0].anchor)
+
+    def go_to(self, anchor: str) -> None:
+        """Show a chapter at the top. An unknown anchor changes nothing."""
+        for row, chapter in enumerate(self._page.chapters):
+            if chapter.anchor == anchor:
+                self.form.contents.setCurrentRow(row)
+                self.form.text.scrollToAnchor(anchor)
+
+    @property
+    def anchor(self) -> str:
+        """The chapter that is marked in the contents."""
+        row = self.form.contents.currentRow()
+        return self._page.chapters[row].anchor if row >= 0 else ""
+
+    @property
+    def matches(self) -> int:
+        """How often the words of the search stand in the text."""
+        return len(self.form.text.extraSelections())
+
+    def find_next(self) -> None:
+        """Go to the next place where the words of the search stand; from the end to the start."""
+        text = self.form.search.text()
+        if text and not self.form.text.find(text):
+            self.form.text.moveCursor(QTextCursor.MoveOperation.Start)
+            self.form.text.find(text)
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        if self._page.chapters:
+            self._reload()
+
+    def _reload(self) -> None:
+        anchor = self.anchor
+        self._page = read_page(self._game_id, self._program.language.code)
+        document = QTextDocument(self)
+        look = self._program.appearance
+        document.setDefaultFont(look.font(16))
+        document.setMarkdown(self._page.markdown)
+        self._add_pictures(document)
+        name_chapters(document, self._page, look.families.serif)
+        self.form.text.setDocument(document)
+        self._fill_contents()
+        self._search(self.form.search.text())
+        if anchor:
+            self.go_to(anchor)
+
+    def _add_pictures(self, document: QTextDocument) -> None:
+        size = self._program.appearance.px(PICTURE_PX)
+        ratio = self.devicePixelRatioF()
+        for _, name in set(_PICTURE.findall(self._page.markdown)):
+            if self._program.sprites.has(name):
+                pixmap = self._program.sprites.pixmap(name, size, ratio=ratio)
+                kind = QTextDocument.ResourceType.ImageResource
+                document.addResource(kind, QUrl(f"art:{name}.svg"), pixmap)
+
+    def _fill_contents(self) -> None:
+        contents = self.form.contents
+        contents.blockSignals(True)
+        contents.clear()
+        for chapter in self._page.chapters:
+            indent = "    " * max(0, chapter.depth - 2)
+            item = QListWidgetItem(indent + chapter.title)
+            item.setData(Qt.ItemDataRole.UserRole, chapter.anchor)
+            contents.addItem(item)
+        contents.blockSignals(False)
+
+    def _go_to_item(self, item: QListWidgetItem | None) -> None:
+        if item is not None:
+            self.form.text.scrollToAnchor(item.data(Qt.ItemDataRole.UserRole))
+
+    def _follow(self, link: QUrl) -> None:
+        if link.fragment():
+            self.go_to(link.fragment())
+
+    def _search(self, text: str) -> None:
+        """Mark every place where the words stand."""
+        marks = self._program.appearance.palette.marks
+        look = QTextCharFormat()
+        look.setBackground(QColor(marks.gold))
+        selections = []
+        cursor = QTextCursor(self.form.text.document())
+        while text:
+            cursor = self.form.text.document().find(text, cursor)
+            if cursor.isNull():
+                break
+            selection = QTextEdit.ExtraSelection()
+            selection.cursor, selection.format = cursor, look
+            selections.append(selection)
+        self.form.text.setExtraSelections(selections)
+        self.form.found.setText(self.tr("%n places", "", len(selections)) if text else "")
+        self.form.next.setEnabled(bool(selections))
+
+
+def read_page(game_id: str, language: str) -> Page:
+    """The rules of a game, or how to play in this program, in a language."""
+    path = (
+        assets.resource("games", game_id, "help", f"{language}.md")
+        if game_id
+        else assets.resource("help", f"playing_{language}.md")
+    )
+    text = path.read_text(encoding="utf-8")
+    chapters = tuple(
+        Chapter(anchor, len(depth), title.strip()) for anchor, depth, title in _ANCHOR.findall(text)
+    )
+    return Page(re.sub(r"<!--.*?-->\n?", "", text), chapters)
+
+
+def name_chapters(document: QTextDocument, page: Page, serif: str) -> None:
+    """Give each heading its anchor and our type; markdown has no words for that."""
+    waiting = list(page.chapters)
+    block = document.begin()
+    while block.isValid():
+        level = block.blockFormat().headingLevel()
+        if level:
+            cursor = QTextCursor(block)
+            cursor.movePosition(
+                QTextCursor.MoveOperation.EndOfBlock, QTextCursor.MoveMode.KeepAnchor
+            )
+            look = QTextCharFormat()
+            look.setFontFamilies([serif])
+            if waiting and block.text().strip() == waiting[0].title:
+                look.setAnchorNames([waiting.pop(0).anchor])
+            cursor.mergeCharFormat(look)
+        block = block.next()
+
+
+def rules_window(program: Program, parent: QWidget) -> RulesWindow:
+    """The one rules window of a main window."""
+    there = parent.findChild(RulesWindow)
+    return there if there is not None else RulesWindow(program, parent)

@@ -1,0 +1,122 @@
+"""The settings. What is changed holds at once, so there is nothing to apply."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QPushButton, QSlider, QWidget
+
+from burgundy_desktop.desktop.dialogs.form_dialog import FormDialog
+from burgundy_desktop.desktop.forms import Form
+from burgundy_desktop.desktop.language import LANGUAGES, NAMES
+from burgundy_desktop.desktop.program import Program
+from burgundy_desktop.storage.settings import PACES, TAKE_BACKS, THEMES
+
+TEXT_STEP = 10
+
+
+class SettingsForm(Form, form="settings.ui"):
+    language: QComboBox
+    theme: QComboBox
+    text_size: QSlider
+    text_size_value: QLabel
+    high_contrast: QCheckBox
+    pace: QComboBox
+    reduced_motion: QCheckBox
+    take_back: QComboBox
+    close: QPushButton
+
+
+class SettingsDialog(FormDialog):
+    """Language, look, pace, taking back."""
+
+    def __init__(self, program: Program, parent: QWidget | None) -> None:
+        super().__init__(parent)
+        self._preferences = program.preferences
+        self.form = SettingsForm(self)
+        self.take_in(self.form)
+        self._fill()
+        self.retranslate()
+        self._show()
+        self._connect()
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        self.form.language.setItemText(0, self.tr("The system’s"))
+        for box, words in (
+            (self.form.theme, self._theme_words()),
+            (self.form.pace, self._pace_words()),
+            (self.form.take_back, self._take_back_words()),
+        ):
+            for value, text in words.items():
+                box.setItemText(box.findData(value), text)
+
+    def _theme_words(self) -> dict[str, str]:
+        return {
+            "system": self.tr("As the system"),
+            "light": self.tr("Light table"),
+            "dark": self.tr("Dark table"),
+        }
+
+    def _pace_words(self) -> dict[str, str]:
+        return {
+            "instant": self.tr("Instant"),
+            "fast": self.tr("Fast"),
+            "normal": self.tr("Normal"),
+            "slow": self.tr("Slow"),
+        }
+
+    def _take_back_words(self) -> dict[str, str]:
+        return {
+            "always": self.tr("Always"),
+            "until_new": self.tr("Until something new is seen"),
+            "never": self.tr("Never"),
+        }
+
+    def _fill(self) -> None:
+        self.form.language.addItem("", "")
+        for code in LANGUAGES:
+            self.form.language.addItem(NAMES[code], code)
+        for box, values in (
+            (self.form.theme, THEMES),
+            (self.form.pace, PACES),
+            (self.form.take_back, TAKE_BACKS),
+        ):
+            for value in values:
+                box.addItem("", value)
+
+    def _show(self) -> None:
+        now, form = self._preferences.now, self.form
+        for box, value in (
+            (form.language, now.language),
+            (form.theme, now.theme),
+            (form.pace, now.pace),
+            (form.take_back, now.take_back),
+        ):
+            box.setCurrentIndex(max(0, box.findData(value)))
+        form.text_size.setValue(now.text_size // TEXT_STEP)
+        form.high_contrast.setChecked(now.high_contrast)
+        form.reduced_motion.setChecked(now.reduced_motion)
+        self._say_text_size()
+
+    def _connect(self) -> None:
+        form, change = self.form, self._preferences.change
+        form.language.currentIndexChanged.connect(
+            lambda: change(language=form.language.currentData())
+        )
+        form.theme.currentIndexChanged.connect(lambda: change(theme=form.theme.currentData()))
+        form.pace.currentIndexChanged.connect(lambda: change(pace=form.pace.currentData()))
+        form.take_back.currentIndexChanged.connect(
+            lambda: change(take_back=form.take_back.currentData())
+        )
+        form.text_size.valueChanged.connect(self._text_size_chosen)
+        form.high_contrast.toggled.connect(lambda on: change(high_contrast=on))
+        form.reduced_motion.toggled.connect(lambda on: change(reduced_motion=on))
+        form.close.clicked.connect(self.accept)
+
+    def _text_size_chosen(self, steps: int) -> None:
+        self._say_text_size()
+        self._preferences.change(text_size=steps * TEXT_STEP)
+        self.adjustSize()
+
+    def _say_text_size(self) -> None:
+        percent = self.form.text_size.value() * TEXT_STEP
+        self.form.text_size_value.setText(self.tr("{percent} %").format(percent=percent))

@@ -1,0 +1,102 @@
+"""The docks at the right of the table: a title with a quiet remark, a body, a way to close it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QDockWidget, QHBoxLayout, QLabel, QMainWindow, QToolButton, QWidget
+
+from burgundy_desktop.boardkit.sprites import Sprites
+from burgundy_desktop.desktop.themes import Appearance
+
+THIN_PX = 4
+
+
+class Dock(QDockWidget):
+    """A dock with a title bar of our own. Drag the title to move it, double-click to float it."""
+
+    def __init__(
+        self,
+        name: str,
+        body: QWidget,
+        shown: QAction,
+        appearance: Appearance,
+        sprites: Sprites,
+        window: QMainWindow,
+        *,
+        has_title: bool = True,
+    ) -> None:
+        super().__init__(window)
+        self.setObjectName(name)
+        self.setWidget(body)
+        self.title = DockTitle(appearance, sprites, self)
+        self.setTitleBarWidget(self.title)
+        if not has_title:
+            self.title.be_thin()
+        self._shown = shown
+        shown.toggled.connect(self.setVisible)
+        self.title.close_button.clicked.connect(lambda: shown.setChecked(False))
+
+    def name(self, title: str, remark: str = "") -> None:
+        """Write the title and the quiet remark at its right."""
+        self.setWindowTitle(title)
+        self.title.write(title, remark)
+
+    def follow(self) -> None:
+        """Let the action say whether the dock is open (after a layout was restored)."""
+        self._shown.setChecked(not self.isHidden())
+
+
+class DockTitle(QWidget):
+    """Title at the left, remark at the right, a small cross."""
+
+    def __init__(self, appearance: Appearance, sprites: Sprites, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = appearance
+        self._sprites = sprites
+        self._is_thin = False
+        self._title = QLabel(self)
+        self._title.setProperty("look", "heading")
+        self._remark = QLabel(self)
+        self._remark.setProperty("look", "quiet")
+        self.close_button = QToolButton(self)
+        self.close_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(14, 6, 8, 4)
+        row.setSpacing(6)
+        row.addWidget(self._title, 1)
+        row.addWidget(self._remark)
+        row.addWidget(self.close_button)
+        for label in (self._title, self._remark):
+            label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        appearance.changed.connect(self._dress)
+        self._dress()
+
+    def be_thin(self) -> None:
+        """Be a grip and nothing else: what lies below speaks for itself."""
+        for child in (self._title, self._remark, self.close_button):
+            child.hide()
+        self._is_thin = True
+        self.setFixedHeight(THIN_PX)
+
+    def write(self, title: str, remark: str) -> None:
+        """Show these words."""
+        self._title.setText(title)
+        self._remark.setText(remark)
+        self.close_button.setToolTip(self.tr("Close"))
+        self.close_button.setAccessibleName(self.tr("Close {title}").format(title=title))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        surfaces = self._look.palette.surfaces
+        painter.fillRect(self.rect(), QColor(surfaces.dock))
+        line = self.rect().adjusted(12, self.height() - 1, -12, 0)
+        if not self._is_thin:
+            painter.fillRect(line, QColor(surfaces.hairline))
+        painter.end()
+
+    def _dress(self) -> None:
+        colour = self._look.palette.text.quiet
+        size = self._look.px(12)
+        self.close_button.setIcon(self._sprites.icon("close", colour, colour, size=size))
+        self.update()

@@ -1,0 +1,118 @@
+"""The hint: what a strong player would do and why, with the two next best."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import attrs
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
+
+from burgundy_desktop.boardkit.board import MoveWords
+from burgundy_desktop.boardkit.sentences import remarks
+from burgundy_desktop.desktop.language import Retranslated
+from burgundy_desktop.desktop.themes import Appearance
+
+
+@attrs.frozen
+class Hint:
+    """A move worth playing, in words, and what speaks for it."""
+
+    move: Any
+    words: MoveWords
+    why: str
+
+    @property
+    def text(self) -> str:
+        """The move with its group: it stands without a heading here."""
+        return remarks(self.words.group, self.words.text, self.words.detail)
+
+
+class HintPlate(Retranslated, QWidget):
+    """Lies at the lower edge of the table until it is put away or something is played."""
+
+    regarded = Signal(object)
+    """The move of the hint under the mouse."""
+
+    def __init__(self, appearance: Appearance, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = appearance
+        self._room = parent
+        self._hints: tuple[Hint, ...] = ()
+        self._title = QLabel(self)
+        self._title.setProperty("look", "heading")
+        self._close = QToolButton(self)
+        self._close.setText("×")
+        self._close.clicked.connect(self.hide)
+        self._body = QVBoxLayout()
+        self._body.setSpacing(4)
+        head = QHBoxLayout()
+        head.addWidget(self._title, 1)
+        head.addWidget(self._close)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 8, 10, 12)
+        column.setSpacing(4)
+        column.addLayout(head)
+        column.addLayout(self._body)
+        self.retranslate()
+        self.hide()
+
+    def show_hints(self, hints: Sequence[Hint]) -> None:
+        """Show these, best first."""
+        self._hints = tuple(hints)
+        self._fill()
+        self.show()
+        self.settle()
+        self.raise_()
+
+    @property
+    def hints(self) -> Sequence[Hint]:
+        return self._hints
+
+    def settle(self) -> None:
+        """Lie in the middle of the lower edge of the table."""
+        if not self._hints:
+            return
+        width = min(self._look.px(560), self._room.width() - 32)
+        layout = self.layout()
+        assert layout is not None
+        layout.activate()
+        height = max(layout.totalHeightForWidth(width), layout.sizeHint().height())
+        self.resize(QSize(width, height))
+        self.move((self._room.width() - width) // 2, self._room.height() - height - 14)
+
+    def retranslate(self) -> None:
+        self._title.setText(self.tr("What a duke would do"))
+        self._close.setToolTip(self.tr("Put the hint away (Esc)"))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        plate = self._look.palette.tooltip
+        painter.setPen(QPen(QColor(plate.rim), 1.2))
+        painter.setBrush(QColor(plate.ground))
+        painter.drawRoundedRect(self.rect().adjusted(1, 1, -2, -2), 10, 10)
+        painter.end()
+
+    def _fill(self) -> None:
+        while (item := self._body.takeAt(0)) is not None:
+            widget = item.widget()
+            if widget is not None:
+                widget.hide()
+                widget.deleteLater()
+        for number, hint in enumerate(self._hints):
+            if number == 1:
+                self._body.addWidget(QFrame(self, frameShape=QFrame.Shape.HLine))
+            self._body.addWidget(self._line(hint, is_best=number == 0))
+
+    def _line(self, hint: Hint, *, is_best: bool) -> QLabel:
+        label = QLabel(self)
+        label.setTextFormat(Qt.TextFormat.PlainText)
+        label.setWordWrap(True)
+        label.setText(f"{hint.text}\n{hint.why}" if is_best and hint.why else hint.text)
+        if not is_best:
+            label.setProperty("look", "quiet")
+            label.setText(remarks(hint.text, hint.why))
+        return label

@@ -1,0 +1,92 @@
+"""The language of the program: chosen, or the system's; switched while windows are open."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QEvent, QLibraryInfo, QLocale, QObject, QTranslator, Signal
+from PySide6.QtWidgets import QApplication, QWidget
+
+from burgundy_desktop import assets
+
+SYSTEM: Final = "system"
+LANGUAGES: Final = ("en", "hu")
+NAMES: Final = {"en": "English", "hu": "Magyar"}
+"""Each language by its own name; never translated."""
+
+
+class Language(QObject):
+    """Which language is spoken. Windows hear of a change by `QEvent.LanguageChange`."""
+
+    changed = Signal()
+
+    def __init__(self, app: QApplication) -> None:
+        super().__init__(app)
+        self._app = app
+        self._translators: list[QTranslator] = []
+        self.code = "en"
+        self.wanted = ""
+        """What was asked for: a code or `SYSTEM`."""
+
+    @property
+    def locale(self) -> QLocale:
+        """How numbers, dates and names are written and sorted."""
+        return QLocale(
+            QLocale.Language.Hungarian if self.code == "hu" else QLocale.Language.English
+        )
+
+    def speak(self, wanted: str) -> None:
+        """Speak "en", "hu" or the "system"'s language (English if it is neither)."""
+        self.wanted = wanted
+        self.code = wanted if wanted in LANGUAGES else system_language()
+        QLocale.setDefault(self.locale)
+        for old in self._translators:
+            self._app.removeTranslator(old)
+        self._translators = [found for path in _files(self.code) if (found := _loaded(path))]
+        for new in self._translators:
+            self._app.installTranslator(new)
+        self.changed.emit()
+
+
+if TYPE_CHECKING:
+    _Widget = QWidget
+else:
+    _Widget = object  # Qt wants only one widget class among the bases
+
+
+class Retranslated(_Widget):
+    """A widget that writes its words anew when the language changes.
+
+    Stands before the widget class among the bases. Every visible word is written by
+    `retranslate`, which the constructor calls at its end.
+    """
+
+    def retranslate(self) -> None:
+        """Write all words in the language of the moment."""
+        raise NotImplementedError
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+
+def system_language() -> str:
+    """The first language of the system that the program speaks; English if there is none."""
+    for name in QLocale.system().uiLanguages():
+        code = name.replace("_", "-").split("-")[0]
+        if code in LANGUAGES:
+            return code
+    return "en"
+
+
+def _files(code: str) -> tuple[Path, ...]:
+    own = assets.resource("i18n", f"{code}.qm")
+    qt = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)) / f"qtbase_{code}.qm"
+    return (qt, own) if code != "en" else (own,)
+
+
+def _loaded(path: Path) -> QTranslator | None:
+    translator = QTranslator()
+    return translator if path.is_file() and translator.load(str(path)) else None

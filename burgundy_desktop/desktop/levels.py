@@ -1,0 +1,66 @@
+"""The opponents' levels as people know them: a name, a face, and who usually sits where."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from burgundy_desktop.ai.levels import LEVELS
+from burgundy_desktop.core.position import SeatInfo
+
+FACES: Final = "pieces/common/face_"
+PERSON: Final = ""
+"""The level of a seat that a person takes."""
+USUAL_LEVELS: Final = (PERSON, "merchant", "merchant", "merchant")
+
+
+def _say(text: str) -> str:
+    return QCoreApplication.translate("levels", text)
+
+
+def level_name(level: str) -> str:
+    """What a level is called; "Person" for a person."""
+    names = {
+        PERSON: _say("Person"),
+        "apprentice": _say("Apprentice"),
+        "merchant": _say("Merchant"),
+        "master": _say("Master"),
+        "duke": _say("Duke"),
+    }
+    return names.get(level, level)
+
+
+def level_says(level: str) -> str:
+    """What to expect of a level, in half a sentence."""
+    words = {
+        PERSON: _say("plays at this screen"),
+        "apprentice": _say("knows the rules and plays what looks nice"),
+        "merchant": _say("counts well and rarely wastes a die"),
+        "master": _say("plans ahead and watches the others"),
+        "duke": _say("thinks longest and forgives nothing"),
+    }
+    return words.get(level, "")
+
+
+def face(level: str) -> str:
+    """The drawing of a level."""
+    return f"{FACES}{level or 'person'}"
+
+
+def usual_name(seat: int, level: str) -> str:
+    """The name that a seat has until somebody gives it another one."""
+    if level == PERSON:
+        return _say("You") if seat == 0 else _say("Player {number}").format(number=seat + 1)
+    return ("Anna", "Margot", "Philippe", "Isabelle")[seat]
+
+
+def usual_seats(count: int) -> tuple[SeatInfo, ...]:
+    """A person and as many merchants as it takes."""
+    levels = USUAL_LEVELS[:count]
+    return tuple(SeatInfo(usual_name(seat, level), level) for seat, level in enumerate(levels))
+
+
+def levels() -> tuple[str, ...]:
+    """All levels, a person first."""
+    return (PERSON, *LEVELS)

@@ -1,0 +1,319 @@
+"""The library: a box for each game, what was played last, and everything that was begun."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from burgundy_desktop.boardkit.sentences import remarks
+from burgundy_desktop.core.errors import BadSave, StorageError
+from burgundy_desktop.core.game import GameInfo
+from burgundy_desktop.desktop.boards import board_of
+from burgundy_desktop.desktop.dialogs.notice import notice
+from burgundy_desktop.desktop.language import Retranslated
+from burgundy_desktop.desktop.panels.saved_games import SavedGames
+from burgundy_desktop.desktop.problems import sentence
+from burgundy_desktop.desktop.program import Program
+from burgundy_desktop.desktop.thumbnails import Thumbnails
+from burgundy_desktop.games import found, load
+from burgundy_desktop.storage.library import Entry
+
+BOX_RATIO = 2 / 3
+
+
+class LibraryPage(Retranslated, QWidget):
+    """What the player sees first."""
+
+    new_game_wanted = Signal(str)
+    """The id of the game."""
+    opened = Signal(object)
+    """A Sitting to put on the table."""
+
+    def __init__(self, program: Program, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._program = program
+        self._thumbnails = Thumbnails(program.shelf, program.appearance, self)
+        self.boxes = {game_id: BoxCard(game_id, program, self) for game_id in found()}
+        self.last = LastGame(program, self._thumbnails, self)
+        self.saved = SavedGames(program, self._thumbnails, self)
+        self._lay_out()
+        for game_id, box in self.boxes.items():
+            box.new_game.clicked.connect(partial(self.new_game_wanted.emit, game_id))
+            box.go_on.clicked.connect(partial(self._go_on, game_id))
+        self.last.go_on.clicked.connect(lambda: self._go_on(None))
+        self.saved.open_wanted.connect(self.open)
+        self.saved.changed.connect(self.refresh)
+        self._thumbnails.painted.connect(lambda _: self.last.show_picture())
+        self.retranslate()
+
+    @property
+    def game_id(self) -> str:
+        """The game that is meant where none is on the table."""
+        entry = self._last_unfinished(None)
+        return entry.header.game if entry and entry.header else found()[0]
+
+    @property
+    def remark(self) -> str:
+        """What the status bar says in the library."""
+        count = self.saved.count
+        if not count:
+            return self.tr("Nothing begun yet")
+        return remarks(self.tr("Everything saved"), self.tr("%n games", "", count))
+
+    def refresh(self) -> None:
+        """Look at the disk again."""
+        for game_id, box in self.boxes.items():
+            box.show_entry(self._last_unfinished(game_id))
+        self.last.show_entry(self._last_unfinished(None))
+        self.saved.refresh()
+
+    def open(self, entry: Entry) -> None:
+        """Put a saved game on the table, or say why that cannot be done."""
+        try:
+            sitting = self._program.shelf.open(entry.path)
+        except BadSave as problem:
+            title = self.tr("{file} was not opened").format(file=entry.path.name)
+            notice(self, title, sentence(problem))
+        else:
+            self.opened.emit(sitting)
+
+    def retranslate(self) -> None:
+        self.refresh()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), QColor(self._program.appearance.palette.surfaces.table))
+        painter.end()
+
+    def _lay_out(self) -> None:
+        shelf = QWidget()
+        shelf.setProperty("surface", "clear")
+        grid = QGridLayout(shelf)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setSpacing(24)
+        columns = 1 if len(self.boxes) == 1 else 2
+        for number, box in enumerate(self.boxes.values()):
+            grid.addWidget(box, number // columns, number % columns)
+        grid.setRowStretch(grid.rowCount(), 1)
+        area = QScrollArea(self)
+        area.setWidget(shelf)
+        area.setWidgetResizable(True)
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        right = QVBoxLayout()
+        right.setSpacing(20)
+        right.addWidget(self.last)
+        right.addWidget(self.saved, 1)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(24, 20, 24, 20)
+        row.setSpacing(24)
+        row.addWidget(area, 10)
+        row.addLayout(right, 12)
+
+    def _go_on(self, game_id: str | None) -> None:
+        entry = self._last_unfinished(game_id)
+        if entry is not None:
+            self.open(entry)
+
+    def _last_unfinished(self, game_id: str | None) -> Entry | None:
+        try:
+            return self._program.shelf.library.last_unfinished(game_id)
+        except StorageError:
+            return None
+
+
+class BoxCard(QFrame):
+    """A game's box: picture, name, what it is, and how to begin or go on."""
+
+    def __init__(self, game_id: str, program: Program, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setProperty("surface", "panel")
+        self._game_id = game_id
+        self._program = program
+        self._entry: Entry | None = None
+        self._picture = BoxPicture(game_id, program, self)
+        self._title = _label(self, "title")
+        self._line = _label(self, "")
+        self._line.setWordWrap(True)
+        self._quiet = _label(self, "quiet")
+        self.go_on = QPushButton(self)
+        self.go_on.setProperty("look", "primary")
+        self.new_game = QPushButton(self)
+        self._lay_out()
+
+    def show_entry(self, entry: Entry | None) -> None:
+        """`entry` is the last unfinished game of this kind, None if there is none."""
+        self._entry = entry
+        wording, info = board_of(self._game_id).wording, load(self._game_id).info
+        self._title.setText(wording.title())
+        self._line.setText(wording.tagline())
+        moment = entry.header.moment if entry is not None and entry.header else ""
+        self._quiet.setText(remarks(_for_whom(info), self._minutes(info), moment))
+        self.go_on.setVisible(entry is not None)
+        self.go_on.setText(self.tr("Continue"))
+        self.new_game.setText(self.tr("New game"))
+        self.new_game.setProperty("look", "" if entry is not None else "primary")
+        self.new_game.style().unpolish(self.new_game)
+        self.new_game.style().polish(self.new_game)
+        self.setAccessibleName(wording.title())
+
+    def _minutes(self, info: GameInfo) -> str:
+        return self.tr("{minutes} min").format(minutes=info.minutes)
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(18, 16, 18, 18)
+        column.setSpacing(6)
+        column.addWidget(self._picture)
+        column.addSpacing(6)
+        column.addWidget(self._title)
+        column.addWidget(self._line)
+        column.addWidget(self._quiet)
+        column.addSpacing(6)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(10)
+        buttons.addWidget(self.go_on)
+        buttons.addWidget(self.new_game)
+        buttons.addStretch(1)
+        column.addLayout(buttons)
+
+
+class BoxPicture(QWidget):
+    """The lid of the box."""
+
+    def __init__(self, game_id: str, program: Program, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._name = f"games/{game_id}/box"
+        self._program = program
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        self.setMinimumWidth(240)
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        return round(width * self._program.sprites.proportion(self._name))
+
+    def sizeHint(self) -> QSize:
+        return QSize(420, self.heightForWidth(420))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        width = min(self.width(), round(self.height() / BOX_RATIO))
+        ratio = self.devicePixelRatioF()
+        pixmap = self._program.sprites.pixmap(self._name, width, ratio=ratio)
+        painter = QPainter(self)
+        size = pixmap.deviceIndependentSize()
+        painter.drawPixmap(
+            round((self.width() - size.width()) / 2),
+            round((self.height() - size.height()) / 2),
+            pixmap,
+        )
+        painter.end()
+
+
+class LastGame(QFrame):
+    """The game to go on with: its table as it stands, and one button."""
+
+    def __init__(self, program: Program, thumbnails: Thumbnails, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setProperty("surface", "panel")
+        self._program = program
+        self._thumbnails = thumbnails
+        self._entry: Entry | None = None
+        self._picture = TablePicture(program, self)
+        self._heading = _label(self, "heading")
+        self._moment = _label(self, "")
+        self._seats = _label(self, "quiet")
+        self._seats.setWordWrap(True)
+        self.go_on = QPushButton(self)
+        self.go_on.setProperty("look", "primary")
+        self._lay_out()
+
+    def show_entry(self, entry: Entry | None) -> None:
+        """Show this unfinished game, or stay away if there is none."""
+        self._entry = entry
+        self.setVisible(entry is not None and entry.header is not None)
+        if entry is None or entry.header is None:
+            return
+        header = entry.header
+        self._heading.setText(self.tr("Go on where you were"))
+        title = header.title or board_of(header.game).wording.title()
+        self._moment.setText(remarks(title, header.moment))
+        self._seats.setText(", ".join(seat.name for seat in header.seats))
+        self.go_on.setText(self.tr("Continue"))
+        self.show_picture()
+
+    def show_picture(self) -> None:
+        """Show the picture of the table if it is painted by now."""
+        if self._entry is not None:
+            self._picture.show_pixmap(self._thumbnails.of(self._entry.path))
+
+    def _lay_out(self) -> None:
+        row = QHBoxLayout(self)
+        row.setContentsMargins(14, 14, 18, 14)
+        row.setSpacing(18)
+        row.addWidget(self._picture)
+        words = QVBoxLayout()
+        words.setSpacing(5)
+        words.addStretch(1)
+        words.addWidget(self._heading)
+        words.addWidget(self._moment)
+        words.addWidget(self._seats)
+        words.addSpacing(8)
+        words.addWidget(self.go_on, 0, Qt.AlignmentFlag.AlignLeft)
+        words.addStretch(1)
+        row.addLayout(words, 1)
+
+
+class TablePicture(QWidget):
+    """A small picture of a table with a rim."""
+
+    def __init__(self, program: Program, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = program.appearance
+        self._pixmap: QPixmap | None = None
+        self.setFixedSize(300, 210)
+
+    def show_pixmap(self, pixmap: QPixmap | None) -> None:
+        """Show this picture; None shows an empty table."""
+        self._pixmap = pixmap
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        place = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        painter.fillRect(place, QColor(self._look.palette.surfaces.recess))
+        if self._pixmap is not None:
+            painter.drawPixmap(place, self._pixmap, QRectF(self._pixmap.rect()))
+        painter.setPen(QColor(self._look.palette.surfaces.rim))
+        painter.drawRect(place)
+        painter.end()
+
+
+def _for_whom(info: GameInfo) -> str:
+    text = QCoreApplication.translate("LibraryPage", "{least}–{most} players")
+    return text.format(least=info.seats_min, most=info.seats_max)
+
+
+def _label(parent: QWidget, look: str) -> QLabel:
+    label = QLabel(parent)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    if look:
+        label.setProperty("look", look)
+    return label

@@ -1,0 +1,370 @@
+"""The window: menus, the table or the library, docks, and what connects them. No rules."""
+
+from __future__ import annotations
+
+import base64
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, Qt, QTimer
+from PySide6.QtGui import QCloseEvent, QIcon, QKeyEvent
+from PySide6.QtWidgets import QFileDialog, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+
+from burgundy_desktop import assets
+from burgundy_desktop.core.errors import BadSave, NotSaved
+from burgundy_desktop.desktop.actions import Actions
+from burgundy_desktop.desktop.dialogs import openers
+from burgundy_desktop.desktop.dialogs.notice import notice
+from burgundy_desktop.desktop.docks import Dock
+from burgundy_desktop.desktop.library_page import LibraryPage
+from burgundy_desktop.desktop.problems import sentence
+from burgundy_desktop.desktop.program import Program
+from burgundy_desktop.desktop.sitting import Sitting
+from burgundy_desktop.desktop.status import Status
+from burgundy_desktop.desktop.table import Table
+from burgundy_desktop.desktop.take_back import Barrier
+from burgundy_desktop.desktop.top_bar import AT_THE_TABLE, IN_THE_LIBRARY, TopBar
+from burgundy_desktop.storage.save_game import SUFFIX
+
+LAYOUT_VERSION = 1
+LEAST_WIDTH, LEAST_HEIGHT = 1024, 700
+USUAL_WIDTH, USUAL_HEIGHT = 1280, 800
+DOCK_WIDTH = 292
+
+
+class MainWindow(QMainWindow):
+    """One window for everything; the library and the table are its two pages."""
+
+    def __init__(self, program: Program) -> None:
+        super().__init__()
+        self.program = program
+        self.setWindowIcon(QIcon(str(assets.resource("icons", "app-icon.svg"))))
+        self.setMinimumSize(LEAST_WIDTH, LEAST_HEIGHT)
+        self.setDockOptions(
+            QMainWindow.DockOption.AnimatedDocks | QMainWindow.DockOption.AllowNestedDocks
+        )
+        self.actions_by_name = Actions(self)
+        self.table = Table(program)
+        self.library = LibraryPage(program)
+        self._pages = QStackedWidget(self)
+        self._pages.addWidget(self.library)
+        self._pages.addWidget(self.table)
+        self.setCentralWidget(self._pages)
+        self.top_bar = TopBar(self.actions_by_name, program.appearance, self)
+        self._put_on_top()
+        self.docks = self._make_docks()
+        self.status = Status(self.table.controller, program.appearance, self)
+        self.setStatusBar(self.status)
+        self._layout_of_table = b""
+        self._connect()
+        self._dress()
+        self._restore()
+        self.show_library()
+
+    # the two pages
+
+    @property
+    def is_at_table(self) -> bool:
+        return self._pages.currentWidget() is self.table
+
+    def show_library(self) -> None:
+        """Show the library; a game on the table stays on disk as it stands."""
+        if self.is_at_table:
+            self._layout_of_table = bytes(self.saveState(LAYOUT_VERSION).data())
+            self.table.close_game()
+        self._pages.setCurrentWidget(self.library)
+        for dock in self.docks.values():
+            dock.hide()
+        self.table.prompt_bar.hide()
+        self.library.refresh()
+        self._show_actions()
+
+    def show_table(self, sitting: Sitting) -> None:
+        """Put a game on the table and show it."""
+        if not self.is_at_table:
+            self._pages.setCurrentWidget(self.table)
+            self.table.prompt_bar.show()
+            self._restore_docks()
+        self.table.open(sitting)
+        if sitting.lost_history is not None:
+            self.table.prompt_bar.tell(sentence(sitting.lost_history))
+        self._show_actions()
+        if self.table.view is not None:
+            self.table.view.setFocus()
+
+    def open_file(self, path: Path) -> None:
+        """Open a saved game; if that cannot be done, say why and change nothing."""
+        try:
+            sitting = self.program.shelf.take_in(path)
+        except BadSave as problem:
+            notice(self, self.tr("{file} was not opened").format(file=path.name), sentence(problem))
+        else:
+            self.show_table(sitting)
+
+    # what the actions do
+
+    def new_game(self, game_id: str = "") -> None:
+        """Ask who sits at the table, and begin."""
+        sitting = openers.new_game(self.program, game_id, self)
+        if sitting is not None:
+            self.show_table(sitting)
+
+    def choose_file(self) -> None:
+        """Ask for a saved game and open it."""
+        name, _ = QFileDialog.getOpenFileName(
+            self, self.tr("Open a saved game"), str(Path.home()), self._file_kinds()
+        )
+        if name:
+            self.open_file(Path(name))
+
+    def save_as(self) -> None:
+        """Put a copy of the game anywhere."""
+        if not self.table.controller.has_game:
+            return
+        proposed = Path.home() / self.table.controller.sitting.autosave.path.name
+        name, _ = QFileDialog.getSaveFileName(
+            self, self.tr("Save a copy as"), str(proposed), self._file_kinds()
+        )
+        if name:
+            self._save_copy(Path(name))
+
+    def show_scores(self) -> None:
+        """Where every point came from."""
+        if self.table.controller.has_game:
+            openers.scores(self.program, self.table, self)
+
+    def toggle_full_screen(self, wanted: bool) -> None:
+        """Fill the screen, or be a window again."""
+        self.showFullScreen() if wanted else self.showNormal()
+
+    # events
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retell.start()
+        super().changeEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Keys that no widget had a use for."""
+        if self.is_at_table and self._use_key(event):
+            event.accept()
+            return
+        super().keyPressEvent(event)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        layout = (
+            bytes(self.saveState(LAYOUT_VERSION).data())
+            if self.is_at_table
+            else self._layout_of_table
+        )
+        self.table.close_game()
+        self.program.preferences.change(
+            window_geometry=_as_text(bytes(self.saveGeometry().data())),
+            window_state=_as_text(layout),
+        )
+        super().closeEvent(event)
+
+    def _use_key(self, event: QKeyEvent) -> bool:
+        if event.key() == Qt.Key.Key_Space:
+            return self.table.confirm_or_skip()
+        if event.key() == Qt.Key.Key_Escape:
+            return self.table.step_back()
+        if event.text() in set("123456") and self.table.scene is not None:
+            return self.table.scene.press_digit(int(event.text()))
+        return False
+
+    # making the window
+
+    def _put_on_top(self) -> None:
+        """Bar and prompt lie over the whole width, above the docks too."""
+        top = QWidget(self)
+        column = QVBoxLayout(top)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.top_bar)
+        column.addWidget(self.table.prompt_bar)
+        self.setMenuWidget(top)
+
+    def _make_docks(self) -> dict[str, Dock]:
+        bodies = {"players": self.table.seats, "log": self.table.log, "moves": self.table.moves}
+        docks = {}
+        for name, body in bodies.items():
+            look, sprites = self.program.appearance, self.program.sprites
+            docks[name] = Dock(
+                name,
+                body,
+                self.actions_by_name[name],
+                look,
+                sprites,
+                self,
+                has_title=name != "players",
+            )
+            self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, docks[name])
+        return docks
+
+    def _connect(self) -> None:
+        deeds = {
+            "library": self.show_library,
+            "new_game": partial(self.new_game, ""),
+            "open": self.choose_file,
+            "save_as": self.save_as,
+            "quit": self.close,
+            "undo": self.table.controller.undo,
+            "redo": self.table.controller.redo,
+            "hint": self.table.controller.ask_hint,
+            "skip": self.table.confirm_or_skip,
+            "back_to_now": self.table.controller.back_to_now,
+            "scores": self.show_scores,
+            "zoom_in": self.table.zoom_in,
+            "zoom_out": self.table.zoom_out,
+            "fit": self.table.fit,
+            "settings": lambda: openers.settings(self.program, self),
+            "rules": self._show_rules,
+            "playing": lambda: openers.rules(self.program, "", "", self),
+            "about": lambda: openers.about(self.program, self),
+        }
+        for name, deed in deeds.items():
+            self.actions_by_name[name].triggered.connect(deed)
+        self.actions_by_name["full_screen"].toggled.connect(self.toggle_full_screen)
+        for name, action in self.actions_by_name.paces.items():
+            action.triggered.connect(lambda _, pace=name: self._choose_pace(pace))
+        self._connect_table()
+        self.library.new_game_wanted.connect(self.new_game)
+        self.library.opened.connect(self.show_table)
+        self.program.appearance.changed.connect(self._dress)
+        self.program.preferences.changed.connect(self._show_actions)
+        self._retell = QTimer(self, singleShot=True, interval=0)
+        self._retell.timeout.connect(self._say_anew)
+
+    def _connect_table(self) -> None:
+        table = self.table.controller
+        table.position_changed.connect(lambda _: self._show_actions())
+        table.choice_changed.connect(self._show_actions)
+        table.barred.connect(self._say_barred)
+        table.thinking_changed.connect(lambda _: self._show_actions())
+        table.game_ended.connect(self._tell_end)
+        table.opponent_failed.connect(self._say_opponent_failed)
+        self.table.moves.counted.connect(lambda _: self._name_docks())
+        self.table.animation_ended.connect(self._tell_end_when_still)
+        self.status.save_wanted.connect(table.save)
+        self.status.save_elsewhere_wanted.connect(self.save_as)
+        self._end_to_tell = False
+
+    def _restore(self) -> None:
+        settings = self.program.preferences.now
+        self._layout_of_table = base64.b64decode(settings.window_state)
+        geometry = base64.b64decode(settings.window_geometry)
+        if not geometry or not self.restoreGeometry(geometry):
+            self.resize(USUAL_WIDTH, USUAL_HEIGHT)
+
+    def _restore_docks(self) -> None:
+        for dock in self.docks.values():
+            dock.show()
+        if not self._layout_of_table or not self.restoreState(
+            self._layout_of_table, LAYOUT_VERSION
+        ):
+            self._lay_out_docks()
+        for dock in self.docks.values():
+            dock.follow()
+
+    def _lay_out_docks(self) -> None:
+        scale = min(max(min(self.width() / USUAL_WIDTH, self.height() / USUAL_HEIGHT), 1.0), 1.45)
+        docks = list(self.docks.values())
+        self.resizeDocks(docks, [round(DOCK_WIDTH * scale)] * 3, Qt.Orientation.Horizontal)
+        self.resizeDocks(docks[1:], [44, 56], Qt.Orientation.Vertical)
+
+    # keeping it up to date
+
+    def _dress(self) -> None:
+        self.actions_by_name.dress(self.program.appearance, self.program.sprites)
+        self.top_bar.show_pace()
+
+    def _say_anew(self) -> None:
+        """The language is another one."""
+        self.table.retell()
+        self.library.refresh()
+        self._show_actions()
+
+    def _show_actions(self) -> None:
+        table, at_table = self.table.controller, self.is_at_table
+        of = self.actions_by_name
+        of["undo"].setEnabled(at_table and table.can_undo)
+        of["redo"].setEnabled(at_table and table.can_redo)
+        of["hint"].setEnabled(
+            at_table and table.has_game and table.may_choose and not table.is_thinking
+        )
+        of["back_to_now"].setEnabled(at_table and table.looks_back)
+        for name in ("save_as", "scores", "skip", "zoom_in", "zoom_out", "fit", "library"):
+            of[name].setEnabled(at_table)
+        for name in self.docks:
+            of[name].setEnabled(at_table)
+        of.paces[self.program.preferences.now.pace].setChecked(True)
+        title = self.table.board.wording.title() if at_table and table.has_game else ""
+        self.top_bar.show_tools(AT_THE_TABLE if at_table else IN_THE_LIBRARY, title)
+        self.top_bar.show_pace()
+        self.setWindowTitle(f"{title} – Burgundy Desktop" if title else "Burgundy Desktop")
+        self.status.remark(self.library.remark)
+        self._name_docks()
+
+    def _name_docks(self) -> None:
+        count = self.table.moves.model.total
+        self.docks["players"].name(self.tr("Players"))
+        self.docks["log"].name(self.tr("Log"))
+        legal = self.tr("%n legal", "", count) if count else ""
+        self.docks["moves"].name(self.tr("Moves"), legal)
+
+    def _choose_pace(self, pace: str) -> None:
+        self.program.preferences.change(pace=pace)
+        self.top_bar.show_pace()
+
+    def _say_barred(self, barrier: Barrier) -> None:
+        said = {
+            Barrier.START: self.tr("There is nothing to take back yet."),
+            Barrier.CHANCE: self.tr("Not past the dice: something new was seen since."),
+            Barrier.OTHERS: self.tr("Not past what the others have done since."),
+            Barrier.NEVER: self.tr("Taking back is switched off in the settings."),
+        }
+        if barrier in said:
+            self.table.prompt_bar.refuse(said[barrier])
+
+    def _say_opponent_failed(self) -> None:
+        again = notice(
+            self,
+            self.tr("The opponent does not answer"),
+            self.tr(
+                "The part of the program that thinks for the opponents has stopped twice. "
+                "The game is saved; you can let it try again or come back later."
+            ),
+            way_on=self.tr("Try again"),
+        )
+        if again and self.table.controller.has_game:
+            self.table.controller.ask_again()
+
+    def _tell_end(self) -> None:
+        self._end_to_tell = True
+        if self.table.scene is None or not self.table.scene.is_animating:
+            self._tell_end_when_still()
+
+    def _tell_end_when_still(self) -> None:
+        if self._end_to_tell:
+            self._end_to_tell = False
+            QTimer.singleShot(0, self.show_scores)
+
+    def _show_rules(self) -> None:
+        game_id = self.table.controller.game.info.id if self.table.controller.has_game else ""
+        openers.rules(self.program, game_id or self.library.game_id, self.table.help_anchor, self)
+
+    def _save_copy(self, path: Path) -> None:
+        if path.suffix != SUFFIX:
+            path = path.with_name(path.name + SUFFIX)
+        try:
+            self.program.shelf.save_copy(self.table.controller.sitting, path)
+        except NotSaved as problem:
+            notice(self, self.tr("{file} was not saved").format(file=path.name), sentence(problem))
+
+    def _file_kinds(self) -> str:
+        return self.tr("Saved games") + f" (*{SUFFIX})"
+
+
+def _as_text(data: bytes) -> str:
+    return base64.b64encode(data).decode("ascii")

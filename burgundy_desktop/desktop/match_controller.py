@@ -1,0 +1,452 @@
+"""The only writer: every click, answer of an opponent, undo and load passes through here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from time import monotonic
+from typing import Any, Protocol
+
+import attrs
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtGui import QUndoStack
+
+from burgundy_desktop.ai.advice import Advice
+from burgundy_desktop.boardkit.board import unasked
+from burgundy_desktop.core.choosing import Chooser
+from burgundy_desktop.core.errors import IllegalMove, NotSaved
+from burgundy_desktop.core.events import Event
+from burgundy_desktop.core.game import AnyGame, WhyNot
+from burgundy_desktop.core.ids import Ply, Seat, Target
+from burgundy_desktop.core.position import Position
+from burgundy_desktop.core.preview import preview
+from burgundy_desktop.desktop.commands import PlayMove
+from burgundy_desktop.desktop.sitting import Sitting, hides_something
+from burgundy_desktop.desktop.take_back import (
+    Barrier,
+    TakeBack,
+    barrier,
+    last_decision,
+    next_decision,
+    policy_for,
+    sees_chance,
+)
+from burgundy_desktop.desktop.thinking import Question
+
+SAVE_AGAIN_MS = 5000
+HINT_LEVEL = "duke"
+
+
+class Keeper(Protocol):
+    """Puts a game on disk. Raises NotSaved."""
+
+    def keep(self, sitting: Sitting) -> None: ...
+
+
+class Opponents(Protocol):
+    """Whoever thinks for the computer seats. Answers come as `answer(ticket, advice)`."""
+
+    def ask(self, question: Question) -> int:
+        """Start thinking; the ticket of the answer."""
+        ...
+
+    def cancel(self) -> None:
+        """Stop thinking; no answer follows."""
+        ...
+
+
+class MatchController(QObject):
+    """The game on the table, who may move, and what was picked so far."""
+
+    position_changed = Signal(object)
+    """A Position: after a move, undo, redo, load or a look back."""
+    choice_changed = Signal()
+    """Other targets are picked, or others may be."""
+    refused = Signal(object)
+    """A WhyNot: a click led nowhere."""
+    barred = Signal(object)
+    """A Barrier: there is nothing to take back, or it may not be."""
+    saved = Signal()
+    save_failed = Signal(object)
+    """The NotSaved that says why."""
+    cover_wanted = Signal(int)
+    """The screen is covered until this seat says that it is there (`uncover`)."""
+    game_ended = Signal()
+    """The last move was just played."""
+    thinking_changed = Signal(bool)
+    hint_ready = Signal(object)
+    """The best moves, best first, as pairs of a move and its Candidate."""
+    opponent_failed = Signal()
+
+    def __init__(self, keeper: Keeper, opponents: Opponents, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._keeper = keeper
+        self._opponents = opponents
+        self._stack = QUndoStack(self)
+        self._stack.indexChanged.connect(self._cursor_moved)
+        self._sitting: Sitting | None = None
+        self._position: Position | None = None
+        self._chooser: Chooser[Any] = Chooser(())
+        self._back_at: Ply | None = None
+        self._covered_for: Seat | None = None
+        self._ticket: int | None = None
+        self._hint_ticket: int | None = None
+        self._asked: tuple[Any, ...] = ()
+        self._answer: Any = None
+        self._animating = False
+        self._changing = False
+        self._asked_at = monotonic()
+        self._covered_since: Ply | None = None
+        self._doubt: tuple[Any, str] | None = None
+        self.take_back = TakeBack.ALWAYS
+        self.asks_first: Callable[[Any, Any], str] = unasked
+        self._again = QTimer(self, singleShot=True, interval=SAVE_AGAIN_MS)
+        self._again.timeout.connect(self.save)
+
+    # the game on the table
+
+    @property
+    def sitting(self) -> Sitting:
+        """The game on the table. Raises RuntimeError if there is none."""
+        if self._sitting is None:
+            raise RuntimeError("no game is on the table")
+        return self._sitting
+
+    @property
+    def has_game(self) -> bool:
+        return self._sitting is not None
+
+    @property
+    def game(self) -> AnyGame:
+        return self.sitting.game
+
+    @property
+    def position(self) -> Position:
+        """What is on the screen. Raises RuntimeError if no game is on the table."""
+        if self._position is None:
+            raise RuntimeError("no game is on the table")
+        return self._position
+
+    def open(self, sitting: Sitting) -> None:
+        """Put a game on the table, new or loaded, and save it."""
+        self.close()
+        self._sitting = sitting
+        self._changing = True
+        for ply in range(1, sitting.match.length + 1):
+            self._stack.push(PlayMove(sitting.match, Ply(ply)))
+        self._stack.setIndex(sitting.match.cursor)
+        self._changing = False
+        self.save()
+        self._show(since=Ply(0) if sitting.match.length == 0 else None)
+
+    def close(self) -> None:
+        """Clear the table; the game is on disk already."""
+        self._stop_thinking()
+        self._changing = True
+        self._stack.clear()
+        self._changing = False
+        self._sitting, self._position, self._back_at = None, None, None
+        self._covered_for, self._animating = None, False
+        self._chooser = Chooser(())
+
+    def save(self) -> None:
+        """Put the game on disk; if that fails say so, and try again soon."""
+        if self._sitting is None:
+            return
+        try:
+            self._keeper.keep(self._sitting)
+        except NotSaved as problem:
+            self.save_failed.emit(problem)
+            self._again.start()
+        else:
+            self._again.stop()
+            self.saved.emit()
+
+    # choosing a move
+
+    @property
+    def chooser(self) -> Chooser[Any]:
+        """The legal moves of the person at the screen, and what was picked."""
+        return self._chooser
+
+    def click(self, target: Target) -> None:
+        """Pick a target; play the move if it is settled; say why if it leads nowhere."""
+        if self._back_at is not None:
+            self.back_to_now()
+        elif not self.position.may_move or not self._chooser.pick(target):
+            self.refused.emit(self._why_not(target))
+        elif self._chooser.chosen is not None:
+            self.choose(self._chooser.chosen)
+        else:
+            self._doubt = None
+            self.choice_changed.emit()
+
+    def choose(self, move: Any) -> None:
+        """Play a legal move of the person at the screen, or ask first if it may be regretted."""
+        question = self.asks_first(self.position.observation, move)
+        if question and self._doubt is None:
+            self._doubt = (move, question)
+            self.choice_changed.emit()
+        else:
+            self.submit(move)
+
+    @property
+    def may_choose(self) -> bool:
+        """Whether a person at the screen decides now, and the table shows now."""
+        return self.has_game and self._back_at is None and self.position.may_move
+
+    @property
+    def question(self) -> str:
+        """What is asked before a move that one may regret; empty if nothing is."""
+        return self._doubt[1] if self._doubt is not None else ""
+
+    def confirm(self) -> bool:
+        """Play the move that only waits for a confirmation. False if there is none."""
+        move = self._doubt[0] if self._doubt is not None else self._chooser.waiting
+        if move is None:
+            return False
+        self.submit(move)
+        return True
+
+    def step_back(self) -> bool:
+        """Put the latest pick back, or leave the past. False if there was nothing to do."""
+        if self._doubt is not None:
+            self._doubt = None
+            self._chooser.step_back()
+            self.choice_changed.emit()
+            return True
+        if self._chooser.step_back():
+            self.choice_changed.emit()
+            return True
+        if self._back_at is not None:
+            self.back_to_now()
+            return True
+        return False
+
+    def preview(self, move: Any) -> tuple[Event, ...]:
+        """What a legal move would surely bring now."""
+        return preview(self.game, self.position.observation, move)
+
+    def submit(self, move: Any) -> None:
+        """Play a move of whoever decides. Raises IllegalMove, and then nothing has changed."""
+        match = self.sitting.match
+        before = match.cursor
+        seat = match.to_decide
+        match.play(move)
+        self._count_time(seat)
+        self._stop_thinking()
+        self._changing = True
+        self._stack.push(PlayMove(match, match.cursor))
+        self._changing = False
+        self._back_at = None
+        self.save()
+        self._show(since=before)
+        if match.is_over:
+            self.game_ended.emit()
+
+    # going back and forth
+
+    @property
+    def barrier(self) -> Barrier:
+        """What stops the next undo, if anything does."""
+        policy = policy_for(self.take_back, strict=self.sitting.strict)
+        return barrier(self.sitting.match, self.sitting.seats, policy)
+
+    @property
+    def can_undo(self) -> bool:
+        return self.has_game and self.barrier is Barrier.NONE
+
+    @property
+    def can_redo(self) -> bool:
+        return self.has_game and self._stack.canRedo()
+
+    @property
+    def undo_passes_chance(self) -> bool:
+        """Whether the next undo goes back over a die roll or a draw."""
+        ply = last_decision(self.sitting.match, self.sitting.seats)
+        return ply is not None and sees_chance(self.sitting.match, ply)
+
+    def undo(self) -> None:
+        """Go back to the last decision of a person, over the opponents' moves since."""
+        stopped_by = self.barrier
+        ply = last_decision(self.sitting.match, self.sitting.seats)
+        if stopped_by is not Barrier.NONE or ply is None:
+            self.barred.emit(stopped_by)
+            return
+        self._stack.setIndex(ply)
+
+    def redo(self) -> None:
+        """Play again what was taken back, up to a person's next decision: the same dice."""
+        ply = next_decision(self.sitting.match, self.sitting.seats)
+        if ply is not None:
+            self._stack.setIndex(ply)
+
+    # looking back
+
+    @property
+    def looks_back(self) -> bool:
+        """Whether the screen shows the past."""
+        return self._back_at is not None
+
+    def look_at(self, ply: Ply) -> None:
+        """Show the table as it was after `ply` moves. Nothing can be played there."""
+        match = self.sitting.match
+        if ply == match.cursor:
+            self.back_to_now()
+            return
+        self._back_at = ply
+        viewer = self.position.viewer
+        shown = attrs.evolve(self.sitting.position(ply, viewer), legal=())
+        self._set_position(shown)
+
+    def back_to_now(self) -> None:
+        """Leave the past."""
+        if self._back_at is not None:
+            self._back_at = None
+            self._show()
+
+    # several people at one screen
+
+    @property
+    def covered_for(self) -> Seat | None:
+        """The seat that has to say that it is there before anything is shown."""
+        return self._covered_for
+
+    def uncover(self) -> None:
+        """The seat that was waited for sits at the screen now."""
+        self._covered_for = None
+        self._show(self._covered_since)
+
+    # the table's pace
+
+    def animation_began(self) -> None:
+        """Opponents' answers wait from now on."""
+        self._animating = True
+
+    def animation_finished(self) -> None:
+        """The table lies still: the next opponent's move may be shown."""
+        self._animating = False
+        self._play_answer()
+
+    # the computer players
+
+    @property
+    def is_thinking(self) -> bool:
+        """Whether an opponent is asked, for its own move or for a hint."""
+        return self._ticket is not None or self._hint_ticket is not None
+
+    def answer(self, ticket: int, advice: Advice) -> None:
+        """An opponent has decided. An answer to an older question is dropped."""
+        if ticket == self._ticket:
+            self._ticket = None
+            self._answer = self._asked[advice.move]
+            self._play_answer()
+        elif ticket == self._hint_ticket:
+            self._hint_ticket = None
+            best = tuple((self._asked[one.move], one) for one in advice.best)
+            self.hint_ready.emit(best)
+
+    def give_up(self, ticket: int) -> None:
+        """The opponent's process cannot answer this question."""
+        if ticket in {self._ticket, self._hint_ticket}:
+            self._ticket = self._hint_ticket = None
+            self.thinking_changed.emit(False)
+            self.opponent_failed.emit()
+
+    def ask_hint(self) -> None:
+        """Ask what a strong player would do; `hint_ready` follows."""
+        if self.may_choose and self._hint_ticket is None:
+            self._asked = self.position.legal
+            self._hint_ticket = self._opponents.ask(self._question(HINT_LEVEL))
+            self.thinking_changed.emit(True)
+
+    def ask_again(self) -> None:
+        """Ask the opponent whose turn it is once more."""
+        self._stop_thinking()
+        self._ask()
+
+    def _play_answer(self) -> None:
+        if self._answer is None or self._animating or self._back_at is not None:
+            return
+        move, self._answer = self._answer, None
+        try:
+            self.submit(move)
+        except IllegalMove:
+            self._ask()
+
+    def _ask(self) -> None:
+        match = self.sitting.match
+        seat = match.to_decide
+        if seat is None or self.sitting.seats[seat].is_person or self._ticket is not None:
+            return
+        question = self._question(self.sitting.seats[seat].level)
+        self._asked = question.legal
+        self._ticket = self._opponents.ask(question)
+        self.thinking_changed.emit(True)
+
+    def _question(self, level: str) -> Question:
+        """What the seat that decides now would be asked."""
+        match = self.sitting.match
+        seat = match.to_decide
+        assert seat is not None
+        return Question(
+            game_id=self.game.info.id,
+            observation=match.observe(seat),
+            legal=tuple(match.legal_moves()),
+            level=level,
+            seed=match.seed + match.cursor,
+        )
+
+    def _stop_thinking(self) -> None:
+        self._answer = None
+        if self.is_thinking:
+            self._ticket = self._hint_ticket = None
+            self._opponents.cancel()
+            self.thinking_changed.emit(False)
+
+    # showing
+
+    def _cursor_moved(self) -> None:
+        if self._changing:
+            return
+        self._stop_thinking()
+        self._back_at = None
+        self.save()
+        self._show()
+
+    def _show(self, since: Ply | None = None) -> None:
+        """Show the table as it is now, with what happened after `since`, and go on."""
+        match = self.sitting.match
+        viewer = self.sitting.viewer_at(match.cursor)
+        if self._must_be_covered(viewer):
+            self._covered_for, self._covered_since = viewer, since
+            self.cover_wanted.emit(viewer)
+            return
+        self._set_position(self.sitting.position(match.cursor, viewer, since))
+        self._asked_at = monotonic()
+        self._ask()
+
+    def _must_be_covered(self, viewer: Seat) -> bool:
+        before = self._position.viewer if self._position is not None else viewer
+        if viewer == before or not self.sitting.seats[viewer].is_person:
+            return False
+        return hides_something(self.game, self.sitting.match.state, before, viewer)
+
+    def _set_position(self, position: Position) -> None:
+        self._position = position
+        self._chooser, self._doubt = Chooser(position.legal), None
+        self.position_changed.emit(position)
+
+    def _why_not(self, target: Target) -> WhyNot:
+        return self.game.why_not(self.position.observation, self._chooser.picked, target)
+
+    def seconds(self) -> list[float]:
+        """How long each seat has thought, the one that thinks now included."""
+        seconds = list(self.sitting.seconds)
+        decides = self.sitting.match.to_decide
+        if decides is not None:
+            seconds[decides] += monotonic() - self._asked_at
+        return seconds
+
+    def _count_time(self, seat: Seat | None) -> None:
+        if seat is not None:
+            self.sitting.seconds[seat] += monotonic() - self._asked_at

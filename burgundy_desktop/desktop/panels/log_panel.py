@@ -1,0 +1,269 @@
+"""The log: what happened, line by line; a click shows the table as it was then."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+import attrs
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QModelIndex,
+    QObject,
+    QRect,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen
+from PySide6.QtWidgets import (
+    QListView,
+    QPushButton,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from burgundy_desktop.boardkit.board import LogLine
+from burgundy_desktop.boardkit.sprites import Sprites
+from burgundy_desktop.core.ids import Ply
+from burgundy_desktop.desktop.figures import signed
+from burgundy_desktop.desktop.language import Retranslated
+from burgundy_desktop.desktop.panels.moves_model import Index
+from burgundy_desktop.desktop.themes import Appearance
+
+ENTRY_ROLE: Final = int(Qt.ItemDataRole.UserRole)
+
+
+@attrs.frozen
+class Entry:
+    """A line of the log, and after how many moves it was true."""
+
+    ply: Ply
+    line: LogLine
+    is_barrier: bool = False
+    """Something new was seen here: taking back may end at this line."""
+    additions: tuple[LogLine, ...] = ()
+    """Where the points of the line came from, if from several things."""
+
+    @property
+    def told(self) -> str:
+        """The line and what it adds up, for a tooltip and a screen reader."""
+        points = f" {signed(self.line.points)}" if self.line.points else ""
+        parts = (f"{signed(line.points)}: {line.text}" for line in self.additions)
+        return "\n".join((self.line.text + points, *parts))
+
+
+class LogModel(QAbstractListModel):
+    """All lines so far, oldest first."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._entries: list[Entry] = []
+        self.current: Ply | None = None
+
+    @property
+    def entries(self) -> Sequence[Entry]:
+        return self._entries
+
+    def show(self, entries: Sequence[Entry]) -> None:
+        """Show these lines; those that are new at the end are added, else all are replaced."""
+        known = len(self._entries)
+        if known and list(entries[:known]) == self._entries:
+            self._append(entries[known:])
+            return
+        self.beginResetModel()
+        self._entries = list(entries)
+        self.endResetModel()
+
+    def mark(self, ply: Ply | None) -> None:
+        """Say at which time the table is looked at; None for now."""
+        self.current = ply
+        if self._entries:
+            self.dataChanged.emit(self.index(0), self.index(len(self._entries) - 1))
+
+    def entry(self, index: Index) -> Entry | None:
+        return self._entries[index.row()] if index.isValid() else None
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
+        return 0 if parent.isValid() else len(self._entries)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        entry = self.entry(index)
+        if entry is None:
+            return None
+        if role == ENTRY_ROLE:
+            return entry
+        if role in {
+            Qt.ItemDataRole.DisplayRole,
+            Qt.ItemDataRole.AccessibleTextRole,
+            Qt.ItemDataRole.ToolTipRole,
+        }:
+            return entry.told
+        return None
+
+    def _append(self, entries: Sequence[Entry]) -> None:
+        if entries:
+            first = len(self._entries)
+            self.beginInsertRows(QModelIndex(), first, first + len(entries) - 1)
+            self._entries.extend(entries)
+            self.endInsertRows()
+
+
+class LogPanel(Retranslated, QWidget):
+    """The log with a way back to now."""
+
+    time_chosen = Signal(int)
+    """The ply to look at."""
+    now_wanted = Signal()
+
+    def __init__(
+        self, appearance: Appearance, sprites: Sprites, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.model = LogModel(self)
+        self.list = QListView(self)
+        self.list.setModel(self.model)
+        self.list.setItemDelegate(LogDelegate(appearance, sprites, self.list, self.model))
+        self.list.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.setMouseTracking(True)
+        self.list.setResizeMode(QListView.ResizeMode.Adjust)
+        self.back = QPushButton(self)
+        self.back.setProperty("look", "primary")
+        self.back.hide()
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(10, 6, 10, 8)
+        layout.addWidget(self.list, 1)
+        layout.addWidget(self.back)
+        self.setFocusProxy(self.list)
+        self.list.clicked.connect(self._chosen)
+        self.list.activated.connect(self._chosen)
+        self.back.clicked.connect(self.now_wanted)
+        self.retranslate()
+
+    def show_entries(self, entries: Sequence[Entry], looking_at: Ply | None) -> None:
+        """Show the log and, unless the past is looked at, its end."""
+        self.model.show(entries)
+        self.model.mark(looking_at)
+        self.back.setVisible(looking_at is not None)
+        if looking_at is None:
+            self.list.clearSelection()
+            self.list.scrollToBottom()
+
+    def retranslate(self) -> None:
+        self.list.setAccessibleName(self.tr("Log"))
+        self.back.setText(self.tr("Back to now"))
+
+    def _chosen(self, index: Index) -> None:
+        entry = self.model.entry(index)
+        if entry is not None:
+            self.time_chosen.emit(entry.ply)
+
+
+class LogDelegate(QStyledItemDelegate):
+    """A line: the seat's shape, the sentence (over two lines if it must), the points."""
+
+    def __init__(
+        self, appearance: Appearance, sprites: Sprites, parent: QListView, model: LogModel
+    ) -> None:
+        super().__init__(parent)
+        self._look = appearance
+        self._sprites = sprites
+        self._list = parent
+        self._model = model
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        entry: Entry = index.data(ENTRY_ROLE)
+        width = self._list.viewport().width()
+        return QSize(width, self._height(entry, width))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        entry: Entry = index.data(ENTRY_ROLE)
+        rect: QRect = option.rect
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._paint_ground(painter, option, entry)
+        if entry.line.is_heading:
+            self._paint_heading(painter, rect, entry)
+        else:
+            self._paint_line(painter, rect, entry)
+        painter.restore()
+
+    def _height(self, entry: Entry, width: int) -> int:
+        if entry.line.is_heading:
+            return self._look.px(26)
+        from_top = self._metrics().boundingRect(
+            QRect(0, 0, self._text_width(entry, width), 1000), _WRAPPED, entry.line.text
+        )
+        return max(self._look.px(22), from_top.height() + self._look.px(4))
+
+    def _metrics(self) -> QFontMetrics:
+        return QFontMetrics(self._look.font(14.5))
+
+    def _text_width(self, entry: Entry, width: int) -> int:
+        return width - self._look.px(24) - (self._look.px(40) if entry.line.points else 6)
+
+    def _paint_ground(self, painter: QPainter, option: QStyleOptionViewItem, entry: Entry) -> None:
+        state: QStyle.StateFlag = option.state
+        is_current = self._model.current == entry.ply
+        marks = self._look.palette.marks
+        if is_current or state & QStyle.StateFlag.State_HasFocus:
+            ground = marks.row
+        elif state & QStyle.StateFlag.State_MouseOver:
+            ground = marks.row_hover
+        else:
+            return
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(ground))
+        painter.drawRoundedRect(option.rect, 4, 4)
+
+    def _paint_heading(self, painter: QPainter, rect: QRect, entry: Entry) -> None:
+        font = self._look.font(14)
+        font.setItalic(True)
+        painter.setFont(font)
+        metrics = painter.fontMetrics()
+        room = rect.width() - self._look.px(40)
+        text = metrics.elidedText(entry.line.text, Qt.TextElideMode.ElideRight, room)
+        half = metrics.horizontalAdvance(text) // 2 + self._look.px(8)
+        middle, y = rect.center().x(), rect.center().y() + 1
+        painter.setPen(QPen(QColor(self._look.palette.surfaces.hairline), 1))
+        painter.drawLine(rect.left() + 4, y, middle - half, y)
+        painter.drawLine(middle + half, y, rect.right() - 4, y)
+        painter.setPen(QColor(self._look.palette.text.quiet))
+        painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, text)
+
+    def _paint_line(self, painter: QPainter, rect: QRect, entry: Entry) -> None:
+        look, line = self._look, entry.line
+        if line.seat is not None:
+            ratio = painter.device().devicePixelRatioF()
+            shape = self._sprites.pixmap(
+                f"pieces/common/seat_{line.seat + 1}", look.px(11), ratio=ratio
+            )
+            painter.drawPixmap(rect.left() + look.px(5), rect.top() + look.px(6), shape)
+        painter.setFont(look.font(14.5))
+        painter.setPen(QColor(look.palette.text.ink))
+        place = QRect(
+            rect.left() + look.px(22),
+            rect.top() + look.px(2),
+            self._text_width(entry, rect.width()),
+            rect.height(),
+        )
+        painter.drawText(place, _WRAPPED, line.text)
+        if line.points:
+            painter.setFont(look.font(14.5, serif=True, weight=600))
+            colour = look.palette.text.points if line.points > 0 else look.palette.text.loss
+            painter.setPen(QColor(colour))
+            at_right = rect.adjusted(0, look.px(2), -look.px(8), 0)
+            painter.drawText(
+                at_right,
+                Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop,
+                signed(line.points),
+            )
+
+
+_WRAPPED: Final = int(
+    Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
+)

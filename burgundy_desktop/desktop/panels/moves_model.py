@@ -1,0 +1,151 @@
+"""Every legal move as text, in groups, with the points it would bring now."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Final
+
+import attrs
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from burgundy_desktop.boardkit.board import MoveWords
+from burgundy_desktop.desktop.figures import signed
+
+Index = QModelIndex | QPersistentModelIndex
+
+ROW_ROLE: Final = int(Qt.ItemDataRole.UserRole)
+_SPOKEN_ROLES: Final = {
+    Qt.ItemDataRole.DisplayRole,
+    Qt.ItemDataRole.AccessibleTextRole,
+    Qt.ItemDataRole.ToolTipRole,
+}
+
+
+@attrs.frozen
+class Heading:
+    """The name of a group of moves."""
+
+    text: str
+
+
+@attrs.frozen
+class MoveRow:
+    """One legal move. `points` are those of the person who would play it."""
+
+    move: Any
+    words: MoveWords
+    points: int
+
+    @property
+    def spoken(self) -> str:
+        """The whole row as one line of text."""
+        points = (signed(self.points),) if self.points else ()
+        return " · ".join(
+            part for part in (self.words.group, self.words.text, self.words.detail, *points) if part
+        )
+
+
+Row = Heading | MoveRow
+
+
+class MovesModel(QAbstractListModel):
+    """The rows of the list of moves; headings cannot be selected."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._all: tuple[MoveRow, ...] = ()
+        self._rows: list[Row] = []
+        self._filter = ""
+
+    def show(self, rows: Iterable[MoveRow]) -> None:
+        """Show these moves, filtered as before."""
+        self._all = tuple(rows)
+        self._refill()
+
+    def filter(self, text: str) -> None:
+        """Show only moves that hold all words of `text`; case and accents do not matter."""
+        self._filter = text
+        self._refill()
+
+    @property
+    def total(self) -> int:
+        """How many moves there are, whatever the filter hides."""
+        return len(self._all)
+
+    @property
+    def has_points(self) -> bool:
+        """Whether any move would bring or cost points now."""
+        return any(row.points for row in self._all)
+
+    def row(self, index: Index) -> Row | None:
+        return self._rows[index.row()] if index.isValid() else None
+
+    def first_move(self) -> QModelIndex:
+        """Where the first move stands; invalid if there is none."""
+        for number, row in enumerate(self._rows):
+            if isinstance(row, MoveRow):
+                return self.index(number)
+        return QModelIndex()
+
+    def index_of(self, move: Any) -> QModelIndex:
+        """Where a move stands; invalid if it is not shown."""
+        for number, row in enumerate(self._rows):
+            if isinstance(row, MoveRow) and row.move == move:
+                return self.index(number)
+        return QModelIndex()
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
+        return 0 if parent.isValid() else len(self._rows)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        row = self.row(index)
+        if row is None:
+            return None
+        if role == ROW_ROLE:
+            return row
+        if role in _SPOKEN_ROLES:
+            return row.text if isinstance(row, Heading) else row.spoken
+        return None
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        if isinstance(self.row(index), MoveRow):
+            return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
+        return Qt.ItemFlag.NoItemFlags
+
+    def _refill(self) -> None:
+        self.beginResetModel()
+        self._rows = list(_grouped(filtered(self._all, self._filter)))
+        self.endResetModel()
+
+
+def filtered(rows: Sequence[MoveRow], text: str) -> list[MoveRow]:
+    """The rows that hold all words of `text`."""
+    words = plain(text).split()
+    return [row for row in rows if all(word in plain(row.spoken) for word in words)]
+
+
+def move_rows(
+    moves: Iterable[Any], words: Callable[[Any], MoveWords], points: Callable[[Any], int]
+) -> list[MoveRow]:
+    """The moves group by group as they come; within a group the most points first."""
+    groups: dict[str, list[MoveRow]] = {}
+    for move in moves:
+        said = words(move)
+        groups.setdefault(said.group, []).append(MoveRow(move, said, points(move)))
+    return [row for group in groups.values() for row in sorted(group, key=lambda row: -row.points)]
+
+
+def plain(text: str) -> str:
+    """Lower case, without accents: what a filter compares."""
+    apart = unicodedata.normalize("NFD", text.casefold())
+    return "".join(letter for letter in apart if not unicodedata.combining(letter))
+
+
+def _grouped(rows: Iterable[MoveRow]) -> Iterable[Row]:
+    group = None
+    for row in rows:
+        if row.words.group != group:
+            group = row.words.group
+            yield Heading(group)
+        yield row

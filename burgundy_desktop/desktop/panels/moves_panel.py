@@ -1,0 +1,227 @@
+"""The list of legal moves: a second way to play everything, by keyboard and screen reader."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QPainter
+from PySide6.QtWidgets import (
+    QLineEdit,
+    QListView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from burgundy_desktop.desktop.figures import signed
+from burgundy_desktop.desktop.language import Retranslated
+from burgundy_desktop.desktop.panels.moves_model import (
+    ROW_ROLE,
+    Heading,
+    Index,
+    MoveRow,
+    MovesModel,
+)
+from burgundy_desktop.desktop.themes import Appearance
+
+ASIDE_PX: Final = 8
+GAP_PX: Final = 10
+_PLAYING_KEYS: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class MovesPanel(Retranslated, QWidget):
+    """Filter as you type, arrows to choose, Enter (or a double click) to play."""
+
+    chosen = Signal(object)
+    """The move that was chosen."""
+    regarded = Signal(object)
+    """The move under the cursor of the list, None when it leaves."""
+    counted = Signal(int)
+    """How many moves are legal."""
+
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.model = MovesModel(self)
+        self.filter = QLineEdit(self, clearButtonEnabled=True)
+        self.list = QListView(self)
+        self.list.setModel(self.model)
+        self.list.setItemDelegate(MoveDelegate(appearance, self.model, self.list))
+        self.list.setMouseTracking(True)
+        self.list.setResizeMode(QListView.ResizeMode.Adjust)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(10, 6, 10, 8)
+        layout.setSpacing(4)
+        layout.addWidget(self.filter)
+        layout.addWidget(self.list, 1)
+        self.setFocusProxy(self.filter)
+        self.filter.textChanged.connect(self._filter_changed)
+        self.filter.installEventFilter(self)
+        self.list.installEventFilter(self)
+        self.list.activated.connect(self._choose)
+        self.list.selectionModel().currentChanged.connect(self._regard)
+        self.retranslate()
+
+    def show_rows(self, rows: list[MoveRow]) -> None:
+        """Show these moves. An empty list says that there is nothing to choose."""
+        self.model.show(rows)
+        self.counted.emit(len(rows))
+
+    def retranslate(self) -> None:
+        self.filter.setPlaceholderText(self.tr("Filter…"))
+        self.filter.setAccessibleName(self.tr("Filter the list of moves"))
+        self.list.setAccessibleName(self.tr("Legal moves"))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+            return self._pressed(watched, event.key()) or super().eventFilter(watched, event)
+        return super().eventFilter(watched, event)
+
+    def _pressed(self, watched: QObject, key: int) -> bool:
+        """Keys that work in the filter as in the list. True if the key was used."""
+        if key in _PLAYING_KEYS:
+            self._choose(self._current())
+            return True
+        if watched is not self.filter:
+            return False
+        if key == Qt.Key.Key_Down:
+            self.list.setFocus()
+            self.list.setCurrentIndex(self._current())
+            return True
+        if key == Qt.Key.Key_Escape and self.filter.text():
+            self.filter.clear()
+            return True
+        return False
+
+    def _current(self) -> QModelIndex:
+        current = self.list.currentIndex()
+        return current if current.isValid() else self.model.first_move()
+
+    def _filter_changed(self, text: str) -> None:
+        self.model.filter(text)
+        if text:
+            self.list.setCurrentIndex(self.model.first_move())
+
+    def _choose(self, index: Index) -> None:
+        row = self.model.row(index)
+        if isinstance(row, MoveRow):
+            self.filter.clear()
+            self.chosen.emit(row.move)
+
+    def _regard(self, index: Index) -> None:
+        row = self.model.row(index)
+        self.regarded.emit(row.move if isinstance(row, MoveRow) else None)
+
+
+class MoveDelegate(QStyledItemDelegate):
+    """Headings in small capitals; moves with what they cost and bring at the right."""
+
+    def __init__(self, appearance: Appearance, model: MovesModel, parent: QListView) -> None:
+        super().__init__(parent)
+        self._look = appearance
+        self._model = model
+        self._list = parent
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        row = index.data(ROW_ROLE)
+        if isinstance(row, Heading):
+            return QSize(100, self._look.px(26))
+        lines = 1 if self._fits(row, self._list.viewport().width()) else 2
+        return QSize(100, self._look.px(23 if lines == 1 else 39))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        row: Any = index.data(ROW_ROLE)
+        painter.save()
+        if isinstance(row, Heading):
+            self._paint_heading(painter, option.rect, row)
+        elif isinstance(row, MoveRow):
+            self._paint_ground(painter, option)
+            self._paint_move(painter, option.rect, row)
+        painter.restore()
+
+    def _paint_heading(self, painter: QPainter, rect: QRect, row: Heading) -> None:
+        painter.setFont(self._look.font(12, weight=600))
+        painter.setPen(QColor(self._look.palette.text.quiet))
+        place = rect.adjusted(self._look.px(4), 0, -4, -2)
+        text = painter.fontMetrics().elidedText(
+            row.text.upper(), Qt.TextElideMode.ElideRight, place.width()
+        )
+        painter.drawText(place, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom, text)
+
+    def _paint_ground(self, painter: QPainter, option: QStyleOptionViewItem) -> None:
+        state: QStyle.StateFlag = option.state
+        marks = self._look.palette.marks
+        if state & QStyle.StateFlag.State_Selected:
+            ground = marks.row
+        elif state & QStyle.StateFlag.State_MouseOver:
+            ground = marks.row_hover
+        else:
+            return
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(ground))
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.drawRoundedRect(option.rect, 4, 4)
+
+    def _paint_move(self, painter: QPainter, rect: QRect, row: MoveRow) -> None:
+        """The move, its cost at the right or below it, and its points."""
+        fits = self._fits(row, rect.width())
+        rect = rect.adjusted(self._look.px(ASIDE_PX), 0, -self._look.px(ASIDE_PX), 0)
+        first = rect if fits else rect.adjusted(0, self._look.px(1), 0, -rect.height() // 2 + 2)
+        text = self._look.palette.text
+        if row.points:
+            colour = text.points if row.points > 0 else text.loss
+            self._write(
+                painter, first, signed(row.points), self._points_font, colour, at_right=True
+            )
+        room = first.adjusted(0, 0, -self._points_width, 0)
+        if row.words.detail and fits:
+            self._write(
+                painter, room, row.words.detail, self._quiet_font, text.quiet, at_right=True
+            )
+        elif row.words.detail:
+            below = rect.adjusted(self._look.px(10), rect.height() // 2 - 2, 0, 0)
+            self._write(painter, below, row.words.detail, self._quiet_font, text.quiet)
+        self._write(painter, room, row.words.text, self._font, text.ink)
+
+    def _fits(self, row: MoveRow, width: int) -> bool:
+        """Whether move, cost and points have room in one line."""
+        room = width - 2 * self._look.px(ASIDE_PX) - self._points_width
+        text = QFontMetrics(self._font).horizontalAdvance(row.words.text)
+        detail = QFontMetrics(self._quiet_font).horizontalAdvance(row.words.detail)
+        return text + detail + self._look.px(GAP_PX) <= room
+
+    @property
+    def _points_width(self) -> int:
+        return self._look.px(34) if self._model.has_points else 0
+
+    @property
+    def _font(self) -> QFont:
+        return self._look.font(15)
+
+    @property
+    def _quiet_font(self) -> QFont:
+        return self._look.font(13)
+
+    @property
+    def _points_font(self) -> QFont:
+        return self._look.font(15, serif=True, weight=600)
+
+    @staticmethod
+    def _write(
+        painter: QPainter,
+        place: QRect,
+        text: str,
+        font: QFont,
+        colour: str,
+        *,
+        at_right: bool = False,
+    ) -> None:
+        painter.setFont(font)
+        painter.setPen(QColor(colour))
+        side = Qt.AlignmentFlag.AlignRight if at_right else Qt.AlignmentFlag.AlignLeft
+        short = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, place.width())
+        painter.drawText(place, Qt.AlignmentFlag.AlignVCenter | side, short)

@@ -1,0 +1,190 @@
+"""The bar above the table: whose turn it is, what may be done, and why something may not."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import attrs
+from PySide6.QtCore import QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
+
+from burgundy_desktop.boardkit.sprites import Sprites
+from burgundy_desktop.core.ids import Seat, Target
+from burgundy_desktop.desktop.language import Retranslated
+from burgundy_desktop.desktop.themes import Appearance
+
+STRIPE_PX: Final = 6
+REFUSAL_MS: Final = 7000
+
+
+@attrs.frozen
+class Choice:
+    """A target that is a button of the bar."""
+
+    target: Target
+    label: str
+    is_picked: bool = False
+
+
+@attrs.frozen
+class Prompt:
+    """What the bar says."""
+
+    seat: Seat | None
+    moment: str
+    text: str
+    choices: tuple[Choice, ...] = ()
+    can_confirm: bool = False
+    can_cancel: bool = False
+    looks_back: bool = False
+
+
+class PromptBar(Retranslated, QWidget):
+    """Seat, moment, what to do, and the buttons that belong to it."""
+
+    chosen = Signal(object)
+    """The Target of a button."""
+    confirmed = Signal()
+    cancelled = Signal()
+    now_wanted = Signal()
+
+    def __init__(
+        self, appearance: Appearance, sprites: Sprites, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._look = appearance
+        self._sprites = sprites
+        self._prompt = Prompt(None, "", "")
+        self._shape = QLabel(self)
+        self._moment = _label(self, "heading")
+        self._rule = QFrame(self, frameShape=QFrame.Shape.VLine)
+        self._text = _label(self, "")
+        self._text.setWordWrap(True)
+        self._text.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self._text.setMinimumWidth(60)
+        self._choices: list[QPushButton] = []
+        self.now = QPushButton(self)
+        self.confirm = QPushButton(self)
+        self.cancel = QPushButton(self)
+        for button in (self.now, self.confirm):
+            button.setProperty("look", "primary")
+        self._lay_out()
+        self.now.clicked.connect(self.now_wanted)
+        self.confirm.clicked.connect(self.confirmed)
+        self.cancel.clicked.connect(self.cancelled)
+        self._refusal = QTimer(self, singleShot=True, interval=REFUSAL_MS)
+        self._refusal.timeout.connect(self._say_prompt)
+        appearance.changed.connect(self._dress)
+        self._dress()
+        self.retranslate()
+
+    def show_prompt(self, prompt: Prompt) -> None:
+        """Say what to do now; a refusal that is still shown ends."""
+        self._prompt = prompt
+        self._refusal.stop()
+        self._say_prompt()
+        self._show_buttons()
+        self._dress()
+
+    def refuse(self, sentence: str) -> None:
+        """Say for a while why a click led nowhere."""
+        self._say(sentence, "warning")
+        self._refusal.start()
+
+    def tell(self, sentence: str) -> None:
+        """Say something until the next prompt: a hint."""
+        self._refusal.stop()
+        self._say(sentence, "")
+
+    @property
+    def text(self) -> str:
+        """The sentence that is shown."""
+        return self._text.text()
+
+    @property
+    def buttons(self) -> Sequence[QPushButton]:
+        """The buttons of the moment, from the left."""
+        fixed = (self.now, self.confirm, self.cancel)
+        return [*self._choices, *(button for button in fixed if button.isVisibleTo(self))]
+
+    def retranslate(self) -> None:
+        self.now.setText(self.tr("Back to now"))
+        self.confirm.setText(self.tr("Confirm"))
+        self.cancel.setText(self.tr("Cancel  Esc"))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        surfaces = self._look.palette.surfaces
+        painter.fillRect(self.rect(), QColor(surfaces.prompt))
+        painter.fillRect(0, self.height() - 1, self.width(), 1, QColor(surfaces.hairline))
+        if self._prompt.seat is not None:
+            seat = self._look.palette.seats.seat(self._prompt.seat)
+            painter.fillRect(QRectF(0, 0, STRIPE_PX, self.height()), QColor(seat.colour))
+        painter.end()
+
+    def _lay_out(self) -> None:
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(20, 4, 12, 5)
+        self._row.setSpacing(8)
+        self._row.addWidget(self._shape)
+        self._row.addWidget(self._moment)
+        self._row.addWidget(self._rule)
+        self._row.addWidget(self._text, 1)
+        for button in (self.now, self.confirm, self.cancel):
+            self._row.addWidget(button)
+
+    def _dress(self) -> None:
+        self.setMinimumHeight(self._look.px(42))
+        self._shape.setFixedWidth(self._look.px(20))
+        seat = self._prompt.seat
+        self._shape.setVisible(seat is not None)
+        if seat is not None:
+            name = f"pieces/common/seat_{seat + 1}"
+            ratio = self.devicePixelRatioF()
+            self._shape.setPixmap(self._sprites.pixmap(name, self._look.px(16), ratio=ratio))
+        self.update()
+
+    def _say_prompt(self) -> None:
+        self._moment.setText(self._prompt.moment)
+        self._moment.setVisible(bool(self._prompt.moment))
+        self._rule.setVisible(bool(self._prompt.moment))
+        self._say(self._prompt.text, "")
+
+    def _say(self, sentence: str, look: str) -> None:
+        if self._text.property("look") != look:
+            self._text.setProperty("look", look)
+            self._text.style().unpolish(self._text)
+            self._text.style().polish(self._text)
+        if sentence != self._text.text():
+            self._text.setText(sentence)
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._text, sentence))
+
+    def _show_buttons(self) -> None:
+        for old in self._choices:
+            self._row.removeWidget(old)
+            old.hide()
+            old.deleteLater()
+        place = self._row.indexOf(self.now)
+        self._choices = [self._choice_button(choice) for choice in self._prompt.choices]
+        for offset, button in enumerate(self._choices):
+            self._row.insertWidget(place + offset, button)
+        self.now.setVisible(self._prompt.looks_back)
+        self.confirm.setVisible(self._prompt.can_confirm)
+        self.cancel.setVisible(self._prompt.can_cancel)
+
+    def _choice_button(self, choice: Choice) -> QPushButton:
+        button = QPushButton(choice.label, self)
+        button.setCheckable(choice.is_picked)
+        button.setChecked(choice.is_picked)
+        button.clicked.connect(lambda: self.chosen.emit(choice.target))
+        return button
+
+
+def _label(parent: QWidget, look: str) -> QLabel:
+    label = QLabel(parent)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    if look:
+        label.setProperty("look", look)
+    return label

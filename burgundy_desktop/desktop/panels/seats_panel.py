@@ -1,0 +1,220 @@
+"""The players: who they are, how they stand, who decides."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import attrs
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from burgundy_desktop.boardkit.board import Holding
+from burgundy_desktop.boardkit.palette import paint
+from burgundy_desktop.boardkit.sentences import remarks
+from burgundy_desktop.boardkit.sprites import INK, Sprites
+from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.desktop.themes import Appearance
+
+ROOMY_PX: Final = 82
+TIGHT_PX: Final = 58
+SEAL: Final = "pieces/common/seal"
+MOST_ROOMY: Final = 2
+
+
+@attrs.frozen
+class Card:
+    """All that a player's card shows."""
+
+    seat: Seat
+    name: str
+    role: str
+    """"you", or the level."""
+    clock: str
+    """The time used, like 6:40."""
+    points: int
+    decides: bool
+    holdings: tuple[Holding, ...] = ()
+
+    def spoken(self, points: str) -> str:
+        """The card as a sentence for those who cannot see it."""
+        things = (f"{thing.name}: {thing.count}" for thing in self.holdings)
+        return "; ".join((self.name, self.role, points, *things))
+
+
+class SeatsPanel(QWidget):
+    """The cards of all players. A click on one looks at that player's board."""
+
+    seat_chosen = Signal(int)
+
+    def __init__(
+        self, appearance: Appearance, sprites: Sprites, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._look = appearance
+        self._sprites = sprites
+        self.cards: list[SeatCard] = []
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(10, 8, 10, 4)
+        self._column.setSpacing(6)
+        appearance.changed.connect(self._dress)
+
+    def show_cards(self, cards: Sequence[Card]) -> None:
+        """Show the players in this order."""
+        while len(self.cards) > len(cards):
+            gone = self.cards.pop()
+            self._column.removeWidget(gone)
+            gone.deleteLater()
+        while len(self.cards) < len(cards):
+            new = SeatCard(self._look, self._sprites, self)
+            new.chosen.connect(self.seat_chosen)
+            self.cards.append(new)
+            self._column.addWidget(new)
+        for widget, card in zip(self.cards, cards, strict=True):
+            widget.show_card(card)
+        self._dress()
+
+    def _dress(self) -> None:
+        height = self._look.px(ROOMY_PX if len(self.cards) <= MOST_ROOMY else TIGHT_PX)
+        for card in self.cards:
+            card.setFixedHeight(height)
+        margins = self._column.contentsMargins()
+        gaps = self._column.spacing() * max(0, len(self.cards) - 1)
+        self.setFixedHeight(height * len(self.cards) + gaps + margins.top() + margins.bottom())
+
+
+class SeatCard(QWidget):
+    """One player: stripe and shape, name, role, points in a seal, what the player has."""
+
+    chosen = Signal(int)
+
+    def __init__(self, appearance: Appearance, sprites: Sprites, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = appearance
+        self._sprites = sprites
+        self.card: Card | None = None
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setMinimumWidth(200)
+        appearance.changed.connect(self.update)
+
+    def show_card(self, card: Card) -> None:
+        """Show this card."""
+        if card == self.card:
+            return
+        self.card = card
+        spoken = card.spoken(self.tr("%n points", "", card.points))
+        if spoken != self.accessibleName():
+            self.setAccessibleName(spoken)
+        self.setToolTip("\n".join(f"{thing.name}: {thing.count}" for thing in card.holdings))
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._look.px(260), self._look.px(ROOMY_PX))
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if self.card is not None and self.rect().contains(event.position().toPoint()):
+            self.chosen.emit(self.card.seat)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and self.card is not None:
+            self.chosen.emit(self.card.seat)
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self.card is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._paint_ground(painter, self.card)
+        self._paint_name(painter, self.card)
+        self._paint_seal(painter, self.card)
+        self._paint_holdings(painter, self.card)
+        painter.end()
+
+    @property
+    def _is_tight(self) -> bool:
+        return self.height() < self._look.px((ROOMY_PX + TIGHT_PX) // 2)
+
+    def _paint_ground(self, painter: QPainter, card: Card) -> None:
+        palette = self._look.palette
+        colours = palette.seats.seat(card.seat)
+        place = QRectF(self.rect()).adjusted(1.5, 1.5, -2.5, -2.5)
+        rim = QColor(colours.glow if card.decides else palette.surfaces.rim)
+        if self.hasFocus():
+            rim = QColor(palette.marks.focus)
+        width = 2.2 if card.decides or self.hasFocus() else palette.lines.rim
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(palette.surfaces.shadow))
+        painter.drawRoundedRect(place.translated(1, 1.5), 9, 9)
+        painter.setPen(QPen(rim, width))
+        painter.setBrush(QColor(palette.surfaces.field if card.decides else palette.surfaces.panel))
+        painter.drawRoundedRect(place, 9, 9)
+        painter.fillRect(
+            QRectF(place.left() + 1, place.top() + 9, 4, place.height() - 18),
+            QColor(colours.colour),
+        )
+
+    def _paint_name(self, painter: QPainter, card: Card) -> None:
+        look = self._look
+        top = self._name_box()
+        shape = self._sprites.pixmap(
+            f"pieces/common/seat_{card.seat + 1}", look.px(15), ratio=self.devicePixelRatioF()
+        )
+        painter.drawPixmap(top.left(), top.center().y() - look.px(7), shape)
+        left = top.left() + look.px(24)
+        painter.setFont(look.font(13))
+        beside = remarks(card.role, card.clock)
+        role_width = painter.fontMetrics().horizontalAdvance(beside)
+        painter.setFont(look.font(17, serif=True, weight=600))
+        room = max(top.right() - left - role_width - look.px(10), look.px(50))
+        metrics = painter.fontMetrics()
+        name = metrics.elidedText(card.name, Qt.TextElideMode.ElideRight, room)
+        painter.setPen(QColor(look.palette.text.ink))
+        align = Qt.AlignmentFlag.AlignVCenter
+        painter.drawText(QRect(left, top.top(), room, top.height()), align, name)
+        painter.setFont(look.font(13))
+        painter.setPen(QColor(look.palette.text.quiet))
+        rest = left + metrics.horizontalAdvance(name) + look.px(8)
+        role_box = QRect(rest, top.top() + 1, top.right() - rest, top.height())
+        role = painter.fontMetrics().elidedText(
+            beside, Qt.TextElideMode.ElideRight, role_box.width()
+        )
+        painter.drawText(role_box, Qt.AlignmentFlag.AlignRight | align, role)
+
+    def _name_box(self) -> QRect:
+        look = self._look
+        height = look.px(24 if self._is_tight else 28)
+        right = self.width() - look.px(56)
+        return QRect(look.px(16), look.px(4 if self._is_tight else 7), right - look.px(16), height)
+
+    def _paint_seal(self, painter: QPainter, card: Card) -> None:
+        look = self._look
+        size = look.px(38)
+        middle_y = look.px(TIGHT_PX if self._is_tight else 56) // 2 + 2
+        place = QRect(self.width() - look.px(12) - size, middle_y - size // 2, size, size)
+        ratio = self.devicePixelRatioF()
+        painter.drawPixmap(place.topLeft(), self._sprites.pixmap(SEAL, size, ratio=ratio))
+        painter.setPen(paint(INK))
+        painter.setFont(look.font(16 if card.points < 100 else 14, serif=True, weight=700))
+        painter.drawText(place, Qt.AlignmentFlag.AlignCenter, str(card.points))
+
+    def _paint_holdings(self, painter: QPainter, card: Card) -> None:
+        look = self._look
+        icon = look.px(19 if self._is_tight else 24)
+        top = self.height() - icon - look.px(8 if self._is_tight else 12)
+        left = look.px(16)
+        room = self.width() - left - look.px(60 if self._is_tight else 16)
+        step = min(look.px(58), room // max(1, len(card.holdings)))
+        painter.setFont(look.font(15 if self._is_tight else 16, serif=True, weight=600))
+        for number, thing in enumerate(card.holdings):
+            x = left + number * step
+            ratio = self.devicePixelRatioF()
+            painter.drawPixmap(x, top, self._sprites.pixmap(thing.sprite, icon, ratio=ratio))
+            painter.setPen(
+                QColor(look.palette.text.ink if thing.count else look.palette.text.faint)
+            )
+            place = QRect(x + icon + look.px(4), top, step, icon)
+            painter.drawText(place, Qt.AlignmentFlag.AlignVCenter, str(thing.count))

@@ -1,0 +1,71 @@
+"""What lives as long as the program: look, language, settings, games, opponents."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QDir
+from PySide6.QtWidgets import QApplication
+
+from burgundy_desktop import assets
+from burgundy_desktop.boardkit.animator import Pace
+from burgundy_desktop.boardkit.sprites import Sprites, make_room_for_cached_items
+from burgundy_desktop.desktop.fonts import load_fonts
+from burgundy_desktop.desktop.language import SYSTEM, Language
+from burgundy_desktop.desktop.preferences import Preferences
+from burgundy_desktop.desktop.shelf import Shelf
+from burgundy_desktop.desktop.take_back import TakeBack
+from burgundy_desktop.desktop.themes import Appearance, Light
+from burgundy_desktop.desktop.thinking import Thinking
+from burgundy_desktop.storage.folders import Folders
+
+PACES = {
+    "instant": Pace.INSTANT,
+    "fast": Pace.FAST,
+    "normal": Pace.NORMAL,
+    "slow": Pace.SLOW,
+}
+
+
+class Program:
+    """The one of its kind in a process; windows and dialogs are given it."""
+
+    def __init__(self, app: QApplication, folders: Folders) -> None:
+        """Raises AssetMissing if a file of the program is not there."""
+        self.app = app
+        for prefix, folder in (("ui", assets.ui()), ("art", assets.resource())):
+            QDir.setSearchPaths(prefix, [str(folder)])
+        self.preferences = Preferences(folders.settings, app)
+        self.language = Language(app)
+        self.appearance = Appearance(app, load_fonts())
+        self.sprites = Sprites(self.appearance.palette)
+        self.appearance.changed.connect(lambda: self.sprites.use(self.appearance.palette))
+        self.shelf = Shelf(folders)
+        self.thinking = Thinking(app)
+        self._look: tuple[Light, bool, int] | None = None
+        screen = app.primaryScreen()
+        make_room_for_cached_items(screen.size(), screen.devicePixelRatio())
+        self._apply()
+        self.preferences.changed.connect(self._apply)
+
+    @property
+    def pace(self) -> Pace:
+        """How fast things move on the table."""
+        return PACES[self.preferences.now.pace]
+
+    @property
+    def take_back(self) -> TakeBack:
+        """How far undo goes in a casual game."""
+        return TakeBack(self.preferences.now.take_back)
+
+    def close(self) -> None:
+        """End the opponents' process."""
+        self.thinking.close()
+
+    def _apply(self) -> None:
+        """Speak and look as the settings say; does nothing where nothing has changed."""
+        settings = self.preferences.now
+        if self.language.wanted != (settings.language or SYSTEM):
+            self.language.speak(settings.language or SYSTEM)
+        look = (Light(settings.theme), settings.high_contrast, settings.text_size)
+        if look != self._look:
+            self._look = look
+            self.appearance.wear(look[0], contrast=look[1], text_percent=look[2])

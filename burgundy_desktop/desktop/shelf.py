@@ -1,0 +1,90 @@
+"""Where games come from and where they are kept: new ones, saved ones, and those from outside."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+from secrets import randbelow
+
+from burgundy_desktop.core.game import Options
+from burgundy_desktop.core.match import Match
+from burgundy_desktop.core.position import SeatInfo
+from burgundy_desktop.desktop.boards import board_of
+from burgundy_desktop.desktop.sitting import Sitting
+from burgundy_desktop.games import load as load_game
+from burgundy_desktop.storage.autosave import Autosave
+from burgundy_desktop.storage.folders import Folders
+from burgundy_desktop.storage.library import Library
+from burgundy_desktop.storage.opening import Opened, open_game
+from burgundy_desktop.storage.recording import first_header, record
+from burgundy_desktop.storage.save_game import read, write
+
+LARGEST_SEED = 999_999
+
+
+class Shelf:
+    """The games of this person. Every game that is played has its own file here."""
+
+    def __init__(self, folders: Folders) -> None:
+        self.library = Library(folders)
+        self.folders = folders
+
+    def begin(
+        self,
+        game_id: str,
+        options: Options,
+        seats: Sequence[SeatInfo],
+        *,
+        seed: int,
+        strict: bool,
+    ) -> Sitting:
+        """A new game. Raises BadOptions."""
+        match = Match(load_game(game_id), options, seed)
+        header = first_header(match, seats, now(), strict=strict)
+        return Sitting(match, Autosave(self.library.new_path(game_id, now()), header))
+
+    def open(self, path: Path) -> Sitting:
+        """A game of the shelf. Raises BadSave; the file stays as it is."""
+        opened = open_game(read(path), load_game)
+        if opened.lost_history is not None:  # the old file keeps its moves
+            return self._in_new_file(opened)
+        return Sitting(opened.match, Autosave(path, opened.header))
+
+    def take_in(self, path: Path) -> Sitting:
+        """A game from anywhere; it goes on in a file of the shelf. Raises BadSave."""
+        if path.resolve().parent == self.folders.saves.resolve():
+            return self.open(path)
+        return self._in_new_file(open_game(read(path), load_game))
+
+    def keep(self, sitting: Sitting) -> None:
+        """Put the game on disk as it stands. Raises NotSaved."""
+        sitting.autosave.save(sitting.match, moment=moment_of(sitting), now=now())
+
+    def save_copy(self, sitting: Sitting, path: Path) -> None:
+        """*Save as…*: a compressed copy of the game anywhere. Raises NotSaved."""
+        save = record(sitting.match, sitting.header, moment=moment_of(sitting), now=now())
+        write(path, save, compressed=True)
+
+    def _in_new_file(self, opened: Opened) -> Sitting:
+        path = self.library.new_path(opened.header.game, now())
+        sitting = Sitting(opened.match, Autosave(path, opened.header))
+        sitting.lost_history = opened.lost_history
+        return sitting
+
+
+def moment_of(sitting: Sitting) -> str:
+    """Where the game stands, in words: "Phase B, round 3"."""
+    match = sitting.match
+    observation = match.observe(sitting.viewer_at(match.cursor))
+    return board_of(match.game.info.id).wording.moment(observation)
+
+
+def new_seed() -> int:
+    """A seed that nobody knows; short, so that it can be told on."""
+    return randbelow(LARGEST_SEED) + 1
+
+
+def now() -> datetime:
+    """This instant, with its time zone."""
+    return datetime.now(UTC)

@@ -1,0 +1,92 @@
+"""One game at the table: the match, who sits there, and how it is played."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import attrs
+
+from burgundy_desktop.core.errors import BadSave
+from burgundy_desktop.core.game import AnyGame
+from burgundy_desktop.core.ids import Ply, Seat
+from burgundy_desktop.core.match import AnyMatch
+from burgundy_desktop.core.position import Position, SeatInfo
+from burgundy_desktop.storage.autosave import Autosave
+from burgundy_desktop.storage.save_game import Header
+
+
+@attrs.define
+class Sitting:
+    """A match and the people and computer players at it."""
+
+    match: AnyMatch
+    autosave: Autosave
+    lost_history: BadSave | None = None
+    """Why the moves of an older save could not be played again; None if they could."""
+    seconds: list[float] = attrs.field()
+    """How long each seat has thought since the game was opened."""
+
+    @seconds.default
+    def _no_time_yet(self) -> list[float]:
+        return [0.0] * len(self.seats)
+
+    @property
+    def header(self) -> Header:
+        """What the library knows of this game."""
+        return self.autosave.header
+
+    @property
+    def seats(self) -> tuple[SeatInfo, ...]:
+        return self.header.seats
+
+    @property
+    def strict(self) -> bool:
+        """Whether what was newly seen can never be taken back."""
+        return self.header.strict
+
+    @property
+    def game(self) -> AnyGame:
+        return self.match.game
+
+    @property
+    def persons(self) -> tuple[Seat, ...]:
+        """The seats of people, clockwise."""
+        return tuple(Seat(seat) for seat, info in enumerate(self.seats) if info.is_person)
+
+    def viewer_at(self, ply: int) -> Seat:
+        """The person at the screen: who decides at `ply`, or who decided last before it."""
+        decides = self.game.to_decide(self.match.steps[ply].state)
+        if decides is not None and self.seats[decides].is_person:
+            return decides
+        for step in reversed(self.match.steps[: ply + 1]):
+            if step.seat is not None and self.seats[step.seat].is_person:
+                return step.seat
+        return self.persons[0] if self.persons else Seat(0)
+
+    def position(self, ply: Ply, viewer: Seat, since: Ply | None = None) -> Position:
+        """What `viewer` sees at `ply`, with the events after `since` (none if it is not given)."""
+        state = self.match.steps[ply].state
+        decides = self.game.to_decide(state)
+        may_move = decides == viewer and self.seats[viewer].is_person
+        steps = () if since is None else self.match.steps[since + 1 : ply + 1]
+        return Position(
+            viewer=viewer,
+            observation=self.game.observe(state, viewer),
+            to_decide=decides,
+            legal=tuple(self.game.legal_moves(state)) if may_move else (),
+            events=tuple(event for step in steps for event in step.events),
+            ply=ply,
+            seats=self.seats,
+        )
+
+
+def hides_something(game: AnyGame, state: Any, one: Seat, other: Seat) -> bool:
+    """Whether the two seats see different tables, so that the screen has to be covered."""
+    mine, theirs = game.observe(state, one), game.observe(state, other)
+    return bool(mine != attrs.evolve(theirs, seat=mine.seat))
+
+
+def name_of(seats: Sequence[SeatInfo], seat: Seat | None) -> str:
+    """The name of a seat; empty for none."""
+    return "" if seat is None else seats[seat].name

@@ -1,0 +1,390 @@
+"""The table with everything round it: shows what the controller says, passes on what is done."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from PySide6.QtCore import QRect, QRectF, QTimer, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from burgundy_desktop.ai.advice import Candidate
+from burgundy_desktop.boardkit.animator import Pace
+from burgundy_desktop.boardkit.board import Board, Tip
+from burgundy_desktop.boardkit.scene import BoardScene
+from burgundy_desktop.boardkit.targets import Offer
+from burgundy_desktop.boardkit.view import BoardView
+from burgundy_desktop.core.events import Event
+from burgundy_desktop.core.game import WhyNot
+from burgundy_desktop.core.ids import Ply, Seat, Target
+from burgundy_desktop.core.position import Position
+from burgundy_desktop.desktop import telling
+from burgundy_desktop.desktop.boards import board_of
+from burgundy_desktop.desktop.cover import Cover
+from burgundy_desktop.desktop.hints import Hint, HintPlate
+from burgundy_desktop.desktop.match_controller import MatchController
+from burgundy_desktop.desktop.panels.log_panel import LogPanel
+from burgundy_desktop.desktop.panels.moves_panel import MovesPanel
+from burgundy_desktop.desktop.panels.prompt_bar import PromptBar
+from burgundy_desktop.desktop.panels.score_panel import Scores
+from burgundy_desktop.desktop.panels.seats_panel import SeatsPanel
+from burgundy_desktop.desktop.program import Program
+from burgundy_desktop.desktop.sitting import Sitting
+from burgundy_desktop.desktop.tips import TipPlate
+
+READING_MS: Final = {Pace.INSTANT: 0, Pace.FAST: 350, Pace.NORMAL: 1000, Pace.SLOW: 2200}
+"""How long an opponent's move stays on the table at least before the next one begins."""
+
+
+class Table(QWidget):
+    """The scene in its view, and the panels that belong to the same game."""
+
+    scene_changed = Signal()
+    """Another game has another scene."""
+    animation_ended = Signal()
+
+    def __init__(self, program: Program, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._program = program
+        look, sprites = program.appearance, program.sprites
+        self.controller = MatchController(program.shelf, program.thinking, self)
+        self.prompt_bar = PromptBar(look, sprites)
+        self.log = LogPanel(look, sprites)
+        self.seats = SeatsPanel(look, sprites)
+        self.moves = MovesPanel(look)
+        self.scene: BoardScene | None = None
+        self.view: BoardView | None = None
+        self._board: Board | None = None
+        self._log_book: telling.LogBook | None = None
+        self._since_turn: list[Event] = []
+        self._last_anchor = ""
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self.tip = TipPlate(look, self)
+        self.hint = HintPlate(look, self)
+        self.cover = Cover(look, sprites, self)
+        self._pause = QTimer(self, singleShot=True)
+        self._pause.timeout.connect(self._settled)
+        self._clock = QTimer(self, interval=1000)
+        self._clock.timeout.connect(self._show_cards)
+        self._connect()
+
+    # the game on the table
+
+    @property
+    def board(self) -> Board:
+        """The board room of the game on the table. Raises RuntimeError if there is none."""
+        if self._board is None:
+            raise RuntimeError("no game is on the table")
+        return self._board
+
+    def open(self, sitting: Sitting) -> None:
+        """Put a game on the table."""
+        board = board_of(sitting.game.info.id)
+        if board is not self._board or self.view is None:
+            self._board = board
+            self._set_up_scene(board)
+        self._log_book = telling.LogBook(board)
+        self._since_turn.clear()
+        self.cover.hide()
+        self.controller.take_back = self._program.take_back
+        self.controller.asks_first = board.asks_first
+        self.controller.open(sitting)
+        self._clock.start()
+
+    def close_game(self) -> None:
+        """Clear the table."""
+        self._clock.stop()
+        self._pause.stop()
+        self.tip.hide()
+        self.hint.hide()
+        self.cover.hide()
+        self.controller.close()
+
+    def scores(self) -> Scores:
+        """The score sheet of the position that is shown."""
+        sitting = self.controller.sitting
+        state = sitting.match.steps[self.controller.position.ply].state
+        return Scores(sitting.game.score(state), sitting.seats, self.board.wording.reason)
+
+    @property
+    def help_anchor(self) -> str:
+        """The paragraph of the rules about what was pointed at last; empty if there is none."""
+        return self._last_anchor
+
+    def retell(self) -> None:
+        """Say everything anew: another language, another text size."""
+        if not self.controller.has_game:
+            return
+        if self._log_book is not None:
+            self._log_book.forget()
+        self._show_panels()
+        self._show_choice()
+
+    def zoom_in(self) -> None:
+        """Look closer."""
+        if self.view is not None:
+            self.view.zoom_in()
+
+    def zoom_out(self) -> None:
+        """Step back."""
+        if self.view is not None:
+            self.view.zoom_out()
+
+    def fit(self) -> None:
+        """See the whole table."""
+        if self.view is not None:
+            self.view.fit()
+
+    def skip(self) -> bool:
+        """End what moves on the table now. False if nothing did."""
+        moved = self._pause.isActive() or (self.scene is not None and self.scene.is_animating)
+        self._pause.stop()
+        if self.scene is not None:
+            self.scene.skip()
+        if moved:
+            self._settled()
+        return moved
+
+    def step_back(self) -> bool:
+        """Esc: put away what lies on top, then the latest pick. False if there was nothing."""
+        if self.hint.isVisible():
+            self._put_hint_away()
+            return True
+        if self.scene is not None and self.scene.enlarged is not None:
+            self.scene.enlarge(None)
+            return True
+        return self.controller.has_game and self.controller.step_back()
+
+    def confirm_or_skip(self) -> bool:
+        """Space: end the animation, or confirm what waits for it. False if there is nothing."""
+        if self.skip():
+            return True
+        return self.controller.has_game and self.controller.confirm()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.cover.setGeometry(self.rect())
+        self.hint.settle()
+
+    # wiring
+
+    def _connect(self) -> None:
+        table = self.controller
+        table.position_changed.connect(self._show_position)
+        table.choice_changed.connect(self._choice_changed)
+        table.refused.connect(self._refuse)
+        table.cover_wanted.connect(self._cover)
+        table.hint_ready.connect(self._show_hint)
+        self._program.thinking.answered.connect(table.answer)
+        self._program.thinking.failed.connect(table.give_up)
+        self._program.appearance.changed.connect(self._dress_scene)
+        self._program.preferences.changed.connect(self._take_settings)
+        self.prompt_bar.chosen.connect(table.click)
+        self.prompt_bar.confirmed.connect(table.confirm)
+        self.prompt_bar.cancelled.connect(table.step_back)
+        self.prompt_bar.now_wanted.connect(table.back_to_now)
+        self.log.now_wanted.connect(table.back_to_now)
+        self.log.time_chosen.connect(lambda ply: table.look_at(Ply(ply)))
+        self.moves.chosen.connect(table.choose)
+        self.moves.regarded.connect(self._regard)
+        self.seats.seat_chosen.connect(self._look_at_seat)
+        self.cover.ready.connect(self._uncover)
+
+    def _set_up_scene(self, board: Board) -> None:
+        old = self.view
+        self.scene = board.scene()
+        self.scene.names = self._name_of
+        self.view = BoardView(self.scene)
+        self.scene.target_clicked.connect(self.controller.click)
+        self.scene.target_hovered.connect(self._hovered)
+        self.scene.animation_finished.connect(self._animation_finished)
+        self._dress_scene()
+        self._take_settings()
+        self._column.addWidget(self.view)
+        if old is not None:
+            self._column.removeWidget(old)
+            old.deleteLater()
+        self.scene_changed.emit()
+
+    def _dress_scene(self) -> None:
+        look = self._program.appearance
+        if self.scene is not None:
+            contrast = self._program.preferences.now.high_contrast
+            self.scene.set_look(look.palette, look.text_percent / 100, contrast)
+        self.retell()
+
+    def _take_settings(self) -> None:
+        if self.scene is not None:
+            self.scene.set_pace(self._program.pace, self._program.preferences.now.reduced_motion)
+        self.controller.take_back = self._program.take_back
+
+    # showing
+
+    def _show_position(self, position: Position) -> None:
+        if self.scene is None:
+            return
+        self.tip.hide()
+        self._put_hint_away()
+        self._pause.stop()
+        self._collect(position)
+        self.scene.show_position(position, animate=bool(position.events))
+        self._caption(position)
+        self.scene.mark_since_last_turn(tuple(self._since_turn) if position.may_move else ())
+        self._show_panels()
+        self._show_choice()
+        self._wait_until_settled(position)
+
+    def _collect(self, position: Position) -> None:
+        """Remember what the others did since the last move of the person at the screen."""
+        if not position.events or self._mover() == position.viewer:
+            self._since_turn.clear()
+        else:
+            self._since_turn.extend(position.events)
+
+    def _mover(self) -> Seat | None:
+        """Who made the move that led to what is shown."""
+        sitting = self.controller.sitting
+        return sitting.match.steps[self.controller.position.ply].seat
+
+    def _caption(self, position: Position) -> None:
+        assert self.scene is not None
+        mover = self._mover()
+        if position.events and mover is not None and mover != position.viewer:
+            self.scene.caption(telling.caption(position, self.board), mover)
+        elif not position.may_move or not position.events:
+            self.scene.caption("")
+
+    def _wait_until_settled(self, position: Position) -> None:
+        """Opponents go on when nothing moves any more and their last move could be read."""
+        assert self.scene is not None
+        mover = self._mover()
+        theirs = mover is not None and not position.seats[mover].is_person
+        pause = READING_MS[self._program.pace] if position.events and theirs else 0
+        if self.scene.is_animating or pause:
+            self.controller.animation_began()
+        if pause:
+            self._pause.start(pause)
+
+    def _animation_finished(self) -> None:
+        self.animation_ended.emit()
+        if not self._pause.isActive():
+            self._settled()
+
+    def _settled(self) -> None:
+        if self.scene is not None and self.controller.has_game and not self.scene.is_animating:
+            self.controller.animation_finished()
+
+    def _show_panels(self) -> None:
+        sitting, position = self.controller.sitting, self.controller.position
+        assert self._log_book is not None
+        entries = self._log_book.entries(sitting, position.viewer)
+        self.log.show_entries(entries, position.ply if self.controller.looks_back else None)
+        self._show_cards()
+
+    def _show_cards(self) -> None:
+        if not self.controller.has_game or self.controller.covered_for is not None:
+            return
+        sheet, seconds = self.scores().sheet, self.controller.seconds()
+        self.seats.show_cards(telling.cards(self.controller, self.board, sheet, seconds))
+
+    def _choice_changed(self) -> None:
+        if self.scene is not None:
+            self.scene.caption("")
+        self._show_choice()
+
+    def _show_choice(self) -> None:
+        assert self.scene is not None
+        chooser = self.controller.chooser
+        costs = telling.costs(self.controller, self.board)
+        self.scene.offer(chooser.offered, chooser.picked, costs)
+        said = telling.prompt(self.controller, self.board, self.scene.buttons)
+        self.prompt_bar.show_prompt(said)
+        self.moves.show_rows(telling.rows(self.controller, self.board))
+
+    def _refuse(self, why: WhyNot) -> None:
+        position = self.controller.position
+        said = self.board.wording.why_not(position.observation, why, position.seats)
+        self.prompt_bar.refuse(said)
+
+    def _regard(self, move: Any) -> None:
+        """Show on the table where the move under the list's cursor goes."""
+        if self.scene is None or not self.controller.has_game:
+            return
+        chooser = self.controller.chooser
+        offered = chooser.offered if move is None else frozenset(move.targets)
+        self.scene.offer(offered, chooser.picked, telling.costs(self.controller, self.board))
+
+    def _look_at_seat(self, seat: int) -> None:
+        if self.scene is not None:
+            self.scene.enlarge(Seat(seat))
+
+    def _name_of(self, target: Target) -> str:
+        return self.board.wording.target(self.controller.position.observation, target)
+
+    # several people
+
+    def _cover(self, seat: int) -> None:
+        self.moves.show_rows([])
+        self.cover.setGeometry(self.rect())
+        self.cover.wait_for(Seat(seat), self.controller.sitting.seats[seat].name)
+
+    def _uncover(self) -> None:
+        self.cover.hide()
+        self.controller.uncover()
+        if self.view is not None:
+            self.view.setFocus()
+
+    # tooltips and hints
+
+    def _hovered(self, target: Target | None, place: QRectF | None) -> None:
+        self.tip.hide()
+        if target is None or place is None or self.view is None:
+            return
+        tip = self._tip_of(target)
+        if tip is not None:
+            self._last_anchor = tip.anchor or self._last_anchor
+            self.tip.show_tip(tip, self._seen(place), self._offered_places())
+
+    def _tip_of(self, target: Target) -> Tip | None:
+        table = self.controller
+        bring = [
+            (move, table.preview(move)) for move in table.chooser.left if target in move.targets
+        ]
+        return self.board.wording.tip(table.position.observation, target, bring)
+
+    def _offered_places(self) -> list[QRect]:
+        assert self.scene is not None
+        return [
+            self._seen(item.box.rect)
+            for item in self.scene.target_items
+            if item.offer is not Offer.NONE
+        ]
+
+    def _seen(self, place: QRectF) -> QRect:
+        """A rectangle of the scene in the coordinates of this widget."""
+        assert self.view is not None
+        seen: QRect = self.view.mapFromScene(place).boundingRect()
+        seen.moveTopLeft(self.view.viewport().mapTo(self, seen.topLeft()))
+        return seen
+
+    def _show_hint(self, best: tuple[tuple[Any, Candidate], ...]) -> None:
+        wording, position = self.board.wording, self.controller.position
+        if not position.may_move:
+            return
+        hints = [
+            Hint(
+                move,
+                wording.move(position.observation, move),
+                wording.hint(position.observation, move, self.controller.preview(move)),
+            )
+            for move, _ in best
+        ]
+        self.hint.show_hints(hints)
+        self._regard(hints[0].move)
+
+    def _put_hint_away(self) -> None:
+        if self.hint.isVisible():
+            self.hint.hide()
+            if self.controller.has_game and self.scene is not None:
+                self._regard(None)

@@ -1,0 +1,78 @@
+"""How far a player may go back: to the last decision of a person, as the game allows."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import Enum
+
+from burgundy_desktop.core.ids import Ply
+from burgundy_desktop.core.match import AnyMatch
+from burgundy_desktop.core.position import SeatInfo
+
+
+class TakeBack(Enum):
+    """What may be taken back. Dice and draws stay the same in any case."""
+
+    ALWAYS = "always"
+    UNTIL_NEW = "until_new"
+    """Not past a die roll, a draw or another player's move."""
+    NEVER = "never"
+
+
+class Barrier(Enum):
+    """What stands in the way of taking back."""
+
+    NONE = "none"
+    START = "start"
+    """No person has decided anything yet."""
+    CHANCE = "chance"
+    OTHERS = "others"
+    NEVER = "never"
+
+
+def policy_for(setting: TakeBack, *, strict: bool) -> TakeBack:
+    """A strict game never goes past something new, whatever the setting says."""
+    return TakeBack.UNTIL_NEW if strict and setting is TakeBack.ALWAYS else setting
+
+
+def last_decision(match: AnyMatch, seats: Sequence[SeatInfo]) -> Ply | None:
+    """The ply at which a person decided last before the cursor; None if nobody did."""
+    for ply in range(match.cursor - 1, -1, -1):
+        if _person_decides(match, seats, ply):
+            return Ply(ply)
+    return None
+
+
+def next_decision(match: AnyMatch, seats: Sequence[SeatInfo]) -> Ply | None:
+    """Where redo leads: the next ply at which a person decided, or the end of what was played."""
+    if match.cursor == match.length:
+        return None
+    for ply in range(match.cursor + 1, match.length):
+        if _person_decides(match, seats, ply):
+            return Ply(ply)
+    return match.length
+
+
+def sees_chance(match: AnyMatch, ply: Ply) -> bool:
+    """Whether a die was rolled or something drawn between `ply` and the cursor."""
+    return any(step.reveals for step in match.steps[ply + 1 : match.cursor + 1])
+
+
+def barrier(match: AnyMatch, seats: Sequence[SeatInfo], policy: TakeBack) -> Barrier:
+    """What stops the next undo."""
+    ply = last_decision(match, seats)
+    if ply is None:
+        return Barrier.START
+    if policy is TakeBack.NEVER:
+        return Barrier.NEVER
+    if policy is TakeBack.ALWAYS:
+        return Barrier.NONE
+    if sees_chance(match, ply):
+        return Barrier.CHANCE
+    steps = match.steps[ply + 1 : match.cursor + 1]
+    return Barrier.OTHERS if len({step.seat for step in steps}) > 1 else Barrier.NONE
+
+
+def _person_decides(match: AnyMatch, seats: Sequence[SeatInfo], ply: int) -> bool:
+    seat = match.steps[ply + 1].seat
+    return seat is not None and seats[seat].is_person

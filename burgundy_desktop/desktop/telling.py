@@ -1,0 +1,207 @@
+"""What is said about the game on the table: prompt, log, cards, list of moves."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any
+
+import attrs
+from PySide6.QtCore import QCoreApplication
+
+from burgundy_desktop.boardkit.board import Board
+from burgundy_desktop.boardkit.sentences import remarks
+from burgundy_desktop.core.ids import Ply, Seat, Target
+from burgundy_desktop.core.match import Step
+from burgundy_desktop.core.position import Position, SeatInfo
+from burgundy_desktop.core.preview import points_of
+from burgundy_desktop.core.scores import ScoreSheet
+from burgundy_desktop.desktop.figures import clock
+from burgundy_desktop.desktop.levels import level_name
+from burgundy_desktop.desktop.match_controller import MatchController
+from burgundy_desktop.desktop.panels.log_panel import Entry
+from burgundy_desktop.desktop.panels.moves_model import MoveRow, move_rows
+from burgundy_desktop.desktop.panels.prompt_bar import Choice, Prompt
+from burgundy_desktop.desktop.panels.seats_panel import Card
+from burgundy_desktop.desktop.sitting import Sitting
+
+AnyStep = Step[Any, Any]
+
+
+def _say(text: str, n: int = -1) -> str:
+    return QCoreApplication.translate("telling", text, "", n)
+
+
+def prompt(table: MatchController, board: Board, buttons: frozenset[Target]) -> Prompt:
+    """What the prompt bar says now."""
+    position = table.position
+    moment = board.wording.moment(position.observation)
+    if table.looks_back:
+        text = _say("This is how the table looked then.")
+        return Prompt(position.viewer, moment, text, looks_back=True)
+    if position.to_decide is None:
+        return Prompt(None, moment, result(table.sitting))
+    if not position.may_move:
+        name = position.seats[position.to_decide].name
+        return Prompt(position.to_decide, moment, _say("{name} is thinking…").format(name=name))
+    return _prompt_to_choose(table, board, buttons, moment)
+
+
+def _prompt_to_choose(
+    table: MatchController, board: Board, buttons: frozenset[Target], moment: str
+) -> Prompt:
+    position, chooser = table.position, table.chooser
+    if table.question:
+        return Prompt(position.viewer, moment, table.question, can_confirm=True, can_cancel=True)
+    text = board.wording.prompt(position.observation, chooser.left, chooser.picked)
+    possible = sorted(buttons & (chooser.offered | set(chooser.picked)))
+    return Prompt(
+        seat=position.viewer,
+        moment=moment,
+        text=text,
+        choices=tuple(
+            Choice(target, board.wording.button(target), target in chooser.picked)
+            for target in possible
+        ),
+        can_confirm=chooser.waiting is not None,
+        can_cancel=bool(chooser.picked),
+    )
+
+
+def result(sitting: Sitting) -> str:
+    """Who has won, in a sentence."""
+    sheet = sitting.match.score
+    names = [sitting.seats[seat].name for seat in sheet.winners]
+    points = sheet.total(sheet.winners[0])
+    if len(names) > 1:
+        said = _say("The game is over: {names} share the victory with %n points.", points)
+        return said.format(names=", ".join(names))
+    if _is_only_person(sitting.seats, sheet.winners[0]):
+        return _say("The game is over: you win with %n points!", points)
+    said = _say("The game is over: {name} wins with %n points.", points)
+    return said.format(name=names[0])
+
+
+def _is_only_person(seats: Sequence[SeatInfo], seat: Seat) -> bool:
+    return seats[seat].is_person and sum(info.is_person for info in seats) == 1
+
+
+def rows(table: MatchController, board: Board) -> list[MoveRow]:
+    """The legal moves that go with what is picked, with the points each would bring."""
+    position = table.position
+    if not position.may_move:
+        return []
+    return move_rows(
+        table.chooser.left,
+        lambda move: board.wording.move(position.observation, move),
+        lambda move: points_of(table.preview(move), position.viewer),
+    )
+
+
+def costs(table: MatchController, board: Board) -> Mapping[Target, str]:
+    """The least cost of each target that cannot be had for nothing, as on its pill."""
+    least: dict[Target, int] = {}
+    observation = table.position.observation
+    for move in table.chooser.left:
+        cost = board.cost(observation, move)
+        for target in move.targets:
+            least[target] = min(cost, least.get(target, cost))
+    return {target: str(cost) for target, cost in least.items() if cost}
+
+
+def cards(
+    table: MatchController, board: Board, sheet: ScoreSheet, seconds: Sequence[float]
+) -> list[Card]:
+    """The players' cards, clockwise from the person at the screen."""
+    position = table.position
+    count = len(position.seats)
+    order = [Seat((position.viewer + step) % count) for step in range(count)]
+    return [
+        Card(
+            seat=seat,
+            name=position.seats[seat].name,
+            role=_role(position, seat),
+            clock=clock(seconds[seat]),
+            points=sheet.total(seat),
+            decides=position.to_decide == seat,
+            holdings=board.holdings(position.observation, seat),
+        )
+        for seat in order
+    ]
+
+
+def _role(position: Position, seat: Seat) -> str:
+    info = position.seats[seat]
+    if not info.is_person:
+        return level_name(info.level)
+    return _say("you") if _is_only_person(position.seats, seat) else ""
+
+
+def caption(position: Position, board: Board) -> str:
+    """What somebody else just did, in a line."""
+    lines = (board.wording.log(event, position.seats, position.viewer) for event in position.events)
+    said = [line.text for line in lines if line and not (line.is_heading or line.is_addition)]
+    return remarks(*said[:3])
+
+
+@attrs.define
+class LogBook:
+    """The log of one match; each ply is put into words only once."""
+
+    board: Board
+    _told: list[tuple[AnyStep, list[Entry]]] = attrs.field(factory=list)
+    _told_to: Seat | None = None
+
+    def entries(self, sitting: Sitting, viewer: Seat) -> list[Entry]:
+        """All lines up to the cursor, as `viewer` reads them."""
+        if viewer != self._told_to:
+            self.forget()
+            self._told_to = viewer
+        steps = sitting.match.steps[: sitting.match.cursor + 1]
+        self._keep_what_holds(steps)
+        for ply in range(len(self._told), len(steps)):
+            self._told.append((steps[ply], list(self._lines(Ply(ply), steps[ply], sitting))))
+        return _added_up(entry for _, entries in self._told for entry in entries)
+
+    def forget(self) -> None:
+        """Put everything into words again: the language is another one."""
+        self._told.clear()
+
+    def _keep_what_holds(self, steps: Sequence[AnyStep]) -> None:
+        while self._told and not (
+            len(self._told) <= len(steps) and self._told[-1][0] is steps[len(self._told) - 1]
+        ):
+            self._told.pop()
+
+    def _lines(self, ply: Ply, step: AnyStep, sitting: Sitting) -> Iterator[Entry]:
+        viewer = self._told_to
+        assert viewer is not None
+        for event in step.events:
+            line = self.board.wording.log(event, sitting.seats, viewer)
+            if line is not None:
+                yield Entry(ply, line, is_barrier=event.reveals)
+
+
+def _added_up(entries: Iterable[Entry]) -> list[Entry]:
+    """The points of additions stand on the line that they belong to; their text stays away."""
+    lines: list[Entry] = []
+    for entry in entries:
+        before = _line_of(lines, entry) if entry.line.is_addition else None
+        if before is None:
+            lines.append(entry)
+        else:
+            more = attrs.evolve(
+                lines[before].line, points=lines[before].line.points + entry.line.points
+            )
+            extra = (*lines[before].additions, entry.line)
+            lines[before] = attrs.evolve(lines[before], line=more, additions=extra)
+    return lines
+
+
+def _line_of(lines: Sequence[Entry], entry: Entry) -> int | None:
+    """The latest line of the same ply and seat that an addition belongs to."""
+    for index in range(len(lines) - 1, -1, -1):
+        if lines[index].ply != entry.ply:
+            return None
+        if lines[index].line.seat == entry.line.seat and not lines[index].line.is_heading:
+            return index
+    return None

@@ -1,0 +1,147 @@
+"""Asks the opponents' process without ever making the window wait."""
+
+from __future__ import annotations
+
+import queue
+import threading
+from typing import Any, Final
+
+import attrs
+from PySide6.QtCore import QObject, Signal
+
+from burgundy_desktop.ai.client import Client
+from burgundy_desktop.core.errors import OpponentFailed
+
+LISTEN_SECONDS: Final = 0.015
+"""How long a new order may lie before it is seen while an answer is awaited."""
+ATTEMPTS: Final = 2
+"""A process that died is started once more and asked again."""
+
+
+@attrs.frozen
+class Question:
+    """What a computer player is asked: what its seat sees, and nothing else."""
+
+    game_id: str
+    observation: Any
+    legal: tuple[Any, ...]
+    level: str
+    seed: int
+
+
+@attrs.frozen
+class _Order:
+    """What the courier is to do: `question` None cancels, or ends it if `ends`."""
+
+    ticket: int
+    question: Question | None = None
+    ends: bool = False
+
+
+class Thinking(QObject):
+    """The opponents, seen from the window: questions go in, answers come as signals."""
+
+    answered = Signal(int, object)
+    """Ticket and Advice."""
+    failed = Signal(int)
+    """Ticket: the process died twice, or has no answer."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._orders: queue.SimpleQueue[_Order] = queue.SimpleQueue()
+        self._ticket = 0
+        self._courier = _Courier(self, self._orders)
+        self._courier.start()
+
+    def ask(self, question: Question) -> int:
+        """Start thinking; a question before is cut short. The ticket of the answer."""
+        self._ticket += 1
+        self._orders.put(_Order(self._ticket, question))
+        return self._ticket
+
+    def cancel(self) -> None:
+        """Stop thinking. No answer follows."""
+        self._orders.put(_Order(self._ticket))
+
+    def close(self) -> None:
+        """End the process and the thread; waits until they have ended."""
+        self._orders.put(_Order(self._ticket, ends=True))
+        self._courier.join()
+
+    @property
+    def process_id(self) -> int | None:
+        """The process that thinks, None before it has started."""
+        return self._courier.client.process_id
+
+
+class _Courier(threading.Thread):
+    """The only one that speaks to the client: carries orders there and answers back."""
+
+    def __init__(self, thinking: Thinking, orders: queue.SimpleQueue[_Order]) -> None:
+        super().__init__(name="thinking", daemon=True)
+        self.client = Client()
+        self._thinking = thinking
+        self._orders = orders
+        self._open: _Order | None = None
+        self._client_ticket = 0
+        self._attempts = 0
+
+    def run(self) -> None:
+        self.client.start()  # warm before the first question
+        while True:
+            order = self._next_order()
+            if order is not None and order.ends:
+                self.client.close()
+                return
+            if order is not None:
+                self._take(order)
+            if self._open is not None:
+                self._listen()
+
+    def _next_order(self) -> _Order | None:
+        """Waits for an order, unless an answer is awaited."""
+        try:
+            return self._orders.get(block=self._open is None)
+        except queue.Empty:
+            return None
+
+    def _take(self, order: _Order) -> None:
+        if order.question is None:
+            self._open = None
+            self.client.cancel()
+        else:
+            self._open, self._attempts = order, 0
+            self._ask()
+
+    def _ask(self) -> None:
+        if self._open is None or self._open.question is None:
+            return
+        question = self._open.question
+        self._attempts += 1
+        try:
+            self._client_ticket = self.client.ask(
+                f"burgundy_desktop.games.{question.game_id}.game",
+                question.observation,
+                question.legal,
+                question.level,
+                question.seed,
+            )
+        except OpponentFailed:
+            self._failed()
+
+    def _listen(self) -> None:
+        try:
+            answer = self.client.receive(LISTEN_SECONDS)
+        except OpponentFailed:
+            self._failed()
+            return
+        if answer is not None and answer.ticket == self._client_ticket and self._open is not None:
+            order, self._open = self._open, None
+            self._thinking.answered.emit(order.ticket, answer.advice)
+
+    def _failed(self) -> None:
+        if self._attempts < ATTEMPTS:
+            self._ask()
+        elif self._open is not None:
+            order, self._open = self._open, None
+            self._thinking.failed.emit(order.ticket)

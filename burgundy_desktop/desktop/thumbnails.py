@@ -1,0 +1,90 @@
+"""Small pictures of saved games, painted when the program has nothing better to do."""
+
+from __future__ import annotations
+
+from collections import deque
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QObject, QRectF, QSize, QSizeF, Qt, QTimer, Signal
+from PySide6.QtGui import QPainter, QPixmap
+
+from burgundy_desktop.boardkit.animator import Pace
+from burgundy_desktop.core.errors import BurgundyError
+from burgundy_desktop.desktop.boards import board_of
+from burgundy_desktop.desktop.shelf import Shelf
+from burgundy_desktop.desktop.sitting import Sitting
+from burgundy_desktop.desktop.themes import Appearance
+
+TABLE_SIZE: Final = QSizeF(988, 692)
+"""The table is laid out in this size and then made small."""
+MOST: Final = 60
+
+
+class Thumbnails(QObject):
+    """Pictures by file. `wanted` puts a file into the queue; `painted` tells when it is there."""
+
+    painted = Signal(object)
+    """The Path whose picture is there now."""
+
+    def __init__(self, shelf: Shelf, appearance: Appearance, parent: QObject) -> None:
+        super().__init__(parent)
+        self._shelf = shelf
+        self._look = appearance
+        self._known: dict[tuple[Path, int, str], QPixmap | None] = {}
+        self._waiting: deque[Path] = deque()
+        self._idle = QTimer(self, interval=0)
+        self._idle.timeout.connect(self._paint_next)
+
+    def of(self, path: Path) -> QPixmap | None:
+        """The picture of a game; None as long as it is not painted, or if it cannot be."""
+        key = self._key(path)
+        if key in self._known:
+            return self._known[key]
+        if path not in self._waiting:
+            self._waiting.append(path)
+            self._idle.start()
+        return None
+
+    def _paint_next(self) -> None:
+        if not self._waiting:
+            self._idle.stop()
+            return
+        path = self._waiting.popleft()
+        if len(self._known) >= MOST:
+            self._known.clear()
+        self._known[self._key(path)] = self._painted(path)
+        self.painted.emit(path)
+
+    def _painted(self, path: Path) -> QPixmap | None:
+        try:
+            sitting = self._shelf.open(path)
+        except BurgundyError:
+            return None
+        return picture(sitting, self._look, QSize(600, 420))
+
+    def _key(self, path: Path) -> tuple[Path, int, str]:
+        try:
+            stamp = path.stat().st_mtime_ns
+        except OSError:
+            stamp = 0
+        return path, stamp, self._look.palette.theme.name
+
+
+def picture(sitting: Sitting, look: Appearance, size: QSize) -> QPixmap:
+    """The table of a game as it stands, made small."""
+    scene = board_of(sitting.game.info.id).scene()
+    scene.set_look(look.palette, 1.0, look.palette.theme.contrast)
+    scene.set_pace(Pace.INSTANT, reduced_motion=True)
+    scene.resize_to(TABLE_SIZE)
+    ply = sitting.match.cursor
+    scene.show_position(sitting.position(ply, sitting.viewer_at(ply)))
+    pixmap = QPixmap(size)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHints(
+        QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+    )
+    scene.render(painter, QRectF(pixmap.rect()), scene.sceneRect())
+    painter.end()
+    return pixmap

@@ -1,0 +1,145 @@
+"""The plate beside a piece that says what it does and what it would bring now."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
+
+from burgundy_desktop.boardkit.board import Tip
+from burgundy_desktop.desktop.figures import signed
+from burgundy_desktop.desktop.themes import Appearance
+
+WIDTH_PX: Final = 252
+GAP_PX: Final = 10
+
+
+class TipPlate(QWidget):
+    """A tooltip of our own: it lies in the window, so it never covers what it speaks of."""
+
+    def __init__(self, appearance: Appearance, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = appearance
+        self._room = parent
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._title = self._label()
+        self._points = self._label()
+        self._lines = self._label()
+        self._last = self._label()
+        grid = QGridLayout(self)
+        grid.setContentsMargins(13, 9, 13, 11)
+        grid.setVerticalSpacing(3)
+        grid.setColumnStretch(0, 1)
+        grid.addWidget(self._title, 0, 0)
+        grid.addWidget(self._points, 0, 1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
+        grid.addWidget(self._lines, 1, 0, 1, 2)
+        grid.addWidget(self._last, 2, 0, 1, 2)
+        self.hide()
+
+    def show_tip(self, tip: Tip, piece: QRect, keep_free: Sequence[QRect]) -> None:
+        """Show `tip` beside `piece`, off the `keep_free` places as far as it can be.
+
+        All rectangles are in the coordinates of the parent.
+        """
+        self._write(tip)
+        self._dress()
+        self.resize(self._size())
+        self.move(best_place(self.size(), piece, self._room.rect(), keep_free))
+        self.raise_()
+        self.show()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        plate = self._look.palette.tooltip
+        painter.setPen(QPen(QColor(plate.rim), 1.2))
+        painter.setBrush(QColor(plate.ground))
+        painter.drawRoundedRect(self.rect().adjusted(1, 1, -2, -2), 8, 8)
+        painter.end()
+
+    def _label(self) -> QLabel:
+        label = QLabel(self)
+        label.setTextFormat(Qt.TextFormat.PlainText)
+        label.setWordWrap(True)
+        label.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        return label
+
+    def _write(self, tip: Tip) -> None:
+        self._title.setText(tip.title)
+        self._points.setText(signed(tip.points) if tip.points else "")
+        self._points.setVisible(bool(tip.points))
+        *most, last = tip.lines or ("",)
+        self._lines.setText("\n".join(most) if most else last)
+        self._last.setText(last if most else "")
+        self._lines.setVisible(bool(self._lines.text()))
+        self._last.setVisible(bool(self._last.text()))
+        self.setAccessibleName("\n".join((tip.title, self._points.text(), *tip.lines)))
+
+    def _dress(self) -> None:
+        plate, text = self._look.palette.tooltip, self._look.palette.text
+        colours = (plate.text, text.points, plate.text, text.quiet)
+        fonts = (
+            self._look.font(16, serif=True, weight=600),
+            self._look.font(17, serif=True, weight=600),
+            self._look.font(14.5),
+            self._look.font(13.5),
+        )
+        labels = (self._title, self._points, self._lines, self._last)
+        for label, colour, font in zip(labels, colours, fonts, strict=True):
+            label.setStyleSheet(
+                f"color: {colour}; font-family: '{font.family()}'; "
+                f"font-size: {font.pixelSize()}px; font-weight: {font.weight()};"
+            )
+
+    def _size(self) -> QSize:
+        width = min(self._look.px(WIDTH_PX), self._room.width() - 2 * GAP_PX)
+        layout = self.layout()
+        assert layout is not None
+        layout.activate()
+        return QSize(width, max(layout.totalHeightForWidth(width), layout.sizeHint().height()))
+
+
+def best_place(size: QSize, piece: QRect, room: QRect, keep_free: Sequence[QRect]) -> QPoint:
+    """Beside `piece` within `room`, covering as little of `keep_free` as can be.
+
+    Among equals the place towards the nearest outer edge wins.
+    """
+
+    def harm(point: QPoint) -> tuple[int, int]:
+        plate = QRect(point, size)
+        covered = sum(_area(plate.intersected(free)) for free in keep_free)
+        return covered + 100 * _area(plate.intersected(piece)), _from_edge(plate, room)
+
+    return min((_inside(point, size, room) for point in _beside(size, piece)), key=harm)
+
+
+def _beside(size: QSize, piece: QRect) -> list[QPoint]:
+    """Right, left, above and below, each aligned with either side or the middle of the piece."""
+    right, left = piece.right() + GAP_PX, piece.left() - GAP_PX - size.width()
+    above, below = piece.top() - GAP_PX - size.height(), piece.bottom() + GAP_PX
+    middle_x = piece.center().x() - size.width() // 2
+    middle_y = piece.center().y() - size.height() // 2
+    tops = (middle_y, piece.top(), piece.bottom() - size.height())
+    lefts = (middle_x, piece.left(), piece.right() - size.width())
+    places = [QPoint(x, y) for x in (right, left) for y in tops]
+    return places + [QPoint(x, y) for y in (above, below) for x in lefts]
+
+
+def _inside(point: QPoint, size: QSize, room: QRect) -> QPoint:
+    most_x = room.right() - size.width() - 4
+    most_y = room.bottom() - size.height() - 4
+    return QPoint(
+        max(room.left() + 4, min(point.x(), most_x)), max(room.top() + 4, min(point.y(), most_y))
+    )
+
+
+def _from_edge(plate: QRect, room: QRect) -> int:
+    return min(plate.left() - room.left(), room.right() - plate.right())
+
+
+def _area(rect: QRect) -> int:
+    return max(0, rect.width()) * max(0, rect.height())

@@ -1,0 +1,182 @@
+"""The burgundy bar: menus at the left, then what is needed all the time, the game's name."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import chain
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenu, QMenuBar, QSizePolicy, QWidget
+
+from burgundy_desktop.desktop.actions import ICON_PX, Actions
+from burgundy_desktop.desktop.bar_button import BarButton
+from burgundy_desktop.desktop.language import Retranslated
+from burgundy_desktop.desktop.themes import Appearance
+
+AT_THE_TABLE = (
+    ("library",),
+    ("undo", "redo"),
+    ("hint", "pace", "fit"),
+    ("scores", "rules", "log"),
+)
+IN_THE_LIBRARY = (("new_game", "open"), ("rules", "settings"))
+
+
+class TopBar(Retranslated, QWidget):
+    """Menus and tools in one row; words go, drawings stay where the window is narrow."""
+
+    def __init__(self, actions: Actions, appearance: Appearance, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._actions = actions
+        self._look = appearance
+        self.menus = QMenuBar(self)
+        self.file_menu, self.game_menu = QMenu(self), QMenu(self)
+        self.view_menu, self.help_menu = QMenu(self), QMenu(self)
+        self.pace_menu = QMenu(self)
+        self._fill_menus()
+        names = set(chain(*AT_THE_TABLE, *IN_THE_LIBRARY))
+        self.tools = {name: self._tool(name) for name in names}
+        self._tool_room = QHBoxLayout()
+        self._tool_room.setSpacing(2)
+        self._lines: list[QFrame] = []
+        self._title = QLabel(self)
+        self._title.setProperty("look", "heading")
+        self._shown: Sequence[Sequence[str]] = ()
+        self._lay_out()
+        appearance.changed.connect(self._dress)
+        self._dress()
+        self.retranslate()
+
+    def show_tools(self, groups: Sequence[Sequence[str]], title: str) -> None:
+        """Show these actions, and a title at the right."""
+        if groups != self._shown:
+            self._shown = groups
+            self._arrange(groups)
+        self._title.setText(title)
+        self._fit()
+
+    def retranslate(self) -> None:
+        for menu, text in (
+            (self.file_menu, self.tr("&File")),
+            (self.game_menu, self.tr("&Game")),
+            (self.view_menu, self.tr("&View")),
+            (self.help_menu, self.tr("&Help")),
+            (self.pace_menu, self.tr("&Pace")),
+        ):
+            menu.setTitle(text)
+        self._actions.retranslate()
+        self.tools["pace"].setToolTip(self.tr("How fast everything moves"))
+        self.show_pace()
+
+    def show_pace(self) -> None:
+        """Let the pace button say which pace is chosen."""
+        chosen = self._actions.pace_group.checkedAction()
+        if chosen is not None:
+            self.tools["pace"].setText(chosen.text())
+            self.tools["pace"].setIcon(chosen.icon())
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), QColor(self._look.palette.toolbar.ground))
+        painter.end()
+
+    def _fill_menus(self) -> None:
+        of = self._actions
+        for menu, names in (
+            (self.file_menu, "library new_game open save_as - settings - quit"),
+            (self.game_menu, "undo redo - hint skip back_to_now - scores"),
+            (self.view_menu, "zoom_in zoom_out fit - players log moves - full_screen"),
+            (self.help_menu, "rules playing - about"),
+        ):
+            self.menus.addMenu(menu)
+            for name in names.split():
+                if name == "-":
+                    menu.addSeparator()
+                else:
+                    menu.addAction(of[name])
+        for action in of.paces.values():
+            self.pace_menu.addAction(action)
+        self.game_menu.insertMenu(of["scores"], self.pace_menu)
+
+    def _tool(self, name: str) -> BarButton:
+        button = BarButton(self._look, self)
+        if name == "pace":
+            button.setMenu(self.pace_menu)
+            button.setPopupMode(BarButton.ToolButtonPopupMode.InstantPopup)
+        else:
+            button.setDefaultAction(self._actions[name])
+        return button
+
+    def _lay_out(self) -> None:
+        self.menus.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(6, 0, 16, 0)
+        row.setSpacing(4)
+        row.addWidget(self.menus, 0, Qt.AlignmentFlag.AlignVCenter)
+        row.addLayout(self._tool_room)
+        row.addStretch(1)
+        row.addWidget(self._title)
+
+    def _arrange(self, groups: Sequence[Sequence[str]]) -> None:
+        """Put the tools of a page into the bar, with a line before each group."""
+        while self._tool_room.takeAt(0) is not None:
+            pass
+        for line in self._lines:
+            line.hide()
+            line.deleteLater()
+        self._lines = []
+        for button in self.tools.values():
+            button.hide()
+        for group in groups:
+            self._lines.append(self._line())
+            self._tool_room.addSpacing(6)
+            self._tool_room.addWidget(self._lines[-1])
+            self._tool_room.addSpacing(6)
+            for name in group:
+                self._tool_room.addWidget(self.tools[name])
+                self.tools[name].show()
+
+    def _line(self) -> QFrame:
+        line = QFrame(self)
+        line.setFixedSize(1, self._look.px(26))
+        line.setStyleSheet(f"background: {self._look.palette.toolbar.separator};")
+        return line
+
+    def _dress(self) -> None:
+        size = self._look.px(ICON_PX)
+        for button in self.tools.values():
+            button.setIconSize(QSize(size, size))
+        self.setFixedHeight(self._look.px(44))
+        self._title.setStyleSheet(f"color: {self._look.palette.toolbar.text};")
+        if self._shown:
+            self._arrange(self._shown)
+        self.show_pace()
+
+    def _fit(self) -> None:
+        """Words beside the drawings if there is room for them; the title if there is room."""
+        self._show_words(True)
+        self._title.setVisible(True)
+        if self._wanted_width() > self.width():
+            self._title.setVisible(False)
+        if self._wanted_width() > self.width():
+            self._show_words(False)
+            self._title.setVisible(True)
+
+    def _show_words(self, shown: bool) -> None:
+        for button in self.tools.values():
+            button.show_word(shown)
+
+    def _wanted_width(self) -> int:
+        """How wide everything would be; the layout knows it only after the next event."""
+        wide = self.menus.sizeHint().width() + 40
+        for group in self._shown:
+            wide += 17 + sum(self.tools[name].sizeHint().width() + 2 for name in group)
+        if not self._title.isHidden():
+            wide += self._title.sizeHint().width()
+        return wide
