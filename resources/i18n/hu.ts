@@ -229,7 +229,7 @@
     <name>NewGameDialog</name>
     <message>
         <source>Every seat needs a name.</source>
-        <translation>Minden székhez kell egy név.</translation>
+        <translation>Minden helyhez kell egy név.</translation>
     </message>
     <message>
         <source>These options do not go together.</source>
@@ -237,7 +237,7 @@
     </message>
     <message>
         <source>Two seats have the same name.</source>
-        <translation>Két széknek ugyanaz a neve.</translation>
+        <translation>Két játékosnak ugyanaz a neve.</translation>
     </message>
 </context>
 <context>
@@ -476,11 +476,11 @@
     <name>SeatRow</name>
     <message>
         <source>Name at seat {n}</source>
-        <translation>{n}. szék: név</translation>
+        <translation>{n}. hely: név</translation>
     </message>
     <message>
         <source>Who sits at seat {n}</source>
-        <translation>{n}. szék: ki ül itt</translation>
+        <translation>{n}. hely: ki ül itt</translation>
     </message>
 </context>
 <context>
@@ -1015,6 +1015,10 @@
     <message>
         <source>A turquoise tile goes {to_depot}</source>
         <translation>Türkizkék áru kerül {to_depot}</translation>
+    </message>
+    <message>
+        <source>All have chosen, and show their estates</source>
+        <translation>Mindenki választott, és megmutatja a birtokát</translation>
     </message>
     <message>
         <source>An orange tile goes {to_depot}</source>
@@ -1624,8 +1628,16 @@
         <translation>A depók áruit hajóval lehet elhozni.</translation>
     </message>
     <message>
+        <source>Goods to sell</source>
+        <translation>Eladható áruk</translation>
+    </message>
+    <message>
         <source>Only a depot next to the first one.</source>
         <translation>Csak az elsővel szomszédos depó lehet.</translation>
+    </message>
+    <message>
+        <source>Only the pattern of the colours differs; the numbers are the same.</source>
+        <translation>Csak a színek elrendezése más; a számok ugyanazok.</translation>
     </message>
     <message>
         <source>Phase A begins</source>
@@ -2035,6 +2047,10 @@
         <translation>Laparaktár</translation>
     </message>
     <message>
+        <source>Tiles in the storage</source>
+        <translation>Lapkák a laparaktárban</translation>
+    </message>
+    <message>
         <source>Tiles waiting to be placed. Worth nothing at the end.</source>
         <translation>Lerakásra váró lapkák. A játék végén semmit sem érnek.</translation>
     </message>
@@ -2351,6 +2367,10 @@
     <message>
         <source>Your estate has a space waiting for it.</source>
         <translation>A birtokodon már van neki hely.</translation>
+    </message>
+    <message>
+        <source>Your goods storage holds three types at most.</source>
+        <translation>Az áruraktáradban legfeljebb háromféle áru fér el.</translation>
     </message>
     <message>
         <source>Your ships may fetch goods from a second depot next to the first.</source>

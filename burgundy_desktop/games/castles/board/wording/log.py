@@ -65,6 +65,10 @@ def _boards(_event: e.BoardsDealt, _table: Table) -> LogLine:
     return _heading(told.BOARDS())
 
 
+def _revealed(_event: e.EstatesRevealed, _table: Table) -> LogLine:
+    return _heading(told.REVEALED())
+
+
 def _estate(event: e.EstateChosen, table: Table) -> LogLine:
     return _line(event, table, told.ESTATE, number=str(event.estate))
 
@@ -196,6 +200,7 @@ _LINES: dict[type[Event], Callable[[Any, Table], LogLine]] = {
     PointsScored: _points,
     e.GameSetUp: _set_up,
     e.BoardsDealt: _boards,
+    e.EstatesRevealed: _revealed,
     e.EstateChosen: _estate,
     e.PhaseStarted: _phase,
     e.DiceRolled: _round,

@@ -49,6 +49,8 @@ _BONUS_SMALL = phrase("Second to cover all spaces of this colour: %n point(s).")
 _ROUND_GOODS = phrase("The topmost comes next, to the depot of the white die.")
 _GOODS_FOR_SHIP = phrase("Goods for the next ship: {goods}.")
 _NO_GOODS_FOR_SHIP = phrase("No goods here for a ship.")
+_KEEP = phrase("Your goods storage holds three types at most.")
+_CHOOSE_ESTATE = phrase("Only the pattern of the colours differs; the numbers are the same.")
 _SELL = phrase("Sold all at once, with {a_number}.")
 _SOLD = phrase("Sold so far: {goods}.")
 _OPEN = phrase("%n space(s) still open")
@@ -221,6 +223,8 @@ _TIPS: dict[str, Callable[[Observation, Target, Bring], Tip]] = {
     "bonus_large": _bonus,
     "bonus_small": _bonus,
     "round_goods": _round_goods,
+    "depot_goods": _fixed(_KEEP, "goods"),
+    "estate": _fixed(_CHOOSE_ESTATE, "experienced"),
     "white_die": _fixed(_WHITE_DIE, "round"),
     "silver": _fixed(_SILVER, "buy"),
     "storage": _fixed(_STORAGE, "storage"),

@@ -7,6 +7,7 @@ from burgundy_desktop.games.castles.tables.pieces import CARPENTERS_WORKSHOP, CH
 
 START = phrase("{player} begins. Turn order: {order}")
 BOARDS = phrase("Everyone chooses an estate")
+REVEALED = phrase("All have chosen, and show their estates")
 PHASE = phrase("{phase_begins}: complete regions bring {points} points more")
 PHASE_BEGINS = (
     phrase("Phase A begins"),

@@ -1,0 +1,66 @@
+"""Sentences are looked up when they are said, and hold whole phrases."""
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+
+from burgundy_desktop.boardkit.sentences import Phrase, Telling, joined, remarks
+from tests.languages import speaking
+
+
+def castles(text, comment=""):
+    return Phrase(lambda n: QCoreApplication.translate("castles", text, comment, n))
+
+
+@pytest.fixture(autouse=True)
+def application(qapp):
+    return qapp
+
+
+def test_a_phrase_speaks_the_language_of_the_moment():
+    ship = castles("Ship")
+
+    assert ship() == "Ship"
+    with speaking("hu"):
+        assert ship() == "Hajó"
+    assert ship() == "Ship"
+
+
+def test_a_number_chooses_the_plural():
+    workers = castles("%n worker(s)")
+
+    with speaking("en"):
+        assert [workers(1), workers(2)] == ["1 worker", "2 workers"]
+    with speaking("hu"):
+        assert [workers(1), workers(2)] == ["1 munkás", "2 munkás"]
+
+
+def test_values_stand_in_their_fields_whatever_they_hold():
+    assert castles("You place {tile}")(tile="{a} %n") == "You place {a} %n"
+
+
+def test_the_same_is_told_of_a_player_and_to_you():
+    places = Telling(castles("{player} places {tile}"), castles("You place {tile}"))
+
+    assert places("Margot", tile="a ship") == "Margot places a ship"
+    assert places(None, tile="a ship") == "You place a ship"
+
+
+@pytest.mark.parametrize(
+    ("parts", "english", "hungarian"),
+    [
+        ([], "", ""),
+        (["a"], "a", "a"),
+        (["a", "b"], "a and b", "a és b"),
+        (["a", "b", "c"], "a, b and c", "a, b és c"),
+    ],
+)
+def test_lists_are_joined_as_they_are_spoken(parts, english, hungarian):
+    with speaking("en"):
+        assert joined(parts) == english
+    with speaking("hu"):
+        assert joined(parts) == hungarian
+
+
+def test_remarks_stand_side_by_side_and_empty_ones_are_left_out():
+    assert remarks("die 4", "", "1 worker") == "die 4 · 1 worker"
+    assert remarks("", "") == ""
