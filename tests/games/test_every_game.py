@@ -1,5 +1,6 @@
 """What holds for every game that is found, for each number of seats and all options."""
 
+import ast
 import json
 import math
 import os
@@ -7,6 +8,7 @@ import random
 import subprocess
 import sys
 from itertools import takewhile
+from pathlib import Path
 
 import attrs
 import pytest
@@ -20,7 +22,7 @@ from burgundy_desktop.core.codec import (
     encode_move,
     encode_state,
 )
-from burgundy_desktop.core.errors import IllegalMove
+from burgundy_desktop.core.errors import IllegalMove, UnknownGame
 from burgundy_desktop.core.events import Event, PointsScored
 from burgundy_desktop.core.game import WhyNot
 from burgundy_desktop.core.ids import Seat
@@ -361,3 +363,41 @@ def test_the_same_seed_gives_the_same_game_under_another_hash_seed():
 
     assert len(one.splitlines()) == 6 * len(TABLES)
     assert one == other
+
+
+@pytest.mark.parametrize("game_id", games.found())
+def test_the_record_of_a_game_fits_its_folder(game_id):
+    info = games.load(game_id).info
+
+    assert info.id == game_id
+    assert 1 <= info.seats_min <= info.seats_max
+    assert info.title
+    assert info.rules_version >= 1
+    assert all(field.default in field.values for field in info.options)
+    assert len({field.name for field in info.options}) == len(info.options)
+
+
+def test_a_game_that_is_not_there_is_named_with_those_that_are():
+    with pytest.raises(UnknownGame, match=r"there is no game 'chess'; there is .*castles"):
+        games.load("chess")
+
+
+@pytest.mark.parametrize("game_id", games.found())
+def test_rules_know_neither_clock_nor_other_chance(game_id):
+    folder = Path(games.__file__).parent / game_id
+    imported = {
+        name.split(".")[0]
+        for source in folder.rglob("*.py")
+        if "board" not in source.relative_to(folder).parts
+        for node in ast.walk(ast.parse(source.read_text("utf-8")))
+        for name in (
+            [alias.name for alias in node.names]
+            if isinstance(node, ast.Import)
+            else [node.module or ""]
+            if isinstance(node, ast.ImportFrom)
+            else []
+        )
+    }
+
+    assert "attrs" in imported
+    assert not imported & {"random", "secrets", "uuid", "time", "datetime", "os", "threading"}
