@@ -15,6 +15,7 @@ import pytest
 
 from burgundy_desktop import games
 from burgundy_desktop.core.chance import Chance
+from burgundy_desktop.core.choosing import Chooser
 from burgundy_desktop.core.codec import (
     decode_move,
     decode_state,
@@ -84,6 +85,22 @@ def test_no_move_s_targets_contain_another_s(game_id, seats):
             for number, wanted in enumerate(targets):
                 holding_all = set.intersection(*(with_target[target] for target in wanted))
                 assert holding_all == {number}, moment.legal[number]
+
+
+@every_table
+def test_every_move_can_be_clicked_together_in_any_order(game_id, seats):
+    for game, options, seed in tables(game_id, seats, 12):
+        luck = random.Random(seed)
+        for moment in play(game, options, seed):
+            if moment.ply % 10:
+                continue
+            for move in moment.legal:
+                chooser = Chooser(moment.legal)
+                clicks = list(move.targets)
+                luck.shuffle(clicks)
+                while clicks and chooser.chosen is None:
+                    assert chooser.pick(clicks.pop())
+                assert chooser.chosen == move
 
 
 def mutable_parts(value, found):
