@@ -8,7 +8,7 @@ import pytest
 
 from burgundy_desktop import assets
 from burgundy_desktop.boardkit.board import LogLine, Tip
-from burgundy_desktop.core.events import PointsScored
+from burgundy_desktop.core.events import Event, PointsScored
 from burgundy_desktop.core.game import WhyNot
 from burgundy_desktop.core.ids import Target
 from burgundy_desktop.core.position import SeatInfo
@@ -40,7 +40,7 @@ from burgundy_desktop.games.castles.tables.pieces import (
     WATCHTOWER_POINTS,
     tile_named,
 )
-from tests.games.castles.positions import ANNA, BENNO, choosing
+from tests.games.castles.positions import ANNA, BENNO, choosing, set_up
 from tests.games.random_play import all_options, play
 from tests.languages import speaking
 
@@ -95,7 +95,7 @@ def tip_of(game, kind, index=0):
 
 
 def why_said(code, seats=ALONE, **values):
-    return WORDS.why_not(None, WhyNot(code, values), seats)
+    return WORDS.why_not(set_up().seen_by(ANNA), WhyNot(code, values), seats)
 
 
 # everything that comes up in random games
@@ -104,7 +104,7 @@ def why_said(code, seats=ALONE, **values):
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_whatever_happens_in_random_games_has_words(seats, language):
     for options in all_options(GAME.info, seats)[seats - 2 :: 3]:
-        events = []
+        events: list[Event] = []
         for moment in play(GAME, options, seed=seats, events=events):
             if moment.seat >= 0 and moment.ply % 5 == seats % 5:
                 speak_of(moment.state, moment.seat, moment.legal)
