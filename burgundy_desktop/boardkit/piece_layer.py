@@ -64,7 +64,12 @@ class PieceLayer(QObject):
         before, self._shown = self._shown, after
         found = changes(before, after)
         waiting = {piece.key for piece in (*found.new, *found.changed)} | set(found.gone)
-        groups = [self._beat(beat, after, waiting) for beat in beats]
+        played = tuple(beats)
+        groups = []
+        for index, beat in enumerate(played):
+            # A die that is rolled later must not show its new face before.
+            rolled_later = {key for later in played[index + 1 :] for key in later.rolled}
+            groups.append(self._beat(beat, after, waiting, rolled_later))
         groups.append([self._change(key, after) for key in sorted(waiting)])
         self.animator.play(groups)
 
@@ -76,13 +81,15 @@ class PieceLayer(QObject):
         for item in self._marks:
             self._scene.addItem(item)
 
-    def _beat(self, beat: Beat, after: Mapping[str, Piece], waiting: set[str]) -> list[Motion]:
-        motions: list[Motion] = [
-            self._roll(key, after[key]) for key in beat.rolled if key in after and key in waiting
-        ]
-        waiting -= set(beat.rolled)
-        motions += [self._change(key, after) for key in beat.keys if key in waiting]
-        waiting -= set(beat.keys)
+    def _beat(
+        self, beat: Beat, after: Mapping[str, Piece], waiting: set[str], keep: set[str]
+    ) -> list[Motion]:
+        """The motions of a beat; what it changes is taken out of `waiting`, but for `keep`."""
+        rolled = [key for key in beat.rolled if key in after]
+        changed = [key for key in beat.keys if key in waiting and key not in keep]
+        waiting -= {*rolled, *changed}
+        motions: list[Motion] = [self._roll(key, after[key]) for key in rolled]
+        motions += [self._change(key, after) for key in changed]
         if not self.reduced:
             motions += [self._fly(flight) for flight in beat.flights]
         return motions
@@ -99,7 +106,8 @@ class PieceLayer(QObject):
         numbers = _numbers(item.piece, piece)
         if numbers is not None and not self.reduced:
             return Count(item, piece, numbers, self._brushes)
-        if item.piece.box != piece.box and not self.reduced:
+        travels = isinstance(piece.look, Drawing) and item.piece.box != piece.box
+        if travels and not self.reduced:
             return Travel(item, piece, self._brushes)
         return Fade(item, piece, self._brushes)
 

@@ -113,10 +113,13 @@ class BoardScene(QGraphicsScene):
     ) -> None:
         """Glow what may be chosen: solid, or dashed with a pill if it is in `costs`."""
         new_pick = not set(picked) <= set(self.offers.picked)
-        self.offers = Offers(offered, tuple(picked), dict(costs or {}))
+        self.offers = self.offers_here(Offers(offered, tuple(picked), dict(costs or {})))
         if self.is_animating:
             return
-        self._settle()
+        if self.backdrop_key() != self._backdrop_of:
+            self._settle()
+        else:
+            self._show_offers()
         if new_pick and not self._pieces.reduced and self._pieces.animator.pace is not Pace.INSTANT:
             self._targets.pulse()
 
@@ -175,9 +178,10 @@ class BoardScene(QGraphicsScene):
         """Show another player's whole board above the table; None puts it away."""
         if self.position is None or seat == self.position.viewer:
             seat = None
-        if seat != self.enlarged:
+        if seat != self.enlarged and self.position is not None:
+            self.skip()
             self.enlarged = seat
-            self._redress()
+            self._settle()
 
     # What can be pointed at
 
@@ -320,11 +324,17 @@ class BoardScene(QGraphicsScene):
 
     def _settle(self) -> None:
         """Bring targets, offers, marks and the ring to what is shown now."""
+        self._refresh_backdrop()
         after = by_key(self.pieces())
         if after != self._pieces.shown:
-            self._refresh_backdrop()
             self._pieces.show(after)
         self._targets.renew(self.places())
+        self._pieces.mark(self.marks(self._since))
+        self._show_offers()
+        self._cursor.follow()
+
+    def _show_offers(self) -> None:
+        """Glow what is offered and lift what is picked."""
         glow = paint(self.brushes.palette.seats.seat(self._viewer).glow)
         self._targets.show(self.offers, glow, self.cost_sprite)
         lifted = PICKED_PX * self.brushes.scale
@@ -332,8 +342,6 @@ class BoardScene(QGraphicsScene):
             piece = self._pieces.item(item.place.piece)
             if piece is not None:
                 piece.rise(lifted if item.place.target in self.offers.picked else 0.0)
-        self._pieces.mark(self.marks(self._since))
-        self._cursor.follow()
         self.targets_changed.emit()
 
     @property
@@ -389,7 +397,10 @@ class BoardScene(QGraphicsScene):
         raise NotImplementedError
 
     def backdrop_key(self) -> object:
-        """What `paint_table` depends on besides size and look; equal keys paint the same."""
+        """What `paint_table` depends on besides size and look; equal keys paint the same.
+
+        If places or pieces change with the offers, so must this key.
+        """
         raise NotImplementedError
 
     def pieces(self) -> Iterable[Piece]:
@@ -399,6 +410,10 @@ class BoardScene(QGraphicsScene):
     def places(self) -> Iterable[Place]:
         """All targets of the position, in reading order."""
         raise NotImplementedError
+
+    def offers_here(self, offers: Offers) -> Offers:
+        """The offers that make sense with what is shown; a game may leave some out."""
+        return offers
 
     def beats(self, events: Sequence[Event]) -> Iterable[Beat]:
         """How the events are played, one beat after the other."""

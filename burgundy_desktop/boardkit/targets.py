@@ -66,6 +66,8 @@ class TargetItem(QGraphicsObject):
         if (offer, glow, cost, pill) != (self.offer, self.glow, self.cost, self.pill):
             self.prepareGeometryChange()
             self.offer, self.glow, self.cost, self.pill = offer, glow, cost, pill
+            # The pill lies above the glow of the neighbours.
+            self.setZValue(TARGETS_Z + self.place.z + (0.5 if offer is Offer.DASHED else 0.0))
             self.update()
 
     def swell(self, share: float) -> None:

@@ -47,7 +47,9 @@ def beats(events: Sequence[Event], stage: Stage) -> Iterator[Beat]:
     """The beats of these events; points of one seat that come together fly together."""
     for (kind, _), together in groupby(events, key=_group):
         if kind is PointsScored:
-            yield _points(stage, [event for event in together if isinstance(event, PointsScored)])
+            yield from _points(
+                stage, [event for event in together if isinstance(event, PointsScored)]
+            )
         else:
             for event in together:
                 play = _PLAYS.get(type(event))
@@ -59,8 +61,8 @@ def _group(event: Event) -> tuple[type[Event], int]:
     return type(event), event.seat if isinstance(event, PointsScored) else -1
 
 
-def _points(stage: Stage, scored: Sequence[PointsScored]) -> Beat:
-    """Points leave the place that earned them and reach the seat's seal."""
+def _points(stage: Stage, scored: Sequence[PointsScored]) -> Iterator[Beat]:
+    """Points leave the place that earned them and reach the seat's seal, which counts up."""
     seat, place = scored[0].seat, scored[0].place
     mat = stage.mats[seat]
     size = 0.85 * mat.points.width
@@ -68,7 +70,8 @@ def _points(stage: Stage, scored: Sequence[PointsScored]) -> Beat:
     total = sum(event.points for event in scored)
     seal = Drawing(sprite("score_pip"), label=Label(f"+{total}", size=0.36))
     end = Box.around(*mat.points.centre, size)
-    return Beat(keys=(points_key(seat),), flights=(Flight(seal, Box.around(*middle, size), end),))
+    yield Beat(flights=(Flight(seal, Box.around(*middle, size), end),))
+    yield Beat(keys=(points_key(seat),))
 
 
 def _die_and_workers(seat: Seat, die: int) -> tuple[str, ...]:

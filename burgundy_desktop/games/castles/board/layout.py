@@ -406,10 +406,12 @@ def _card(box: Box, k: float) -> Mat:
 
 def _thumbnail(box: Box, k: float) -> Mat:
     """One of two or three other players: name, points, estate, and what counts in numbers."""
-    foot, head, cell = 22 * k, 27 * k, 9.5 * k
-    beside = 2 * cell + 8 * k
-    picture = Box(box.x + 4 * k, box.y + head, box.width - beside, box.height - head - foot - 2 * k)
-    radius = min((picture.width - 8 * k) / ESTATE_WIDE, picture.height / ESTATE_TALL)
+    foot, head = 24 * k, 27 * k
+    tall = box.height - head - foot
+    spare = (box.width - 14 * k - tall / ESTATE_TALL * ESTATE_WIDE) / 2
+    cell = max(9.5 * k, min(tall / 6, spare))
+    picture = Box(box.x + 4 * k, box.y + head, box.width - 2 * cell - 8 * k, tall)
+    radius = min((picture.width - 8 * k) / ESTATE_WIDE, tall / ESTATE_TALL)
     y = box.bottom - foot / 2 - 2 * k
     step = (box.width - 12 * k) / 3
     left = box.x + 8 * k
@@ -433,7 +435,7 @@ def _thumbnail(box: Box, k: float) -> Mat:
         dice=(),
         silver=counter(0),
         workers=counter(1),
-        storage=tuple((edge, picture.bottom - cell - 2.0 * cell * n - 2 * k) for n in (2, 1, 0)),
+        storage=tuple((edge, picture.bottom - cell - 2.0 * cell * n) for n in (2, 1, 0)),
         storage_radius=cell,
         waiting=None,
         goods=(),

@@ -81,6 +81,8 @@ def paint_mat(painter: QPainter, brushes: Brushes, mat: Mat, estate: int, scale:
     for box in mat.goods:
         painting.drawing(painter, brushes, sprite("goods_space"), box)
     if mat.sold is not None:
+        empty = Box.around(*mat.sold.centre, 0.8 * mat.sold.width)
+        painting.drawing(painter, brushes, sprite("goods_space"), empty)
         text = QCoreApplication.translate("CastlesTable", "sold")
         above = Box(mat.sold.x - 20, mat.sold.y - 16 * scale, mat.sold.width + 40, 14 * scale)
         quiet = brushes.palette.text.quiet

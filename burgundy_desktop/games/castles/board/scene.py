@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
+import attrs
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter
 
@@ -11,6 +12,7 @@ from burgundy_desktop.boardkit import painting
 from burgundy_desktop.boardkit.palette import paint
 from burgundy_desktop.boardkit.pieces import Beat, Box, Mark, Painted, Piece, Place
 from burgundy_desktop.boardkit.scene import BoardScene
+from burgundy_desktop.boardkit.target_layer import Offers
 from burgundy_desktop.core.events import Event
 from burgundy_desktop.core.ids import Seat, Target, target
 from burgundy_desktop.core.position import Position
@@ -28,6 +30,7 @@ from burgundy_desktop.games.castles.board.memory import Memory
 from burgundy_desktop.games.castles.board.panels import Printed, paint_mat, paint_table
 from burgundy_desktop.games.castles.board.places import LARGE_Z, large_places, table_places
 from burgundy_desktop.games.castles.state import CHOOSING_ESTATES, NO_ESTATE, State
+from burgundy_desktop.games.castles.tables.estates import ESTATES
 
 
 class CastlesScene(BoardScene):
@@ -79,7 +82,7 @@ class CastlesScene(BoardScene):
         return Printed(
             players=len(table.players),
             phase=table.phase,
-            estates=(estates[0] or self._looked_at(), *estates[1:]),
+            estates=(estates[0] or self._looked_at(self.offers), *estates[1:]),
             offered=self._offered(),
         )
 
@@ -108,18 +111,25 @@ class CastlesScene(BoardScene):
     def caption_box(self) -> Box:
         return self._layout.bonus.grown(-2 * self._layout.scale)
 
-    def report(self, clicked: Target) -> None:
-        """A space of the estate looked at stands for that estate too; tiles of others ask to see.
+    def offers_here(self, offers: Offers) -> Offers:
+        """While estates are chosen, only the castle spaces of the estate that is looked at."""
+        if not self._offered():
+            return offers
+        castles = ESTATES[self._looked_at(offers)].castle_spaces
+        hidden = {t for t in offers.offered if t.kind == "space" and t.index not in castles}
+        return attrs.evolve(offers, offered=offers.offered - hidden)
 
-        The first castle can lie on the same space of several estates, so the estate is picked
-        before the space.
+    def report(self, clicked: Target) -> None:
+        """A castle space stands for the estate that is looked at as well, which comes first.
+
+        Tiles in the storage of others ask to see their board.
         """
         owner = self._owner(clicked)
         if owner is not None and self.enlarged is None:
             self.ask_for_seat(owner)
             return
-        estate = target("estate", self._looked_at())
-        if clicked.kind == "space" and estate in self.offers.offered:
+        estate = target("estate", self._looked_at(self.offers))
+        if clicked.kind == "space" and {clicked, estate} <= self.offers.offered:
             self.target_clicked.emit(estate)
         self.target_clicked.emit(clicked)
 
@@ -152,9 +162,9 @@ class CastlesScene(BoardScene):
         offered = self._offered()
         return offered_boards(self._layout.ring, len(offered)) if offered else ()
 
-    def _looked_at(self) -> int:
+    def _looked_at(self, offers: Offers) -> int:
         """The estate shown large while estates are chosen: the picked one, else the first."""
-        for picked in self.offers.picked:
+        for picked in offers.picked:
             if picked.kind == "estate":
                 return picked.index
         offered = self._offered()

@@ -1,0 +1,69 @@
+"""Every game has a board, and everything that can be decided has a place on it."""
+
+import random
+from importlib import import_module
+
+import pytest
+from PySide6.QtCore import QSizeF
+
+from burgundy_desktop import games
+from burgundy_desktop.boardkit.board import Board
+from burgundy_desktop.core.match import Match
+from burgundy_desktop.core.position import Position, SeatInfo
+from burgundy_desktop.desktop.fonts import load_fonts
+
+
+def board_of(game_id):
+    return import_module(f"burgundy_desktop.games.{game_id}.board").BOARD
+
+
+def numbers_of_players():
+    for game_id in games.found():
+        info = games.load(game_id).info
+        for players in range(info.seats_min, info.seats_max + 1):
+            yield game_id, players
+
+
+def usual_and_each_other_value(info):
+    """A long game as usual, and the beginning of one with each other value of each option."""
+    yield 400, {}
+    for field in info.options:
+        for value in field.values:
+            if value != field.default:
+                yield 40, {field.name: value}
+
+
+def seen(match, viewer):
+    return Position(
+        viewer,
+        match.observe(viewer),
+        match.to_decide,
+        tuple(match.legal_moves()),
+        (),
+        match.cursor,
+        tuple(SeatInfo(f"Player {seat}") for seat in range(match.options.seats)),
+    )
+
+
+@pytest.mark.parametrize("game_id", games.found())
+def test_every_game_has_its_board(game_id):
+    assert isinstance(board_of(game_id), Board)
+
+
+@pytest.mark.parametrize(("game_id", "players"), list(numbers_of_players()))
+def test_every_target_of_a_legal_move_has_a_place_or_is_a_button(qapp, game_id, players):
+    load_fonts()
+    game = games.load(game_id)
+    chance = random.Random(players)
+    scene = board_of(game_id).scene()
+    scene.resize_to(QSizeF(988, 692))
+
+    for plies, chosen in usual_and_each_other_value(game.info):
+        match = Match(game, game.info.options_for(players, **chosen), seed=players)
+        while not match.is_over and match.cursor < plies:
+            viewer = match.to_decide
+            scene.show_position(seen(match, viewer))
+            targets = {target for move in match.legal_moves() for target in move.targets}
+            lost = {target for target in targets - scene.buttons if scene.place_of(target) is None}
+            assert not lost, f"no place for {lost} at ply {match.cursor}"
+            match.play(chance.choice(list(match.legal_moves())))

@@ -1,0 +1,74 @@
+"""Motions run in groups, at a pace, and end where they should even when skipped."""
+
+import attrs
+import pytest
+
+from burgundy_desktop.boardkit.animator import Animator, Pace
+
+
+@attrs.define
+class Note:
+    """A motion that writes down what is asked of it."""
+
+    name: str
+    diary: list[str]
+    milliseconds: float = 40.0
+
+    def begin(self):
+        self.diary.append(f"{self.name} begins")
+
+    def show(self, progress):
+        assert 0 <= progress <= 1
+
+    def finish(self):
+        self.diary.append(f"{self.name} ends")
+
+
+@pytest.fixture
+def animator(qapp):
+    return Animator()
+
+
+def test_a_group_begins_when_the_one_before_has_ended(animator, qtbot):
+    diary: list[str] = []
+
+    with qtbot.waitSignal(animator.finished):
+        animator.play([[Note("a", diary), Note("b", diary, 20.0)], [Note("c", diary)]])
+
+    assert diary == ["a begins", "b begins", "b ends", "a ends", "c begins", "c ends"]
+    assert not animator.is_running
+
+
+def test_skipping_ends_everything_at_once_and_in_order(animator, qtbot):
+    diary: list[str] = []
+    animator.play([[Note("a", diary, 1e6)], [Note("b", diary, 1e6)]])
+
+    with qtbot.waitSignal(animator.finished, timeout=0):
+        animator.skip()
+
+    assert diary == ["a begins", "a ends", "b begins", "b ends"]
+
+
+def test_at_instant_pace_nothing_takes_time(animator, qtbot):
+    diary: list[str] = []
+    animator.pace = Pace.INSTANT
+
+    with qtbot.waitSignal(animator.finished, timeout=0):
+        animator.play([[Note("a", diary, 1e6)]])
+
+    assert diary == ["a begins", "a ends"]
+
+
+def test_a_slower_pace_takes_longer(animator, qtbot):
+    animator.pace = Pace.SLOW
+    animator.play([[Note("a", [], 100.0)]])
+
+    qtbot.wait(120)
+
+    assert animator.is_running
+    animator.skip()
+
+
+def test_skipping_nothing_says_nothing(animator, qtbot):
+    with qtbot.assertNotEmitted(animator.finished):
+        animator.skip()

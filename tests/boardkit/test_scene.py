@@ -1,0 +1,268 @@
+"""A scene shows positions, offers targets and reports what is clicked; it decides nothing."""
+
+import pytest
+from PySide6.QtCore import QPointF, QSizeF
+
+from burgundy_desktop.boardkit.animator import Pace
+from burgundy_desktop.boardkit.palette import load_palette
+from burgundy_desktop.boardkit.scene import SEAT
+from burgundy_desktop.boardkit.targets import MarkItem, Offer
+from burgundy_desktop.core.ids import Seat, target
+from tests.boardkit.small_table import SQUARES, Pushed, Rolled, Setting, a_position
+
+
+def middle(table, wanted):
+    return table.place_of(wanted).center()
+
+
+def the_stone(table):
+    return table._pieces.item("stone")
+
+
+def test_every_target_has_its_place_and_others_have_none(small_table):
+    assert all(small_table.place_of(square) is not None for square in SQUARES)
+    assert small_table.place_of(target("square", 9)) is None
+
+
+def test_a_click_reports_the_target_under_it(small_table, qtbot):
+    with qtbot.waitSignal(small_table.target_clicked, timeout=0) as clicked:
+        small_table.click_at(middle(small_table, SQUARES[2]))
+
+    assert clicked.args == [SQUARES[2]]
+
+
+def test_a_click_beside_everything_reports_nothing(small_table, qtbot):
+    with qtbot.assertNotEmitted(small_table.target_clicked):
+        small_table.click_at(QPointF(5, 395))
+
+
+def test_what_is_offered_glows_solid_dashed_or_gold(small_table):
+    small_table.offer(frozenset(SQUARES[1:3]), (SQUARES[0],), {SQUARES[2]: "2"})
+
+    offers = [small_table.item_of(square).offer for square in SQUARES]
+    assert offers == [Offer.PICKED, Offer.SOLID, Offer.DASHED, Offer.NONE]
+    assert small_table.item_of(SQUARES[2]).cost == "2"
+
+
+def test_a_picked_piece_is_lifted_and_put_down_again(small_table):
+    small_table.offer(frozenset(), (SQUARES[0],))
+    assert the_stone(small_table).transform().dy() == pytest.approx(-4 * small_table.brushes.scale)
+
+    small_table.offer(frozenset(SQUARES))
+    assert the_stone(small_table).transform().dy() == 0
+
+
+def test_another_position_offers_nothing_until_it_is_told(small_table):
+    small_table.offer(frozenset(SQUARES))
+
+    small_table.show_position(a_position(Setting(stone=1)))
+
+    assert {item.offer for item in small_table.target_items} == {Offer.NONE}
+
+
+def test_a_piece_lies_on_its_new_place_at_once_without_animation(small_table):
+    small_table.show_position(a_position(Setting(stone=3), events=[Pushed(3)]))
+
+    assert the_stone(small_table).box.centre == small_table.boxes[3].centre
+    assert not small_table.is_animating
+
+
+def test_an_animated_piece_travels_and_arrives(small_table, qtbot):
+    start = the_stone(small_table).box
+
+    with qtbot.waitSignal(small_table.animation_finished, timeout=3000):
+        small_table.show_position(a_position(Setting(stone=3), events=[Pushed(3)]), animate=True)
+        assert small_table.is_animating
+        assert the_stone(small_table).box == start
+
+    assert the_stone(small_table).box.centre == small_table.boxes[3].centre
+
+
+def test_skipping_leaves_nothing_that_flies(small_table, qtbot):
+    count = len(small_table.items())
+    small_table.show_position(a_position(Setting(stone=3), events=[Pushed(3)]), animate=True)
+
+    with qtbot.waitSignal(small_table.animation_finished, timeout=0):
+        small_table.skip()
+
+    assert len(small_table.items()) == count
+    assert the_stone(small_table).box.centre == small_table.boxes[3].centre
+
+
+def test_a_die_that_is_rolled_later_keeps_its_old_face_until_then(small_table):
+    old = small_table._pieces.item("die").piece.look.sprite
+
+    small_table.show_position(
+        a_position(Setting(stone=1, die=6), events=[Pushed(1), Rolled()]), animate=True
+    )
+
+    assert small_table._pieces.item("die").piece.look.sprite == old
+    small_table.skip()
+    assert small_table._pieces.item("die").piece.look.sprite.endswith("die_white_6")
+
+
+def test_offers_wait_for_the_end_of_an_animation(small_table):
+    small_table.show_position(a_position(Setting(stone=3), events=[Pushed(3)]), animate=True)
+    small_table.offer(frozenset(SQUARES))
+    assert small_table.item_of(SQUARES[0]).offer is Offer.NONE
+
+    small_table.skip()
+
+    assert small_table.item_of(SQUARES[0]).offer is Offer.SOLID
+
+
+def test_the_first_click_ends_an_animation_and_counts_only_on_an_offer(small_table, qtbot):
+    def animate():
+        small_table.show_position(a_position(Setting(stone=3), events=[Pushed(3)]), animate=True)
+
+    animate()
+    with qtbot.assertNotEmitted(small_table.target_clicked):
+        small_table.click_at(middle(small_table, SQUARES[1]))
+    assert not small_table.is_animating
+
+    small_table.show_position(a_position())
+    animate()
+    small_table.offer(frozenset({SQUARES[1]}))
+    with qtbot.waitSignal(small_table.target_clicked, timeout=0):
+        small_table.click_at(middle(small_table, SQUARES[1]))
+
+
+def test_at_instant_pace_an_animated_position_is_there_at_once(small_table):
+    small_table.set_pace(Pace.INSTANT, False)
+
+    small_table.show_position(a_position(Setting(stone=2), events=[Pushed(2)]), animate=True)
+
+    assert not small_table.is_animating
+    assert the_stone(small_table).box.centre == small_table.boxes[2].centre
+
+
+def test_with_reduced_motion_nothing_travels(small_table, qtbot):
+    small_table.set_pace(Pace.NORMAL, True)
+    small_table.show_position(a_position(Setting(stone=3), events=[Pushed(3)]), animate=True)
+
+    seen = {the_stone(small_table).box.centre}
+    while small_table.is_animating:
+        qtbot.wait(10)
+        seen.add(the_stone(small_table).box.centre)
+
+    assert seen == {small_table.boxes[3].centre}
+
+
+def test_points_count_up_to_the_new_number(small_table, qtbot):
+    with qtbot.waitSignal(small_table.animation_finished, timeout=3000):
+        small_table.show_position(a_position(Setting(points=9), events=[Pushed(0)]), animate=True)
+
+    assert small_table._pieces.item("points")._text.text() == "9"
+
+
+def test_resting_on_a_target_is_told_after_a_moment_and_leaving_it_at_once(small_table, qtbot):
+    with qtbot.waitSignal(small_table.target_hovered, timeout=1000) as told:
+        small_table.hover_at(middle(small_table, SQUARES[1]))
+    assert told.args == [SQUARES[1], small_table.place_of(SQUARES[1])]
+
+    with qtbot.waitSignal(small_table.target_hovered, timeout=0) as told:
+        small_table.hover_at(None)
+    assert told.args == [None, None]
+
+
+def test_passing_over_a_target_tells_nothing(small_table, qtbot):
+    with qtbot.assertNotEmitted(small_table.target_hovered, wait=320):
+        small_table.hover_at(middle(small_table, SQUARES[1]))
+        small_table.hover_at(None)
+
+
+def test_tab_goes_through_what_is_offered_and_then_leaves(small_table):
+    small_table.offer(frozenset({SQUARES[1], SQUARES[3]}))
+
+    assert small_table.focus_next()
+    assert small_table.focused_target == SQUARES[1]
+    assert small_table.focus_next()
+    assert small_table.focused_target == SQUARES[3]
+    assert not small_table.focus_next()
+    assert small_table.focused_target is None
+
+
+def test_arrows_go_by_geometry_to_offers_or_if_asked_to_everything(small_table):
+    small_table.offer(frozenset({SQUARES[0], SQUARES[2]}))
+    small_table.focus_on(SQUARES[0])
+
+    assert not small_table.focus_direction(1, 0)
+    assert small_table.focus_direction(1, 0, everything=True)
+    assert small_table.focused_target == SQUARES[1]
+
+
+def test_activating_the_ring_is_a_click(small_table, qtbot):
+    small_table.focus_on(SQUARES[3])
+
+    with qtbot.waitSignal(small_table.target_clicked, timeout=0) as clicked:
+        assert small_table.activate()
+
+    assert clicked.args == [SQUARES[3]]
+
+
+def test_a_digit_chooses_what_has_that_number(small_table, qtbot):
+    small_table.offer(frozenset(SQUARES))
+
+    with qtbot.waitSignal(small_table.target_clicked, timeout=0) as clicked:
+        assert small_table.press_digit(3)
+
+    assert clicked.args == [SQUARES[2]]
+
+
+def test_a_digit_that_chooses_nothing_looks_at_that_player(small_table, qtbot):
+    with qtbot.waitSignal(small_table.seat_asked, timeout=0) as asked:
+        assert small_table.press_digit(2)
+
+    assert asked.args == [1]
+    assert small_table.enlarged == Seat(1)
+    assert not small_table.press_digit(6)
+
+
+def test_a_card_opens_the_other_board_and_a_click_beside_it_closes_it(small_table, qtbot):
+    with qtbot.waitSignal(small_table.seat_asked, timeout=0):
+        small_table.click_at(middle(small_table, target(SEAT, 1)))
+    assert "large" in small_table.shown
+    assert small_table.place_of(SQUARES[0]) is None
+
+    small_table.click_at(QPointF(5, 395))
+
+    assert small_table.enlarged is None
+    assert "large" not in small_table.shown
+    assert small_table.place_of(SQUARES[0]) is not None
+
+
+def test_what_the_others_did_stays_marked_until_it_is_cleared(small_table):
+    def marks():
+        return [item.mark for item in small_table.items() if isinstance(item, MarkItem)]
+
+    small_table.mark_since_last_turn([Pushed(2)])
+    assert [mark.box for mark in marks()] == [small_table.boxes[2]]
+
+    small_table.resize_to(QSizeF(900, 600))
+    assert [mark.box for mark in marks()] == [small_table.boxes[2]]
+
+    small_table.mark_since_last_turn(())
+    assert marks() == []
+
+
+def test_a_caption_stands_until_it_is_taken_away(small_table):
+    small_table.caption("Margot pushes the stone", Seat(1))
+    assert small_table.caption_text == "Margot pushes the stone"
+
+    small_table.caption("")
+    assert small_table.caption_text == ""
+
+
+def test_another_theme_dresses_everything_anew(small_table):
+    before = small_table._pieces.item("words")._text.brush().color()
+
+    small_table.set_look(load_palette("slate"), 1.0, False)
+
+    assert small_table._pieces.item("words")._text.brush().color() != before
+
+
+def test_a_table_follows_the_size_of_its_view(small_table):
+    small_table.resize_to(QSizeF(1200, 800))
+
+    assert small_table.sceneRect().size() == QSizeF(1200, 800)
+    assert the_stone(small_table).box.centre == small_table.boxes[0].centre

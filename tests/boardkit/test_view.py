@@ -1,0 +1,125 @@
+"""Zoom, pan and keys."""
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from tests.boardkit.small_table import SQUARES, Pushed, Setting, a_position
+
+
+def point_on(view, target):
+    return view.mapFromScene(view.board.place_of(target).center())
+
+
+def turn_wheel(view, steps):
+    here = QPointF(view.viewport().rect().center())
+    event = QWheelEvent(
+        here,
+        view.mapToGlobal(here),
+        QPoint(),
+        QPoint(0, 120 * steps),
+        Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,
+    )
+    QApplication.sendEvent(view.viewport(), event)
+
+
+def test_at_fit_the_table_fills_the_view(view, small_table):
+    assert small_table.sceneRect().size().toSize() == view.viewport().size()
+    assert view.zoom == 1.0
+
+
+def test_a_click_in_the_view_reports_the_target(view, small_table, qtbot):
+    with qtbot.waitSignal(small_table.target_clicked, timeout=500) as clicked:
+        qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=point_on(view, SQUARES[3]))
+
+    assert clicked.args == [SQUARES[3]]
+
+
+def test_the_wheel_zooms_and_home_fits(view):
+    turn_wheel(view, 3)
+    assert view.zoom == pytest.approx(1.2**3)
+
+    QTest.keyClick(view, Qt.Key.Key_Home)
+    assert view.zoom == 1.0
+
+
+def test_zoom_stays_between_fit_and_four_times(view):
+    view.zoom_out()
+    assert view.zoom == 1.0
+
+    for _ in range(20):
+        view.zoom_in()
+    assert view.zoom == 4.0
+
+
+def test_drawings_are_rendered_anew_after_the_last_step_of_a_zoom(view, small_table, qtbot):
+    ratio = view.devicePixelRatioF()
+
+    QTest.keyClick(view, Qt.Key.Key_Plus)
+    assert small_table.brushes.density == ratio
+
+    qtbot.waitUntil(lambda: small_table.brushes.density == pytest.approx(1.2 * ratio))
+
+
+def test_dragging_moves_the_table_and_is_no_click(view, small_table, qtbot):
+    view.zoom_to(2.0)
+    before = view.mapToScene(QPoint(0, 0))
+
+    with qtbot.assertNotEmitted(small_table.target_clicked):
+        QTest.mousePress(
+            view.viewport(),
+            Qt.MouseButton.LeftButton,
+            Qt.KeyboardModifier.NoModifier,
+            QPoint(200, 200),
+        )
+        QTest.mouseMove(view.viewport(), QPoint(160, 180))
+        QTest.mouseMove(view.viewport(), QPoint(140, 170))
+        QTest.mouseRelease(
+            view.viewport(),
+            Qt.MouseButton.LeftButton,
+            Qt.KeyboardModifier.NoModifier,
+            QPoint(140, 170),
+        )
+
+    moved = view.mapToScene(QPoint(0, 0)) - before
+    assert moved.x() == pytest.approx(30, abs=1)
+    assert moved.y() == pytest.approx(15, abs=1)
+
+
+def test_keys_move_the_ring_and_enter_chooses(view, small_table, qtbot):
+    small_table.offer(frozenset(SQUARES))
+    view.setFocus()
+
+    QTest.keyClick(view, Qt.Key.Key_Tab)
+    QTest.keyClick(view, Qt.Key.Key_Down)
+    assert small_table.focused_target == SQUARES[2]
+
+    with qtbot.waitSignal(small_table.target_clicked, timeout=500) as clicked:
+        QTest.keyClick(view, Qt.Key.Key_Return)
+    assert clicked.args == [SQUARES[2]]
+
+
+def test_space_skips_an_animation_and_escape_closes_a_large_board(view, small_table):
+    small_table.show_position(a_position(Setting(stone=2), events=[Pushed(2)]), animate=True)
+    QTest.keyClick(view, Qt.Key.Key_Space)
+    assert not small_table.is_animating
+
+    QTest.keyClick(view, Qt.Key.Key_2, Qt.KeyboardModifier.ControlModifier)
+    assert small_table.enlarged == 1
+    QTest.keyClick(view, Qt.Key.Key_Escape)
+    assert small_table.enlarged is None
+
+
+def test_the_hand_shows_what_a_click_would_choose(view, small_table, qtbot):
+    small_table.offer(frozenset({SQUARES[1]}))
+
+    QTest.mouseMove(view.viewport(), point_on(view, SQUARES[1]))
+    assert view.viewport().cursor().shape() == Qt.CursorShape.PointingHandCursor
+
+    QTest.mouseMove(view.viewport(), point_on(view, SQUARES[2]))
+    assert view.viewport().cursor().shape() == Qt.CursorShape.ArrowCursor

@@ -1,0 +1,127 @@
+"""Where things lie on the table, for views of every shape and every number of players."""
+
+from itertools import combinations
+
+import pytest
+
+from burgundy_desktop.boardkit.hexes import cell
+from burgundy_desktop.boardkit.pieces import Box
+from burgundy_desktop.games.castles.board.layout import large_mat, layout_for, offered_boards
+from burgundy_desktop.games.castles.tables.board import BLACK_SPACES, NUMBERED_DEPOTS
+
+SIZES = ((988, 692), (2200, 1300), (732, 592), (1100, 640), (760, 900))
+EVERY_TABLE = [(width, height, players) for width, height in SIZES for players in (2, 3, 4)]
+
+
+def overlap(one, other):
+    wide = min(one.right, other.right) - max(one.x, other.x)
+    tall = min(one.bottom, other.bottom) - max(one.y, other.y)
+    return max(0.0, wide) * max(0.0, tall)
+
+
+def is_inside(inner, outer):
+    near = outer.grown(0.5)
+    beside = inner.x < near.x or inner.right > near.right
+    return not beside and near.y <= inner.y and inner.bottom <= near.bottom
+
+
+def panels(layout):
+    return (
+        layout.phase,
+        layout.ring,
+        layout.track,
+        layout.own.panel,
+        layout.storage,
+        layout.bonus,
+        *(mat.panel for mat in layout.others),
+    )
+
+
+@pytest.mark.parametrize(("width", "height", "players"), EVERY_TABLE)
+def test_panels_lie_in_the_view_side_by_side(width, height, players):
+    found = panels(layout_for(width, height, players))
+
+    assert all(is_inside(panel, Box(0, 0, width, height)) for panel in found)
+    assert all(overlap(*pair) == 0 for pair in combinations(found, 2))
+
+
+@pytest.mark.parametrize(("width", "height", "players"), EVERY_TABLE)
+def test_panels_leave_no_desert(width, height, players):
+    covered = sum(p.width * p.height for p in panels(layout_for(width, height, players)))
+
+    assert covered > 0.9 * width * height
+
+
+@pytest.mark.parametrize(("width", "height", "players"), EVERY_TABLE)
+def test_the_estates_lie_on_their_panels(width, height, players):
+    layout = layout_for(width, height, players)
+
+    for mat in (layout.own, *layout.others):
+        assert all(is_inside(cell(x, y, mat.radius), mat.panel) for x, y in mat.spaces)
+
+
+@pytest.mark.parametrize(("width", "height", "players"), EVERY_TABLE)
+def test_depots_lie_round_the_black_one_and_hold_their_tiles(width, height, players):
+    layout = layout_for(width, height, players)
+
+    assert [len(depot.spaces) for depot in layout.depots[1:]] == [players] * 6
+    assert len(layout.depots[0].spaces) == BLACK_SPACES[players]
+    for one, other in combinations(NUMBERED_DEPOTS, 2):
+        assert overlap(layout.depots[one].box, layout.depots[other].box) == 0
+    for depot in layout.depots:
+        assert is_inside(depot.box, layout.ring)
+        assert all(is_inside(cell(x, y, depot.cell), depot.box) for x, y in depot.spaces)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_numbered_depots_go_round_as_in_the_rulebook(players):
+    layout = layout_for(988, 692, players)
+    x, y = layout.ring.centre
+
+    def side(number):
+        there_x, there_y = layout.depots[number].box.centre
+        return (there_x > x) - (there_x < x), (there_y > y + 1) - (there_y < y - 1)
+
+    assert [side(number) for number in NUMBERED_DEPOTS] == [
+        (-1, -1),
+        (1, -1),
+        (1, 0),
+        (1, 1),
+        (-1, 1),
+        (-1, 0),
+    ]
+
+
+def test_the_own_estate_has_the_measures_of_the_style_bible():
+    layout = layout_for(988, 692, 2)
+
+    assert layout.own.radius == pytest.approx(40.8, abs=0.2)
+    assert (layout.phase.width, layout.phase.height) == pytest.approx((435, 50), abs=1)
+    assert layout.own.panel.height == pytest.approx(508, abs=1)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_everything_grows_with_the_view(players):
+    small, large = layout_for(988, 692, players), layout_for(1976, 1384, players)
+
+    assert large.own.radius == pytest.approx(2 * small.own.radius)
+    assert large.depots[3].cell == pytest.approx(2 * small.depots[3].cell)
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_a_board_shown_large_stays_in_the_view(width, height):
+    mat = large_mat(width, height)
+
+    assert is_inside(mat.panel, Box(0, 0, width, height))
+    assert all(is_inside(cell(x, y, mat.radius), mat.panel) for x, y in mat.spaces)
+
+
+@pytest.mark.parametrize("count", [1, 2, 9])
+def test_estates_to_choose_from_lie_side_by_side(count):
+    ring = layout_for(988, 692, 2).ring
+
+    boards = offered_boards(ring, count)
+
+    assert len(boards) == count
+    assert all(is_inside(board.box, ring) for board in boards)
+    assert all(overlap(one.box, other.box) == 0 for one, other in combinations(boards, 2))

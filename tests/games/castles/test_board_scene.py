@@ -1,0 +1,328 @@
+"""The table shows what the observation says, and every decision can be clicked."""
+
+import random
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QSizeF
+
+from burgundy_desktop.boardkit.animator import Pace
+from burgundy_desktop.boardkit.targets import MarkItem, Offer
+from burgundy_desktop.core.choosing import Chooser
+from burgundy_desktop.core.ids import Seat, Target, target
+from burgundy_desktop.desktop.fonts import load_fonts
+from burgundy_desktop.games.castles import events as happened
+from burgundy_desktop.games.castles.board.items import tile_key
+from burgundy_desktop.games.castles.board.scene import CastlesScene
+from burgundy_desktop.games.castles.moves import PlaceTile
+from burgundy_desktop.games.castles.tables.estates import ESTATES
+from burgundy_desktop.games.castles.tables.pieces import GOODS
+from tests.games.castles.tables_to_look_at import a_match, play_by_chance, seen, seen_by_hand
+
+
+@pytest.fixture
+def table(qapp):
+    load_fonts()
+    table = CastlesScene()
+    table.resize_to(QSizeF(988, 692))
+    return table
+
+
+def picture(table):
+    """What really lies on the table: key, look, place and opacity of every item."""
+    return {
+        key: (item.piece, item.box, item.opacity()) for key, item in table._pieces._items.items()
+    }
+
+
+def click(table, wanted):
+    table.click_at(table.place_of(wanted).center())
+
+
+class Clicking:
+    """Somebody who listens to the table and picks what is clicked."""
+
+    def __init__(self, table):
+        self.table = table
+        self.chooser: Chooser[Any] = Chooser(())
+        table.target_clicked.connect(self.pick)
+
+    def look(self, position):
+        self.chooser = Chooser(position.legal)
+        self.table.offer(self.chooser.offered, self.chooser.picked)
+
+    def pick(self, clicked):
+        self.chooser.pick(clicked)
+        self.table.offer(self.chooser.offered, self.chooser.picked)
+
+    def choose(self, move, chance):
+        """Click the targets of a move, in any order, unless a button stands for them."""
+        wanted = list(move.targets)
+        chance.shuffle(wanted)
+        for one in wanted:
+            if one in self.table.buttons:
+                self.pick(one)
+            elif one not in self.chooser.picked:
+                click(self.table, one)
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_a_whole_game_can_be_played_by_clicks(table, players):
+    match, chance = a_match(players, seed=players), random.Random(players)
+    clicking = Clicking(table)
+
+    while not match.is_over:
+        viewer = match.to_decide
+        position = seen(match, viewer)
+        table.show_position(position)
+        clicking.look(position)
+        move = chance.choice(position.legal)
+        clicking.choose(move, chance)
+        assert (clicking.chooser.chosen or clicking.chooser.waiting) == move
+        match.play(move)
+
+
+@pytest.mark.parametrize("estates", ["dealt", "free"])
+def test_an_estate_is_chosen_by_its_board_and_then_a_castle_space(table, estates):
+    match, chance = a_match(2, estates=estates), random.Random(1)
+    position = seen(match, match.to_decide)
+    clicking = Clicking(table)
+
+    for move in position.legal:
+        table.show_position(position)
+        clicking.look(position)
+        estate, space = move.targets
+        click(table, estate)
+        click(table, space)
+        assert clicking.chooser.chosen == move
+    assert chance is not None
+
+
+def test_a_castle_space_stands_for_the_estate_that_is_looked_at(table, qtbot):
+    match = a_match(2, estates="free")
+    position = seen(match, match.to_decide)
+    table.show_position(position)
+    Clicking(table).look(position)
+    heard: list[Target] = []
+    table.target_clicked.connect(heard.append)
+
+    click(table, target("space", ESTATES[1].castle_spaces[0]))
+
+    assert heard == [target("estate", 1), target("space", ESTATES[1].castle_spaces[0])]
+
+
+def test_only_castle_spaces_of_the_estate_looked_at_glow(table):
+    match = a_match(2, estates="free")
+    position = seen(match, match.to_decide)
+    table.show_position(position)
+    clicking = Clicking(table)
+    clicking.look(position)
+
+    def glowing():
+        items = table.target_items
+        return {
+            i.place.target.index
+            for i in items
+            if i.offer is Offer.SOLID and i.place.target.kind == "space"
+        }
+
+    assert glowing() == set(ESTATES[1].castle_spaces)
+    click(table, target("estate", 7))
+    assert glowing() == set(ESTATES[7].castle_spaces)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_however_a_position_came_about_it_looks_the_same(table, players):
+    """Animated and skipped, or shown at once: the same pieces lie in the same places."""
+    animated, at_once = table, CastlesScene()
+    at_once.resize_to(QSizeF(988, 692))
+    match = a_match(players, seed=7)
+    animated.show_position(seen(match))
+    at_once.show_position(seen(match))
+
+    for step in play_by_chance(match, 250, seed=players):
+        position = seen(match, events=step.events)
+        animated.show_position(position, animate=True)
+        animated.skip()
+        at_once.show_position(position)
+        assert picture(animated) == picture(at_once)
+
+
+def test_every_event_of_whole_games_can_be_played(table):
+    table.set_pace(Pace.FAST, False)
+    kinds = set()
+    for seed, options in ((1, {}), (2, {}), (3, {"estates": "dealt", "choice": "secret"})):
+        match = a_match(2, seed, **options)
+        table.show_position(seen(match))
+        for step in play_by_chance(match, 2000, seed):
+            kinds |= {type(event) for event in step.events}
+            for beat in (table.show_position(seen(match)), *table.beats(step.events)):
+                assert beat is None or beat.keys or beat.rolled or beat.flights
+    assert {happened.GoodsLoaded, happened.BonusTileTaken, happened.PhaseStarted} <= kinds
+
+
+def test_a_tile_is_the_same_piece_from_depot_to_estate(table, a_game):
+    game = a_game(dice=(1, 2), depots={1: ["bank"]}, estate={}, start_castle=18)
+    tile = game.state.depots[1][0]
+    table.show_position(seen_by_hand(game))
+    in_depot = table.shown[tile_key(tile)].box
+
+    game.play(game.take("bank", die=1))
+    table.show_position(seen_by_hand(game))
+
+    in_storage = table.shown[tile_key(tile)].box
+    assert in_storage.centre == table._layout.own.storage[0]
+    assert in_storage != in_depot
+
+
+def test_tiles_keep_their_spaces_when_a_neighbour_leaves(table):
+    match = a_match(4, seed=3)
+    table.show_position(seen(match))
+    before = dict(table.shown)
+
+    for _ in play_by_chance(match, 6, seed=5):
+        table.show_position(seen(match))
+        for tiles in match.state.depots:
+            for tile in tiles:
+                assert table.shown[tile_key(tile)].box == before[tile_key(tile)].box
+
+
+def test_a_used_die_keeps_its_face_and_pales(table, a_game):
+    game = a_game(dice=(3, 5))
+    table.show_position(seen_by_hand(game))
+
+    game.play(game.take_workers(3))
+    table.show_position(seen_by_hand(game))
+
+    used = table.shown["die/0/0"]
+    assert used.look.sprite.endswith("die_player_3")
+    assert used.opacity < 0.5
+    assert table.shown["die/0/1"].opacity == 1.0
+
+
+def test_a_used_die_of_a_game_just_loaded_shows_no_face(table, a_game):
+    table.show_position(seen_by_hand(a_game(dice=(0, 5))))
+
+    assert "die/0/0" not in table.shown
+    assert "die/0/1" in table.shown
+
+
+def test_a_tile_without_room_waits_beside_the_storage(table, a_game):
+    game = a_game(dice=(1, 2), depots={1: ["bank"]}, storage=["ship", "mine", "castle"])
+    tile = game.state.depots[1][0]
+    game.play(game.take("bank", die=1))
+
+    table.show_position(seen_by_hand(game))
+
+    assert table.shown[tile_key(tile)].box.centre == table._layout.own.waiting
+    assert table.place_of(target("tile", tile)) is not None
+
+
+def test_goods_that_do_not_all_fit_can_be_pointed_at_on_their_depot(table, a_game):
+    first, second, third, fourth = GOODS[:4]
+    game = a_game(
+        dice=(5, 5),
+        workers=8,
+        storage=["ship"],
+        goods={first: 1, second: 1},
+        depot_goods={3: [third, fourth]},
+    )
+    game.play(next(move for move in game.legal if isinstance(move, PlaceTile)))
+    game.play(game.load(3))
+    table.show_position(seen_by_hand(game))
+
+    assert game.keeps() == {third, fourth}
+    places = [table.place_of(target("depot_goods", GOODS.index(n))) for n in (third, fourth)]
+    assert all(table._layout.depots[3].box.rect.contains(place) for place in places)
+    assert table.place_of(target("depot_goods", GOODS.index(first))) is None
+
+
+def test_other_players_tiles_ask_to_see_their_board(table, a_game, qtbot):
+    game = a_game(others={1: {"storage": ["ship"]}})
+    table.show_position(seen_by_hand(game))
+    stored = target("tile", game.state.players[1].storage[0])
+
+    with qtbot.waitSignal(table.seat_asked, timeout=0) as asked:
+        click(table, stored)
+
+    assert asked.args == [1]
+    assert table.enlarged == Seat(1)
+
+
+def test_a_board_shown_large_names_every_tile_on_it(table, a_game):
+    game = a_game(others={1: {"estate": {10: "bank", 20: "cow 3"}, "storage": ["ship"]}})
+    table.show_position(seen_by_hand(game))
+
+    table.enlarge(Seat(1))
+
+    other = game.state.players[1]
+    lying = {tile for tile in (*other.tiles, *other.storage) if tile >= 0}
+    assert {item.place.target.index for item in table.target_items} == lying
+    assert {f"large/{tile_key(tile)}" for tile in lying} <= set(table.shown)
+
+
+def test_what_the_others_took_and_emptied_is_marked(table, a_game):
+    game = a_game(seat=1, dice=(1, 2), depots={1: ["bank"]})
+    table.show_position(seen_by_hand(game))
+    emptied = table.shown[tile_key(game.state.depots[1][0])].box
+    game.play(game.take("bank", die=1))
+    table.show_position(seen_by_hand(game, events=game.events))
+
+    table.mark_since_last_turn(game.events)
+
+    marks = [item.mark for item in table.items() if isinstance(item, MarkItem)]
+    assert {mark.seat for mark in marks} == {1}
+    assert {mark.box for mark in marks} == {
+        emptied,
+        table.shown[tile_key(game.state.players[1].storage[0])].box,
+    }
+
+
+def test_what_the_viewer_did_is_not_marked(table, a_game):
+    game = a_game(dice=(1, 2), depots={1: ["bank"]})
+    game.play(game.take("bank", die=1))
+    table.show_position(seen_by_hand(game))
+
+    table.mark_since_last_turn(game.events)
+
+    assert not [item for item in table.items() if isinstance(item, MarkItem)]
+
+
+def test_digits_choose_a_die_a_depot_or_the_tiles_of_a_depot(table, a_game, qtbot):
+    game = a_game(dice=(3, 5), depots={2: ["bank"], 4: ["mine", "ship"]}, workers=8)
+    position = seen_by_hand(game)
+    table.show_position(position)
+    clicking = Clicking(table)
+    clicking.look(position)
+
+    assert table.press_digit(3)
+    assert clicking.chooser.picked == (target("die", 0),)
+
+    assert table.press_digit(4)
+    first = table.focused_target
+    assert table.press_digit(4)
+    assert {first.index, table.focused_target.index} == set(game.state.depots[4])
+
+    assert table.press_digit(2)
+    assert table.activate()
+    assert clicking.chooser.chosen == game.take("bank", die=3)
+
+
+def test_the_marker_that_came_later_lies_on_top(table, a_game):
+    game = a_game(3, track={0: (2, 0), 1: (1,)})
+    table.show_position(seen_by_hand(game))
+    markers = [table.shown[f"marker/{seat}"] for seat in range(3)]
+
+    assert markers[2].z > markers[0].z
+    assert markers[2].box.y < markers[0].box.y
+    assert markers[1].box.x > markers[0].box.x
+
+
+def test_a_bonus_tile_that_is_gone_pales_and_carries_the_sign_of_its_owner(table, a_game):
+    game = a_game(bonus_tiles_gone=["large mine"], others={1: {"bonus_tiles": ["large mine"]}})
+    table.show_position(seen_by_hand(game))
+
+    kind = 4
+    assert table.shown[f"bonus/large/{kind}"].opacity < 0.5
+    assert table.shown[f"bonus/large/{kind}/owner"].look.sprite.endswith("seat_2")
+    assert table.shown[f"bonus/small/{kind}"].opacity == 1.0
