@@ -1450,6 +1450,10 @@
         <translation>Most nem te jössz: {player} játszik.</translation>
     </message>
     <message>
+        <source>It is worth the least to you now.</source>
+        <translation>Most ez ér neked a legkevesebbet.</translation>
+    </message>
+    <message>
         <source>Keen eye</source>
         <translation>Jó szem</translation>
     </message>
@@ -1542,8 +1546,16 @@
         <translation>Itt most nincs áru a hajóknak.</translation>
     </message>
     <message>
+        <source>No tile on sale is worth the silver now.</source>
+        <translation>Most egyik eladó lapka sem éri meg az ezüstöt.</translation>
+    </message>
+    <message>
         <source>Nothing better is possible now.</source>
         <translation>Most ennél jobb nem lehetséges.</translation>
+    </message>
+    <message>
+        <source>Nothing on offer would help you now.</source>
+        <translation>Most egyik lehetőség sem segítene.</translation>
     </message>
     <message>
         <source>Once in your turn you may buy from any of the seven depots.</source>
@@ -1552,6 +1564,10 @@
     <message>
         <source>One more action at once, with any number.</source>
         <translation>Azonnal jár egy további akció, tetszőleges számmal.</translation>
+    </message>
+    <message>
+        <source>One tile like this closes a region: {region}.</source>
+        <translation>Egy ilyen lapka befejez egy régiót: {region}.</translation>
     </message>
     <message>
         <source>Open trade</source>
@@ -1568,6 +1584,10 @@
     <message>
         <source>Other</source>
         <translation>Egyéb</translation>
+    </message>
+    <message>
+        <source>Others could still take it in this round.</source>
+        <translation>Ebben a fordulóban más is elvihetné.</translation>
     </message>
     <message numerus="yes">
         <source>Pays %n Silverling(s) until the end.</source>
@@ -1701,7 +1721,7 @@
     </message>
     <message>
         <source>Place {tile} on a glowing space: solid with a die as it lies, dashed with workers.</source>
-        <translation>Tegyél le {tile} egy ragyogó mezőre: ahol a vonal folytonos, elég a kocka, ahol szaggatott, munkás is kell.</translation>
+        <translation>Tegyél le {tile} egy ragyogó mezőre; ahol szaggatott a vonal, ott munkás is kell.</translation>
     </message>
     <message>
         <source>Placed tiles stay where they are.</source>
@@ -2079,12 +2099,20 @@
         <translation>Előbb használd fel mindkét kockádat.</translation>
     </message>
     <message>
-        <source>Use your dice: {first} and {second}.</source>
-        <translation>Használd a kockáidat: {first} és {second}.</translation>
+        <source>Use your dice, {first} and {second}, or buy: choose anything that glows.</source>
+        <translation>Használd a kockáidat ({first} és {second}), vagy vásárolj: válassz bármit, ami ragyog.</translation>
     </message>
     <message>
-        <source>Use your last die: {value}.</source>
-        <translation>Használd az utolsó kockádat: {value}.</translation>
+        <source>Use your dice, {first} and {second}: choose anything that glows.</source>
+        <translation>Használd a kockáidat ({first} és {second}): válassz bármit, ami ragyog.</translation>
+    </message>
+    <message>
+        <source>Use your last die, {value}, or buy: choose anything that glows.</source>
+        <translation>Használd az utolsó kockádat ({value}), vagy vásárolj: válassz bármit, ami ragyog.</translation>
+    </message>
+    <message>
+        <source>Use your last die, {value}: choose anything that glows.</source>
+        <translation>Használd az utolsó kockádat ({value}): válassz bármit, ami ragyog.</translation>
     </message>
     <message>
         <source>Used die</source>

@@ -314,7 +314,9 @@ def test_prompts_say_what_to_do_now(a_game, english):
     left = [move for move in game.legal if bank in move.targets]
 
     assert WORDS.moment(seen) == "Phase A, round 1"
-    assert WORDS.prompt(seen, game.legal, ()) == "Use your dice: 4 and 2."
+    assert WORDS.prompt(seen, game.legal, ()) == (
+        "Use your dice, 4 and 2: choose anything that glows."
+    )
     assert WORDS.prompt(seen, left, [bank]).startswith("Place a bank on a glowing space")
     assert WORDS.prompt(seen, (), ()) == "Another player is playing."
 
@@ -477,6 +479,18 @@ def test_a_hint_names_all_parts_of_what_a_region_brings(a_game, hungarian):
     hint = WORDS.hint(seen, move, preview(GAME, seen, move))
 
     assert hint == "Befejezi a várost: 1 + 8 pont. 2 ezüstpénzt hoz. Nem kell hozzá munkás."
+
+
+def test_a_hint_sees_the_last_gap_of_a_region_and_what_others_may_take(a_game, english):
+    game = a_game(dice=(2, 2), depots={2: ["cow 3"]}, others={1: {"dice": (2, 6)}}, knows=[1])
+    seen, move = game.seen_by(ANNA), game.take("cow 3", die=2)
+    hint = WORDS.hint(seen, move, preview(GAME, seen, move))
+    assert "Others could still take it in this round." in hint
+
+    game = a_game(dice=(2, 2), depots={2: ["cow 3"]}, estate={26: "bank"})
+    seen, move = game.seen_by(ANNA), game.take("cow 3", die=2)
+    hint = WORDS.hint(seen, move, preview(GAME, seen, move))
+    assert hint.startswith("One tile like this closes a region: eastern pasture.")
 
 
 def test_throwing_a_tile_away_is_asked_once(a_game, language):

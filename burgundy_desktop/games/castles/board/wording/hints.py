@@ -12,10 +12,12 @@ from burgundy_desktop.games.castles.board.wording import names
 from burgundy_desktop.games.castles.board.wording.costs import workers_for
 from burgundy_desktop.games.castles.board.wording.effects import effect
 from burgundy_desktop.games.castles.board.wording.gains import closing_points, points_for
+from burgundy_desktop.games.castles.board.wording.places import region_name
 from burgundy_desktop.games.castles.board.wording.saying import phrase
 from burgundy_desktop.games.castles.observation import Observation
+from burgundy_desktop.games.castles.state import PlayerState
 from burgundy_desktop.games.castles.tables.board import PHASES
-from burgundy_desktop.games.castles.tables.estates import ESTATES
+from burgundy_desktop.games.castles.tables.estates import BIT, ESTATES, spaces_in
 from burgundy_desktop.games.castles.tables.pieces import ANIMAL, KNOWLEDGE, MINE, TILE_KIND
 
 _MOST_REASONS = 3
@@ -41,10 +43,15 @@ _SILVER = phrase("Brings %n Silverling(s).")
 _WORKERS = phrase("Brings %n worker(s).")
 _ALMOST = phrase("Leaves only one space open in this region.")
 _MINE = phrase("Pays %n Silverling(s) until the end.")
+_LAST_OF_REGION = phrase("One tile like this closes a region: {region}.")
 _TAKES_FOR_REGION = phrase("Your estate has a space waiting for it.")
+_WANTED = phrase("Others could still take it in this round.")
 _FREES_ROOM = phrase("Frees a place in your storage.")
 _BUYS = phrase("A tile is worth more than the silver.")
 _SAVES_WORKERS = phrase("Needs no workers.")
+_LEAST_WORTH = phrase("It is worth the least to you now.")
+_NOTHING_TO_BUY = phrase("No tile on sale is worth the silver now.")
+_NOT_WORTH_IT = phrase("Nothing on offer would help you now.")
 _NOTHING_BETTER = phrase("Nothing better is possible now.")
 
 
@@ -108,6 +115,8 @@ def _from_move(
         yield from _from_placement(observation, move, events)
     if isinstance(move, m.TakeTile | m.BuyTile | m.TakeByBuilding):
         yield from _from_taking(observation, move.tile)
+    if type(move) in _ALWAYS:
+        yield _ALWAYS[type(move)]()
     if isinstance(move, m.BuyTile):
         yield _BUYS()
     if isinstance(move, m.TakeTile | m.PlaceTile) and not workers_for(observation, move):
@@ -133,6 +142,32 @@ def _from_placement(
 def _from_taking(observation: Observation, tile: int) -> Iterator[str]:
     player = observation.table.players[observation.seat]
     spaces = ESTATES[player.estate].kind_mask[TILE_KIND[tile]] & player.frontier
-    if spaces:
+    last = _last_of_a_region(player, spaces)
+    if last is not None:
+        yield _LAST_OF_REGION(region=region_name(player.estate, last))
+    elif spaces:
         yield _TAKES_FOR_REGION()
     yield effect(tile)
+    if _is_within_reach_of_others(observation, tile):
+        yield _WANTED()
+
+
+def _last_of_a_region(player: PlayerState, spaces: int) -> int | None:
+    """One of these open spaces that is the last one of its region, in the largest region."""
+    estate = ESTATES[player.estate]
+    last = [s for s in spaces_in(spaces) if estate.region_mask[s] & ~player.occupied == BIT[s]]
+    return max(last, key=lambda space: estate.region_size[space], default=None)
+
+
+def _is_within_reach_of_others(observation: Observation, tile: int) -> bool:
+    """Whether somebody who plays later in this round has a die that fits as it lies."""
+    table = observation.table
+    later = table.round_order[table.turn + 1 :]
+    return any(table.depot_of(tile) in table.players[seat].dice for seat in later)
+
+
+_ALWAYS = {
+    m.DiscardTile: _LEAST_WORTH,
+    m.EndTurn: _NOTHING_TO_BUY,
+    m.Decline: _NOT_WORTH_IT,
+}

@@ -31,8 +31,12 @@ _MOMENT = phrase("Phase {letter}, round {round}")
 _OVER = phrase("The game is over.")
 _OTHERS_TURN = phrase("Another player is playing.")
 
-_BOTH_DICE = phrase("Use your dice: {first} and {second}.")
-_LAST_DIE = phrase("Use your last die: {value}.")
+_BOTH_DICE = phrase("Use your dice, {first} and {second}: choose anything that glows.")
+_BOTH_DICE_OR_BUY = phrase(
+    "Use your dice, {first} and {second}, or buy: choose anything that glows."
+)
+_LAST_DIE = phrase("Use your last die, {value}: choose anything that glows.")
+_LAST_DIE_OR_BUY = phrase("Use your last die, {value}, or buy: choose anything that glows.")
 _BUY_OR_END = phrase("Buy a tile for {price} silver, or end your turn.")
 _DIE_PICKED = phrase("With the {value}: take a tile, place one, sell goods, or take workers.")
 _PLACE = phrase("Place {tile} on a glowing space.")
@@ -90,7 +94,7 @@ def prompt(
     if table.stage == CHOOSING_ESTATES:
         return _estate(observation, picked)
     left = [move for move in legal if set(picked) <= set(move.targets)]
-    return (picked and _after_picks(observation, left, picked)) or _first(observation)
+    return (picked and _after_picks(observation, left, picked)) or _first(observation, left)
 
 
 def button(target: Target) -> str:
@@ -104,17 +108,18 @@ def _estate(observation: Observation, picked: Sequence[Target]) -> str:
     return _ESTATE_SECRETLY() if observation.table.secret else _ESTATE()
 
 
-def _first(observation: Observation) -> str:
+def _first(observation: Observation, left: Sequence[m.CastlesMove]) -> str:
     """The prompt before anything is picked."""
     table = observation.table
     if table.pending:
         kind, argument = table.pending[-1]
         return (_TAKES[argument] if kind == TAKE_BY_BUILDING else _STEPS[kind])()
     first, second = table.players[observation.seat].dice
+    may_buy = any(isinstance(move, m.BuyTile) for move in left)
     if first and second:
-        return _BOTH_DICE(first=first, second=second)
+        return (_BOTH_DICE_OR_BUY if may_buy else _BOTH_DICE)(first=first, second=second)
     if first or second:
-        return _LAST_DIE(value=first or second)
+        return (_LAST_DIE_OR_BUY if may_buy else _LAST_DIE)(value=first or second)
     return _BUY_OR_END(price=PRICE)
 
 
