@@ -1,0 +1,141 @@
+"""Hands at the real window: they click, type and wait as a person would.
+
+The smoke test, the benchmark and tests play with them; nothing here knows a game.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any, Final, TypeVar
+
+from PySide6.QtCore import QCoreApplication, QEventLoop, QPoint, Qt, QTimer
+from PySide6.QtGui import QAction
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
+
+from burgundy_desktop.core.ids import Target
+from burgundy_desktop.desktop.main_window import MainWindow
+from burgundy_desktop.desktop.table import Table
+
+PATIENCE_SECONDS: Final = 30.0
+MOST_CLICKS: Final = 12
+"""No decision needs more."""
+
+DialogT = TypeVar("DialogT", bound=QDialog)
+
+
+class TookTooLong(Exception):
+    """Something that was waited for did not come; the message names it."""
+
+
+def wait_for(condition: Callable[[], bool], what: str, seconds: float = PATIENCE_SECONDS) -> None:
+    """Go on when `condition` holds. Raises TookTooLong, naming `what`."""
+    end = time.monotonic() + seconds
+    while not condition():
+        if time.monotonic() > end:
+            raise TookTooLong(f"waited {seconds:.0f} s for {what}")
+        QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 5)
+        time.sleep(0.001)
+
+
+def click(widget: QWidget, point: QPoint | None = None) -> None:
+    """Press and release the left button on a widget that can be seen; in its middle by default."""
+    if not (widget.isVisible() and widget.isEnabled()):
+        raise TookTooLong(f"{widget.objectName() or type(widget).__name__} cannot be clicked")
+    where = widget.rect().center() if point is None else point
+    QTest.mouseClick(widget, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, where)
+
+
+def press(widget: QWidget, key: Qt.Key) -> None:
+    """Press and release a key."""
+    QTest.keyClick(widget, key)
+
+
+def choose_in_menu(window: MainWindow, menu: QMenu, action: QAction) -> None:
+    """Open a menu of the bar and click one of its lines."""
+    bar = window.top_bar.menus
+    click(bar, bar.actionGeometry(menu.menuAction()).center())
+    wait_for(menu.isVisible, "the menu")
+    click(menu, menu.actionGeometry(action).center())
+
+
+@contextmanager
+def meanwhile(kind: type[DialogT], deed: Callable[[DialogT], None]) -> Iterator[None]:
+    """Do `deed` to the dialog that what stands inside opens and waits for.
+
+    What goes wrong in the dialog closes it and is raised outside.
+    """
+    problems: list[Exception] = []
+    end = time.monotonic() + PATIENCE_SECONDS
+
+    def look() -> None:
+        dialog = QApplication.activeModalWidget()
+        if isinstance(dialog, kind) and dialog.isVisible():
+            timer.stop()
+            try:
+                deed(dialog)
+            except Exception as problem:  # noqa: BLE001  # raised below
+                problems.append(problem)
+                dialog.reject()
+        elif time.monotonic() > end:
+            timer.stop()
+            problems.append(TookTooLong(f"waited for a {kind.__name__}"))
+            if isinstance(dialog, QDialog):
+                dialog.reject()
+
+    timer = QTimer(interval=10)
+    timer.timeout.connect(look)
+    timer.start()
+    yield
+    timer.stop()
+    if problems:
+        raise problems[0]
+
+
+def click_target(table: Table, target: Target) -> None:
+    """Click something on the table, or its button in the prompt bar."""
+    if table.scene is None or table.view is None:
+        raise TookTooLong("no game is on the table")
+    if target in table.scene.buttons:
+        label = table.board.wording.button(target)
+        click(next(button for button in table.prompt_bar.buttons if button.text() == label))
+        return
+    place = table.scene.place_of(target)
+    if place is None:
+        raise TookTooLong(f"{target} is not on the table")
+    click(table.view.viewport(), table.view.mapFromScene(place.center()))
+
+
+def play_by_clicks(table: Table, move: Any) -> None:
+    """Play a legal move of the person at the screen: its targets in order, then a confirmation.
+
+    Raises TookTooLong if the clicks do not lead there.
+    """
+    controller = table.controller
+    match = controller.sitting.match
+    before = match.cursor
+    for _ in range(MOST_CLICKS):
+        left = [t for t in move.targets if t not in controller.chooser.picked]
+        if left and not controller.question:
+            click_target(table, left[0])
+        else:
+            click(table.prompt_bar.confirm)
+        if match.cursor > before:
+            break
+    if match.cursor == before or match.steps[before + 1].move != move:
+        raise TookTooLong(f"clicks did not play {move}")
+
+
+def wait_until_asked(window: MainWindow) -> None:
+    """Skip what moves until a person at the screen decides, or the game is over."""
+    table = window.table
+
+    def asked() -> bool:
+        if table.controller.may_choose and not (table.scene and table.scene.is_animating):
+            return True
+        press(window, Qt.Key.Key_Space)
+        return table.controller.sitting.match.is_over
+
+    wait_for(asked, "a decision")

@@ -1,0 +1,202 @@
+"""`burgundy-desktop smoke`: the program plays for itself, by clicks in its own window.
+
+A new game against a merchant, ten moves, save, load, quit; then one JSON object that says how it
+went. It uses folders of its own, so nobody's games are touched.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+import tempfile
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final
+
+import attrs
+from PySide6.QtCore import (
+    QCoreApplication,
+    QMessageLogContext,
+    Qt,
+    QTimer,
+    QtMsgType,
+    qInstallMessageHandler,
+)
+from PySide6.QtWidgets import QApplication, QDialogButtonBox, QFileDialog, QLineEdit
+
+from burgundy_desktop.core.match import AnyMatch
+from burgundy_desktop.desktop import app, crash
+from burgundy_desktop.desktop.dialogs.new_game import NewGameDialog
+from burgundy_desktop.desktop.hands import (
+    choose_in_menu,
+    click,
+    meanwhile,
+    play_by_clicks,
+    wait_for,
+    wait_until_asked,
+)
+from burgundy_desktop.desktop.main_window import MainWindow
+from burgundy_desktop.screen import has_screen
+from burgundy_desktop.storage.folders import VARIABLE
+
+SEED: Final = "4711"
+MOVES: Final = 10
+HARMLESS: Final = "This plugin does not support"
+"""What Qt says where there is no real screen."""
+
+
+@attrs.define
+class Report:
+    """What is printed; `warnings` are Qt's and our own."""
+
+    game: str = ""
+    platform: str = ""
+    clicked_moves: int = 0
+    opponent_moves: int = 0
+    saved: bool = False
+    loaded_equal: bool = False
+    quit: bool = False
+    seconds: float = 0.0
+    warnings: list[str] = attrs.field(factory=list)
+
+    @property
+    def is_good(self) -> bool:
+        """Whether everything was done, without a warning."""
+        done = self.saved and self.loaded_equal and self.quit and not self.warnings
+        return done and self.clicked_moves >= MOVES and self.opponent_moves > 0
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Play, report, and end with 0 if all went well."""
+    parser = argparse.ArgumentParser(prog="burgundy-desktop smoke", description=__doc__)
+    parser.parse_args(list(arguments))
+    if not has_screen(os.environ):
+        os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    report = Report()
+    with tempfile.TemporaryDirectory(prefix="burgundy-") as folder:
+        os.environ[VARIABLE] = folder
+        _run(report, Path(folder))
+    print(json.dumps(attrs.asdict(report)))
+    return 0 if report.is_good else 1
+
+
+def _run(report: Report, home: Path) -> None:
+    """Start the program as a person would, with somebody at its window."""
+    began = time.monotonic()
+    before = qInstallMessageHandler(lambda *said: _hear(report, *said))
+    try:
+        QCoreApplication.setAttribute(Qt.ApplicationAttribute.AA_DontUseNativeDialogs)
+        application = app.application()
+        report.platform = application.platformName()
+        QTimer.singleShot(0, lambda: _play(report, home))
+        report.quit = app.main([]) == 0
+    finally:
+        qInstallMessageHandler(before)
+    report.warnings += [path.read_text("utf-8") for path in home.glob(f"{crash.FOLDER}/*")]
+    report.seconds = round(time.monotonic() - began, 2)
+
+
+def _hear(report: Report, kind: QtMsgType, _: QMessageLogContext, text: str | None) -> None:
+    harmless = kind in {QtMsgType.QtDebugMsg, QtMsgType.QtInfoMsg} or HARMLESS in (text or "")
+    if not harmless:
+        report.warnings.append(text or "")
+        print(text, file=sys.stderr)
+
+
+def _play(report: Report, home: Path) -> None:
+    """Everything that is done at the window; whatever goes wrong ends it."""
+    try:
+        window = _the_window()
+        _begin(window)
+        report.game = window.table.controller.game.info.id
+        _play_moves(window, report)
+        path = home / "copy.burgundy"
+        _save(window, path, report)
+        _load(window, path, report)
+        choose_in_menu(window, window.top_bar.file_menu, window.actions_by_name["quit"])
+    except Exception as problem:  # noqa: BLE001  # it belongs into the report
+        report.warnings.append(f"{type(problem).__name__}: {problem}")
+        QApplication.exit(1)
+
+
+def _the_window() -> MainWindow:
+    wait_for(lambda: bool(_windows()), "the window")
+    return _windows()[0]
+
+
+def _windows() -> list[MainWindow]:
+    found = QApplication.topLevelWidgets()
+    return [window for window in found if isinstance(window, MainWindow) and window.isVisible()]
+
+
+def _begin(window: MainWindow) -> None:
+    """A new game as the dialog proposes it: a person against a merchant."""
+
+    def agree(dialog: NewGameDialog) -> None:
+        dialog.form.seed.setText(SEED)
+        click(dialog.form.start)
+
+    box = next(iter(window.library.boxes.values()))
+    with meanwhile(NewGameDialog, agree):
+        click(box.new_game)
+    wait_for(lambda: window.is_at_table, "the table")
+
+
+def _play_moves(window: MainWindow, report: Report) -> None:
+    """Ten moves by clicks, those with most clicks first, with an opponent in between."""
+    controller = window.table.controller
+    match = controller.sitting.match
+    while report.clicked_moves < MOVES or not report.opponent_moves:
+        wait_until_asked(window)
+        longest = max(len(move.targets) for move in controller.position.legal)
+        moves = [move for move in controller.position.legal if len(move.targets) == longest]
+        play_by_clicks(window.table, moves[match.cursor % len(moves)])
+        report.clicked_moves += 1
+        report.opponent_moves = sum(step.seat == 1 for step in match.steps)
+    wait_until_asked(window)
+
+
+def _save(window: MainWindow, path: Path, report: Report) -> None:
+    """*Save as…* by its menu; every move was on disk before."""
+    kept = window.table.controller.sitting.autosave.path
+    with meanwhile(QFileDialog, lambda dialog: _name_file(dialog, path)):
+        choose_in_menu(window, window.top_bar.file_menu, window.actions_by_name["save_as"])
+    report.saved = kept.is_file() and path.is_file()
+
+
+def _load(window: MainWindow, path: Path, report: Report) -> None:
+    """Back to the library; the copy by its name, then the game itself by *Continue*."""
+    played = _timeline(window)
+    click(window.top_bar.tools["library"])
+    with meanwhile(QFileDialog, lambda dialog: _name_file(dialog, path)):
+        click(window.top_bar.tools["open"])
+    wait_for(lambda: window.is_at_table, "the table")
+    opened = _timeline(window)
+    click(window.top_bar.tools["library"])
+    click(window.library.last.go_on)
+    wait_for(lambda: window.is_at_table, "the table")
+    report.loaded_equal = opened == played == _timeline(window)
+
+
+def _name_file(dialog: QFileDialog, path: Path) -> None:
+    field = dialog.findChild(QLineEdit, "fileNameEdit")
+    buttons = dialog.findChild(QDialogButtonBox)
+    assert isinstance(field, QLineEdit)
+    assert isinstance(buttons, QDialogButtonBox)
+    field.setText(str(path))
+    accept = [
+        button
+        for button in buttons.buttons()
+        if buttons.buttonRole(button) is QDialogButtonBox.ButtonRole.AcceptRole
+    ]
+    click(accept[0])
+
+
+def _timeline(window: MainWindow) -> tuple[Any, ...]:
+    """All that a loaded game must share with the one that was saved."""
+    match: AnyMatch = window.table.controller.sitting.match
+    states = tuple(step.state for step in match.steps)
+    return match.seed, match.options, match.cursor, match.moves, states
