@@ -34,16 +34,23 @@ class Brushes:
         default=attrs.Factory(lambda self: Sprites(self.palette), takes_self=True)
     )
     text_scale: float = 1.0
+    contrast: bool = False
     scale: float = 1.0
     """How much larger than at 1280 x 800 everything is; lines and pills grow with it."""
     density: float = 1.0
     """Device px for one px of the scene: zoom times the ratio of the screen."""
 
-    def use(self, palette: Palette, text_scale: float) -> None:
-        """Take another theme and text size."""
+    def use(self, palette: Palette, text_scale: float, *, contrast: bool) -> None:
+        """Take another theme, text size and strength of lines."""
         self.palette = palette
+        self.contrast = contrast
         self.sprites.use(palette)
         self.text_scale = text_scale
+
+    @property
+    def line(self) -> float:
+        """What widths of lines round targets are multiplied with."""
+        return self.scale * (1.5 if self.contrast else 1.0)
 
     def pixmap(self, look: Drawing, width: float) -> QPixmap:
         """The drawing at this width, sharp at the density of the moment."""
@@ -65,10 +72,12 @@ class Brushes:
         """A typeface at `size` px at 100 % text size."""
         return font(face, max(SMALLEST_PX, round(size * self.text_scale)), bold=bold)
 
-    def fitted(self, text: str, face: Face, size: float, width: float, *, bold: bool) -> QFont:
-        """As `font`, smaller if the text is wider than `width`, but never under 10 px."""
+    def fitted(
+        self, text: str, face: Face, size: float, room: tuple[float, float], *, bold: bool
+    ) -> QFont:
+        """As `font`, smaller if width and height of the `room` ask for it; never under 10 px."""
+        width, height = room
         wanted = self.font(face, size, bold=bold)
         taken = QFontMetricsF(wanted).horizontalAdvance(text)
-        if taken <= width:
-            return wanted
-        return font(face, max(SMALLEST_PX, int(wanted.pixelSize() * width / taken)), bold=bold)
+        share = min(1.0, width / taken if taken else 1.0, height / wanted.pixelSize())
+        return font(face, max(SMALLEST_PX, int(wanted.pixelSize() * share)), bold=bold)

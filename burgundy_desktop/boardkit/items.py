@@ -149,8 +149,9 @@ class PieceItem(QGraphicsItem):
     def _label(self, label: Label, brushes: Brushes) -> QGraphicsSimpleTextItem:
         box = self.piece.box
         text = QGraphicsSimpleTextItem(label.text)
+        room = (0.7 * box.width, 1.2 * label.size * box.width)
         text.setFont(
-            brushes.fitted(label.text, Face.SERIF, label.size * box.width, box.width, bold=True)
+            brushes.fitted(label.text, Face.SERIF, label.size * box.width, room, bold=True)
         )
         text.setBrush(QBrush(brushes.colour(Ink.ON_DRAWING)))
         middle = QPointF((label.x - 0.5) * box.width, (label.y - 0.5) * box.height)
@@ -166,7 +167,9 @@ class PieceItem(QGraphicsItem):
         disc.setBrush(QBrush(paint(plate.ground)))
         disc.setPen(QPen(paint(plate.rim), 1.0))
         text = QGraphicsSimpleTextItem(str(count))
-        text.setFont(brushes.fitted(str(count), Face.SERIF, 0.7 * size, 0.9 * size, bold=True))
+        text.setFont(
+            brushes.fitted(str(count), Face.SERIF, 0.7 * size, (0.9 * size, size), bold=True)
+        )
         text.setBrush(QBrush(paint(plate.text)))
         text.setPos(middle - text.boundingRect().center())
         return [disc, text]
@@ -174,7 +177,8 @@ class PieceItem(QGraphicsItem):
     def _words(self, look: Words, brushes: Brushes) -> QGraphicsSimpleTextItem:
         box = self.piece.box
         text = QGraphicsSimpleTextItem(look.text)
-        text.setFont(brushes.fitted(look.text, look.face, look.size, box.width, bold=look.bold))
+        room = (box.width, box.height)
+        text.setFont(brushes.fitted(look.text, look.face, look.size, room, bold=look.bold))
         _shorten(text, box.width)
         text.setBrush(QBrush(brushes.colour(look.ink)))
         size = text.boundingRect()

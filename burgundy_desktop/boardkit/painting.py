@@ -71,7 +71,7 @@ def write(
     bold: bool = True,
 ) -> None:
     """A printed line in the middle of the height of `box`; `size` in px."""
-    font = brushes.fitted(text, face, size, box.width, bold=bold)
+    font = brushes.fitted(text, face, size, (box.width, box.height), bold=bold)
     metrics = QFontMetricsF(font)
     spare = box.width - metrics.horizontalAdvance(text)
     # Numerals and capitals sit in the middle when their height counts, not the line's.

@@ -84,7 +84,8 @@ class BoardScene(QGraphicsScene):
     def show_position(self, position: Position, animate: bool = False) -> None:
         """Show a position; with `animate` its events are played on the way to it.
 
-        An animation that still runs is ended first, and what was offered is offered no more.
+        Without events (a step was taken back) everything goes to its place together. An animation
+        that still runs is ended first, and what was offered is offered no more.
         """
         self.skip()
         before = self.position
@@ -97,7 +98,7 @@ class BoardScene(QGraphicsScene):
         self.prepare(before)
         self._refresh_backdrop()
         after = by_key(self.pieces())
-        if animate and position.events and self._pieces.animator.pace is not Pace.INSTANT:
+        if animate and before is not None and self._pieces.animator.pace is not Pace.INSTANT:
             self._pieces.mark(())
             self._pieces.play(self.beats(position.events), after)
             if self.is_animating:
@@ -123,10 +124,11 @@ class BoardScene(QGraphicsScene):
         if new_pick and not self._pieces.reduced and self._pieces.animator.pace is not Pace.INSTANT:
             self._targets.pulse()
 
-    def set_look(self, palette: Palette, text_scale: float, high_contrast: bool) -> None:
-        """Take another theme and text size; high contrast must agree with the palette."""
-        assert high_contrast == palette.theme.contrast
-        self.brushes.use(palette, text_scale)
+    def set_look(
+        self, palette: Palette, text_scale: float = 1.0, high_contrast: bool = False
+    ) -> None:
+        """Take another theme and text size; high contrast draws what is offered stronger."""
+        self.brushes.use(palette, text_scale, contrast=high_contrast or palette.theme.contrast)
         self._redress()
 
     def set_pace(self, pace: Pace, reduced_motion: bool) -> None:

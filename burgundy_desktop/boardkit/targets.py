@@ -113,7 +113,7 @@ class TargetItem(QGraphicsObject):
         return outline(self.place.shape, self.place.box.width, self.place.box.height)
 
     def _paint_picked(self, painter: QPainter) -> None:
-        pen = QPen(paint(self._brushes.palette.marks.gold), 3.2 * self._brushes.scale)
+        pen = QPen(paint(self._brushes.palette.marks.gold), 3.2 * self._brushes.line)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         painter.setPen(pen)
         painter.drawPath(
@@ -130,7 +130,7 @@ class TargetItem(QGraphicsObject):
                 colour.setAlphaF(min(1.0, opacity * (1.0 if solid else 0.6) * (1 + self._swell)))
                 painter.setPen(QPen(colour, width * scale * (1 + 0.35 * self._swell)))
                 painter.drawPath(self._outline)
-        pen = QPen(self.glow, (2.4 if solid else 1.8) * scale)
+        pen = QPen(self.glow, (2.4 if solid else 1.8) * self._brushes.line)
         if not solid:
             pen.setDashPattern([3.0, 2.4])
         painter.setPen(pen)
@@ -139,13 +139,14 @@ class TargetItem(QGraphicsObject):
     def _paint_pill(self, painter: QPainter) -> None:
         plate = self._brushes.palette.badge
         scale = self._brushes.scale
-        font = self._brushes.font(Face.SERIF, 13 * scale)
+        room = (self.place.box.width, 0.27 * self.place.box.height)
+        font = self._brushes.fitted(self.cost, Face.SERIF, 13 * scale, room, bold=True)
         metrics = QFontMetricsF(font)
-        picture = 17.0 * scale if self.pill else 0.0
+        picture = 1.3 * font.pixelSize() if self.pill else 0.0
         wide = metrics.horizontalAdvance(self.cost) + picture + 12 * scale
         tall = metrics.height()
         box = QRectF(-wide / 2, self.place.box.height / 2 - 0.8 * tall, wide, tall)
-        painter.setPen(QPen(self.glow, 1.4 * scale))
+        painter.setPen(QPen(self.glow, 1.4 * self._brushes.line))
         painter.setBrush(paint(plate.ground))
         painter.drawRoundedRect(box, tall / 2, tall / 2)
         painter.setPen(paint(plate.text))
@@ -180,7 +181,7 @@ class RingItem(QGraphicsObject):
     def boundingRect(self) -> QRectF:
         if self._place is None:
             return QRectF()
-        box = self._place.box.grown(9.0)
+        box = self._place.box.grown(9.0 * self._brushes.line)
         return QRectF(-box.width / 2, -box.height / 2, box.width, box.height)
 
     def paint(
@@ -192,11 +193,11 @@ class RingItem(QGraphicsObject):
         if self._place is None:
             return
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = self._place.box.grown(4.0)
+        box = self._place.box.grown(4.0 * self._brushes.scale)
         path = outline(self._place.shape, box.width, box.height)
-        painter.setPen(QPen(paint(self._brushes.palette.surfaces.plaque), 5.0))
+        painter.setPen(QPen(paint(self._brushes.palette.surfaces.plaque), 5.0 * self._brushes.line))
         painter.drawPath(path)
-        painter.setPen(QPen(paint(self._brushes.palette.marks.focus), 2.6))
+        painter.setPen(QPen(paint(self._brushes.palette.marks.focus), 2.6 * self._brushes.line))
         painter.drawPath(path)
 
 

@@ -9,7 +9,7 @@ from burgundy_desktop.boardkit.pieces import Box
 from burgundy_desktop.games.castles.board.layout import large_mat, layout_for, offered_boards
 from burgundy_desktop.games.castles.tables.board import BLACK_SPACES, NUMBERED_DEPOTS
 
-SIZES = ((988, 692), (2200, 1300), (732, 592), (1100, 640), (760, 900))
+SIZES = ((988, 692), (2200, 1300), (732, 592), (1100, 640), (1920, 972), (760, 900))
 EVERY_TABLE = [(width, height, players) for width, height in SIZES for players in (2, 3, 4)]
 
 

@@ -30,6 +30,9 @@ WIDTH, HEIGHT = 988.0, 692.0
 _LEFT_SHARE = 0.455
 _MARGIN, _GAP = 12.0, 8.0
 _PHASE, _TRACK, _OTHERS, _STORAGE, _BONUS = 50.0, 46.0, 150.0, 86.0, 58.0
+_WIDE = 1.8
+"""From this width to height on the others get a column of their own."""
+_LEAST_INNER = 940.0
 ESTATE_WIDE, ESTATE_TALL = 12.12, 11.0
 """Width and height of an estate in cell radii."""
 
@@ -100,36 +103,29 @@ class Layout:
     others: tuple[Mat, ...]
 
 
-@attrs.frozen
-class _Columns:
-    scale: float
-    left: float
-    right: float
-    left_x: float
-    right_x: float
-    top: float
-    bottom: float
-
-
 def layout_for(width: float, height: float, players: int) -> Layout:
-    """The table for a view of this size (px)."""
+    """The table for a view of this size (px): two columns, in a very wide view three."""
     k = min(width / WIDTH, height / HEIGHT)
-    inner = width - (2 * _MARGIN + _GAP) * k
+    third = _third_column(width, height, players, k)
+    inner = width - third - (2 * _MARGIN + _GAP) * k
     left = _LEFT_SHARE * inner
     top, bottom, gap = _MARGIN * k, height - _MARGIN * k, _GAP * k
-    left_x, right_x = _MARGIN * k, _MARGIN * k + left + gap
+    left_x = _MARGIN * k + third
+    right_x = left_x + left + gap
     phase = Box(left_x, top, left, _PHASE * k)
     others = Box(left_x, bottom - _OTHERS * k, left, _OTHERS * k)
-    track = Box(left_x, others.y - gap - _TRACK * k, left, _TRACK * k)
+    track_y = (bottom if third else others.y - gap) - _TRACK * k
+    track = Box(left_x, track_y, left, _TRACK * k)
     ring = Box(left_x, phase.bottom + gap, left, track.y - gap - phase.bottom - gap)
     bonus = Box(right_x, bottom - _BONUS * k, inner - left, _BONUS * k)
     storage = Box(right_x, bonus.y - gap - _STORAGE * k, inner - left, _STORAGE * k)
     estate = Box(right_x, top, inner - left, storage.y - gap - top)
+    aside = Box(_MARGIN * k, top, third - gap, bottom - top)
     return Layout(
         scale=k,
         phase=phase,
         pennants=_row(phase, 12 * k, 34 * k, 33 * k, len(PHASES)),
-        round_goods=_row(phase, phase.width * 0.44, 39 * k, 35 * k, ROUNDS),
+        round_goods=_round_goods(phase, k),
         white_die=Box.around(phase.right - 27 * k, phase.centre[1], 36 * k),
         ring=ring,
         depots=_ring(ring, players, k),
@@ -140,14 +136,28 @@ def layout_for(width: float, height: float, players: int) -> Layout:
         storage=storage,
         bonus=bonus,
         banners=_banners(bonus, k),
-        others=_other_mats(others, players - 1, k),
+        others=_cards(aside, players - 1, k) if third else _other_mats(others, players - 1, k),
     )
+
+
+def _third_column(width: float, height: float, players: int, k: float) -> float:
+    """Width of a column for the others, 0 where the view is not much wider than the table."""
+    if width / height < _WIDE:
+        return 0.0
+    return min((340 if players == 2 else 420) * k, width - _LEAST_INNER * k)
 
 
 def _row(box: Box, start: float, step: float, size: float, count: int) -> tuple[Box, ...]:
     """Squares in a row, in the middle of the height of `box`."""
     x, y = box.x + start + size / 2, box.centre[1]
     return tuple(Box.around(x + step * index, y, size) for index in range(count))
+
+
+def _round_goods(phase: Box, k: float) -> tuple[Box, ...]:
+    """In the middle between the pennants and the white die."""
+    start, room = 186 * k, phase.width - 240 * k
+    step = min(39 * k, room / ROUNDS)
+    return _row(phase, start + (room - step * ROUNDS) / 2, step, 35 * k, ROUNDS)
 
 
 def _fields(track: Box, k: float) -> tuple[Box, ...]:
@@ -187,10 +197,12 @@ def _ring(ring: Box, players: int, k: float) -> tuple[Depot, ...]:
     wide, tall = plaque.size(row * SQRT3, 2.0)
     side_wide, side_tall = plaque.size(block_wide * SQRT3, block_tall)
     x, y = ring.centre
+    middle = _black_depot(x, y, cell, players, k)
     pair = (ring.width - 2 * wide) / (2 if players == 2 else 3)
     dx = wide / 2 + (1.5 * k if players == 2 else pair / 2)
     edge = (ring.height - 2 * tall - side_tall) / 4
-    dy = ring.height / 2 - tall / 2 - min(edge, 12 * k)
+    apart = ring.height / 2 - tall / 2 - min(edge, 12 * k)
+    dy = min(apart, max(tall / 2 + side_tall / 2, tall / 2 + middle.box.height / 2) + 44 * k)
     aside = ring.width / 2 - side_wide / 2 - min(12 * k, pair)
     places = {
         1: plaque.at(x - dx, y - dy, (row,)),
@@ -200,7 +212,6 @@ def _ring(ring: Box, players: int, k: float) -> tuple[Depot, ...]:
         5: plaque.at(x - dx, y + dy, (row,)),
         6: plaque.at(x - aside, y, _SIDE_ROWS[players]),
     }
-    middle = _black_depot(x, y, cell, players, k)
     return (middle, *(places[number] for number in NUMBERED_DEPOTS))
 
 
@@ -349,6 +360,22 @@ def _own_mat(estate: Box, storage: Box, k: float) -> Mat:
         goods_count=None,
         sold=Box.around(estate.right - 38 * k, estate.bottom - 36 * k, 50 * k),
     )
+
+
+def _cards(column: Box, others: int, k: float) -> tuple[Mat, ...]:
+    """The others below each other, each with everything that lies before them."""
+    gap = _GAP * k
+    tall = (column.height - gap * (others - 1)) / others
+    boxes = (Box(column.x, column.y + (tall + gap) * n, column.width, tall) for n in range(others))
+    return tuple(_board_card(box, k) for box in boxes)
+
+
+def _board_card(box: Box, k: float) -> Mat:
+    """A whole board, smaller than the own one: the storage lies below the estate."""
+    small = min(0.85 * k, box.height / 340, box.width / 560)
+    storage = Box(box.x, box.bottom - 74 * small, box.width, 70 * small)
+    estate = Box(box.x, box.y, box.width, storage.y - box.y)
+    return attrs.evolve(_own_mat(estate, storage, small), panel=box)
 
 
 def _other_mats(box: Box, others: int, k: float) -> tuple[Mat, ...]:

@@ -84,7 +84,7 @@ def paint_mat(painter: QPainter, brushes: Brushes, mat: Mat, estate: int, scale:
         empty = Box.around(*mat.sold.centre, 0.8 * mat.sold.width)
         painting.drawing(painter, brushes, sprite("goods_space"), empty)
         text = QCoreApplication.translate("CastlesTable", "sold")
-        above = Box(mat.sold.x - 20, mat.sold.y - 16 * scale, mat.sold.width + 40, 14 * scale)
+        above = Box(mat.sold.x - 20, mat.sold.y - 20 * scale, mat.sold.width + 40, 20 * scale)
         quiet = brushes.palette.text.quiet
         painting.write(painter, brushes, text, above, 13 * scale, quiet, face=Face.SANS, bold=False)
 
@@ -127,7 +127,7 @@ def _pennant(painter: QPainter, brushes: Brushes, box: Box, phase: int, now: int
     painting.drawing(painter, brushes, sprite(f"pennant{state}"), picture)
     half = Box(box.x, box.y + 0.02 * box.height, box.width, 0.52 * box.height)
     painting.write(painter, brushes, PHASES[phase], half, 0.48 * box.height, letter)
-    below = half.moved(0, 0.4 * box.height)
+    below = Box.around(box.centre[0], box.y + 0.68 * box.height, box.width, 0.37 * box.height)
     points = f"+{PHASE_BONUS[phase]}"
     shade = mixed(bonus, CREAM, 0.35) if phase == now else bonus if phase > now else text.faint
     painting.write(painter, brushes, points, below, 0.35 * box.height, shade)
