@@ -37,8 +37,8 @@ class Tip:
 class LogLine:
     """One line of the log. `seat` is None for what concerns the whole table (a round begins).
 
-    The points of an addition ("for the animals") belong to the seat's line before, which may show
-    them instead.
+    An addition belongs to the seat's line before, which may show its points ("for the animals") or,
+    where it has none, its text ("+1 Silverling") instead.
     """
 
     text: str

@@ -8,7 +8,7 @@ from typing import Any
 import attrs
 from PySide6.QtCore import QCoreApplication
 
-from burgundy_desktop.boardkit.board import Board
+from burgundy_desktop.boardkit.board import Board, LogLine
 from burgundy_desktop.boardkit.sentences import remarks
 from burgundy_desktop.core.ids import Ply, Seat, Target
 from burgundy_desktop.core.match import Step
@@ -139,7 +139,8 @@ def _role(position: Position, seat: Seat) -> str:
 def caption(position: Position, board: Board) -> str:
     """What somebody else just did, in a line."""
     lines = (board.wording.log(event, position.seats, position.viewer) for event in position.events)
-    said = [line.text for line in lines if line and not (line.is_heading or line.is_addition)]
+    entries = _added_up(Entry(position.ply, line) for line in lines if line)
+    said = [entry.line.text for entry in entries if not entry.line.is_heading]
     return remarks(*said[:3])
 
 
@@ -160,7 +161,8 @@ class LogBook:
         self._keep_what_holds(steps)
         for ply in range(len(self._told), len(steps)):
             self._told.append((steps[ply], list(self._lines(Ply(ply), steps[ply], sitting))))
-        return _added_up(entry for _, entries in self._told for entry in entries)
+        told = [entry for _, entries in self._told for entry in entries]
+        return _with_marks(_added_up(told), sitting.taken_back)
 
     def forget(self) -> None:
         """Put everything into words again: the language is another one."""
@@ -181,20 +183,35 @@ class LogBook:
                 yield Entry(ply, line, is_barrier=event.reveals)
 
 
+def _with_marks(entries: list[Entry], taken_back: Sequence[Ply]) -> list[Entry]:
+    """The log with a line wherever the game went on after dice were taken back."""
+    marked = list(entries)
+    for ply in sorted(set(taken_back)):
+        place = sum(entry.ply <= ply for entry in marked)
+        if place and entries[-1].ply >= ply:
+            line = LogLine(_say("Taken back past the dice"), is_heading=True)
+            marked.insert(place, Entry(ply, line))
+    return marked
+
+
 def _added_up(entries: Iterable[Entry]) -> list[Entry]:
-    """The points of additions stand on the line that they belong to; their text stays away."""
+    """Additions stand on the line that they belong to: their points, or else their text."""
     lines: list[Entry] = []
     for entry in entries:
         before = _line_of(lines, entry) if entry.line.is_addition else None
         if before is None:
             lines.append(entry)
         else:
-            more = attrs.evolve(
-                lines[before].line, points=lines[before].line.points + entry.line.points
-            )
-            extra = (*lines[before].additions, entry.line)
-            lines[before] = attrs.evolve(lines[before], line=more, additions=extra)
+            lines[before] = _with_addition(lines[before], entry.line)
     return lines
+
+
+def _with_addition(entry: Entry, addition: LogLine) -> Entry:
+    line = entry.line
+    if not addition.points:
+        return attrs.evolve(entry, line=attrs.evolve(line, text=remarks(line.text, addition.text)))
+    more = attrs.evolve(line, points=line.points + addition.points)
+    return attrs.evolve(entry, line=more, additions=(*entry.additions, addition))
 
 
 def _line_of(lines: Sequence[Entry], entry: Entry) -> int | None:

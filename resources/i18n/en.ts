@@ -258,45 +258,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You also get %n Silverling(s)</source>
-        <translation>
-            <numerusform>You also get %n Silverling</numerusform>
-            <numerusform>You also get %n Silverlings</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You get %n Silverling(s) for the sale</source>
-        <translation>
-            <numerusform>You get %n Silverling for the sale</numerusform>
-            <numerusform>You get %n Silverlings for the sale</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You get %n Silverling(s) from the bank</source>
-        <translation>
-            <numerusform>You get %n Silverling from the bank</numerusform>
-            <numerusform>You get %n Silverlings from the bank</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>You get %n Silverling(s) from the mines</source>
         <translation>
             <numerusform>You get %n Silverling from the mines</numerusform>
             <numerusform>You get %n Silverlings from the mines</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You get %n worker(s) for the sale</source>
-        <translation>
-            <numerusform>You get %n worker for the sale</numerusform>
-            <numerusform>You get %n workers for the sale</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You get %n worker(s) from the boarding house</source>
-        <translation>
-            <numerusform>You get %n worker from the boarding house</numerusform>
-            <numerusform>You get %n workers from the boarding house</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -335,45 +300,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} also gets %n Silverling(s)</source>
-        <translation>
-            <numerusform>{player} also gets %n Silverling</numerusform>
-            <numerusform>{player} also gets %n Silverlings</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} gets %n Silverling(s) for the sale</source>
-        <translation>
-            <numerusform>{player} gets %n Silverling for the sale</numerusform>
-            <numerusform>{player} gets %n Silverlings for the sale</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} gets %n Silverling(s) from the bank</source>
-        <translation>
-            <numerusform>{player} gets %n Silverling from the bank</numerusform>
-            <numerusform>{player} gets %n Silverlings from the bank</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{player} gets %n Silverling(s) from the mines</source>
         <translation>
             <numerusform>{player} gets %n Silverling from the mines</numerusform>
             <numerusform>{player} gets %n Silverlings from the mines</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} gets %n worker(s) for the sale</source>
-        <translation>
-            <numerusform>{player} gets %n worker for the sale</numerusform>
-            <numerusform>{player} gets %n workers for the sale</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} gets %n worker(s) from the boarding house</source>
-        <translation>
-            <numerusform>{player} gets %n worker from the boarding house</numerusform>
-            <numerusform>{player} gets %n workers from the boarding house</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -133,10 +133,6 @@
 <context>
     <name>LogPanel</name>
     <message>
-        <source>Back to now</source>
-        <translation>Vissza a mostba</translation>
-    </message>
-    <message>
         <source>Log</source>
         <translation>Napló</translation>
     </message>
@@ -448,8 +444,8 @@
         <translation>Honnan jöttek a pontok eddig</translation>
     </message>
     <message>
-        <source>{rank}. {name}: {points}</source>
-        <translation>{rank}. {name}: {points}</translation>
+        <source>{name} stands before the next with equal points: {why}.</source>
+        <translation>{name} ugyanannyi ponttal is megelőzi a következőt: {why}.</translation>
     </message>
 </context>
 <context>
@@ -657,6 +653,25 @@
     <message>
         <source>How fast everything moves</source>
         <translation>Milyen gyorsan mozogjon minden</translation>
+    </message>
+</context>
+<context>
+    <name>Welcome</name>
+    <message>
+        <source>How to play here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New here?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start a game with the usual seats: the bar above the table always says what can be done, and everything can be taken back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1015,10 +1030,6 @@
     <message>
         <source>A turquoise tile goes {to_depot}</source>
         <translation>Türkizkék áru kerül {to_depot}</translation>
-    </message>
-    <message>
-        <source>All have chosen, and show their estates</source>
-        <translation>Mindenki választott, és megmutatja a birtokát</translation>
     </message>
     <message>
         <source>An orange tile goes {to_depot}</source>
@@ -1604,12 +1615,20 @@
         <translation>{letter} fázis</translation>
     </message>
     <message>
+        <source>Phase {letter} · +{points} for each region</source>
+        <translation>{letter} fázis · régiónként +{points}</translation>
+    </message>
+    <message>
         <source>Phase {letter}, round {round}</source>
         <translation>{letter} fázis, {round}. forduló</translation>
     </message>
     <message>
         <source>Die 1</source>
         <translation>1-es kocka</translation>
+    </message>
+    <message>
+        <source>All have chosen</source>
+        <translation>Mindenki választott</translation>
     </message>
     <message>
         <source>Both your dice have been used.</source>
@@ -1660,40 +1679,20 @@
         <translation>Csak a színek elrendezése más; a számok ugyanazok.</translation>
     </message>
     <message>
-        <source>Phase A begins</source>
-        <translation>Kezdődik az A fázis</translation>
-    </message>
-    <message>
         <source>Phase A ends</source>
         <translation>Véget ér az A fázis</translation>
-    </message>
-    <message>
-        <source>Phase B begins</source>
-        <translation>Kezdődik a B fázis</translation>
     </message>
     <message>
         <source>Phase B ends</source>
         <translation>Véget ér a B fázis</translation>
     </message>
     <message>
-        <source>Phase C begins</source>
-        <translation>Kezdődik a C fázis</translation>
-    </message>
-    <message>
         <source>Phase C ends</source>
         <translation>Véget ér a C fázis</translation>
     </message>
     <message>
-        <source>Phase D begins</source>
-        <translation>Kezdődik a D fázis</translation>
-    </message>
-    <message>
         <source>Phase D ends</source>
         <translation>Véget ér a D fázis</translation>
-    </message>
-    <message>
-        <source>Phase E begins</source>
-        <translation>Kezdődik az E fázis</translation>
     </message>
     <message>
         <source>Phase E ends</source>
@@ -2079,6 +2078,10 @@
         <translation>Játékosrend-sáv</translation>
     </message>
     <message>
+        <source>Turn order: {order}</source>
+        <translation>Játékosrend: {order}</translation>
+    </message>
+    <message>
         <source>Turquoise goods</source>
         <translation>Türkizkék áru</translation>
     </message>
@@ -2166,12 +2169,6 @@
         <source>Workers: {count}</source>
         <translation>Munkások: {count}</translation>
     </message>
-    <message numerus="yes">
-        <source>You also get %n Silverling(s)</source>
-        <translation>
-            <numerusform>%n ezüstpénzt is kapsz</numerusform>
-        </translation>
-    </message>
     <message>
         <source>You buy {tile} {from_depot} for {silver} silver</source>
         <translation>{silver} ezüstpénzért veszel {tile} {from_depot}</translation>
@@ -2185,30 +2182,6 @@
         <translation>Birtokot választasz: {number}</translation>
     </message>
     <message>
-        <source>You complete a castle region of {size}</source>
-        <translation>Befejezel egy {size} mezős várrégiót</translation>
-    </message>
-    <message>
-        <source>You complete a city of {size}</source>
-        <translation>Befejezel egy {size} mezős várost</translation>
-    </message>
-    <message>
-        <source>You complete a knowledge region of {size}</source>
-        <translation>Befejezel egy {size} mezős tudásrégiót</translation>
-    </message>
-    <message>
-        <source>You complete a mine region of {size}</source>
-        <translation>Befejezel egy {size} mezős bányarégiót</translation>
-    </message>
-    <message>
-        <source>You complete a pasture of {size}</source>
-        <translation>Befejezel egy {size} mezős legelőt</translation>
-    </message>
-    <message>
-        <source>You complete a river of {size}</source>
-        <translation>Befejezel egy {size} mezős folyószakaszt</translation>
-    </message>
-    <message>
         <source>You do without the effect</source>
         <translation>Nem élsz a hatással</translation>
     </message>
@@ -2217,33 +2190,9 @@
         <translation>Elhozol {goods} {from_depot}</translation>
     </message>
     <message numerus="yes">
-        <source>You get %n Silverling(s) for the sale</source>
-        <translation>
-            <numerusform>%n ezüstpénzt kapsz az eladásért</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You get %n Silverling(s) from the bank</source>
-        <translation>
-            <numerusform>%n ezüstpénzt kapsz a banktól</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>You get %n Silverling(s) from the mines</source>
         <translation>
             <numerusform>%n ezüstpénzt kapsz a bányákból</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You get %n worker(s) for the sale</source>
-        <translation>
-            <numerusform>%n munkást kapsz az eladásért</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You get %n worker(s) from the boarding house</source>
-        <translation>
-            <numerusform>%n munkást kapsz a lakóháztól</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2255,30 +2204,6 @@
     <message>
         <source>You have already bought a tile this turn.</source>
         <translation>Ebben a körben már vásároltál.</translation>
-    </message>
-    <message>
-        <source>You have covered every animal space: the {bonus}</source>
-        <translation>Minden állatmezőt lefedtél: tiéd a {bonus}</translation>
-    </message>
-    <message>
-        <source>You have covered every building space: the {bonus}</source>
-        <translation>Minden épületmezőt lefedtél: tiéd a {bonus}</translation>
-    </message>
-    <message>
-        <source>You have covered every castle space: the {bonus}</source>
-        <translation>Minden vármezőt lefedtél: tiéd a {bonus}</translation>
-    </message>
-    <message>
-        <source>You have covered every knowledge space: the {bonus}</source>
-        <translation>Minden tudásmezőt lefedtél: tiéd a {bonus}</translation>
-    </message>
-    <message>
-        <source>You have covered every mine space: the {bonus}</source>
-        <translation>Minden bányamezőt lefedtél: tiéd a {bonus}</translation>
-    </message>
-    <message>
-        <source>You have covered every ship space: the {bonus}</source>
-        <translation>Minden hajómezőt lefedtél: tiéd a {bonus}</translation>
     </message>
     <message>
         <source>You have no brown goods.</source>
@@ -2303,10 +2228,6 @@
     <message>
         <source>You have no turquoise goods.</source>
         <translation>Nincs türkizkék árud.</translation>
-    </message>
-    <message>
-        <source>You have one more action from the castle</source>
-        <translation>A vártól még egy akciót kapsz</translation>
     </message>
     <message>
         <source>You may place the same building more than once in a city.</source>
@@ -2506,6 +2427,10 @@
         <translation>{size} mezős várrégió</translation>
     </message>
     <message>
+        <source>castle region of {size} complete</source>
+        <translation>kész egy {size} mezős várrégió</translation>
+    </message>
+    <message>
         <source>central</source>
         <translation>középső</translation>
     </message>
@@ -2516,6 +2441,10 @@
     <message>
         <source>city of {size}</source>
         <translation>{size} mezős város</translation>
+    </message>
+    <message>
+        <source>city of {size} complete</source>
+        <translation>kész egy {size} mezős város</translation>
     </message>
     <message>
         <source>closes the castle region: {points}</source>
@@ -2671,6 +2600,10 @@
         <translation>{size} mezős tudásrégió</translation>
     </message>
     <message>
+        <source>knowledge region of {size} complete</source>
+        <translation>kész egy {size} mezős tudásrégió</translation>
+    </message>
+    <message>
         <source>large bonus tile</source>
         <translation>nagy bónuszlapka</translation>
     </message>
@@ -2692,9 +2625,17 @@
         <translation>{size} mezős bányarégió</translation>
     </message>
     <message>
+        <source>mine region of {size} complete</source>
+        <translation>kész egy {size} mezős bányarégió</translation>
+    </message>
+    <message>
         <source>more empty spaces</source>
         <comment>tie</comment>
         <translation>több üres mező</translation>
+    </message>
+    <message>
+        <source>no effect</source>
+        <translation>nincs hatása</translation>
     </message>
     <message>
         <source>no goods</source>
@@ -2773,6 +2714,10 @@
         <translation>{size} mezős legelő</translation>
     </message>
     <message>
+        <source>pasture of {size} complete</source>
+        <translation>kész egy {size} mezős legelő</translation>
+    </message>
+    <message>
         <source>phase {letter}</source>
         <translation>{letter} fázis</translation>
     </message>
@@ -2783,6 +2728,10 @@
     <message>
         <source>river of {size}</source>
         <translation>{size} mezős folyószakasz</translation>
+    </message>
+    <message>
+        <source>river of {size} complete</source>
+        <translation>kész egy {size} mezős folyószakasz</translation>
     </message>
     <message>
         <source>row {row}, space {place}</source>
@@ -2923,50 +2872,12 @@
         <translation>{goods}: {count}</translation>
     </message>
     <message>
-        <source>{phase_begins}: complete regions bring {points} points more</source>
-        <translation>{phase_begins}: a befejezett régiók {points} ponttal többet hoznak</translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} also gets %n Silverling(s)</source>
-        <translation>
-            <numerusform>{player} %n ezüstpénzt is kap</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{player} begins. Turn order: {order}</source>
-        <translation>{player} kezd. A játékosrend: {order}</translation>
-    </message>
-    <message>
         <source>{player} buys {tile} {from_depot} for {silver} silver</source>
         <translation>{player} {silver} ezüstpénzért vesz {tile} {from_depot}</translation>
     </message>
     <message>
         <source>{player} chooses estate {number}</source>
         <translation>{player} birtokot választ: {number}</translation>
-    </message>
-    <message>
-        <source>{player} completes a castle region of {size}</source>
-        <translation>{player} befejez egy {size} mezős várrégiót</translation>
-    </message>
-    <message>
-        <source>{player} completes a city of {size}</source>
-        <translation>{player} befejez egy {size} mezős várost</translation>
-    </message>
-    <message>
-        <source>{player} completes a knowledge region of {size}</source>
-        <translation>{player} befejez egy {size} mezős tudásrégiót</translation>
-    </message>
-    <message>
-        <source>{player} completes a mine region of {size}</source>
-        <translation>{player} befejez egy {size} mezős bányarégiót</translation>
-    </message>
-    <message>
-        <source>{player} completes a pasture of {size}</source>
-        <translation>{player} befejez egy {size} mezős legelőt</translation>
-    </message>
-    <message>
-        <source>{player} completes a river of {size}</source>
-        <translation>{player} befejez egy {size} mezős folyószakaszt</translation>
     </message>
     <message>
         <source>{player} does without the effect</source>
@@ -2977,33 +2888,9 @@
         <translation>{player} elhoz {goods} {from_depot}</translation>
     </message>
     <message numerus="yes">
-        <source>{player} gets %n Silverling(s) for the sale</source>
-        <translation>
-            <numerusform>{player} %n ezüstpénzt kap az eladásért</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} gets %n Silverling(s) from the bank</source>
-        <translation>
-            <numerusform>{player} %n ezüstpénzt kap a banktól</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{player} gets %n Silverling(s) from the mines</source>
         <translation>
             <numerusform>{player} %n ezüstpénzt kap a bányákból</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} gets %n worker(s) for the sale</source>
-        <translation>
-            <numerusform>{player} %n munkást kap az eladásért</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} gets %n worker(s) from the boarding house</source>
-        <translation>
-            <numerusform>{player} %n munkást kap a lakóháztól</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3011,34 +2898,6 @@
         <translation>
             <numerusform>{player} %n munkást kap a bányákból</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{player} has covered every animal space: the {bonus}</source>
-        <translation>{player} minden állatmezőt lefedett: övé a {bonus}</translation>
-    </message>
-    <message>
-        <source>{player} has covered every building space: the {bonus}</source>
-        <translation>{player} minden épületmezőt lefedett: övé a {bonus}</translation>
-    </message>
-    <message>
-        <source>{player} has covered every castle space: the {bonus}</source>
-        <translation>{player} minden vármezőt lefedett: övé a {bonus}</translation>
-    </message>
-    <message>
-        <source>{player} has covered every knowledge space: the {bonus}</source>
-        <translation>{player} minden tudásmezőt lefedett: övé a {bonus}</translation>
-    </message>
-    <message>
-        <source>{player} has covered every mine space: the {bonus}</source>
-        <translation>{player} minden bányamezőt lefedett: övé a {bonus}</translation>
-    </message>
-    <message>
-        <source>{player} has covered every ship space: the {bonus}</source>
-        <translation>{player} minden hajómezőt lefedett: övé a {bonus}</translation>
-    </message>
-    <message>
-        <source>{player} has one more action from the castle</source>
-        <translation>{player} a vártól még egy akciót kap</translation>
     </message>
     <message>
         <source>{player} moves ahead and will be first in the next round</source>
@@ -3124,10 +2983,6 @@
         <source>{player} {first} {second}</source>
         <comment>dice</comment>
         <translation>{player} {first} {second}</translation>
-    </message>
-    <message>
-        <source>{tile}: nothing to use its effect on</source>
-        <translation>{tile}: nincs mire használni a hatását</translation>
     </message>
 </context>
 <context>
@@ -3264,6 +3119,10 @@
 </context>
 <context>
     <name>telling</name>
+    <message>
+        <source>Taken back past the dice</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>The game is over: you win with %n points!</source>
         <translation>

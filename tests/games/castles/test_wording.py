@@ -367,7 +367,8 @@ def test_the_log_in_hungarian(hungarian):
     fetched = told(e.GoodsLoaded(BENNO, 5, (0, 2, 0, 1, 0, 0)))
     assert fetched == "Margot elhoz 2 lila árut és 1 piros árut az 5-ös depóról"
     assert told(e.GoodsLanded(6, 0)) == "Türkizkék áru kerül a 6-os depóra"
-    assert told(e.PhaseStarted(4)).startswith("Kezdődik az E fázis: ")
+    assert told(e.PhaseEnded(4)) == "Véget ér az E fázis"
+    assert told(e.PhaseEnded(1)) == "Véget ér a B fázis"
 
 
 def test_only_someone_without_company_is_told_you(english):
@@ -384,6 +385,14 @@ def test_points_belong_to_the_line_before_but_not_those_of_the_final_scoring(eng
 
     assert animals == LogLine("for the animals", ANNA, 5, is_addition=True)
     assert unsold == LogLine("Goods not sold", ANNA, 2)
+
+
+def test_what_a_tile_or_a_sale_brings_stands_behind_its_line(english):
+    silver = WORDS.log(e.SilverGained(ANNA, 2, "bank"), ALONE, ANNA)
+    mines = WORDS.log(e.SilverGained(ANNA, 2, "mine"), ALONE, ANNA)
+
+    assert silver == LogLine("+2 Silverlings", ANNA, is_addition=True)
+    assert mines == LogLine("You get 2 Silverlings from the mines", ANNA)
 
 
 # why not

@@ -20,7 +20,7 @@ from burgundy_desktop.games.castles.board.wording import names, told
 from burgundy_desktop.games.castles.board.wording.scores import reason_name
 from burgundy_desktop.games.castles.moves import EXTRA_DIE
 from burgundy_desktop.games.castles.tables.board import PHASE_BONUS
-from burgundy_desktop.games.castles.tables.pieces import BUILDINGS, KINDS_TAKEN_BY, TILE_KIND
+from burgundy_desktop.games.castles.tables.pieces import KINDS_TAKEN_BY, TILE_KIND
 
 
 @attrs.frozen
@@ -56,9 +56,12 @@ def _heading(text: str) -> LogLine:
     return LogLine(text, is_heading=True)
 
 
+def _addition(event: Any, text: str) -> LogLine:
+    return LogLine(text, event.seat, is_addition=True)
+
+
 def _set_up(event: e.GameSetUp, table: Table) -> LogLine:
-    order = [table.seats[seat].name for seat in event.order]
-    return _heading(told.START(player=order[0], order=", ".join(order)))
+    return LogLine(told.ORDER(order=", ".join(table.seats[seat].name for seat in event.order)))
 
 
 def _boards(_event: e.BoardsDealt, _table: Table) -> LogLine:
@@ -74,9 +77,8 @@ def _estate(event: e.EstateChosen, table: Table) -> LogLine:
 
 
 def _phase(event: e.PhaseStarted, _table: Table) -> LogLine:
-    return _heading(
-        told.PHASE(phase_begins=told.PHASE_BEGINS[event.phase](), points=PHASE_BONUS[event.phase])
-    )
+    letter, points = names.letter(event.phase), PHASE_BONUS[event.phase]
+    return _heading(told.PHASE(letter=letter, points=points))
 
 
 def _round(event: e.DiceRolled, table: Table) -> LogLine:
@@ -132,13 +134,12 @@ def _places(event: e.TilePlaced, table: Table) -> LogLine:
     return _line(event, table, said, event.workers, at, tile=names.tile_object(event.tile))
 
 
-def _completes(event: e.RegionCompleted, table: Table) -> LogLine:
-    return _line(event, table, told.COMPLETES[event.kind], size=str(event.size))
+def _complete(event: e.RegionCompleted, _table: Table) -> LogLine:
+    return _addition(event, told.COMPLETE[event.kind](size=event.size))
 
 
-def _covers_all(event: e.BonusTileTaken, table: Table) -> LogLine:
-    bonus = told.LARGE_BONUS() if event.large else told.SMALL_BONUS()
-    return _line(event, table, told.COVERS_ALL[event.kind], bonus=bonus)
+def _bonus(event: e.BonusTileTaken, _table: Table) -> LogLine:
+    return _addition(event, (told.LARGE_BONUS if event.large else told.SMALL_BONUS)())
 
 
 def _sells(event: e.GoodsSold, table: Table) -> LogLine:
@@ -153,11 +154,17 @@ def _sells(event: e.GoodsSold, table: Table) -> LogLine:
 
 
 def _workers(event: e.WorkersGained, table: Table) -> LogLine:
-    return _line(event, table, told.GETS_WORKERS[event.reason], event.workers)
+    if event.reason == "action":
+        return _line(event, table, told.TAKES_WORKERS, event.workers)
+    if event.reason == "mine":
+        return _line(event, table, told.MINES_GIVE_WORKERS, event.workers)
+    return _addition(event, told.MORE_WORKERS(event.workers))
 
 
 def _silver(event: e.SilverGained, table: Table) -> LogLine:
-    return _line(event, table, told.GETS_SILVER[event.reason], event.silver)
+    if event.reason == "mine":
+        return _line(event, table, told.MINES_PAY, event.silver)
+    return _addition(event, told.MORE_SILVER(event.silver))
 
 
 def _fetches(event: e.GoodsLoaded, table: Table) -> LogLine:
@@ -170,12 +177,12 @@ def _moves_ahead(event: e.MarkerMoved, table: Table) -> LogLine:
     return _line(event, table, told.MOVES_TO_THE_FRONT if event.is_first else told.MOVES_AHEAD)
 
 
-def _extra_action(event: e.ExtraActionGranted, table: Table) -> LogLine:
-    return _line(event, table, told.EXTRA_ACTION)
+def _extra_action(event: e.ExtraActionGranted, _table: Table) -> LogLine:
+    return _addition(event, told.EXTRA_ACTION())
 
 
 def _effect_lost(event: e.EffectLost, _table: Table) -> LogLine:
-    return LogLine(told.EFFECT_LOST(tile=names.TITLES[BUILDINGS[event.building]]()), event.seat)
+    return _addition(event, told.EFFECT_LOST())
 
 
 def _declines(event: e.EffectDeclined, table: Table) -> LogLine:
@@ -209,8 +216,8 @@ _LINES: dict[type[Event], Callable[[Any, Table], LogLine]] = {
     e.TileBought: _buys,
     e.TileDiscarded: _throws_away,
     e.TilePlaced: _places,
-    e.RegionCompleted: _completes,
-    e.BonusTileTaken: _covers_all,
+    e.RegionCompleted: _complete,
+    e.BonusTileTaken: _bonus,
     e.GoodsSold: _sells,
     e.WorkersGained: _workers,
     e.SilverGained: _silver,

@@ -5,17 +5,10 @@ from __future__ import annotations
 from burgundy_desktop.games.castles.board.wording.saying import phrase, telling
 from burgundy_desktop.games.castles.tables.pieces import CARPENTERS_WORKSHOP, CHURCH, MARKET
 
-START = phrase("{player} begins. Turn order: {order}")
+ORDER = phrase("Turn order: {order}")
 BOARDS = phrase("Everyone chooses an estate")
-REVEALED = phrase("All have chosen, and show their estates")
-PHASE = phrase("{phase_begins}: complete regions bring {points} points more")
-PHASE_BEGINS = (
-    phrase("Phase A begins"),
-    phrase("Phase B begins"),
-    phrase("Phase C begins"),
-    phrase("Phase D begins"),
-    phrase("Phase E begins"),
-)
+REVEALED = phrase("All have chosen")
+PHASE = phrase("Phase {letter} · +{points} for each region")
 ROUND = phrase("Round {round}: {dice}")
 DICE_OF = phrase("{player} {first} {second}", "dice")
 PHASE_ENDS = (
@@ -90,58 +83,16 @@ PLACES_BY_CITY_HALL = telling(
     phrase("{player} places {tile} with the city hall"),
     phrase("You place {tile} with the city hall"),
 )
-COMPLETES = (
-    telling(
-        phrase("{player} completes a city of {size}"),
-        phrase("You complete a city of {size}"),
-    ),
-    telling(
-        phrase("{player} completes a pasture of {size}"),
-        phrase("You complete a pasture of {size}"),
-    ),
-    telling(
-        phrase("{player} completes a knowledge region of {size}"),
-        phrase("You complete a knowledge region of {size}"),
-    ),
-    telling(
-        phrase("{player} completes a castle region of {size}"),
-        phrase("You complete a castle region of {size}"),
-    ),
-    telling(
-        phrase("{player} completes a mine region of {size}"),
-        phrase("You complete a mine region of {size}"),
-    ),
-    telling(
-        phrase("{player} completes a river of {size}"),
-        phrase("You complete a river of {size}"),
-    ),
+COMPLETE = (
+    phrase("city of {size} complete"),
+    phrase("pasture of {size} complete"),
+    phrase("knowledge region of {size} complete"),
+    phrase("castle region of {size} complete"),
+    phrase("mine region of {size} complete"),
+    phrase("river of {size} complete"),
 )
-COVERS_ALL = (
-    telling(
-        phrase("{player} has covered every building space: the {bonus}"),
-        phrase("You have covered every building space: the {bonus}"),
-    ),
-    telling(
-        phrase("{player} has covered every animal space: the {bonus}"),
-        phrase("You have covered every animal space: the {bonus}"),
-    ),
-    telling(
-        phrase("{player} has covered every knowledge space: the {bonus}"),
-        phrase("You have covered every knowledge space: the {bonus}"),
-    ),
-    telling(
-        phrase("{player} has covered every castle space: the {bonus}"),
-        phrase("You have covered every castle space: the {bonus}"),
-    ),
-    telling(
-        phrase("{player} has covered every mine space: the {bonus}"),
-        phrase("You have covered every mine space: the {bonus}"),
-    ),
-    telling(
-        phrase("{player} has covered every ship space: the {bonus}"),
-        phrase("You have covered every ship space: the {bonus}"),
-    ),
-)
+"""By kind."""
+
 LARGE_BONUS = phrase("large bonus tile")
 SMALL_BONUS = phrase("small bonus tile")
 
@@ -161,42 +112,20 @@ SELLS_BY_WAREHOUSE = telling(
     phrase("{player} sells {goods} with the warehouse"),
     phrase("You sell {goods} with the warehouse"),
 )
-GETS_WORKERS = {
-    "action": telling(
-        phrase("{player} takes %n worker(s)"),
-        phrase("You take %n worker(s)"),
-    ),
-    "boarding_house": telling(
-        phrase("{player} gets %n worker(s) from the boarding house"),
-        phrase("You get %n worker(s) from the boarding house"),
-    ),
-    "sale": telling(
-        phrase("{player} gets %n worker(s) for the sale"),
-        phrase("You get %n worker(s) for the sale"),
-    ),
-    "mine": telling(
-        phrase("{player} gets %n worker(s) from the mines"),
-        phrase("You get %n worker(s) from the mines"),
-    ),
-}
-GETS_SILVER = {
-    "action": telling(
-        phrase("{player} also gets %n Silverling(s)"),
-        phrase("You also get %n Silverling(s)"),
-    ),
-    "bank": telling(
-        phrase("{player} gets %n Silverling(s) from the bank"),
-        phrase("You get %n Silverling(s) from the bank"),
-    ),
-    "sale": telling(
-        phrase("{player} gets %n Silverling(s) for the sale"),
-        phrase("You get %n Silverling(s) for the sale"),
-    ),
-    "mine": telling(
-        phrase("{player} gets %n Silverling(s) from the mines"),
-        phrase("You get %n Silverling(s) from the mines"),
-    ),
-}
+TAKES_WORKERS = telling(
+    phrase("{player} takes %n worker(s)"),
+    phrase("You take %n worker(s)"),
+)
+MINES_GIVE_WORKERS = telling(
+    phrase("{player} gets %n worker(s) from the mines"),
+    phrase("You get %n worker(s) from the mines"),
+)
+MINES_PAY = telling(
+    phrase("{player} gets %n Silverling(s) from the mines"),
+    phrase("You get %n Silverling(s) from the mines"),
+)
+MORE_WORKERS = phrase("+%n worker(s)")
+MORE_SILVER = phrase("+%n Silverling(s)")
 FETCHES = telling(
     phrase("{player} fetches {goods} {from_depot}"),
     phrase("You fetch {goods} {from_depot}"),
@@ -209,11 +138,8 @@ MOVES_TO_THE_FRONT = telling(
     phrase("{player} moves ahead and will be first in the next round"),
     phrase("You move ahead and will be first in the next round"),
 )
-EXTRA_ACTION = telling(
-    phrase("{player} has one more action from the castle"),
-    phrase("You have one more action from the castle"),
-)
-EFFECT_LOST = phrase("{tile}: nothing to use its effect on")
+EXTRA_ACTION = phrase("one more action")
+EFFECT_LOST = phrase("no effect")
 DECLINES = telling(
     phrase("{player} does without the effect"),
     phrase("You do without the effect"),
