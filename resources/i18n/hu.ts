@@ -659,19 +659,19 @@
     <name>Welcome</name>
     <message>
         <source>How to play here</source>
-        <translation type="unfinished"></translation>
+        <translation>Így játszhatsz itt</translation>
     </message>
     <message>
         <source>New here?</source>
-        <translation type="unfinished"></translation>
+        <translation>Most jársz itt először?</translation>
     </message>
     <message>
         <source>Start a game with the usual seats: the bar above the table always says what can be done, and everything can be taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kezdj egy játékot a szokásos felállásban: az asztal fölötti sáv mindig megmondja, mit lehet tenni, és minden visszavonható.</translation>
     </message>
     <message>
         <source>The rules</source>
-        <translation type="unfinished"></translation>
+        <translation>A szabályok</translation>
     </message>
 </context>
 <context>
@@ -3121,7 +3121,7 @@
     <name>telling</name>
     <message>
         <source>Taken back past the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Visszavonva, dobáson túl is</translation>
     </message>
     <message numerus="yes">
         <source>The game is over: you win with %n points!</source>
