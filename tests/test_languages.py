@@ -1,0 +1,55 @@
+"""Hungarian is written, whole, and our own: what can be seen in the file of translations alone."""
+
+import re
+import xml.etree.ElementTree as ET
+
+import pytest
+
+from workshop.translations import FOLDER
+
+SAME_IN_BOTH = {
+    "Bank",
+    "The Castles of Burgundy",
+    "{direction} {region}",
+    "{goods}: {count}",
+    "{player} {first} {second}",
+    "{rank}. {name}: {points}",
+}
+"""Names and sentences of fields alone."""
+
+
+def messages():
+    for message in ET.parse(FOLDER / "hu.ts").getroot().iter("message"):
+        source, translation = message.findtext("source", ""), message.find("translation")
+        assert translation is not None
+        for form in translation.findall("numerusform") or [translation]:
+            yield source, form.text or ""
+
+
+def test_hungarian_is_not_english():
+    same = {source for source, said in messages() if source == said}
+
+    assert same <= SAME_IN_BOTH
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        r"\ba\(z\)",
+        r'["“]',
+        r"\ba [1|5](?!\d)",
+        r"\baz [2346789]",
+        r"\.\.\.",
+        r"  +\b(?!Esc)",
+    ],
+    ids=["article to choose", "English quotes", "a 1", "az 2", "three dots", "two blanks"],
+)
+def test_hungarian_has_no_slips(wrong):
+    assert [said for _, said in messages() if re.search(wrong, said)] == []
+
+
+def test_what_has_a_key_in_english_has_one_in_hungarian():
+    for source, said in messages():
+        assert source.count("&") == said.count("&"), said
+        assert source.endswith("…") == said.endswith("…"), said
+        assert source.endswith(".") == said.endswith("."), said
