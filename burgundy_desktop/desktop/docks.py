@@ -62,7 +62,7 @@ class DockTitle(QWidget):
         self.close_button = QToolButton(self)
         self.close_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         row = QHBoxLayout(self)
-        row.setContentsMargins(14, 6, 8, 4)
+        row.setContentsMargins(14, 3, 8, 2)
         row.setSpacing(6)
         row.addWidget(self._title, 1)
         row.addWidget(self._remark)

@@ -15,6 +15,8 @@ from burgundy_desktop.boardkit.sentences import remarks
 from burgundy_desktop.desktop.language import Retranslated
 from burgundy_desktop.desktop.themes import Appearance
 
+WIDTH_PX = 430
+
 
 @attrs.frozen
 class Hint:
@@ -61,7 +63,7 @@ class HintPlate(Retranslated, QWidget):
 
     def show_hints(self, hints: Sequence[Hint]) -> None:
         """Show these, best first."""
-        self._hints = tuple(hints)
+        self._hints = tuple({hint.text: hint for hint in reversed(hints)}.values())[::-1]
         self._fill()
         self.show()
         self.settle()
@@ -72,16 +74,16 @@ class HintPlate(Retranslated, QWidget):
         return self._hints
 
     def settle(self) -> None:
-        """Lie in the middle of the lower edge of the table."""
+        """Lie in the lower left corner of the table, off the board of the person who plays."""
         if not self._hints:
             return
-        width = min(self._look.px(560), self._room.width() - 32)
+        width = min(self._look.px(WIDTH_PX), self._room.width() - 32)
         layout = self.layout()
         assert layout is not None
-        layout.activate()
-        height = max(layout.totalHeightForWidth(width), layout.sizeHint().height())
+        layout.invalidate()
+        height = layout.totalHeightForWidth(width)
         self.resize(QSize(width, height))
-        self.move((self._room.width() - width) // 2, self._room.height() - height - 14)
+        self.move(14, self._room.height() - height - 14)
 
     def retranslate(self) -> None:
         self._title.setText(self.tr("What a duke would do"))
@@ -114,5 +116,6 @@ class HintPlate(Retranslated, QWidget):
         label.setText(f"{hint.text}\n{hint.why}" if is_best and hint.why else hint.text)
         if not is_best:
             label.setProperty("look", "quiet")
-            label.setText(remarks(hint.text, hint.why))
+            label.setToolTip(hint.why)
+        label.ensurePolished()
         return label

@@ -31,7 +31,10 @@ class Language(QObject):
 
     @property
     def locale(self) -> QLocale:
-        """How numbers, dates and names are written and sorted."""
+        """How numbers, dates and names are written and sorted: the system's way if it fits."""
+        system = QLocale.system()
+        if system.language() == QLocale(self.code).language():
+            return system
         return QLocale(
             QLocale.Language.Hungarian if self.code == "hu" else QLocale.Language.English
         )

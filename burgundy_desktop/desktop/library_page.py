@@ -45,10 +45,11 @@ class LibraryPage(Retranslated, QWidget):
     def __init__(self, program: Program, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._program = program
-        self._thumbnails = Thumbnails(program.shelf, program.appearance, self)
+        self.thumbnails = Thumbnails(program.shelf, program.appearance, self)
         self.boxes = {game_id: BoxCard(game_id, program, self) for game_id in found()}
-        self.last = LastGame(program, self._thumbnails, self)
-        self.saved = SavedGames(program, self._thumbnails, self)
+        self.last = LastGame(program, self.thumbnails, self)
+        self.saved = SavedGames(program, self.thumbnails, self)
+        self.welcome = Welcome(self)
         self._lay_out()
         for game_id, box in self.boxes.items():
             box.new_game.clicked.connect(partial(self.new_game_wanted.emit, game_id))
@@ -56,7 +57,7 @@ class LibraryPage(Retranslated, QWidget):
         self.last.go_on.clicked.connect(lambda: self._go_on(None))
         self.saved.open_wanted.connect(self.open)
         self.saved.changed.connect(self.refresh)
-        self._thumbnails.painted.connect(lambda _: self.last.show_picture())
+        self.thumbnails.painted.connect(lambda _: self.last.show_picture())
         self.retranslate()
 
     @property
@@ -107,7 +108,9 @@ class LibraryPage(Retranslated, QWidget):
         columns = 1 if len(self.boxes) == 1 else 2
         for number, box in enumerate(self.boxes.values()):
             grid.addWidget(box, number // columns, number % columns)
-        grid.setRowStretch(grid.rowCount(), 1)
+        row = grid.rowCount()
+        grid.addWidget(self.welcome, row, 0, 1, columns)
+        grid.setRowStretch(row + 1, 1)
         area = QScrollArea(self)
         area.setWidget(shelf)
         area.setWidgetResizable(True)
@@ -117,11 +120,11 @@ class LibraryPage(Retranslated, QWidget):
         right.setSpacing(20)
         right.addWidget(self.last)
         right.addWidget(self.saved, 1)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(24, 20, 24, 20)
-        row.setSpacing(24)
-        row.addWidget(area, 10)
-        row.addLayout(right, 12)
+        page = QHBoxLayout(self)
+        page.setContentsMargins(24, 20, 24, 20)
+        page.setSpacing(24)
+        page.addWidget(area, 10)
+        page.addLayout(right, 12)
 
     def _go_on(self, game_id: str | None) -> None:
         entry = self._last_unfinished(game_id)
@@ -189,6 +192,42 @@ class BoxCard(QFrame):
         buttons.addWidget(self.new_game)
         buttons.addStretch(1)
         column.addLayout(buttons)
+
+
+class Welcome(Retranslated, QFrame):
+    """For somebody who is here for the first time: where to read, and that little is needed."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setProperty("surface", "panel")
+        self._heading = _label(self, "heading")
+        self._text = _label(self, "")
+        self._text.setWordWrap(True)
+        self.rules = QPushButton(self)
+        self.playing = QPushButton(self)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(10)
+        buttons.addWidget(self.rules)
+        buttons.addWidget(self.playing)
+        buttons.addStretch(1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(18, 14, 18, 16)
+        column.setSpacing(8)
+        column.addWidget(self._heading)
+        column.addWidget(self._text)
+        column.addLayout(buttons)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        self._heading.setText(self.tr("New here?"))
+        self._text.setText(
+            self.tr(
+                "Start a game with the usual seats: the bar above the table always says what can "
+                "be done, and everything can be taken back."
+            )
+        )
+        self.rules.setText(self.tr("The rules"))
+        self.playing.setText(self.tr("How to play here"))
 
 
 class BoxPicture(QWidget):

@@ -231,6 +231,8 @@ class MainWindow(QMainWindow):
         self._connect_table()
         self.library.new_game_wanted.connect(self.new_game)
         self.library.opened.connect(self.show_table)
+        self.library.welcome.rules.clicked.connect(self._show_rules)
+        self.library.welcome.playing.clicked.connect(self.actions_by_name["playing"].trigger)
         self.program.appearance.changed.connect(self._dress)
         self.program.preferences.changed.connect(self._show_actions)
         self._retell = QTimer(self, singleShot=True, interval=0)

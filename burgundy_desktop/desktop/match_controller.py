@@ -272,6 +272,8 @@ class MatchController(QObject):
         if stopped_by is not Barrier.NONE or ply is None:
             self.barred.emit(stopped_by)
             return
+        if self.undo_passes_chance:
+            self.sitting.taken_back.append(ply)
         self._stack.setIndex(ply)
 
     def redo(self) -> None:

@@ -24,6 +24,8 @@ class Sitting:
     autosave: Autosave
     lost_history: BadSave | None = None
     """Why the moves of an older save could not be played again; None if they could."""
+    taken_back: list[Ply] = attrs.field(factory=list)
+    """Where the game went on after something new had been taken back."""
     seconds: list[float] = attrs.field()
     """How long each seat has thought since the game was opened."""
 

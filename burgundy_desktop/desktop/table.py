@@ -86,7 +86,10 @@ class Table(QWidget):
             self._set_up_scene(board)
         self._log_book = telling.LogBook(board)
         self._since_turn.clear()
+        self.moves.filter.clear()
         self.cover.hide()
+        if self.scene is not None:
+            self.scene.enlarge(None)
         self.controller.take_back = self._program.take_back
         self.controller.asks_first = board.asks_first
         self.controller.open(sitting)
@@ -184,7 +187,6 @@ class Table(QWidget):
         self.prompt_bar.confirmed.connect(table.confirm)
         self.prompt_bar.cancelled.connect(table.step_back)
         self.prompt_bar.now_wanted.connect(table.back_to_now)
-        self.log.now_wanted.connect(table.back_to_now)
         self.log.time_chosen.connect(lambda ply: table.look_at(Ply(ply)))
         self.moves.chosen.connect(table.choose)
         self.moves.regarded.connect(self._regard)
@@ -345,6 +347,11 @@ class Table(QWidget):
         if tip is not None:
             self._last_anchor = tip.anchor or self._last_anchor
             self.tip.show_tip(tip, self._seen(place), self._offered_places())
+
+    def show_tip_of(self, target: Target) -> None:
+        """Show the tooltip of a target as if the pointer had rested there."""
+        place = self.scene.place_of(target) if self.scene is not None else None
+        self._hovered(target, place)
 
     def _tip_of(self, target: Target) -> Tip | None:
         table = self.controller

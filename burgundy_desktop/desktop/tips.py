@@ -94,13 +94,14 @@ class TipPlate(QWidget):
                 f"color: {colour}; font-family: '{font.family()}'; "
                 f"font-size: {font.pixelSize()}px; font-weight: {font.weight()};"
             )
+            label.ensurePolished()
 
     def _size(self) -> QSize:
         width = min(self._look.px(WIDTH_PX), self._room.width() - 2 * GAP_PX)
         layout = self.layout()
         assert layout is not None
-        layout.activate()
-        return QSize(width, max(layout.totalHeightForWidth(width), layout.sizeHint().height()))
+        layout.invalidate()
+        return QSize(width, layout.totalHeightForWidth(width))
 
 
 def best_place(size: QSize, piece: QRect, room: QRect, keep_free: Sequence[QRect]) -> QPoint:

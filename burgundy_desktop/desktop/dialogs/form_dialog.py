@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 
 from burgundy_desktop.desktop.forms import Form
@@ -10,6 +11,9 @@ from burgundy_desktop.desktop.language import Retranslated
 
 class FormDialog(Retranslated, QDialog):
     """Takes the form in, with its title; the form says its own words in every language."""
+
+    sizes_itself = True
+    """Whether the dialog is as large as the form wants when it is shown."""
 
     def __init__(self, parent: QWidget | None) -> None:
         super().__init__(parent)
@@ -21,6 +25,18 @@ class FormDialog(Retranslated, QDialog):
         column.addWidget(form.root)
         self._form_root = form.root
         self.setWindowTitle(form.root.windowTitle())
+
+    def showEvent(self, event: QShowEvent) -> None:
+        if self.sizes_itself:
+            self.fit()
+        super().showEvent(event)
+
+    def fit(self) -> None:
+        """Be as large as the form wants, within the screen; `adjustSize` stops at two thirds."""
+        layout = self.layout()
+        assert layout is not None
+        layout.activate()
+        self.resize(self.sizeHint().boundedTo(self.screen().availableSize()))
 
     def retranslate(self) -> None:
         self.setWindowTitle(self._form_root.windowTitle())

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRegularExpression, QSize, Qt, Signal
-from PySide6.QtGui import QIcon, QRegularExpressionValidator
+from PySide6.QtCore import QRegularExpression, Qt, Signal
+from PySide6.QtGui import QRegularExpressionValidator
 from PySide6.QtWidgets import (
     QComboBox,
-    QFormLayout,
     QFrame,
     QGridLayout,
     QLabel,
@@ -32,7 +31,7 @@ from burgundy_desktop.games import found, load
 from burgundy_desktop.storage.settings import LastChoice
 
 LONGEST_NAME = 18
-FACE_PX = 34
+FACE_PX = 42
 
 
 class NewGameForm(Form, form="new_game.ui"):
@@ -59,6 +58,7 @@ class SeatRow(QWidget):
         self._seat = seat
         self._program = program
         self._shape = QLabel(self)
+        self._face = QLabel(self)
         self.who = QComboBox(self)
         self.name = QLineEdit(self)
         self.name.setMaxLength(LONGEST_NAME)
@@ -67,11 +67,9 @@ class SeatRow(QWidget):
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 2, 0, 2)
         grid.setHorizontalSpacing(10)
-        grid.addWidget(self._shape, 0, 0)
-        grid.addWidget(self.who, 0, 1)
-        grid.addWidget(self.name, 0, 2)
-        grid.addWidget(self._says, 0, 3)
-        grid.setColumnStretch(3, 1)
+        for column, part in enumerate((self._shape, self._face, self.who, self.name, self._says)):
+            grid.addWidget(part, 0, column)
+        grid.setColumnStretch(4, 1)
         self.name.setFixedWidth(program.appearance.px(150))
         self._fill()
         self.who.currentIndexChanged.connect(self._level_chosen)
@@ -88,20 +86,18 @@ class SeatRow(QWidget):
         self.name.setText(info.name)
 
     def _fill(self) -> None:
-        look, sprites = self._program.appearance, self._program.sprites
-        size = look.px(FACE_PX)
-        ratio = self.devicePixelRatioF()
-        shape = sprites.pixmap(f"pieces/common/seat_{self._seat + 1}", look.px(20), ratio=ratio)
-        self._shape.setPixmap(shape)
-        self.who.setIconSize(QSize(size, size))
+        look, ratio = self._program.appearance, self.devicePixelRatioF()
+        sign = f"pieces/common/seat_{self._seat + 1}"
+        self._shape.setPixmap(self._program.sprites.pixmap(sign, look.px(20), ratio=ratio))
         for level in levels():
-            icon = QIcon(sprites.pixmap(face(level), size, ratio=ratio))
-            self.who.addItem(icon, level_name(level), level)
+            self.who.addItem(level_name(level), level)
         self.who.setAccessibleName(self.tr("Who sits at seat {n}").format(n=self._seat + 1))
         self.name.setAccessibleName(self.tr("Name at seat {n}").format(n=self._seat + 1))
 
     def _level_chosen(self) -> None:
         level = self.who.currentData()
+        size, ratio = self._program.appearance.px(FACE_PX), self.devicePixelRatioF()
+        self._face.setPixmap(self._program.sprites.pixmap(face(level), size, ratio=ratio))
         usual = {usual_name(self._seat, other) for other in levels()}
         if self.name.text() in usual | {""}:
             self.name.setText(usual_name(self._seat, level))
@@ -180,7 +176,7 @@ class NewGameDialog(FormDialog):
 
     def _make_options(self) -> None:
         layout = self.form.options.layout()
-        assert isinstance(layout, QFormLayout)
+        assert isinstance(layout, QGridLayout)
         wording = self._board.wording
         for field in self._info.options:
             box = QComboBox(self.form.options)
@@ -190,7 +186,9 @@ class NewGameDialog(FormDialog):
             box.currentIndexChanged.connect(self._validate)
             label = QLabel(wording.option(field.name), self.form.options)
             label.setBuddy(box)
-            layout.addRow(label, box)
+            row = layout.rowCount()
+            layout.addWidget(label, row, 0)
+            layout.addWidget(box, row, 1)
             self.option_boxes[field.name] = box
         self.form.options.setVisible(bool(self.option_boxes))
 
@@ -227,7 +225,7 @@ class NewGameDialog(FormDialog):
         for number, row in enumerate(self.rows):
             row.setVisible(number < count)
         self._validate()
-        self.adjustSize()
+        self.fit()
 
     def _validate(self) -> None:
         problem = self.problem() if self.rows and self.form.count.count() else ""

@@ -10,6 +10,7 @@ from PySide6.QtGui import (
     QColor,
     QKeySequence,
     QShortcut,
+    QTextBlockFormat,
     QTextCharFormat,
     QTextCursor,
     QTextDocument,
@@ -29,10 +30,12 @@ from burgundy_desktop import assets
 from burgundy_desktop.desktop.dialogs.form_dialog import FormDialog
 from burgundy_desktop.desktop.forms import Form
 from burgundy_desktop.desktop.program import Program
+from burgundy_desktop.desktop.themes import Appearance
 
 _ANCHOR = re.compile(r"<!-- anchor: ([a-z0-9-]+) -->\s*\n(#+) +(.+)")
 _PICTURE = re.compile(r"!\[([^\]]*)\]\(art:([^)]+)\.svg\)")
 PICTURE_PX = 44
+HEADING_PX = {1: 27, 2: 22, 3: 18}
 
 
 class RulesForm(Form, form="rules_help.ui"):
@@ -63,6 +66,8 @@ class Page:
 
 class RulesWindow(FormDialog):
     """Stays open beside the game; F1 leads to the paragraph that matters now."""
+
+    sizes_itself = False
 
     def __init__(self, program: Program, parent: QWidget | None) -> None:
         super().__init__(parent)
@@ -129,7 +134,7 @@ class RulesWindow(FormDialog):
         document.setDefaultFont(look.font(16))
         document.setMarkdown(self._page.markdown)
         self._add_pictures(document)
-        name_chapters(document, self._page, look.families.serif)
+        dress(document, self._page, look)
         self.form.text.setDocument(document)
         self._fill_contents()
         self._search(self.form.search.text())
@@ -197,23 +202,39 @@ def read_page(game_id: str, language: str) -> Page:
     return Page(re.sub(r"<!--.*?-->\n?", "", text), chapters)
 
 
-def name_chapters(document: QTextDocument, page: Page, serif: str) -> None:
-    """Give each heading its anchor and our type; markdown has no words for that."""
+def dress(document: QTextDocument, page: Page, look: Appearance) -> None:
+    """Headings get their anchors and our type, paragraphs air: markdown has no words for it."""
     waiting = list(page.chapters)
     block = document.begin()
     while block.isValid():
         level = block.blockFormat().headingLevel()
+        cursor = QTextCursor(block)
         if level:
-            cursor = QTextCursor(block)
-            cursor.movePosition(
-                QTextCursor.MoveOperation.EndOfBlock, QTextCursor.MoveMode.KeepAnchor
-            )
-            look = QTextCharFormat()
-            look.setFontFamilies([serif])
+            anchor = ""
             if waiting and block.text().strip() == waiting[0].title:
-                look.setAnchorNames([waiting.pop(0).anchor])
-            cursor.mergeCharFormat(look)
+                anchor = waiting.pop(0).anchor
+            _dress_heading(cursor, level, anchor, look)
+        elif cursor.currentTable() is None:
+            _give_air(cursor, 0, look.px(9 if cursor.currentList() is None else 3))
         block = block.next()
+
+
+def _dress_heading(cursor: QTextCursor, level: int, anchor: str, look: Appearance) -> None:
+    cursor.movePosition(QTextCursor.MoveOperation.EndOfBlock, QTextCursor.MoveMode.KeepAnchor)
+    font = QTextCharFormat()
+    font.setFont(look.font(HEADING_PX.get(level, 17), serif=True, weight=600))
+    if anchor:
+        font.setAnchorNames([anchor])
+    cursor.mergeCharFormat(font)
+    _give_air(cursor, look.px(0 if level == 1 else 16), look.px(6))
+
+
+def _give_air(cursor: QTextCursor, above: int, below: int) -> None:
+    air = QTextBlockFormat()
+    air.setTopMargin(above)
+    air.setBottomMargin(below)
+    air.setLineHeight(118, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
+    cursor.mergeBlockFormat(air)
 
 
 def rules_window(program: Program, parent: QWidget) -> RulesWindow:

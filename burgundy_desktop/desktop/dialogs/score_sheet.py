@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from burgundy_desktop.boardkit.sentences import remarks
-from burgundy_desktop.core.scores import ScoreSheet, Standing
+from burgundy_desktop.core.scores import ScoreSheet
 from burgundy_desktop.desktop import telling
 from burgundy_desktop.desktop.dialogs.form_dialog import FormDialog
 from burgundy_desktop.desktop.forms import Form
 from burgundy_desktop.desktop.panels.score_panel import ScorePanel
 from burgundy_desktop.desktop.program import Program
 from burgundy_desktop.desktop.table import Table
+from burgundy_desktop.desktop.themes import Appearance
 
 
 class ScoreSheetForm(Form, form="score_sheet.ui"):
@@ -25,6 +25,8 @@ class ScoreSheetForm(Form, form="score_sheet.ui"):
 class ScoreSheetDialog(FormDialog):
     """Where every point came from, at any moment."""
 
+    sizes_itself = False
+
     def __init__(self, program: Program, table: Table, parent: QWidget | None) -> None:
         super().__init__(parent)
         self._table = table
@@ -37,8 +39,8 @@ class ScoreSheetDialog(FormDialog):
         self.form.close.clicked.connect(self.accept)
         self.form.close.setDefault(True)
         look = program.appearance
-        self.resize(look.px(720), look.px(640))
         self.retranslate()
+        self._take_room(look)
 
     def retranslate(self) -> None:
         super().retranslate()
@@ -49,23 +51,28 @@ class ScoreSheetDialog(FormDialog):
         self.form.heading.setText(
             telling.result(sitting) if is_over else self.tr("Where every point came from, so far")
         )
-        self.form.standings.setText(self._standings(scores.sheet) if is_over else "")
-        self.form.standings.setVisible(is_over)
+        ties = self._ties(scores.sheet) if is_over else ""
+        self.form.standings.setText(ties)
+        self.form.standings.setVisible(bool(ties))
         self.form.fairness.setText(self._fairness() if is_over else "")
         self.form.fairness.setVisible(is_over)
 
-    def _standings(self, sheet: ScoreSheet) -> str:
-        return "\n".join(self._standing(standing) for standing in sheet.standings)
+    def _take_room(self, look: Appearance) -> None:
+        """Be as high as it takes to show every line, but not higher than the screen."""
+        wanted = self.panel.wanted_height() + look.px(210)
+        most = self.screen().availableGeometry().height() - look.px(60)
+        self.resize(look.px(780), min(wanted, most))
 
-    def _standing(self, standing: Standing) -> str:
-        seats = self._table.controller.sitting.seats
-        line = self.tr("{rank}. {name}: {points}").format(
-            rank=standing.rank, name=seats[standing.seat].name, points=standing.points
+    def _ties(self, sheet: ScoreSheet) -> str:
+        """How equal points were put in order; empty if there were none."""
+        seats, words = self._table.controller.sitting.seats, self._table.board.wording
+        return "\n".join(
+            self.tr("{name} stands before the next with equal points: {why}.").format(
+                name=seats[standing.seat].name, why=words.tie_break(standing.decided_by)
+            )
+            for standing in sheet.standings
+            if standing.decided_by
         )
-        why = ""
-        if standing.decided_by:
-            why = self._table.board.wording.tie_break(standing.decided_by)
-        return remarks(line, why)
 
     def _fairness(self) -> str:
         """The seed that the hash of the status bar belongs to."""

@@ -115,7 +115,7 @@ class SettingsDialog(FormDialog):
     def _text_size_chosen(self, steps: int) -> None:
         self._say_text_size()
         self._preferences.change(text_size=steps * TEXT_STEP)
-        self.adjustSize()
+        self.fit()
 
     def _say_text_size(self) -> None:
         percent = self.form.text_size.value() * TEXT_STEP

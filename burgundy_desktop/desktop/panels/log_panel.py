@@ -18,7 +18,6 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import (
     QListView,
-    QPushButton,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
@@ -27,7 +26,7 @@ from PySide6.QtWidgets import (
 )
 
 from burgundy_desktop.boardkit.board import LogLine
-from burgundy_desktop.boardkit.sprites import Sprites
+from burgundy_desktop.boardkit.sprites import Sprites, ink_tint
 from burgundy_desktop.core.ids import Ply
 from burgundy_desktop.desktop.figures import signed
 from burgundy_desktop.desktop.language import Retranslated
@@ -113,11 +112,10 @@ class LogModel(QAbstractListModel):
 
 
 class LogPanel(Retranslated, QWidget):
-    """The log with a way back to now."""
+    """The log; a line that is chosen shows its time on the table."""
 
     time_chosen = Signal(int)
     """The ply to look at."""
-    now_wanted = Signal()
 
     def __init__(
         self, appearance: Appearance, sprites: Sprites, parent: QWidget | None = None
@@ -131,31 +129,24 @@ class LogPanel(Retranslated, QWidget):
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setMouseTracking(True)
         self.list.setResizeMode(QListView.ResizeMode.Adjust)
-        self.back = QPushButton(self)
-        self.back.setProperty("look", "primary")
-        self.back.hide()
         layout = QVBoxLayout(self)
         layout.setContentsMargins(10, 6, 10, 8)
         layout.addWidget(self.list, 1)
-        layout.addWidget(self.back)
         self.setFocusProxy(self.list)
         self.list.clicked.connect(self._chosen)
         self.list.activated.connect(self._chosen)
-        self.back.clicked.connect(self.now_wanted)
         self.retranslate()
 
     def show_entries(self, entries: Sequence[Entry], looking_at: Ply | None) -> None:
         """Show the log and, unless the past is looked at, its end."""
         self.model.show(entries)
         self.model.mark(looking_at)
-        self.back.setVisible(looking_at is not None)
         if looking_at is None:
             self.list.clearSelection()
             self.list.scrollToBottom()
 
     def retranslate(self) -> None:
         self.list.setAccessibleName(self.tr("Log"))
-        self.back.setText(self.tr("Back to now"))
 
     def _chosen(self, index: Index) -> None:
         entry = self.model.entry(index)
@@ -230,10 +221,20 @@ class LogDelegate(QStyledItemDelegate):
         half = metrics.horizontalAdvance(text) // 2 + self._look.px(8)
         middle, y = rect.center().x(), rect.center().y() + 1
         painter.setPen(QPen(QColor(self._look.palette.surfaces.hairline), 1))
-        painter.drawLine(rect.left() + 4, y, middle - half, y)
-        painter.drawLine(middle + half, y, rect.right() - 4, y)
+        painter.drawLine(rect.left() + self._look.px(20), y, middle - half, y)
+        painter.drawLine(middle + half, y, rect.right() - self._look.px(20), y)
         painter.setPen(QColor(self._look.palette.text.quiet))
         painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, text)
+        if entry.is_barrier:
+            self._paint_barrier(painter, rect)
+
+    def _paint_barrier(self, painter: QPainter, rect: QRect) -> None:
+        """A small die: something new was seen here."""
+        size = self._look.px(13)
+        tint = ink_tint(self._look.palette.text.faint)
+        ratio = painter.device().devicePixelRatioF()
+        die = self._sprites.pixmap("icons/dice", size, ratio=ratio, tint=tint)
+        painter.drawPixmap(rect.right() - size - 3, rect.center().y() - size // 2, die)
 
     def _paint_line(self, painter: QPainter, rect: QRect, entry: Entry) -> None:
         look, line = self._look, entry.line

@@ -177,7 +177,8 @@ class MoveDelegate(QStyledItemDelegate):
             self._write(
                 painter, first, signed(row.points), self._points_font, colour, at_right=True
             )
-        room = first.adjusted(0, 0, -self._points_width, 0)
+        beside = self._points_width if row.points or fits else 0
+        room = first.adjusted(0, 0, -beside, 0)
         if row.words.detail and fits:
             self._write(
                 painter, room, row.words.detail, self._quiet_font, text.quiet, at_right=True

@@ -7,6 +7,8 @@ from typing import Any, Final
 
 from PySide6.QtCore import (
     QAbstractListModel,
+    QCoreApplication,
+    QDate,
     QDateTime,
     QLocale,
     QModelIndex,
@@ -49,6 +51,7 @@ from burgundy_desktop.storage.library import Entry
 
 ENTRY_ROLE: Final = int(Qt.ItemDataRole.UserRole)
 PICTURE: Final = QSize(84, 59)
+DAYS_OF_A_WEEK: Final = 7
 
 
 class SavedModel(QAbstractListModel):
@@ -367,8 +370,15 @@ def line_of(entry: Entry) -> str:
 
 
 def date_of(entry: Entry) -> str:
-    """When it was played last, by the locale."""
+    """When it was played last: today's time, a day of this week, or the date by the locale."""
     if entry.header is None:
         return ""
     when = QDateTime.fromSecsSinceEpoch(int(entry.header.changed.timestamp()))
-    return QLocale().toString(when, QLocale.FormatType.ShortFormat)
+    days = when.date().daysTo(QDate.currentDate())
+    if days == 0:
+        return QLocale().toString(when.time(), QLocale.FormatType.ShortFormat)
+    if days == 1:
+        return QCoreApplication.translate("SavedGames", "yesterday")
+    if 1 < days < DAYS_OF_A_WEEK:
+        return QLocale().dayName(when.date().dayOfWeek())
+    return QLocale().toString(when.date(), QLocale.FormatType.ShortFormat)

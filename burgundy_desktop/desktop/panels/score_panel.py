@@ -1,21 +1,13 @@
-"""The score sheet: where every point came from, as a table and as a bar for each player."""
+"""The score sheet: where every point came from, as a bar for each player and as a table."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Final
 
 import attrs
-from PySide6.QtCore import (
-    QAbstractTableModel,
-    QModelIndex,
-    QObject,
-    QRect,
-    QRectF,
-    QSize,
-    Qt,
-)
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QBrush, QColor, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QVBoxLayout, QWidget
 
 from burgundy_desktop.boardkit.sprites import Sprites
@@ -25,6 +17,16 @@ from burgundy_desktop.core.scores import ScoreSheet
 from burgundy_desktop.desktop.language import Retranslated
 from burgundy_desktop.desktop.panels.moves_model import Index
 from burgundy_desktop.desktop.themes import Appearance
+
+_HATCHES: Final[Sequence[Qt.BrushStyle]] = (
+    Qt.BrushStyle.NoBrush,
+    Qt.BrushStyle.BDiagPattern,
+    Qt.BrushStyle.DiagCrossPattern,
+)
+"""Colours are used again with another hatch when there are more reasons than colours."""
+
+ROW_PX: Final = 27
+BAR_ROW_PX: Final = 34
 
 
 @attrs.frozen
@@ -40,9 +42,9 @@ class Scores:
         """The reasons that brought (or cost) anybody points, in the order of the sheet."""
         return tuple(dict.fromkeys(line.reason for line in self.sheet.lines if line.points))
 
-    def parts(self, seat: Seat) -> tuple[tuple[str, int], ...]:
-        """Reason and points of one seat, as in `reasons`."""
-        return tuple((reason, self.sheet.points(seat, reason)) for reason in self.reasons)
+    def parts(self, seat: Seat) -> tuple[int, ...]:
+        """The points of one seat for each of `reasons`."""
+        return tuple(self.sheet.points(seat, reason) for reason in self.reasons)
 
     @property
     def in_turn(self) -> tuple[Seat, ...]:
@@ -51,12 +53,18 @@ class Scores:
             return tuple(standing.seat for standing in self.sheet.standings)
         return tuple(Seat(seat) for seat in range(len(self.seats)))
 
+    def rank(self, seat: Seat) -> int:
+        """The final place of a seat; 0 while the game goes on."""
+        ranks = {standing.seat: standing.rank for standing in self.sheet.standings}
+        return ranks[seat] if self.sheet.final else 0
+
 
 class ScoreModel(QAbstractTableModel):
     """Reasons down, seats across, the sum at the bottom."""
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, look: Appearance, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self._look = look
         self._scores: Scores | None = None
 
     def show(self, scores: Scores) -> None:
@@ -71,22 +79,19 @@ class ScoreModel(QAbstractTableModel):
         return len(self._scores.reasons) + 1
 
     def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
-        if parent.isValid() or self._scores is None:
-            return 0
-        return len(self._scores.seats)
+        return 0 if parent.isValid() or self._scores is None else len(self._scores.seats) + 1
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if self._scores is None or not index.isValid():
             return None
+        if role == Qt.ItemDataRole.FontRole and self._is_sum(index.row()):
+            return self._look.font(16, serif=True, weight=700)
+        if index.column() == 0:
+            return self._reason(index.row(), role)
         if role == Qt.ItemDataRole.DisplayRole:
-            points = self._points(index.row(), self._scores.in_turn[index.column()])
-            return str(points).replace("-", "−") if points or self._is_sum(index.row()) else "·"
+            return self._points(index.row(), self._scores.in_turn[index.column() - 1])
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return int(Qt.AlignmentFlag.AlignCenter)
-        if role == Qt.ItemDataRole.FontRole and self._is_sum(index.row()):
-            font = QFont()
-            font.setBold(True)
-            return font
         return None
 
     def headerData(
@@ -94,24 +99,34 @@ class ScoreModel(QAbstractTableModel):
     ) -> Any:
         if self._scores is None or role != Qt.ItemDataRole.DisplayRole:
             return None
-        if orientation == Qt.Orientation.Horizontal:
-            return self._scores.seats[self._scores.in_turn[section]].name
-        if self._is_sum(section):
-            return self.tr("Points")
-        return self._scores.reason(self._scores.reasons[section])
+        if orientation != Qt.Orientation.Horizontal or section == 0:
+            return ""
+        return self._scores.seats[self._scores.in_turn[section - 1]].name
 
     def _is_sum(self, row: int) -> bool:
         return self._scores is not None and row == len(self._scores.reasons)
 
-    def _points(self, row: int, seat: Seat) -> int:
+    def _reason(self, row: int, role: int) -> Any:
+        """The first column: the colour of the bars and the name of the reason."""
+        assert self._scores is not None
+        if role == Qt.ItemDataRole.DecorationRole and not self._is_sum(row):
+            return swatch(self._look, row)
+        if role == Qt.ItemDataRole.DisplayRole:
+            if self._is_sum(row):
+                return self.tr("Points")
+            return self._scores.reason(self._scores.reasons[row])
+        return None
+
+    def _points(self, row: int, seat: Seat) -> str:
         assert self._scores is not None
         if self._is_sum(row):
-            return self._scores.sheet.total(seat)
-        return self._scores.sheet.points(seat, self._scores.reasons[row])
+            return str(self._scores.sheet.total(seat))
+        points = self._scores.sheet.points(seat, self._scores.reasons[row])
+        return str(points).replace("-", "−") if points else "·"
 
 
 class ScorePanel(Retranslated, QWidget):
-    """Bars above, table below."""
+    """Bars above, table below; the table says what the colours mean."""
 
     def __init__(
         self, appearance: Appearance, sprites: Sprites, parent: QWidget | None = None
@@ -120,16 +135,18 @@ class ScorePanel(Retranslated, QWidget):
         self._look = appearance
         self._scores: Scores | None = None
         self.bars = ScoreBars(appearance, sprites, self)
-        self.model = ScoreModel(self)
+        self.model = ScoreModel(appearance, self)
         self.table = QTableView(self)
         self.table.setModel(self.model)
         self.table.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.table.setShowGrid(False)
         self.table.setAlternatingRowColors(True)
-        self.table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        self.table.verticalHeader().hide()
+        self.table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.table.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(12)
+        layout.setSpacing(10)
         layout.addWidget(self.bars)
         layout.addWidget(self.table, 1)
         self.retranslate()
@@ -139,9 +156,16 @@ class ScorePanel(Retranslated, QWidget):
         self._scores = scores
         self.model.show(scores)
         self.bars.show_scores(scores)
-        header = self.table.verticalHeader()
-        header.setDefaultSectionSize(self._look.px(27))
-        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        self.table.verticalHeader().setDefaultSectionSize(self._look.px(ROW_PX))
+        header = self.table.horizontalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        header.setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
+
+    def wanted_height(self) -> int:
+        """How high the panel has to be to show everything at once."""
+        rows = self.model.rowCount() * self._look.px(ROW_PX)
+        header = self.table.horizontalHeader().sizeHint().height()
+        return self.bars.sizeHint().height() + 10 + header + rows + 8
 
     def retranslate(self) -> None:
         self.table.setAccessibleName(self.tr("Score sheet"))
@@ -162,104 +186,89 @@ class ScoreBars(QWidget):
     def show_scores(self, scores: Scores) -> None:
         """Show the bars of these scores."""
         self._scores = scores
-        lines = (
-            f"{info.name}: {scores.sheet.total(Seat(seat))}"
-            for seat, info in enumerate(scores.seats)
+        names = ((info.name, Seat(seat)) for seat, info in enumerate(scores.seats))
+        self.setAccessibleName(
+            ", ".join(f"{name}: {scores.sheet.total(seat)}" for name, seat in names)
         )
-        self.setAccessibleName(", ".join(lines))
         self.setMinimumHeight(self.sizeHint().height())
         self.updateGeometry()
         self.update()
 
     def sizeHint(self) -> QSize:
         rows = len(self._scores.seats) if self._scores is not None else 2
-        legend = -(-len(self._scores.reasons) // 3) if self._scores is not None else 1
-        return QSize(self._look.px(480), self._look.px(34) * rows + self._look.px(22) * legend + 10)
+        return QSize(self._look.px(560), self._look.px(BAR_ROW_PX) * rows)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._scores is None:
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        row = self._look.px(34)
+        row = self._look.px(BAR_ROW_PX)
         for number, seat in enumerate(self._scores.in_turn):
-            self._paint_bar(painter, QRect(0, number * row, self.width(), row), seat)
-        self._paint_legend(painter, len(self._scores.seats) * row + 8)
+            self._paint_bar(painter, self._scores, QRect(0, number * row, self.width(), row), seat)
         painter.end()
 
-    def _paint_bar(self, painter: QPainter, row: QRect, seat: Seat) -> None:
-        assert self._scores is not None
-        look, scores = self._look, self._scores
-        shape = self._sprites.pixmap(
-            f"pieces/common/seat_{seat + 1}", look.px(14), ratio=self.devicePixelRatioF()
-        )
-        painter.drawPixmap(look.px(2), row.center().y() - look.px(6), shape)
-        painter.setFont(look.font(15, serif=True, weight=600))
-        painter.setPen(QColor(look.palette.text.ink))
-        names = QRect(look.px(22), row.top(), look.px(104), row.height())
-        metrics = painter.fontMetrics()
-        name = scores.seats[seat].name
-        name = metrics.elidedText(name, Qt.TextElideMode.ElideRight, names.width())
-        painter.drawText(names, Qt.AlignmentFlag.AlignVCenter, name)
+    def _paint_bar(self, painter: QPainter, scores: Scores, row: QRect, seat: Seat) -> None:
+        look = self._look
+        names = QRect(look.px(24), row.top(), look.px(128), row.height())
+        self._paint_name(painter, scores, names, seat)
         left = names.right() + look.px(6)
-        room = self.width() - left - look.px(48)
-        most = max((scores.sheet.total(Seat(s)) for s in range(len(scores.seats))), default=0)
-        end = self._paint_parts(painter, row, seat, left, room / max(most, 1))
+        room = self.width() - left - look.px(56)
+        most = max(scores.sheet.total(Seat(other)) for other in range(len(scores.seats)))
+        end = self._paint_parts(painter, scores.parts(seat), row, left, room / max(most, 1))
         painter.setPen(QColor(look.palette.text.points))
+        painter.setFont(look.font(18, serif=True, weight=700))
         total = QRect(round(end) + look.px(8), row.top(), look.px(48), row.height())
-        painter.setFont(look.font(17, serif=True, weight=700))
         painter.drawText(total, Qt.AlignmentFlag.AlignVCenter, str(scores.sheet.total(seat)))
 
+    def _paint_name(self, painter: QPainter, scores: Scores, place: QRect, seat: Seat) -> None:
+        look = self._look
+        shape = self._sprites.pixmap(
+            f"pieces/common/seat_{seat + 1}", look.px(15), ratio=self.devicePixelRatioF()
+        )
+        painter.drawPixmap(look.px(2), place.center().y() - look.px(7), shape)
+        painter.setFont(look.font(16, serif=True, weight=600))
+        painter.setPen(QColor(look.palette.text.ink))
+        rank = scores.rank(seat)
+        name = f"{rank}. {scores.seats[seat].name}" if rank else scores.seats[seat].name
+        metrics = painter.fontMetrics()
+        name = metrics.elidedText(name, Qt.TextElideMode.ElideRight, place.width())
+        painter.drawText(place, Qt.AlignmentFlag.AlignVCenter, name)
+
     def _paint_parts(
-        self, painter: QPainter, row: QRect, seat: Seat, left: float, scale: float
+        self, painter: QPainter, parts: Sequence[int], row: QRect, left: float, scale: float
     ) -> float:
         """Paint the parts of one bar; where it ends."""
-        assert self._scores is not None
-        height = self._look.px(20)
-        for number, (_, points) in enumerate(self._scores.parts(seat)):
+        height = self._look.px(22)
+        for number, points in enumerate(parts):
             width = max(points, 0) * scale
             if width:
                 place = QRectF(left, row.center().y() - height / 2, width, height)
-                self._paint_part(painter, place, number)
+                paint_part(painter, self._look, place, number)
                 left += width
         return left
 
-    def _paint_part(self, painter: QPainter, place: QRectF, number: int) -> None:
-        colours = self._look.palette.chart.series()
-        painter.setPen(QPen(QColor(self._look.palette.surfaces.field), 1))
-        painter.setBrush(QColor(colours[number % len(colours)]))
+
+def paint_part(painter: QPainter, look: Appearance, place: QRectF, number: int) -> None:
+    """The part of a bar that belongs to the reason of this number."""
+    colours = look.palette.chart.series()
+    light = QColor(look.palette.surfaces.field)
+    painter.setPen(QPen(light, 1))
+    painter.setBrush(QColor(colours[number % len(colours)]))
+    painter.drawRect(place)
+    hatch = _HATCHES[number // len(colours) % len(_HATCHES)]
+    if hatch is not Qt.BrushStyle.NoBrush:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QBrush(light, hatch))
         painter.drawRect(place)
-        hatch = _HATCHES[number // len(colours) % len(_HATCHES)]
-        if hatch is not Qt.BrushStyle.NoBrush:
-            painter.setPen(Qt.PenStyle.NoPen)
-            light = QColor(self._look.palette.surfaces.field)
-            painter.setBrush(light)
-            brush = painter.brush()
-            brush.setStyle(hatch)
-            painter.setBrush(brush)
-            painter.drawRect(place)
-
-    def _paint_legend(self, painter: QPainter, top: int) -> None:
-        assert self._scores is not None
-        look = self._look
-        column, line = self.width() // 3, look.px(22)
-        painter.setFont(look.font(13))
-        for number, reason in enumerate(self._scores.reasons):
-            x, y = number % 3 * column, top + number // 3 * line
-            self._paint_part(
-                painter, QRectF(x + 2, y + look.px(4), look.px(13), look.px(13)), number
-            )
-            place = QRect(x + look.px(21), y, column - look.px(26), look.px(21))
-            painter.setPen(QColor(look.palette.text.ink))
-            metrics = painter.fontMetrics()
-            text = metrics.elidedText(
-                self._scores.reason(reason), Qt.TextElideMode.ElideRight, place.width()
-            )
-            painter.drawText(place, Qt.AlignmentFlag.AlignVCenter, text)
 
 
-_HATCHES: Sequence[Qt.BrushStyle] = (
-    Qt.BrushStyle.NoBrush,
-    Qt.BrushStyle.BDiagPattern,
-    Qt.BrushStyle.DiagCrossPattern,
-)
+def swatch(look: Appearance, number: int) -> QPixmap:
+    """A small square of the colour of this number."""
+    size = look.px(16)
+    pixmap = QPixmap(size, size)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    paint_part(painter, look, QRectF(0.5, 0.5, size - 1, size - 1), number)
+    painter.end()
+    return pixmap

@@ -1,0 +1,109 @@
+"""Puts the program into a given state to look at it: for pictures, benchmarks and smoke tests."""
+
+from __future__ import annotations
+
+import tempfile
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from functools import cache
+from pathlib import Path
+
+import attrs
+from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop
+from PySide6.QtWidgets import QApplication
+
+from burgundy_desktop.ai.levels import player_named
+from burgundy_desktop.core.match import AnyMatch, Match
+from burgundy_desktop.core.position import SeatInfo
+from burgundy_desktop.desktop.main_window import MainWindow
+from burgundy_desktop.desktop.program import Program
+from burgundy_desktop.desktop.sitting import Sitting
+from burgundy_desktop.games import load
+from burgundy_desktop.storage.folders import Folders
+
+PATIENCE_SECONDS = 30.0
+PERSON = SeatInfo("Anna")
+OTHERS = (
+    SeatInfo("Margot", "duke"),
+    SeatInfo("Philippe", "merchant"),
+    SeatInfo("Isabelle", "apprentice"),
+)
+
+
+class TookTooLong(Exception):
+    """Something that was waited for did not come."""
+
+
+@attrs.frozen
+class Studio:
+    """A program with its window and with folders of its own."""
+
+    program: Program
+    window: MainWindow
+
+    def settle(self) -> None:
+        """Let everything happen that is about to happen."""
+        for _ in range(6):
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+            self.program.app.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 20)
+
+    def wait_for(self, condition: Callable[[], bool], what: str) -> None:
+        """Go on when `condition` holds. Raises TookTooLong, naming `what`."""
+        end = time.monotonic() + PATIENCE_SECONDS
+        while not condition():
+            if time.monotonic() > end:
+                raise TookTooLong(f"waited {PATIENCE_SECONDS:.0f} s for {what}")
+            self.program.app.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 5)
+            time.sleep(0.001)
+
+    def begin(self, game_id: str, seats: Sequence[SeatInfo], seed: int, **options: str) -> Sitting:
+        """A new game that is not on the table yet."""
+        shelf = self.program.shelf
+        chosen = load(game_id).info.options_for(len(seats), **options)
+        return shelf.begin(game_id, chosen, seats, seed=seed, strict=False)
+
+
+@contextmanager
+def studio(app: QApplication) -> Iterator[Studio]:
+    """A studio whose folders are gone afterwards."""
+    with tempfile.TemporaryDirectory(prefix="burgundy-") as folder:
+        home = Path(folder)
+        program = Program(app, Folders(home / "data", home / "config"))
+        window = MainWindow(program)
+        try:
+            yield Studio(program, window)
+        finally:
+            window.close()
+            program.close()
+            window.deleteLater()
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+
+def play_on(match: AnyMatch, until: Callable[[AnyMatch], bool], level: str = "merchant") -> bool:
+    """Let computer players move until something holds; False if the game ended first."""
+    player = player_named(level, match.game)
+    while not until(match):
+        seat = match.to_decide
+        if seat is None:
+            return False
+        legal = match.legal_moves()
+        advice = player.think(match.observe(seat), legal, match.seed + match.cursor)
+        match.play(legal[advice.move])
+    return True
+
+
+@cache
+def whole_game(game_id: str, seats: int, seed: int, **options: str) -> AnyMatch:
+    """A game between merchants, played to its end; the same one each time."""
+    game = load(game_id)
+    match: AnyMatch = Match(game, game.info.options_for(seats, **options), seed)
+    play_on(match, lambda _: False)
+    return match
+
+
+def replayed(sitting: Sitting, like: AnyMatch, plies: int) -> Sitting:
+    """The sitting after the first `plies` moves of another match with the same seed."""
+    for step in like.steps[1 : plies + 1]:
+        sitting.match.play(step.move)
+    return sitting
