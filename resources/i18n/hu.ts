@@ -411,6 +411,10 @@
         <translation>Játékaid</translation>
     </message>
     <message>
+        <source>yesterday</source>
+        <translation>tegnap</translation>
+    </message>
+    <message>
         <source>{file} was not opened</source>
         <translation>Nem nyílt meg: {file}</translation>
     </message>
