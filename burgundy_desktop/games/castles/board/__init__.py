@@ -3,8 +3,17 @@
 from __future__ import annotations
 
 from burgundy_desktop.boardkit.board import Board
+from burgundy_desktop.games.castles.board.holdings import holdings
 from burgundy_desktop.games.castles.board.scene import CastlesScene
 from burgundy_desktop.games.castles.board.wording import CastlesWording
+from burgundy_desktop.games.castles.board.wording.asking import question_before
+from burgundy_desktop.games.castles.board.wording.costs import cost_of
 
-BOARD = Board(scene=CastlesScene, wording=CastlesWording())
+BOARD = Board(
+    scene=CastlesScene,
+    wording=CastlesWording(),
+    holdings=holdings,
+    cost=cost_of,
+    asks_first=question_before,
+)
 """How the shell makes this table, and its words."""
