@@ -89,7 +89,8 @@ def _run(program: Path, *words: str, **variables: str) -> str:
         except subprocess.TimeoutExpired as error:
             raise Broken(f"“{' '.join(words)}” did not end within {SECONDS} s") from error
     if done.returncode:
-        raise Broken(f"“{' '.join(words)}” ended with {done.returncode}: {done.stderr.strip()}")
+        said = f"{done.stdout}{done.stderr}".strip()
+        raise Broken(f"“{' '.join(words)}” ended with {done.returncode}: {said}")
     return done.stdout
 
 
