@@ -7,10 +7,11 @@ interfaces of their own. An entry can be pressed and focused; it has the name th
 
 from __future__ import annotations
 
+import weakref
+from functools import cache
 from typing import Any, Final
 
-import shiboken6
-from PySide6.QtCore import QObject, QRect
+from PySide6.QtCore import QObject, QPoint, QRect
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleActionInterface,
@@ -21,12 +22,13 @@ from PySide6.QtWidgets import QAccessibleWidget, QGraphicsView
 
 from burgundy_desktop.boardkit.scene import BoardScene
 from burgundy_desktop.boardkit.targets import Offer, TargetItem
+from burgundy_desktop.core.ids import Target
 
 _made: Final[list[QAccessibleInterface]] = []
-"""Qt keeps only pointers to interfaces made in Python, and deletes what they point to together
-with the object: here they stay until that has happened."""
+"""Qt keeps pointers to interfaces made in Python, so they stay as long as the program runs.
 
-_PRUNE_AT: Final = 400
+They are few: a scene keeps its target items for later instead of making new ones.
+"""
 
 
 class TargetActions(QAccessibleActionInterface):
@@ -34,67 +36,77 @@ class TargetActions(QAccessibleActionInterface):
 
     def __init__(self, item: TargetItem) -> None:
         super().__init__()
-        self._item = item
+        self._known = weakref.ref(item)
 
     def actionNames(self) -> list[str]:
         return [self.pressAction(), self.setFocusAction()]
 
     def doAction(self, name: str) -> None:
+        item = self._known()
+        board = _board(item)
+        if item is None or board is None:
+            return
         if name == self.pressAction():
-            self._item.press()
+            item.press()
         elif name == self.setFocusAction():
-            scene = _board(self._item)
-            if scene is not None:
-                scene.focus_on(self._item.place.target)
+            board.focus_on(item.place.target)
 
     def keyBindingsForAction(self, _name: str) -> list[str]:
         return []
 
 
 class TargetInterface(QAccessibleInterface):
-    """One target as an entry of the list."""
+    """One target as an entry of the list. It does not keep its item alive."""
 
     def __init__(self, item: TargetItem) -> None:
         super().__init__()
-        self._item = item
+        self._known = weakref.ref(item)
         self._actions = TargetActions(item)
 
     def isValid(self) -> bool:
-        return self._item.scene() is not None
+        return _board(self._known()) is not None
 
-    def object(self) -> QObject:
-        return self._item
+    def object(self) -> QObject | None:  # type: ignore[override]
+        return self._known()
 
     def role(self) -> QAccessible.Role:
         return QAccessible.Role.ListItem
 
     def text(self, kind: QAccessible.Text) -> str:
-        scene = _board(self._item)
-        if scene is None or kind != QAccessible.Text.Name:
-            return self._item.cost if kind == QAccessible.Text.Description else ""
-        return scene.name_of(self._item.place.target)
+        item = self._known()
+        board = _board(item)
+        if item is None or board is None:
+            return ""
+        if kind == QAccessible.Text.Description:
+            return item.cost
+        return board.name_of(item.place.target) if kind == QAccessible.Text.Name else ""
 
     def setText(self, _kind: QAccessible.Text, _text: str) -> None:
         """Names come from the game."""
 
     def state(self) -> QAccessible.State:
         state = QAccessible.State()
-        scene = _board(self._item)
+        item = self._known()
+        board = _board(item)
+        if item is None or board is None:
+            state.invalid = True
+            return state
         state.focusable = True
-        state.selectable = self._item.offer is not Offer.NONE
-        state.selected = self._item.offer is Offer.PICKED
-        state.focused = scene is not None and scene.focused_target == self._item.place.target
+        state.selectable = item.offer is not Offer.NONE
+        state.selected = item.offer is Offer.PICKED
+        state.focused = board.focused_target == item.place.target
         return state
 
     def rect(self) -> QRect:
-        view = _view(self._item)
-        if view is None:
+        item = self._known()
+        view = _view(item)
+        if item is None or view is None:
             return QRect()
-        rect = view.mapFromScene(self._item.box.rect).boundingRect()
+        rect = view.mapFromScene(item.box.rect).boundingRect()
         return QRect(view.viewport().mapToGlobal(rect.topLeft()), rect.size())
 
     def parent(self) -> QAccessibleInterface | None:  # type: ignore[override]
-        view = _view(self._item)
+        view = _view(self._known())
         return QAccessible.queryAccessibleInterface(view) if view is not None else None
 
     def child(self, _index: int) -> QAccessibleInterface | None:  # type: ignore[override]
@@ -110,7 +122,7 @@ class TargetInterface(QAccessibleInterface):
         return -1
 
     def window(self) -> Any:
-        view = _view(self._item)
+        view = _view(self._known())
         return view.window().windowHandle() if view is not None else None
 
     def interface_cast(self, kind: QAccessible.InterfaceType) -> Any:
@@ -122,13 +134,13 @@ class BoardInterface(QAccessibleWidget):
 
     def __init__(self, view: QGraphicsView) -> None:
         super().__init__(view, QAccessible.Role.List)
-        self._view = view
+        self._known = weakref.ref(view)
 
     @property
-    def _board(self) -> BoardScene:
-        board = self._view.scene()
-        assert isinstance(board, BoardScene)
-        return board
+    def _board(self) -> BoardScene | None:
+        view = self._known()
+        scene: object = view.scene() if view is not None else None
+        return scene if isinstance(scene, BoardScene) else None
 
     def childCount(self) -> int:
         return len(self._items)
@@ -145,23 +157,26 @@ class BoardInterface(QAccessibleWidget):
         return items.index(found) if isinstance(found, TargetItem) and found in items else -1
 
     def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]
-        view = self._view
-        point = view.mapToScene(view.viewport().mapFromGlobal(QRect(x, y, 0, 0).topLeft()))
-        item = self._board.item_of(self._board.target_at(point))
-        return QAccessible.queryAccessibleInterface(item) if item is not None else None
+        view, board = self._known(), self._board
+        if view is None or board is None:
+            return None
+        point = view.mapToScene(view.viewport().mapFromGlobal(QPoint(x, y)))
+        return _interface_of(board, board.target_at(point))
 
     def focusChild(self) -> QAccessibleInterface | None:  # type: ignore[override]
-        item = self._board.item_of(self._board.focused_target)
-        return QAccessible.queryAccessibleInterface(item) if item is not None else None
+        board = self._board
+        return _interface_of(board, board.focused_target) if board is not None else None
 
     @property
     def _items(self) -> list[TargetItem]:
-        items = self._board.target_items
+        board = self._board
+        items = board.target_items if board is not None else ()
         return sorted(items, key=lambda item: item.offer is Offer.NONE)
 
 
+@cache
 def install() -> None:
-    """Give views and targets their interfaces; may be called again."""
+    """Give views and targets their interfaces; calling it again changes nothing."""
     QAccessible.installFactory(_interface_for)
 
 
@@ -173,20 +188,24 @@ def _interface_for(_name: str, shown: QObject) -> QAccessibleInterface | None:
         made = BoardInterface(shown)
     else:
         return None
-    if len(_made) >= _PRUNE_AT:
-        _made[:] = [interface for interface in _made if shiboken6.isValid(interface)]
     _made.append(made)
     return made
 
 
-def _board(item: TargetItem) -> BoardScene | None:
-    scene = item.scene()
+def _interface_of(board: BoardScene, target: Target | None) -> QAccessibleInterface | None:
+    item = board.item_of(target)
+    return QAccessible.queryAccessibleInterface(item) if item is not None else None
+
+
+def _board(item: TargetItem | None) -> BoardScene | None:
+    """The scene of an item that is on the table."""
+    scene: object = item.scene() if item is not None else None
     return scene if isinstance(scene, BoardScene) else None
 
 
-def _view(item: TargetItem) -> QGraphicsView | None:
-    scene: object = item.scene()
-    views = scene.views() if isinstance(scene, BoardScene) else []
+def _view(item: TargetItem | None) -> QGraphicsView | None:
+    board = _board(item)
+    views = board.views() if board is not None else []
     return views[0] if views else None
 
 

@@ -50,6 +50,8 @@ class TargetLayer(QObject):
         self._brushes = brushes
         self._pressed = pressed
         self._items: dict[Target, TargetItem] = {}
+        self._spare: dict[Target, TargetItem] = {}
+        """Items of targets that are not on the table now; they often come back."""
         self._pulse = QVariantAnimation(self)
         self._pulse.setDuration(PULSE_MS)
         self._pulse.setStartValue(0.0)
@@ -75,15 +77,17 @@ class TargetLayer(QObject):
         """Have exactly these targets, each where it lies now."""
         old, self._items = self._items, {}
         for place in places:
-            item = old.pop(place.target, None)
+            item = old.pop(place.target, None) or self._spare.pop(place.target, None)
             if item is None:
                 item = TargetItem(place, self._brushes, self._pressed)
+            if item.scene() is None:
                 self._scene.addItem(item)
-            elif item.place != place:
+            if item.place != place:
                 item.move_to(place)
             self._items[place.target] = item
-        for gone in old.values():
+        for target, gone in old.items():
             self._scene.removeItem(gone)
+            self._spare[target] = gone
 
     def show(self, offers: Offers, glow: QColor, pill: str | None) -> None:
         """Offer what is offered, leave the rest calm."""
