@@ -2988,6 +2988,11 @@
         <comment>dice</comment>
         <translation>{player} {first} {second}</translation>
     </message>
+    <message>
+        <source>“{title}”</source>
+        <comment>knowledge tile</comment>
+        <translation>„{title}”</translation>
+    </message>
 </context>
 <context>
     <name>crash</name>

@@ -265,11 +265,16 @@ def test_every_event_is_told_of_others_and_to_you(language):
 
 def test_moves_stand_in_groups_with_their_cost(a_game, english):
     game = a_game(
-        dice=(4, 3), workers=2, depots={4: ["ship"]}, storage=["watchtower"], goods={"pink": 2}
+        dice=(4, 3),
+        workers=2,
+        depots={4: ["ship", "K4"]},
+        storage=["watchtower"],
+        goods={"pink": 2},
     )
 
     assert move_said(game, game.take("ship", die=4)) == ("Take a tile", "Ship · depot 4", "die 4")
     assert move_said(game, game.take("ship", die=3))[2] == "die 3 · 1 worker"
+    assert move_said(game, game.take("K4", die=3))[1] == "“Porters” · depot 4"
     assert move_said(game, game.sell("pink", die=3)) == ("Sell goods", "2 pink tiles", "die 3")
     assert move_said(game, game.take_workers(die=3)) == ("Take workers", "2 workers", "die 3")
     group, text, _ = move_said(game, game.place("watchtower", 25, die=3))

@@ -40,13 +40,13 @@ def move_words(observation: Observation, move: m.CastlesMove) -> MoveWords:
     return _WORDS[type(move)](observation, move)
 
 
-def tile_and_depot(observation: Observation, tile: int) -> str:
+def _tile_and_depot(observation: Observation, tile: int) -> str:
     """A tile that lies on a depot: "Ship · depot 4"."""
-    return remarks(names.tile_title(tile), names.DEPOTS[observation.table.depot_of(tile)]())
+    return remarks(names.tile_in_list(tile), names.DEPOTS[observation.table.depot_of(tile)]())
 
 
 def _take(observation: Observation, move: m.TakeTile) -> MoveWords:
-    return MoveWords(_TAKE(), tile_and_depot(observation, move.tile), paid(observation, move))
+    return MoveWords(_TAKE(), _tile_and_depot(observation, move.tile), paid(observation, move))
 
 
 def _place(observation: Observation, move: m.PlaceTile) -> MoveWords:
@@ -75,7 +75,7 @@ def _workers(observation: Observation, move: m.TakeWorkers) -> MoveWords:
 
 
 def _buy(observation: Observation, move: m.BuyTile) -> MoveWords:
-    return MoveWords(_BUY(), tile_and_depot(observation, move.tile), names.silver(PRICE))
+    return MoveWords(_BUY(), _tile_and_depot(observation, move.tile), names.silver(PRICE))
 
 
 def _end_turn(_observation: Observation, _move: m.EndTurn) -> MoveWords:
@@ -83,7 +83,7 @@ def _end_turn(_observation: Observation, _move: m.EndTurn) -> MoveWords:
 
 
 def _discard(_observation: Observation, move: m.DiscardTile) -> MoveWords:
-    return MoveWords(_THROW_AWAY(), names.tile_title(move.tile))
+    return MoveWords(_THROW_AWAY(), names.tile_in_list(move.tile))
 
 
 def _load(observation: Observation, move: m.LoadGoods) -> MoveWords:
@@ -106,7 +106,7 @@ def _keep(observation: Observation, move: m.KeepGoods) -> MoveWords:
 
 def _take_by_building(observation: Observation, move: m.TakeByBuilding) -> MoveWords:
     building = BUILDINGS[observation.table.pending[-1][1]]
-    return MoveWords(_TAKE(), tile_and_depot(observation, move.tile), names.TITLES[building]())
+    return MoveWords(_TAKE(), _tile_and_depot(observation, move.tile), names.TITLES[building]())
 
 
 def _sell_by_warehouse(observation: Observation, move: m.SellByWarehouse) -> MoveWords:

@@ -88,6 +88,7 @@ KNOWLEDGE = {
 }
 
 _KNOWLEDGE_TITLE = phrase("Knowledge {number}: {title}")
+_KNOWLEDGE_SHORT = phrase("“{title}”", "knowledge tile")
 _KNOWLEDGE_OBJECT = phrase("the knowledge tile “{title}”", "object")
 
 
@@ -103,6 +104,13 @@ def tile_title(tile: int) -> str:
     if TILE_ANIMALS[tile]:
         return _ANIMAL_TITLES[ANIMALS[TILE_ANIMAL[tile]]](count=TILE_ANIMALS[tile])
     return TITLES[TILE_NAME[tile]]()
+
+
+def tile_in_list(tile: int) -> str:
+    """A tile where there is little room: knowledge by its title alone."""
+    if TILE_KNOWLEDGE[tile]:
+        return _KNOWLEDGE_SHORT(title=KNOWLEDGE[TILE_KNOWLEDGE[tile]]())
+    return tile_title(tile)
 
 
 def tile_object(tile: int) -> str:

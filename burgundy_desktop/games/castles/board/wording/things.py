@@ -7,7 +7,7 @@ from collections.abc import Callable
 from burgundy_desktop.boardkit.sentences import remarks
 from burgundy_desktop.core.ids import Target
 from burgundy_desktop.games.castles.board.wording import names, prompts
-from burgundy_desktop.games.castles.board.wording.moves import goods_on, tile_and_depot
+from burgundy_desktop.games.castles.board.wording.moves import goods_on
 from burgundy_desktop.games.castles.board.wording.places import region_name, space_name
 from burgundy_desktop.games.castles.board.wording.saying import phrase
 from burgundy_desktop.games.castles.observation import Observation
@@ -63,7 +63,7 @@ def _die(observation: Observation, index: int) -> str:
 def _tile(observation: Observation, tile: int) -> str:
     table = observation.table
     if any(tile in depot for depot in table.depots):
-        return tile_and_depot(observation, tile)
+        return remarks(names.tile_title(tile), names.DEPOTS[table.depot_of(tile)]())
     if any(tile in player.storage for player in table.players):
         return remarks(names.tile_title(tile), _IN_STORAGE())
     player = table.players[observation.seat]
