@@ -93,6 +93,36 @@ def test_c09_with_tile_8_a_worker_changes_a_die_by_one_or_two_r5(a_game, depot, 
     assert game.workers == 3 - workers
 
 
+@pytest.mark.parametrize(("knows", "workers"), [([8], 1), ([9], 2), ([], 2)])
+def test_tile_8_helps_to_take_to_place_and_to_sell(a_game, knows, workers):
+    position = {"knows": knows, "workers": 5}
+    take = a_game(dice=(3, 3), depots={5: ["ship"]}, **position)
+    place = a_game(dice=(3, 3), storage=["ship"], **position)
+    sell = a_game(dice=(3, 3), goods={"brown": 1}, **position)
+
+    take.play(take.take("ship", die=3))
+    place.play(place.place("ship", 19, die=3))
+    sell.play(sell.sell("brown", die=3))
+
+    assert take.workers == place.workers == sell.workers == 5 - workers
+
+
+@pytest.mark.parametrize(("knows", "reached"), [([8], True), ([9], False), ([], False)])
+def test_tile_8_reaches_further_with_one_worker(a_game, knows, reached):
+    game = a_game(
+        dice=(3, 3),
+        workers=1,
+        knows=knows,
+        depots={5: ["ship"]},
+        storage=["ship"],
+        goods={"brown": 1},
+    )
+
+    assert bool(game.takes()) == reached
+    assert (19 in game.spaces("ship")) == reached
+    assert ("brown" in game.sales()) == reached
+
+
 def test_c10_the_free_shift_of_tile_12_reaches_the_neighbours(a_game):
     game = a_game(knows=[12], dice=(5, 5), workers=0, depots=ONE_TILE_EACH)
 
@@ -168,6 +198,23 @@ def test_the_turn_waits_while_a_tile_can_be_bought(a_game):
 
     assert game.state.seat == 0
     assert game.legal == [game.buy("ship"), EndTurn()]
+
+
+@pytest.mark.parametrize(("knows", "waits"), [([6], True), ([7], False), ([], False)])
+def test_with_tile_6_the_turn_waits_for_the_numbered_depots_too(a_game, knows, waits):
+    game = a_game(dice=(3, 4), silver=2, knows=knows, depots={5: ["mine"]})
+
+    game.play(game.take_workers(die=3)).play(game.take_workers(die=4))
+
+    assert (game.state.seat == 0) == waits
+
+
+def test_the_turn_does_not_wait_for_an_empty_black_depot(a_game):
+    game = a_game(dice=(3, 4), silver=2, depots={5: ["mine"]})
+
+    game.play(game.take_workers(die=3)).play(game.take_workers(die=4))
+
+    assert game.state.seat == 1
 
 
 def test_workers_taken_with_the_first_die_can_be_spent_on_the_second(a_game):

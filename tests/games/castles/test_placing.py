@@ -5,7 +5,7 @@ import pytest
 from burgundy_desktop.games.castles.events import BonusTileTaken, RegionCompleted
 from burgundy_desktop.games.castles.moves import PlaceTile
 from burgundy_desktop.games.castles.tables.board import REGION_POINTS
-from burgundy_desktop.games.castles.tables.pieces import KINDS, TILE_NAME
+from burgundy_desktop.games.castles.tables.pieces import BUILDINGS, KINDS, TILE_NAME
 from tests.games.castles.positions import ANNA
 
 
@@ -55,6 +55,13 @@ def test_c20_one_building_of_a_kind_in_a_city_r17(a_game):
     game = a_game(estate={25: "bank"}, storage=["bank"], dice=(1, 1), workers=3)
 
     assert game.spaces("bank") == {11}
+
+
+@pytest.mark.parametrize("building", BUILDINGS)
+def test_c20_it_is_so_for_each_of_the_eight_buildings(a_game, building):
+    game = a_game(estate={25: building}, storage=[building], dice=(1, 1), workers=3)
+
+    assert game.spaces(building) == {11}
 
 
 @pytest.mark.parametrize(("pips", "open_spaces"), [(3, {11}), (1, set()), (5, set())])

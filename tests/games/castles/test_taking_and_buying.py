@@ -134,6 +134,13 @@ def test_c16_tile_6_buys_from_any_depot(a_game):
     assert game.depot(5) == []
 
 
+def test_c16_without_tile_6_only_the_black_depot_sells(a_game):
+    depots = {number: ["bank"] for number in range(1, 7)}
+    game = a_game(knows=[5, 7], silver=2, dice=(2, 2), depots=depots, black=["ship"])
+
+    assert [move for move in game.legal if isinstance(move, BuyTile)] == [game.buy("ship")]
+
+
 def test_c16_tile_6_still_buys_only_once_a_turn(a_game):
     game = a_game(knows=[6], silver=6, depots={5: ["mine"], 2: ["ship"]}, black=["bank"])
 

@@ -5,6 +5,7 @@ import pytest
 from burgundy_desktop.core.chance import Chance
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.castles.game import GAME
+from burgundy_desktop.games.castles.state import PLAYING
 from tests.games.castles.positions import ANNA, BENNO, CARLA, choosing
 from tests.games.random_play import play, tables
 
@@ -43,7 +44,7 @@ def test_nobody_sees_the_supplies_the_later_goods_the_box_or_coming_dice(seats):
 def test_whatever_is_imagined_keeps_what_lies_open(seats):
     for game, options, seed in tables("castles", seats, 6):
         for moment in play(game, options, seed):
-            if moment.ply % 25 or not moment.legal:
+            if moment.ply % 25 > seats or not moment.legal:
                 continue
             state = moment.state
             imagined = game.imagine(game.observe(state, moment.seat), Chance.from_seed(seed))
@@ -56,8 +57,20 @@ def test_whatever_is_imagined_keeps_what_lies_open(seats):
             assert sorted(imagined.goods_stacks + imagined.goods_box) == sorted(
                 state.goods_stacks + state.goods_box
             )
-            if not state.secret:
+            if not state.secret or state.stage == PLAYING:
                 assert imagined.players == state.players
+
+
+def test_nothing_that_is_imagined_twice_comes_in_the_same_order(a_game):
+    game = a_game()
+    seen = game.seen_by(ANNA)
+
+    imagined = [GAME.imagine(seen, Chance.from_seed(seed)) for seed in range(20)]
+
+    assert len({tuple(state.supplies) for state in imagined}) == 20
+    assert len({state.goods_stacks for state in imagined}) == 20
+    assert len({state.chance.stream for state in imagined}) == 20
+    assert all(state.goods_stacks != game.state.goods_stacks for state in imagined)
 
 
 def test_everything_on_the_boards_lies_open(a_game):
