@@ -52,11 +52,6 @@ REACH = tuple(
 """REACH[step - 1][free][value][workers, at most 3]: the numbers that can be met."""
 
 
-def cheapest(values: tuple[int, ...], number: int, free: int, step: int) -> int:
-    """The fewest workers with which one of the dice meets `number`."""
-    return min(COST[step - 1][free][value][number] for value in values)
-
-
 assert all(
     COST[step - 1][free][value][number] <= ENOUGH_WORKERS
     for step, free, value, number in product((1, 2), (0, 1), DIE_FACES, DIE_FACES)
