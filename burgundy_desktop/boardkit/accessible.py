@@ -15,6 +15,7 @@ from PySide6.QtCore import QObject, QPoint, QRect
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleActionInterface,
+    QAccessibleAnnouncementEvent,
     QAccessibleEvent,
     QAccessibleInterface,
 )
@@ -214,6 +215,12 @@ def focus_moved(board: BoardScene) -> None:
     item = board.item_of(board.focused_target)
     if item is not None:
         QAccessible.updateAccessibility(QAccessibleEvent(item, QAccessible.Event.Focus))
+
+
+def announce(view: QGraphicsView, text: str) -> None:
+    """Have a sentence read aloud."""
+    if QAccessible.isActive():
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(view, text))
 
 
 def targets_changed(view: QGraphicsView) -> None:

@@ -45,6 +45,8 @@ class BoardScene(QGraphicsScene):
     """Another player's board was asked for; the scene shows it large by itself."""
     focus_moved = Signal(object)
     """The Target that the keyboard is on, or None."""
+    captioned = Signal(str)
+    """What an opponent does, to be read aloud."""
     targets_changed = Signal()
     """Other targets lie on the table, or other ones are offered."""
     animation_finished = Signal()
@@ -165,6 +167,8 @@ class BoardScene(QGraphicsScene):
         """Tell in a sentence what an opponent does; an empty text takes it away."""
         self._caption.move_to(self.caption_box())
         self._caption.say(text, seat)
+        if text:
+            self.captioned.emit(text)
 
     @property
     def caption_text(self) -> str:

@@ -55,7 +55,7 @@ class TargetItem(QGraphicsObject):
         self.prepareGeometryChange()
         self.place = place
         self.setPos(QPointF(*place.box.centre))
-        self.setZValue(TARGETS_Z + place.z)
+        self.setZValue(self._height())
 
     def press(self) -> None:
         """Be clicked, by mouse, key or a screen reader."""
@@ -66,8 +66,7 @@ class TargetItem(QGraphicsObject):
         if (offer, glow, cost, pill) != (self.offer, self.glow, self.cost, self.pill):
             self.prepareGeometryChange()
             self.offer, self.glow, self.cost, self.pill = offer, glow, cost, pill
-            # The pill lies above the glow of the neighbours.
-            self.setZValue(TARGETS_Z + self.place.z + (0.5 if offer is Offer.DASHED else 0.0))
+            self.setZValue(self._height())
             self.update()
 
     def swell(self, share: float) -> None:
@@ -102,6 +101,11 @@ class TargetItem(QGraphicsObject):
             self._paint_glow(painter)
         if self.cost and self.offer is Offer.DASHED:
             self._paint_pill(painter)
+
+    def _height(self) -> float:
+        """A pill lies above the glow of its neighbours and of what lies below it on the table."""
+        above = 0.5 - 1e-5 * self.place.box.y if self.offer is Offer.DASHED else 0.0
+        return TARGETS_Z + self.place.z + above
 
     @property
     def _local(self) -> QRectF:

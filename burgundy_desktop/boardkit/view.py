@@ -59,6 +59,7 @@ class BoardView(QGraphicsView):
         self.setMouseTracking(True)
         self.viewport().setMouseTracking(True)
         scene.focus_moved.connect(self._follow_focus)
+        scene.captioned.connect(lambda text: accessible.announce(self, text))
         scene.targets_changed.connect(lambda: accessible.targets_changed(self))
 
     # Zoom
@@ -205,6 +206,14 @@ class BoardView(QGraphicsView):
         """Tab goes through what may be chosen, then on to the next part of the window."""
         moved = self.board.focus_next() if forwards else self.board.focus_previous()
         return moved or super().focusNextPrevChild(forwards)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Whoever comes here by Tab sees at once where the keyboard is."""
+        super().focusInEvent(event)
+        if event.reason() == Qt.FocusReason.TabFocusReason:
+            self.board.focus_next()
+        elif event.reason() == Qt.FocusReason.BacktabFocusReason:
+            self.board.focus_previous()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)

@@ -245,8 +245,20 @@ def test_what_the_others_did_stays_marked_until_it_is_cleared(small_table):
     assert marks() == []
 
 
-def test_a_caption_stands_until_it_is_taken_away(small_table):
-    small_table.caption("Margot pushes the stone", Seat(1))
+def test_a_step_that_is_taken_back_goes_back_visibly(small_table, qtbot):
+    small_table.show_position(a_position(Setting(stone=3)))
+
+    with qtbot.waitSignal(small_table.animation_finished, timeout=3000):
+        small_table.show_position(a_position(Setting(stone=0)), animate=True)
+        assert the_stone(small_table).box.centre == small_table.boxes[3].centre
+
+    assert the_stone(small_table).box.centre == small_table.boxes[0].centre
+
+
+def test_a_caption_stands_until_it_is_taken_away_and_is_read_aloud(small_table, qtbot):
+    with qtbot.waitSignal(small_table.captioned, timeout=0) as told:
+        small_table.caption("Margot pushes the stone", Seat(1))
+    assert told.args == ["Margot pushes the stone"]
     assert small_table.caption_text == "Margot pushes the stone"
 
     small_table.caption("")

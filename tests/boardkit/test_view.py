@@ -104,6 +104,20 @@ def test_keys_move_the_ring_and_enter_chooses(view, small_table, qtbot):
     assert clicked.args == [SQUARES[2]]
 
 
+def test_the_ring_is_seen_as_soon_as_tab_comes_to_the_table(view, small_table):
+    small_table.offer(frozenset(SQUARES))
+    view.clearFocus()
+
+    view.setFocus(Qt.FocusReason.TabFocusReason)
+    assert small_table.focused_target == SQUARES[0]
+
+    view.clearFocus()
+    assert small_table.focused_target is None
+
+    view.setFocus(Qt.FocusReason.BacktabFocusReason)
+    assert small_table.focused_target == SQUARES[3]
+
+
 def test_space_skips_an_animation_and_escape_closes_a_large_board(view, small_table):
     small_table.show_position(a_position(Setting(stone=2), events=[Pushed(2)]), animate=True)
     QTest.keyClick(view, Qt.Key.Key_Space)

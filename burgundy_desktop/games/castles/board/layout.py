@@ -436,7 +436,7 @@ def _thumbnail(box: Box, k: float) -> Mat:
     foot, head = 24 * k, 27 * k
     tall = box.height - head - foot
     spare = (box.width - 14 * k - tall / ESTATE_TALL * ESTATE_WIDE) / 2
-    cell = max(9.5 * k, min(tall / 6, spare))
+    cell = max(9.5 * k, min((tall - 9 * k) / 6, spare))
     picture = Box(box.x + 4 * k, box.y + head, box.width - 2 * cell - 8 * k, tall)
     radius = min((picture.width - 8 * k) / ESTATE_WIDE, tall / ESTATE_TALL)
     y = box.bottom - foot / 2 - 2 * k
