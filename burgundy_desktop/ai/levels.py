@@ -33,11 +33,11 @@ def _merchant(game: AnyGame) -> Player:
 
 
 def _master(game: AnyGame) -> Player:
-    return SearchPlayer(game, Budget(150, GUARD_SECONDS))
+    return SearchPlayer(game, Budget(120, GUARD_SECONDS))
 
 
 def _duke(game: AnyGame) -> Player:
-    return SearchPlayer(game, Budget(600, GUARD_SECONDS))
+    return SearchPlayer(game, Budget(500, GUARD_SECONDS))
 
 
 def _analysis(game: AnyGame) -> Player:

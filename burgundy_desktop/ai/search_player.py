@@ -35,7 +35,7 @@ class SearchPlayer:
 
     game: AnyGame
     budget: Budget
-    rounds_ahead: int = 1
+    rounds_ahead: int = 2
     curiosity: float = 0.3
 
     def think(

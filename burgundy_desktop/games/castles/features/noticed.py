@@ -1,0 +1,286 @@
+"""What a computer player notices about a seat: named features, each with an amount.
+
+Most features are there or not; some have an amount. What they are worth depends on how much of
+the game is left (`time_left`); the worth was fitted to played games (`data/worth.json`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+
+from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.games.castles.rules.legal import open_spaces
+from burgundy_desktop.games.castles.scoring import knowledge_points
+from burgundy_desktop.games.castles.state import (
+    CITY_HALL_PLACEMENT,
+    EXTRA_ACTION,
+    SHIP_DEPOT,
+    TAKE_BY_BUILDING,
+    WAREHOUSE_SALE,
+    PlayerState,
+    State,
+)
+from burgundy_desktop.games.castles.tables.board import PHASES, ROUNDS, SALE_POINTS
+from burgundy_desktop.games.castles.tables.estates import ESTATES, NUMBER, spaces_in
+from burgundy_desktop.games.castles.tables.pieces import (
+    ANIMAL,
+    ANIMALS,
+    BUILDING,
+    KINDS,
+    KNOWLEDGE,
+    MINE,
+    TILE_ANIMAL,
+    TILE_ANIMALS,
+    TILE_BUILDING,
+    TILE_KIND,
+    TILE_KNOWLEDGE,
+)
+
+NAMES: list[str] = []
+"""The features in their order."""
+
+On = list[int]
+Amounts = list[tuple[int, float]]
+
+
+def _block(name: str, *sizes: int) -> int:
+    """Make room for a table of features; the index of its first one."""
+    start = len(NAMES)
+    names = [name]
+    for size in sizes:
+        names = [f"{before}/{index}" for before in names for index in range(size)]
+    NAMES.extend(names)
+    return start
+
+
+_MOST_SILVER, _MOST_WORKERS, _MOST_GOODS, _MOST_FRONTIER = 8, 8, 9, 12
+"""More than so many is told apart no further, or counted on its own."""
+
+_CLOSE = 4
+"""A region or a colour with fewer empty spaces than this is told apart by their number."""
+
+_ONE = _block("one")
+_SEATS = _block("seats", 5)
+_ROUND = _block("round", 5)
+_REGION = _block("region", 9, 9, 2)
+_SILVER, _SILVER_REST = _block("silver", _MOST_SILVER + 1), _block("silver_rest")
+_WORKERS, _WORKERS_REST = _block("workers", _MOST_WORKERS + 1), _block("workers_rest")
+_GOODS, _GOODS_TYPES = _block("goods", _MOST_GOODS + 1), _block("goods_types", 4)
+_GOODS_WORTH, _GOODS_SALE = _block("goods_worth"), _block("goods_sale", 2)
+_STORED, _STORED_FITS = _block("stored", 4), _block("stored_fits", 6, _CLOSE)
+_STORED_BUILDING = _block("stored_building", 8)
+_STORED_KNOWLEDGE = _block("stored_knowledge", 27)
+_STORED_ANIMALS = _block("stored_animals")
+_KNOWS = _block("knows", 27)
+_MINES_TO_PAY = _block("mines_to_pay")
+_ORDER, _STEPS_AHEAD = _block("order", 4), _block("steps_ahead")
+_LARGE_NEAR, _SMALL_NEAR = _block("large_near", _CLOSE + 1), _block("small_near", _CLOSE + 1)
+_PASTURE, _PASTURE_KINDS = _block("pasture"), _block("pasture_kinds")
+_ANIMALS_WITH_7 = _block("animals_with_7")
+_FRONTIER, _FRONTIER_NUMBERS = _block("frontier", _MOST_FRONTIER + 1), _block("numbers", 7)
+_REACH = _block("reach", 6)
+_OFFER, _GOODS_WAITING = _block("offer", 6), _block("goods_waiting")
+_SHIP_LOADS, _WAREHOUSE = _block("ship_loads"), _block("warehouse_sells")
+
+ALL_ROUNDS = ROUNDS * len(PHASES)
+ACTION = 2
+"""One action in the units of `time_left`."""
+
+MOST_TIME = ACTION * (2 * ALL_ROUNDS + 6)
+
+_STEP_TIME = {EXTRA_ACTION: ACTION, CITY_HALL_PLACEMENT: ACTION, TAKE_BY_BUILDING: ACTION // 2}
+
+_REGIONS = tuple(
+    tuple((estate.region_mask[part[0]], _REGION + 18 * len(part)) for part in estate.regions)
+    for estate in ESTATES
+)
+_PASTURES = tuple(
+    tuple(part for part in estate.regions if estate.kind[part[0]] == ANIMAL) for estate in ESTATES
+)
+
+
+def time_left(state: State, seat: Seat) -> int:
+    """Actions that a seat has left, those of steps that wait included; two for each action."""
+    first, second = state.players[seat].dice
+    rounds = ALL_ROUNDS - 1 - state.phase * ROUNDS - state.round
+    left = ACTION * (2 * rounds + (first > 0) + (second > 0))
+    if state.pending and seat == state.round_order[state.turn]:
+        left += sum(_STEP_TIME.get(step, 0) for step, _ in state.pending)
+    return min(left, MOST_TIME)
+
+
+def sure_points(player: PlayerState) -> int:
+    """Points so far, and what the knowledge tiles would bring if the game ended now."""
+    points = player.points
+    scoring = player.knowledge >> 15
+    number = 15
+    while scoring:
+        if scoring & 1:
+            points += knowledge_points(player, number)
+        scoring >>= 1
+        number += 1
+    return points
+
+
+def noticed(state: State, seat: Seat) -> tuple[On, Amounts]:
+    """All features of a seat that are not zero."""
+    player = state.players[seat]
+    on: On = [_ONE, _SEATS + len(state.players), _ROUND + state.round]
+    amounts: Amounts = []
+    _notice_supplies(state, player, on, amounts)
+    _notice_estate(state, player, on, amounts)
+    _notice_storage(player, on, amounts)
+    _notice_pastures(player, amounts)
+    _notice_table(state, seat, player, on, amounts)
+    return on, amounts
+
+
+def _notice_supplies(state: State, player: PlayerState, on: On, amounts: Amounts) -> None:
+    """Silver, workers, goods."""
+    silver, workers, goods = player.silver, player.workers, sum(player.goods)
+    on.append(_SILVER + min(silver, _MOST_SILVER))
+    on.append(_WORKERS + min(workers, _MOST_WORKERS))
+    on.append(_GOODS + min(goods, _MOST_GOODS))
+    if silver > _MOST_SILVER:
+        amounts.append((_SILVER_REST, silver - _MOST_SILVER))
+    if workers > _MOST_WORKERS:
+        amounts.append((_WORKERS_REST, workers - _MOST_WORKERS))
+    if not goods:
+        return
+    types = 6 - player.goods.count(0)
+    on.append(_GOODS_TYPES + types)
+    amounts.append((_GOODS_WORTH, goods * SALE_POINTS[len(state.players)]))
+    for offset, number in enumerate((3, 4)):
+        if player.knowledge >> number & 1:
+            amounts.append((_GOODS_SALE + offset, types))
+
+
+def _notice_estate(state: State, player: PlayerState, on: On, amounts: Amounts) -> None:
+    """Regions begun, knowledge, and where one may go on building."""
+    empty, frontier = ~player.occupied, player.frontier
+    for mask, row in _REGIONS[player.estate]:
+        left = (mask & empty).bit_count()
+        if left:
+            on.append(row + 2 * left + (1 if mask & frontier else 0))
+    for kind, mask in enumerate(ESTATES[player.estate].kind_mask):
+        left = (mask & empty).bit_count()
+        if left:
+            _notice_colour(state, kind, left, on)
+        if mask & frontier:
+            on.append(_REACH + kind)
+        if kind == MINE and left < mask.bit_count():
+            ends = len(PHASES) - state.phase
+            amounts.append((_MINES_TO_PAY, (mask.bit_count() - left) * ends))
+        elif kind == ANIMAL and player.knowledge >> 7 & 1:
+            amounts.append((_ANIMALS_WITH_7, left))
+    on += _known(player.knowledge)
+    spaces = spaces_in(frontier)
+    on.append(_FRONTIER + min(len(spaces), _MOST_FRONTIER))
+    on.append(_FRONTIER_NUMBERS + len({NUMBER[space] for space in spaces}))
+
+
+@cache
+def _known(knowledge: int) -> tuple[int, ...]:
+    return tuple(_KNOWS + number for number in range(1, 27) if knowledge >> number & 1)
+
+
+def _notice_colour(state: State, kind: int, left: int, on: On) -> None:
+    """A colour that is nearly complete while one of its bonus tiles is there."""
+    if left > _CLOSE:
+        return
+    if state.large_bonuses >> kind & 1:
+        on.append(_LARGE_NEAR + left)
+    elif state.small_bonuses >> kind & 1:
+        on.append(_SMALL_NEAR + left)
+
+
+def _notice_storage(player: PlayerState, on: On, amounts: Amounts) -> None:
+    """Stored tiles: where they fit, and how soon they complete something there."""
+    on.append(_STORED + len(player.storage))
+    empty, masks = ~player.occupied, ESTATES[player.estate].region_mask
+    for tile in player.storage:
+        kind = TILE_KIND[tile]
+        nearest = 0
+        for space in spaces_in(open_spaces(player, tile)):
+            left = (masks[space] & empty).bit_count()
+            if not nearest or left < nearest:
+                nearest = left
+        on.append(_STORED_FITS + _CLOSE * kind + min(nearest, _CLOSE - 1))
+        if kind == BUILDING:
+            on.append(_STORED_BUILDING + TILE_BUILDING[tile])
+        elif kind == KNOWLEDGE:
+            on.append(_STORED_KNOWLEDGE + TILE_KNOWLEDGE[tile])
+        elif kind == ANIMAL:
+            amounts.append((_STORED_ANIMALS, _best_herd(player, tile)))
+
+
+def _best_herd(player: PlayerState, tile: int) -> int:
+    """The most points that an animal tile would score now, wherever it lies."""
+    animal, best, tiles = TILE_ANIMAL[tile], 0, player.tiles
+    for pasture in _PASTURES[player.estate]:
+        herd, room = TILE_ANIMALS[tile], False
+        for space in pasture:
+            other = tiles[space]
+            if other < 0:
+                room = True
+            elif TILE_ANIMAL[other] == animal:
+                herd += TILE_ANIMALS[other]
+        if room and herd > best:
+            best = herd
+    return best
+
+
+def _notice_pastures(player: PlayerState, amounts: Amounts) -> None:
+    """Herds that may score again, and spaces beside them."""
+    tiles = player.tiles
+    again, mixed = 0, 0
+    for pasture in _PASTURES[player.estate]:
+        herds, empty = [0] * len(ANIMALS), 0
+        for space in pasture:
+            tile = tiles[space]
+            if tile < 0:
+                empty += 1
+            else:
+                herds[TILE_ANIMAL[tile]] += TILE_ANIMALS[tile]
+        again += max(herds) * empty
+        mixed += (sum(herds) - max(herds)) * empty
+    if again:
+        amounts.append((_PASTURE, again))
+    if mixed:
+        amounts.append((_PASTURE_KINDS, mixed))
+
+
+def _notice_table(state: State, seat: Seat, player: PlayerState, on: On, amounts: Amounts) -> None:
+    """Turn order, what the depots offer, and steps that wait."""
+    steps = state.steps
+    on.append(_ORDER + state.turn_order.index(seat))
+    ahead = steps[seat] - max(step for other, step in enumerate(steps) if other != seat)
+    if ahead:
+        amounts.append((_STEPS_AHEAD, ahead))
+    empty = ~player.occupied
+    offered = [0] * len(KINDS)
+    for depot in state.depots:
+        for tile in depot:
+            offered[TILE_KIND[tile]] += 1
+    for kind, mask in enumerate(ESTATES[player.estate].kind_mask):
+        if offered[kind] and mask & empty:
+            amounts.append((_OFFER + kind, offered[kind]))
+    waiting = [len(goods) for goods in state.depot_goods]
+    amounts.append((_GOODS_WAITING, sum(waiting)))
+    if state.pending and seat == state.round_order[state.turn]:
+        for step, _ in state.pending:
+            if step == SHIP_DEPOT:
+                amounts.append((_SHIP_LOADS, max(waiting)))
+            elif step == WAREHOUSE_SALE:
+                amounts.append((_WAREHOUSE, max(player.goods)))
+
+
+def named(on: Sequence[int], amounts: Amounts) -> dict[str, float]:
+    """Features by name, for people and for the fit; equal ones add up."""
+    found: dict[str, float] = {}
+    for index in on:
+        found[NAMES[index]] = found.get(NAMES[index], 0.0) + 1.0
+    for index, amount in amounts:
+        found[NAMES[index]] = found.get(NAMES[index], 0.0) + amount
+    return found
