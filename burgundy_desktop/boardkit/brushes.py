@@ -8,6 +8,7 @@ from typing import Final
 import attrs
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPixmap
 
+from burgundy_desktop.boardkit.glow import Glows
 from burgundy_desktop.boardkit.palette import Colour, Palette, load_palette, paint
 from burgundy_desktop.boardkit.pieces import Drawing, Face, Ink
 from burgundy_desktop.boardkit.sprites import AS_DRAWN, INK, Sprites
@@ -33,6 +34,7 @@ class Brushes:
     sprites: Sprites = attrs.field(
         default=attrs.Factory(lambda self: Sprites(self.palette), takes_self=True)
     )
+    glows: Glows = attrs.field(factory=Glows)
     text_scale: float = 1.0
     contrast: bool = False
     scale: float = 1.0

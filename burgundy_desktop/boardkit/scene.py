@@ -341,7 +341,7 @@ class BoardScene(QGraphicsScene):
 
     def _show_offers(self) -> None:
         """Glow what is offered and lift what is picked."""
-        glow = paint(self.brushes.palette.seats.seat(self._viewer).glow)
+        glow = self.brushes.palette.seats.seat(self._viewer).glow
         self._targets.show(self.offers, glow, self.cost_sprite)
         lifted = PICKED_PX * self.brushes.scale
         for item in self._targets.items:

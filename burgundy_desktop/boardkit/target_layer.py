@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterable, Mapping
 
 import attrs
 from PySide6.QtCore import QObject, QPointF, QVariantAnimation
-from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QGraphicsScene
 
 from burgundy_desktop.boardkit.brushes import Brushes
+from burgundy_desktop.boardkit.palette import Colour
 from burgundy_desktop.boardkit.pieces import Place
 from burgundy_desktop.boardkit.targets import Offer, TargetItem
 from burgundy_desktop.core.ids import Target
@@ -89,7 +89,7 @@ class TargetLayer(QObject):
             self._scene.removeItem(gone)
             self._spare[target] = gone
 
-    def show(self, offers: Offers, glow: QColor, pill: str | None) -> None:
+    def show(self, offers: Offers, glow: Colour, pill: str | None) -> None:
         """Offer what is offered, leave the rest calm."""
         for target, item in self._items.items():
             item.show_offer(offers.of(target), glow, offers.costs.get(target, ""), pill)
@@ -97,7 +97,7 @@ class TargetLayer(QObject):
     def calm(self) -> None:
         """Offer nothing (while something moves)."""
         self._pulse.stop()
-        self.show(Offers(), QColor(), None)
+        self.show(Offers(), Colour("#000000"), None)
 
     def pulse(self) -> None:
         """Let everything that is offered swell once."""

@@ -6,21 +6,19 @@ import enum
 from collections.abc import Callable
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from burgundy_desktop.boardkit.brushes import Brushes
+from burgundy_desktop.boardkit.glow import MARGIN, Rim
 from burgundy_desktop.boardkit.hexes import outline
-from burgundy_desktop.boardkit.palette import paint
+from burgundy_desktop.boardkit.palette import Colour, paint
 from burgundy_desktop.boardkit.pieces import Box, Drawing, Face, Mark, Place
 from burgundy_desktop.core.ids import Target
 
 TARGETS_Z = 100.0
 PICKED_PX = 4.0
 """How far a picked piece is lifted."""
-_MARGIN = 8.0
-_GLOW = ((11.0, 0.10), (8.0, 0.17), (5.5, 0.31))
-"""Wide strokes below the line: width in px, opacity."""
 
 
 class Offer(enum.Enum):
@@ -45,7 +43,7 @@ class TargetItem(QGraphicsObject):
         self.offer = Offer.NONE
         self.cost = ""
         self.pill: str | None = None
-        self.glow = QColor()
+        self.glow = Colour("#000000")
         self._swell = 0.0
         self.place = place
         self.move_to(place)
@@ -61,7 +59,7 @@ class TargetItem(QGraphicsObject):
         """Be clicked, by mouse, key or a screen reader."""
         self._pressed(self.place.target)
 
-    def show_offer(self, offer: Offer, glow: QColor, cost: str, pill: str | None) -> None:
+    def show_offer(self, offer: Offer, glow: Colour, cost: str, pill: str | None) -> None:
         """Be offered like this; `pill` is the drawing beside the cost."""
         if (offer, glow, cost, pill) != (self.offer, self.glow, self.cost, self.pill):
             self.prepareGeometryChange()
@@ -79,7 +77,7 @@ class TargetItem(QGraphicsObject):
         return self.place.box
 
     def boundingRect(self) -> QRectF:
-        margin = _MARGIN * max(1.0, self._brushes.scale)
+        margin = MARGIN * max(1.0, self._brushes.scale)
         return self._local.adjusted(-margin, -margin, margin, margin)
 
     def shape(self) -> QPainterPath:
@@ -117,28 +115,30 @@ class TargetItem(QGraphicsObject):
         return outline(self.place.shape, self.place.box.width, self.place.box.height)
 
     def _paint_picked(self, painter: QPainter) -> None:
-        pen = QPen(paint(self._brushes.palette.marks.gold), 3.2 * self._brushes.line)
-        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-        painter.setPen(pen)
-        painter.drawPath(
-            self._outline.translated(
-                0.0, -PICKED_PX * self._brushes.scale if self.place.piece else 0.0
-            )
-        )
+        lifted = PICKED_PX * self._brushes.scale if self.place.piece else 0.0
+        painter.translate(0.0, -lifted)
+        self._draw(painter, self._rim(self._brushes.palette.marks.gold, 3.2))
+        painter.translate(0.0, lifted)
 
     def _paint_glow(self, painter: QPainter) -> None:
-        colour, scale = QColor(self.glow), self._brushes.scale
-        solid = self.offer is Offer.SOLID
-        if solid or self._swell:
-            for width, opacity in _GLOW:
-                colour.setAlphaF(min(1.0, opacity * (1.0 if solid else 0.6) * (1 + self._swell)))
-                painter.setPen(QPen(colour, width * scale * (1 + 0.35 * self._swell)))
-                painter.drawPath(self._outline)
-        pen = QPen(self.glow, (2.4 if solid else 1.8) * self._brushes.line)
-        if not solid:
-            pen.setDashPattern([3.0, 2.4])
-        painter.setPen(pen)
-        painter.drawPath(self._outline)
+        solid = self._rim(self.glow, 2.4, halo=True)
+        if self.offer is Offer.SOLID:
+            self._draw(painter, solid)
+        else:
+            self._draw(painter, self._rim(self.glow, 1.8, dash=True))
+        if self._swell:
+            painter.setOpacity(self._swell)
+            self._draw(painter, solid)
+            painter.setOpacity(1.0)
+
+    def _rim(self, colour: Colour, line: float, *, halo: bool = False, dash: bool = False) -> Rim:
+        box, wide = self.place.box, line * self._brushes.line
+        return Rim(self.place.shape, box.width, box.height, colour, wide, halo=halo, dash=dash)
+
+    def _draw(self, painter: QPainter, rim: Rim) -> None:
+        self._brushes.glows.draw(
+            painter, rim, scale=self._brushes.scale, density=self._brushes.density
+        )
 
     def _paint_pill(self, painter: QPainter) -> None:
         plate = self._brushes.palette.badge
@@ -150,7 +150,7 @@ class TargetItem(QGraphicsObject):
         wide = metrics.horizontalAdvance(self.cost) + picture + 12 * scale
         tall = metrics.height()
         box = QRectF(-wide / 2, self.place.box.height / 2 - 0.8 * tall, wide, tall)
-        painter.setPen(QPen(self.glow, 1.4 * self._brushes.line))
+        painter.setPen(QPen(paint(self.glow), 1.4 * self._brushes.line))
         painter.setBrush(paint(plate.ground))
         painter.drawRoundedRect(box, tall / 2, tall / 2)
         painter.setPen(paint(plate.text))

@@ -1,0 +1,88 @@
+"""The glow round what may be chosen, painted once for each shape and kept as a picture.
+
+Wide smooth strokes are the dearest thing on a table: forty of them would cost more than all
+pieces together.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import attrs
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+
+from burgundy_desktop.boardkit.hexes import outline
+from burgundy_desktop.boardkit.palette import Colour, paint
+from burgundy_desktop.boardkit.pieces import Shape
+
+MARGIN: Final = 8.0
+"""How far a glow reaches beyond its shape, in px at 100 %."""
+
+_HALO: Final = ((11.0, 0.10), (8.0, 0.17), (5.5, 0.31))
+"""Wide strokes below the line: width in px, opacity."""
+
+_MOST: Final = 300
+
+
+@attrs.frozen
+class Rim:
+    """A line round a shape. `halo` puts soft strokes below it, `dash` breaks it."""
+
+    shape: Shape
+    width: float
+    height: float
+    colour: Colour
+    line: float
+    halo: bool = False
+    dash: bool = False
+
+
+@attrs.define
+class Glows:
+    """The pictures of rims, for a scale and a density of the moment."""
+
+    _scale: float = 1.0
+    _density: float = 1.0
+    _pictures: dict[Rim, QPixmap] = attrs.field(factory=dict)
+
+    def draw(self, painter: QPainter, rim: Rim, *, scale: float, density: float) -> None:
+        """Draw a rim with its middle at (0, 0)."""
+        if (scale, density) != (self._scale, self._density) or len(self._pictures) > _MOST:
+            self._scale, self._density = scale, density
+            self._pictures.clear()
+        picture = self._pictures.get(rim)
+        if picture is None:
+            picture = self._pictures[rim] = self._painted(rim)
+        size = picture.deviceIndependentSize()
+        painter.drawPixmap(QPointF(-size.width() / 2, -size.height() / 2), picture)
+
+    def _painted(self, rim: Rim) -> QPixmap:
+        margin = 2 * MARGIN * max(1.0, self._scale)
+        picture = QPixmap(
+            round((rim.width + margin) * self._density),
+            round((rim.height + margin) * self._density),
+        )
+        picture.setDevicePixelRatio(self._density)
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.translate(QRectF(QPointF(), picture.deviceIndependentSize()).center())
+        _paint(painter, rim, self._scale)
+        painter.end()
+        return picture
+
+
+def _paint(painter: QPainter, rim: Rim, scale: float) -> None:
+    path = outline(rim.shape, rim.width, rim.height)
+    for width, opacity in _HALO if rim.halo else ():
+        soft = QColor(paint(rim.colour))
+        soft.setAlphaF(opacity)
+        painter.setPen(QPen(soft, width * scale))
+        painter.drawPath(path)
+    pen = QPen(paint(rim.colour), rim.line)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    if rim.dash:
+        pen.setDashPattern([3.0, 2.4])
+    painter.setPen(pen)
+    painter.drawPath(path)
