@@ -2,6 +2,7 @@
 
 import pytest
 
+from burgundy_desktop.core.events import PointsScored
 from burgundy_desktop.games.castles.events import BonusTileTaken, RegionCompleted
 from burgundy_desktop.games.castles.moves import PlaceTile
 from burgundy_desktop.games.castles.tables.board import REGION_POINTS
@@ -160,6 +161,16 @@ def test_c22_the_earlier_the_phase_the_more_a_region_brings(a_game, phase, bonus
     game.play(game.place("bank", 11, die=3))
 
     assert game.scored == {"region": 1, "phase": bonus}
+
+
+def test_points_know_the_space_that_earned_them(a_game):
+    game = a_game(storage=["watchtower"], goods={"red": 1}, dice=(3, 4))
+
+    placed = game.play(game.place("watchtower", 11, die=3)).happened(PointsScored)
+    sold = game.play(game.sell("red", die=4)).happened(PointsScored)
+
+    assert [event.place for event in placed] == [11, 11, 11]
+    assert [event.place for event in sold] == [-1]
 
 
 def test_an_unfinished_region_brings_nothing(a_game):
