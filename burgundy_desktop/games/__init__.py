@@ -5,6 +5,7 @@ from __future__ import annotations
 import pkgutil
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 
 from burgundy_desktop.core.errors import UnknownGame
 from burgundy_desktop.core.game import AnyGame
@@ -13,10 +14,11 @@ from burgundy_desktop.core.game import AnyGame
 @cache
 def found() -> tuple[str, ...]:
     """The ids of all games, sorted. Raises UnknownGame if there is none."""
-    names = sorted(module.name for module in pkgutil.iter_modules(__path__) if module.ispkg)
+    folders = sorted(module.name for module in pkgutil.iter_modules(__path__) if module.ispkg)
+    names = tuple(name for name in folders if find_spec(f"{__name__}.{name}.game"))
     if not names:
-        raise UnknownGame("no game is installed: burgundy_desktop/games holds no folder")
-    return tuple(names)
+        raise UnknownGame("no game is installed: no folder of burgundy_desktop/games has a game.py")
+    return names
 
 
 @cache
