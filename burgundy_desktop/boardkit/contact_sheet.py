@@ -20,7 +20,6 @@ _MARGIN: Final = 24
 _BOX_WIDTH: Final = 480
 _LINE_DRAWINGS: Final = ("icons/", "pieces/common/digit", "pieces/common/sign")
 _CELL_WIDTH: Final = sum(SIZES) + 4 * _GAP
-_CELL_HEIGHT: Final = SIZES[0] + _LABEL + _GAP
 
 
 def contact_sheet(game: str) -> QImage:
@@ -32,7 +31,7 @@ def contact_sheet(game: str) -> QImage:
     sections = _sections(game)
     tables = [_Table(Sprites(load_palette(theme)), f"games/{game}/box") for theme in (LIGHT, DARK)]
     width = _COLUMNS * _CELL_WIDTH + 2 * _MARGIN
-    half = sum(_height_of(names) for _, names in sections) + tables[0].box_height + 3 * _MARGIN
+    half = tables[0].height_of(sections)
     sheet = QImage(width, 2 * half, QImage.Format.Format_RGB32)
     painter = QPainter(sheet)
     for number, table in enumerate(tables):
@@ -57,8 +56,8 @@ def _names(folder: Path) -> list[str]:
     return [(folder / stem).as_posix() for stem in sorted(shown)]
 
 
-def _height_of(names: list[str]) -> int:
-    return _HEADING + -(-len(names) // _COLUMNS) * _CELL_HEIGHT
+def _rows(names: list[str]) -> list[list[str]]:
+    return [names[first : first + _COLUMNS] for first in range(0, len(names), _COLUMNS)]
 
 
 class _Table:
@@ -68,30 +67,41 @@ class _Table:
         self._sprites = sprites
         self._box = sprites.pixmap(box, _BOX_WIDTH)
 
-    @property
-    def box_height(self) -> int:
-        return self._box.height()
+    def height_of(self, sections: list[tuple[str, list[str]]]) -> int:
+        """Height of the whole half in px."""
+        rows = [row for _, names in sections for row in _rows(names)]
+        heights = sum(self._row_height(row) for row in rows) + _HEADING * len(sections)
+        return self._box.height() + heights + 3 * _MARGIN
 
     def draw(self, painter: QPainter, sections: list[tuple[str, list[str]]], place: QRectF) -> None:
         painter.fillRect(place, paint(self._sprites.palette.surfaces.panel))
         corner = place.topLeft() + QPointF(_MARGIN, _MARGIN)
         painter.drawPixmap(corner, self._box)
-        corner += QPointF(0, self.box_height + _MARGIN)
+        corner += QPointF(0, self._box.height() + _MARGIN)
         for heading, names in sections:
             self._text(painter, heading, QRectF(corner.x(), corner.y(), 600, _HEADING), 20)
-            for number, name in enumerate(names):
-                row, column = divmod(number, _COLUMNS)
-                cell = QPointF(column * _CELL_WIDTH, _HEADING + row * _CELL_HEIGHT)
-                self._cell(painter, name, corner + cell)
-            corner += QPointF(0, _height_of(names))
+            corner += QPointF(0, _HEADING)
+            for row in _rows(names):
+                for column, name in enumerate(row):
+                    foot = QPointF(column * _CELL_WIDTH, self._tallest(row))
+                    self._cell(painter, name, corner + foot)
+                corner += QPointF(0, self._row_height(row))
 
-    def _cell(self, painter: QPainter, name: str, corner: QPointF) -> None:
-        x = corner.x()
+    def _row_height(self, row: list[str]) -> int:
+        return self._tallest(row) + _LABEL + _GAP
+
+    def _tallest(self, row: list[str]) -> int:
+        """Cards are taller than they are wide; their row makes room for them."""
+        return round(SIZES[0] * max(1.0, *map(self._sprites.proportion, row)))
+
+    def _cell(self, painter: QPainter, name: str, foot: QPointF) -> None:
+        """The drawing at all sizes, standing on `foot`, and its name below."""
+        x = foot.x()
         for size in SIZES:
             pixmap = self._sprites.pixmap(name, size, tint=self._tint(name))
-            painter.drawPixmap(QPointF(x, corner.y() + SIZES[0] - pixmap.height()), pixmap)
+            painter.drawPixmap(QPointF(x, foot.y() - pixmap.height()), pixmap)
             x += size + _GAP
-        label = QRectF(corner.x(), corner.y() + SIZES[0], _CELL_WIDTH - _GAP, _LABEL)
+        label = QRectF(foot.x(), foot.y(), _CELL_WIDTH - _GAP, _LABEL)
         self._text(painter, name.rsplit("/", 1)[-1], label, 12)
 
     def _tint(self, name: str) -> Tint:

@@ -39,6 +39,8 @@ _STRONG_HATCH: Final = (
     (Colour("#28513D"), Colour("#204233")),
     (Colour("#79746F"), Colour("#645F5B")),
     (Colour("#356D94"), Colour("#2A5A7D")),
+    (Colour("#5D437D"), Colour("#4C3668")),
+    (Colour("#5F8136"), Colour("#4B6A2A")),
 )
 # The outline of a drawing stands on its first group, the rim of an empty space on a path.
 _OUTLINE = re.compile(

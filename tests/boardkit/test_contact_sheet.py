@@ -20,6 +20,21 @@ def test_the_sheet_shows_the_pieces_on_the_light_and_on_the_dark_table(qapp):
     assert len(colours) > 500
 
 
+def test_cards_stand_below_each_other_without_touching(qapp):
+    """A card is taller than wide: nothing but ground lies between two rows of drawings."""
+    sheet = contact_sheet("castles_cards")
+    ground = QColor(load_palette("parchment").surfaces.panel).rgb()
+    top = 24 + 320 + 24 + 40
+
+    empty = [
+        all(sheet.pixel(x, y) == ground for x in range(0, sheet.width(), 2))
+        for y in range(top, top + 700)
+    ]
+    gaps = sum(empty[y] and not empty[y - 1] for y in range(1, len(empty)))
+
+    assert gaps >= 4
+
+
 def test_a_game_without_a_box_has_no_sheet(qapp):
     with pytest.raises(SpriteMissing, match=r"tiddlywinks.*box\.svg"):
         contact_sheet("tiddlywinks")

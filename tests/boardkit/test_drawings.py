@@ -1,6 +1,7 @@
 """Every drawing keeps the rules of the hand they are all drawn in."""
 
 import importlib.util
+import re
 import tomllib
 import xml.etree.ElementTree as ET
 from pathlib import Path
@@ -20,12 +21,21 @@ ATTRIBUTES = {
     *("stroke", "stroke-width", "stroke-linejoin", "stroke-linecap", "stroke-opacity"),
     "stroke-dasharray",
 }
-PIECES = Path("games", "castles", "pieces")
+GRIDS = (
+    (r"box\.svg", "0 0 480 320"),
+    ("controls/", "0 0 16 16"),
+    ("castles_cards/pieces/(card|frame|slot|lane|round|back|(goods|animal)_card)_?", "0 0 88 136"),
+    ("castles_cards/pieces/(worker|silver|vp)_card", "0 0 88 136"),
+    ("castles_cards/pieces/(first_|all7|start_)", "0 0 64 80"),
+    ("castles_cards/pieces/band_", "0 0 64 30"),
+    ("castles_cards/pieces/display_", "0 0 64 36"),
+    ("", "0 0 64 64"),
+)
 DRAWINGS = sorted(assets.resource().rglob("*.svg"))
 
 
 def named(path):
-    return str(path.relative_to(assets.resource()))
+    return path.relative_to(assets.resource()).as_posix()
 
 
 @pytest.fixture(params=DRAWINGS, ids=named)
@@ -48,12 +58,7 @@ def test_a_drawing_uses_plain_shapes_only(drawing):
 
 
 def test_a_piece_stands_on_the_grid(drawing):
-    if drawing.name == "box.svg":
-        grid = "0 0 480 320"
-    elif drawing.parent.name == "controls":
-        grid = "0 0 16 16"
-    else:
-        grid = "0 0 64 64"
+    grid = next(grid for name, grid in GRIDS if re.search(name, named(drawing)))
 
     assert ET.parse(drawing).getroot().get("viewBox") == grid
 
@@ -90,12 +95,17 @@ def alpha_of(image):
     )
 
 
-def table(name):
-    path = Path("burgundy_desktop", "games", "castles", "data", name)
+def table(name, game="castles"):
+    path = Path("burgundy_desktop", "games", game, "data", name)
     return tomllib.loads(path.read_text(encoding="utf-8"))
 
 
-def test_every_part_of_the_game_has_a_drawing():
+def drawn(game):
+    """The names of all pieces of a game."""
+    return {path.stem for path in assets.resource("games", game, "pieces").glob("*.svg")}
+
+
+def test_every_part_of_the_castles_has_a_drawing():
     items = table("items.toml")
     numbers = [row["number"] for row in table("knowledge.toml")["knowledge"]]
     kinds = ("building", "animal", "knowledge", "castle", "mine", "ship")
@@ -113,7 +123,32 @@ def test_every_part_of_the_game_has_a_drawing():
     wanted |= {f"die_{whose}_{pips}" for whose in ("player", "white") for pips in range(1, 7)}
     wanted |= {f"marker_seat{seat}" for seat in range(1, 6)} | {f"token_{kind}" for kind in kinds}
 
-    assert sorted(wanted - {path.stem for path in assets.resource(str(PIECES)).glob("*.svg")}) == []
+    assert sorted(wanted - drawn("castles")) == []
+
+
+def test_every_part_of_the_card_game_has_a_drawing():
+    colours = [row["id"] for row in table("colors.toml", "castles_cards")["color"]]
+    kinds = [row["id"] for row in table("buildings.toml", "castles_cards")["building"]]
+    faces = [colour for colour in colours if colour != "building"] + kinds
+    goods = [row["id"] for row in table("goods.toml", "castles_cards")["good"]]
+    rounds = [row["id"] for row in table("round_cards.toml", "castles_cards")["round"]]
+    bonuses = table("bonuses.toml", "castles_cards")
+    actions = ("take", "place", "sell", "hire", "silver", "convert", "buy")
+
+    wanted = {f"{part}_{face}" for part in ("card", "band") for face in faces}
+    wanted |= {f"{part}_{colour}" for part in ("frame", "lane", "first") for colour in colours}
+    wanted |= {f"lane_{colour}_dark" for colour in colours} | {"slot", "slot_dark", "back_action"}
+    wanted |= {f"{part}_{good}" for part in ("goods_card", "goods", "token") for good in goods}
+    wanted |= {
+        f"animal_card_{row['id']}" for row in table("animals.toml", "castles_cards")["animal"]
+    }
+    wanted |= {f"{part}_{letter}" for part in ("round", "round_frame") for letter in rounds}
+    wanted |= {f"all7_{row['vp']}" for row in bonuses["all7"]} | {"all7", "aaron"}
+    wanted |= {f"display_{die}" for die in range(1, 7)} | {f"action_{name}" for name in actions}
+    wanted |= {"start_front", "start_back", "worker_card", "silver_card", "vp_card"}
+    wanted |= {f"kind_{kind}{dark}" for kind in ("cloister", "pasture") for dark in ("", "_dark")}
+
+    assert sorted(wanted - drawn("castles_cards")) == []
 
 
 def test_composed_tiles_are_as_their_parts_are_now():
