@@ -16,6 +16,20 @@ T = TypeVar("T")
 _converter = strict_converter(forbid_extra_keys=False)
 
 
+@attrs.frozen
+class TableFolders:
+    """Where the tables of a game lie: its own folder, and one with files in place of ours."""
+
+    own: Path
+    replacing: Path | None = None
+
+    def path(self, name: str) -> Path:
+        """The file of this name that is in force."""
+        if self.replacing is not None and (self.replacing / name).is_file():
+            return self.replacing / name
+        return self.own / name
+
+
 def read_table(path: Path) -> dict[str, Any]:
     """The whole file. Raises BadTable if it is missing or no TOML."""
     try:

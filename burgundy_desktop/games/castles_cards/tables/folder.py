@@ -1,0 +1,9 @@
+"""Where the tables lie."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from burgundy_desktop.core.tables import TableFolders
+
+DATA = TableFolders(Path(__file__).parent.parent / "data")
