@@ -52,7 +52,7 @@ def _sections(game: str) -> list[tuple[str, list[str]]]:
 def _names(folder: Path) -> list[str]:
     """Sprites of a folder; dark variants show themselves on the dark table."""
     stems = {path.stem for path in assets.resource(str(folder)).glob("*.svg")}
-    shown = (stem for stem in stems if stem.removesuffix("_dark") == stem)
+    shown = stems - {f"{stem}_dark" for stem in stems}
     return [(folder / stem).as_posix() for stem in sorted(shown)]
 
 
