@@ -26,6 +26,9 @@ TAKE_FROM_DISPLAY, GAIN_BY_KIND, PICK_ANY, SELL_ANY, PLACE_ANY = range(5)
 CARD_NAME = tuple(card.id for card in FACTS.cards)
 CARD_COUNT = len(CARD_NAME)
 CARDS = tuple(range(CARD_COUNT))
+EXTRA_CARD = CARD_COUNT
+"""Stands for the card played where an extra action asks for none."""
+
 CARD_COLOR = tuple(COLORS.index(card.color) for card in FACTS.cards)
 CARD_DIE = tuple(card.die for card in FACTS.cards)
 CARD_KIND = tuple(BUILDINGS.index(card.kind) if card.kind else -1 for card in FACTS.cards)

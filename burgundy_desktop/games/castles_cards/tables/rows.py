@@ -54,8 +54,6 @@ def _each(check_one: Any) -> Any:
 
 _AMOUNT = _from_to(0, 99)
 _COUNT = _from_to(1, 99)
-
-
 _SOURCE = _one_of(SOURCES)
 
 

@@ -1,0 +1,146 @@
+"""What one seat may see of the table, and a table that fits what it sees.
+
+Hidden from everybody: the draw pile, the personal piles, the automaton's piles, goods and animals
+below the top of their stacks. Hidden from the others: a hand, and cards drawn with silver until
+their buyer has decided. Hidden cards become `HIDDEN`, so that a covered card can be shown as one;
+their number stays. What they may be is known: every card lies somewhere, so it is what is nowhere
+else. Who counts cards also knows which ones were shuffled into the draw pile last: hidden cards
+of that lot are `HIDDEN_FRESH`. RULES: section 3, reading R27.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+import attrs
+
+from burgundy_desktop.core.chance import Chance
+from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.games.castles_cards.state import (
+    DISCARD,
+    HIDDEN,
+    HIDDEN_FRESH,
+    Automaton,
+    State,
+)
+from burgundy_desktop.games.castles_cards.tables.cards import CARDS
+from burgundy_desktop.games.castles_cards.tables.things import ANIMAL_COPIES, GOODS_COPIES
+
+Stack = tuple[int, ...]
+
+
+@attrs.frozen
+class Observation:
+    """The table as `seat` sees it. `table` is masked and must not be changed."""
+
+    seat: Seat
+    table: State
+
+
+def observe(state: State, seat: Seat) -> Observation:
+    """The window of `seat`: two states that differ only in hidden things look the same."""
+    table = state.copy()
+    table.chance = Chance(0)
+    fresh = state.fresh
+    table.draw = _masked(state.draw, fresh)
+    for other, player in enumerate(table.players):
+        player.pile = _masked(player.pile, fresh)
+        if other != seat:
+            player.hand = _masked(player.hand, fresh)
+    if table.drawn and state.seat != seat:
+        table.drawn = _masked(table.drawn, fresh)
+    if table.aaron is not None:
+        table.aaron = _with_piles(
+            table.aaron, tuple(_masked(pile, fresh) for pile in table.aaron.piles)
+        )
+    table.goods = [_covered(stack) for stack in table.goods]
+    table.animals = [_covered(stack) for stack in table.animals]
+    return Observation(seat, table)
+
+
+def imagine(observation: Observation, chance: Chance) -> State:
+    """One state that fits what is seen; everything hidden is drawn from `chance`."""
+    state = observation.table.copy()
+    state.chance = Chance.from_seed(chance.below(2**31 - 1))
+    old, fresh = _unseen_cards(state)
+    chance.shuffle(old)
+    chance.shuffle(fresh)
+    state.draw = _dealt(state.draw, old, fresh)
+    for player in state.players:
+        player.pile = _dealt(player.pile, old, fresh)
+        player.hand = _dealt(player.hand, old, fresh)
+    state.drawn = _dealt(state.drawn, old, fresh)
+    if state.aaron is not None:
+        state.aaron = _with_piles(
+            state.aaron, tuple(_dealt(pile, old, fresh) for pile in state.aaron.piles)
+        )
+    goods = [(player.goods, player.sold) for player in state.players]
+    seen = [count for pair in goods for count in pair]
+    state.goods = _restacked(state.goods, GOODS_COPIES, seen, chance)
+    herds = [player.animals for player in state.players]
+    state.animals = _restacked(state.animals, ANIMAL_COPIES, herds, chance)
+    return state
+
+
+def _masked(cards: Stack, fresh: int) -> Stack:
+    if not fresh:
+        return (HIDDEN,) * len(cards)
+    return tuple(HIDDEN_FRESH if fresh >> card & 1 else HIDDEN for card in cards)
+
+
+def _covered(stack: Stack) -> Stack:
+    """Only the top card, the last one, can be seen."""
+    return (HIDDEN,) * (len(stack) - 1) + stack[-1:]
+
+
+def _with_piles(aaron: Automaton, piles: tuple[Stack, ...]) -> Automaton:
+    return Automaton(piles, aaron.estate, aaron.firsts, aaron.all_seven)
+
+
+def _unseen_cards(table: State) -> tuple[list[int], list[int]]:
+    """All cards that lie nowhere in sight: those of old, and the lot last shuffled in."""
+    unseen = set(CARDS)
+    for cards in _places_of_cards(table):
+        unseen.difference_update(cards)
+    fresh = table.fresh
+    old = sorted(card for card in unseen if not fresh >> card & 1)
+    return old, sorted(card for card in unseen if fresh >> card & 1)
+
+
+def _places_of_cards(table: State) -> Iterator[Iterable[int]]:
+    yield table.discards
+    yield table.drawn
+    yield from table.display
+    yield (argument for kind, argument in table.pending if kind == DISCARD)
+    for player in table.players:
+        yield player.hand
+        yield player.projects
+        yield from player.estate.columns
+    if table.aaron is not None:
+        yield from table.aaron.estate.columns
+
+
+def _dealt(cards: Stack, old: list[int], fresh: list[int]) -> Stack:
+    """Hidden cards become cards from the end of the two lots, which are shuffled."""
+    if not cards or min(cards) >= 0:
+        return cards
+    return tuple(
+        card if card >= 0 else (old.pop() if card == HIDDEN else fresh.pop()) for card in cards
+    )
+
+
+def _restacked(
+    stacks: list[Stack], copies: tuple[int, ...], seen: list[list[int]], chance: Chance
+) -> list[Stack]:
+    """Stacks of things whose covered cards are what is nowhere in sight."""
+    covered = []
+    for kind, count in enumerate(copies):
+        in_sight = sum(counts[kind] for counts in seen) + sum(s[-1:].count(kind) for s in stacks)
+        covered += [kind] * (count - in_sight)
+    chance.shuffle(covered)
+    filled = []
+    for stack in stacks:
+        hidden = max(0, len(stack) - 1)
+        filled.append((*covered[:hidden], *stack[-1:]))
+        covered = covered[hidden:]
+    return filled

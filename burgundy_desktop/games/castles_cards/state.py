@@ -1,0 +1,273 @@
+"""A game of the card game in progress: typed slots, small ints, short tuples.
+
+Cards, goods and animals are the indices of `tables`. Tuples are replaced, never changed, so
+`copy()` may share them; so are estates, which are values.
+"""
+
+from __future__ import annotations
+
+import attrs
+
+from burgundy_desktop.core.chance import Chance
+from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.games.castles_cards.tables.cards import CARD_COLOR, CLOISTER
+from burgundy_desktop.games.castles_cards.tables.numbers import TRIPLE
+
+HIDDEN, HIDDEN_FRESH = -1, -2
+"""In an observation: a card, good or animal that cannot be seen. A fresh card was among those
+that were last shuffled into the draw pile."""
+
+NO_COLUMN = -1
+ALL_COLORS = (1 << 7) - 1
+
+PLAYING, OVER = range(2)
+"""The stages of a game."""
+
+(
+    DISCARD,
+    EXTRA_ACTION,
+    SILVER,
+    REWARD,
+    FUNCTION,
+    PICK_GOOD,
+    PICK_ANIMAL,
+    PICK_EITHER,
+    TAKE_BY_BUILDING,
+    WAREHOUSE_SALE,
+    TOWN_HALL_PLACEMENT,
+) = range(11)
+"""Kinds of pending steps. What the second number of a step means:
+
+DISCARD            the card that waits for room among the projects
+EXTRA_ACTION       the die value, ANY_DIE for a castle
+FUNCTION           the placed card whose function comes next (asks nothing by itself)
+TAKE_BY_BUILDING   the kind of building; likewise for warehouse and town hall
+"""
+
+REASONS = (
+    "triple_castle",
+    "triple_mine",
+    "triple_cloister",
+    "triple_knowledge",
+    "triple_ship",
+    "triple_pasture",
+    "triple_building",
+    "first_completion",
+    "all_seven",
+    "vp_cards",
+    "sold_goods",
+    "start_player_card",
+    "animals",
+)
+"""The score lines, in the order of the score sheet; the first seven are the colours."""
+
+
+@attrs.frozen
+class Estate:
+    """The columns before one side. A value: placing a card makes a new one."""
+
+    columns: tuple[tuple[int, ...], ...] = ()
+    colors: tuple[int, ...] = ()
+    """The colour of each column; cloister for one that holds nothing but cloisters."""
+    open: tuple[int, ...] = (NO_COLUMN,) * 7
+    """For each colour the column that is not complete: there is one at most (reading R11)."""
+    present: int = 0
+    """Mask of the colours of all cards; a joker counts as a cloister (reading R12)."""
+    triples: tuple[int, ...] = (0,) * 7
+    """Complete columns by colour."""
+
+    def with_card(self, card: int, column: int) -> Estate:
+        """The estate after `card` was laid on `column`; the next free number starts a column."""
+        color = CARD_COLOR[card]
+        columns, colors, open_, triples = self.columns, self.colors, self.open, self.triples
+        if column == len(columns):
+            cards: tuple[int, ...] = (card,)
+            columns, colors = (*columns, cards), (*colors, color)
+        else:
+            cards = (*columns[column], card)
+            columns = (*columns[:column], cards, *columns[column + 1 :])
+            old = colors[column]
+            if old == CLOISTER and color != CLOISTER:
+                colors = (*colors[:column], color, *colors[column + 1 :])
+                open_ = (*open_[:CLOISTER], NO_COLUMN, *open_[CLOISTER + 1 :])
+            else:
+                color = old
+        complete = len(cards) >= TRIPLE
+        open_ = (*open_[:color], NO_COLUMN if complete else column, *open_[color + 1 :])
+        if complete:
+            triples = (*triples[:color], triples[color] + 1, *triples[color + 1 :])
+        return Estate(columns, colors, open_, self.present | 1 << CARD_COLOR[card], triples)
+
+    def columns_for(self, card: int) -> tuple[int, ...]:
+        """The columns that a card may go to. RULES 6.1."""
+        color, open_ = CARD_COLOR[card], self.open
+        violet = open_[CLOISTER]
+        if color != CLOISTER:
+            if open_[color] != NO_COLUMN:
+                return (open_[color],)
+            new = len(self.columns)
+            return (new,) if violet == NO_COLUMN else (violet, new)
+        columns = [column for column in open_ if column != NO_COLUMN]
+        if violet == NO_COLUMN:
+            columns.append(len(self.columns))
+        return tuple(columns)
+
+    def is_complete(self, column: int) -> bool:
+        """Whether a column is a triple."""
+        return len(self.columns[column]) >= TRIPLE
+
+
+NO_ESTATE = Estate()
+
+
+@attrs.define
+class PlayerState:
+    """What lies before one player."""
+
+    hand: tuple[int, ...]
+    """Hidden from the others."""
+    pile: tuple[int, ...]
+    """The personal pile, hidden from everybody; the top card last."""
+    projects: tuple[int, ...]
+    """Oldest first."""
+    estate: Estate
+    goods: list[int]
+    """Unsold goods by kind."""
+    sold: list[int]
+    animals: list[int]
+    silver: int
+    workers: int
+    vp: int
+    """Victory point cards."""
+    firsts: int = 0
+    """Mask of the colours whose first-completion card the player has."""
+    all_seven: int = 0
+    """Value of the all-seven-types card, 0 for none."""
+
+    def copy(self) -> PlayerState:
+        """Shares nothing that changes."""
+        return PlayerState(
+            self.hand,
+            self.pile,
+            self.projects,
+            self.estate,
+            self.goods.copy(),
+            self.sold.copy(),
+            self.animals.copy(),
+            self.silver,
+            self.workers,
+            self.vp,
+            self.firsts,
+            self.all_seven,
+        )
+
+
+@attrs.frozen
+class Automaton:
+    """Aaron: piles to turn over, and what he has built. A value; the rules make new ones."""
+
+    piles: tuple[tuple[int, ...], ...]
+    """Hidden: one pile for each round that is left, the next one first, top card first."""
+    estate: Estate = NO_ESTATE
+    firsts: int = 0
+    all_seven: int = 0
+
+
+@attrs.define
+class State:
+    """The whole table."""
+
+    players: list[PlayerState]
+    aaron: Automaton | None
+    """The rival of a lone player; his seat on the score sheet is the one after the last."""
+    stage: int
+    round: int
+    """0 to 4 for A to E."""
+    turn: int
+    """0 to 5 within the round."""
+    order: tuple[Seat, ...]
+    """The turn order of the running round."""
+    mover: int
+    """Index into `order` of the player whose turn it is."""
+    played: bool
+    """Whether the card of this turn has been played."""
+    bought: bool
+    """Whether the silver purchase of this turn has been made."""
+    holder: int
+    """Seat that holds the start player card; -1 in solo, where it is not used."""
+    sale: bool
+    """Whether the start player card shows its question mark: there was a sale in this round."""
+    pending: list[tuple[int, int]]
+    """Steps still to be resolved, the next one last."""
+    display: list[tuple[int, ...]]
+    """The rows 1 to 6; row 0 is always empty."""
+    draw: tuple[int, ...]
+    """Hidden: the draw pile, the next card last."""
+    discards: tuple[int, ...]
+    """Open to all, latest last."""
+    drawn: tuple[int, ...]
+    """Hidden from the others: cards of a silver purchase that is not yet decided."""
+    fresh: int
+    """Mask of the cards that were last shuffled into the draw pile, 0 before the first time."""
+    goods: list[tuple[int, ...]]
+    """The two stacks, top card last; only the top is seen."""
+    animals: list[tuple[int, ...]]
+    firsts: int
+    """Mask of the colours whose first-completion card is still there."""
+    all_seven: tuple[int, ...]
+    """Values of the all-seven-types cards that are left, topmost first."""
+    chance: Chance
+
+    def copy(self) -> State:
+        """Shares nothing that changes."""
+        return State(
+            [player.copy() for player in self.players],
+            self.aaron,
+            self.stage,
+            self.round,
+            self.turn,
+            self.order,
+            self.mover,
+            self.played,
+            self.bought,
+            self.holder,
+            self.sale,
+            self.pending.copy(),
+            self.display.copy(),
+            self.draw,
+            self.discards,
+            self.drawn,
+            self.fresh,
+            self.goods.copy(),
+            self.animals.copy(),
+            self.firsts,
+            self.all_seven,
+            self.chance.copy(),
+        )
+
+    @property
+    def seat(self) -> Seat:
+        """Whose turn it is."""
+        return self.order[self.mover]
+
+    @property
+    def player(self) -> PlayerState:
+        """The player whose turn it is."""
+        return self.players[self.order[self.mover]]
+
+    @property
+    def aaron_s_seat(self) -> Seat:
+        """Where the automaton stands on the score sheet."""
+        return Seat(len(self.players))
+
+    def row_of(self, card: int) -> int:
+        """The row of the display a card lies in. Raises ValueError if it lies in none."""
+        for row, cards in enumerate(self.display):
+            if card in cards:
+                return row
+        raise ValueError(f"card {card} is not in the display")
+
+
+def to_decide(state: State) -> Seat | None:
+    """The seat that decides now, None when the game is over."""
+    return None if state.stage == OVER else state.order[state.mover]
