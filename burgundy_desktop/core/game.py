@@ -61,6 +61,16 @@ class GameInfo:
     minutes: int
     rules_version: int
     options: tuple[OptionField, ...] = ()
+    automaton: str = ""
+    """Name of the rival that the rules play against a lone player; empty if there is none.
+
+    It never decides. On score sheets and in events it is the seat after the last one; if it stands
+    on rank 1, the game is lost.
+    """
+
+    def automaton_seat(self, options: Options) -> Seat | None:
+        """Where the automaton stands on the score sheet, None if it does not play."""
+        return Seat(1) if self.automaton and options.seats == 1 else None
 
     def options_for(self, seats: int, **chosen: str) -> Options:
         """Checked options, defaults filled in.

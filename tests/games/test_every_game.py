@@ -37,6 +37,12 @@ GAMES = 300
 every_table = pytest.mark.parametrize(("game_id", "seats"), TABLES)
 
 
+def sides_of(game, options):
+    """All who have a score: the seats, and the automaton if one plays."""
+    automaton = game.info.automaton_seat(options)
+    return [*map(Seat, range(options.seats)), *([] if automaton is None else [automaton])]
+
+
 @every_table
 def test_random_games_end_and_moves_are_distinct_and_never_run_out(game_id, seats):
     for game, options, seed in tables(game_id, seats, GAMES):
@@ -56,7 +62,8 @@ def test_the_points_of_the_events_add_up_to_the_score_sheet(game_id, seats):
             sheet = game.score(moment.state)
 
         scored = [event for event in events if isinstance(event, PointsScored)]
-        for seat in map(Seat, range(seats)):
+        sides = sides_of(game, options)
+        for seat in sides:
             mine = [event for event in scored if event.seat == seat]
             assert sum(event.points for event in mine) == sheet.total(seat)
             for reason in {event.reason for event in mine}:
@@ -64,7 +71,7 @@ def test_the_points_of_the_events_add_up_to_the_score_sheet(game_id, seats):
                 assert of_reason == sheet.points(seat, reason)
         assert all(event.points for event in scored)
         assert {standing.seat: standing.points for standing in sheet.standings} == {
-            seat: sheet.total(Seat(seat)) for seat in range(seats)
+            seat: sheet.total(seat) for seat in sides
         }
         assert sheet.winners
 
@@ -330,7 +337,7 @@ def test_a_computer_player_gets_numbers_it_can_use(game_id, seats):
     for game, options, seed in tables(game_id, seats, 6):
         judgement, rounds_before = game.judgement, 0
         for moment in play(game, options, seed):
-            values = [judgement.evaluate(moment.state, Seat(seat)) for seat in range(seats)]
+            values = [judgement.evaluate(moment.state, seat) for seat in sides_of(game, options)]
             assert all(math.isfinite(value) for value in values)
             if not moment.legal:
                 continue
