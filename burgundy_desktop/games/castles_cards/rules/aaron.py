@@ -1,0 +1,74 @@
+"""The automaton of the solo game: a procedure, no player. Rulebook: "Egyjátékos változat"."""
+
+from __future__ import annotations
+
+from burgundy_desktop.core.events import EventLog
+from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.games.castles_cards.events import (
+    AaronPileTurned,
+    AaronPlaced,
+    SidesCompared,
+    TripleCompleted,
+)
+from burgundy_desktop.games.castles_cards.rules.placing import (
+    gain_vp,
+    take_all_seven,
+    take_first_completion,
+)
+from burgundy_desktop.games.castles_cards.scoring import points, score_lines
+from burgundy_desktop.games.castles_cards.state import NO_COLUMN, Automaton, State
+from burgundy_desktop.games.castles_cards.tables.cards import CARD_COLOR, CLOISTER
+from burgundy_desktop.games.castles_cards.tables.numbers import CLOISTER_VP
+
+PLAYER = Seat(0)
+
+
+def turn_pile(state: State, events: EventLog) -> None:
+    """Turn the pile of this round over and place its cards, before the first turn (R24)."""
+    aaron = state.aaron
+    if aaron is None or not aaron.piles:
+        return
+    pile = aaron.piles[0]
+    state.aaron = Automaton(aaron.piles[1:], aaron.estate, aaron.firsts, aaron.all_seven)
+    if events is not None:
+        events.append(AaronPileTurned(state.round, pile))
+    for card in pile:
+        _place(state, card, events)
+
+
+def _place(state: State, card: int, events: EventLog) -> None:
+    """By colour, cloisters by themselves; no function, no reward, but the bonus cards (R26)."""
+    aaron = state.aaron
+    assert aaron is not None
+    seat, color = state.aaron_s_seat, CARD_COLOR[card]
+    joins = aaron.estate.open[color] != NO_COLUMN
+    column = aaron.estate.open[color] if joins else len(aaron.estate.columns)
+    estate = aaron.estate.with_card(card, column)
+    if events is not None:
+        rule = "joins" if joins else "begins"
+        events.append(
+            AaronPlaced(seat, card, column, f"cloister_{rule}" if color == CLOISTER else rule)
+        )
+    firsts, all_seven = aaron.firsts, aaron.all_seven
+    if estate.is_complete(column):
+        if events is not None:
+            events.append(TripleCompleted(seat, column, color))
+        if take_first_completion(state, seat, color, events):
+            firsts |= 1 << color
+    all_seven = all_seven or take_all_seven(state, seat, estate, events)
+    state.aaron = Automaton(aaron.piles, estate, firsts, all_seven)
+    if color == CLOISTER:
+        gain_vp(state, state.players[PLAYER], CLOISTER_VP, "aaron", events)
+
+
+def is_ahead(state: State, events: EventLog) -> bool:
+    """Compare both sides at the end of a round; a tie is the player's (reading R23)."""
+    aaron = state.aaron_s_seat
+    of_player, of_aaron = points(state, PLAYER), points(state, aaron)
+    ahead = of_aaron > of_player
+    if events is not None:
+        lines = score_lines(state)
+        events.append(
+            SidesCompared(state.round, PLAYER, aaron, lines, of_player, of_aaron, not ahead)
+        )
+    return ahead

@@ -1,0 +1,175 @@
+"""The six actions and the silver purchase. Rulebook: "A lehetséges akciók"."""
+
+from __future__ import annotations
+
+from burgundy_desktop.core.events import EventLog
+from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.games.castles_cards import moves as m
+from burgundy_desktop.games.castles_cards.events import (
+    CardPlayed,
+    CardsBought,
+    CardsDrawn,
+    Converted,
+    DrawnKept,
+    DrawnUsed,
+    GoodsSold,
+    ProjectDiscarded,
+    ProjectTaken,
+    StartPlayerCardTaken,
+)
+from burgundy_desktop.games.castles_cards.rules.piles import draw_cards
+from burgundy_desktop.games.castles_cards.rules.placing import gain_silver, gain_workers, place
+from burgundy_desktop.games.castles_cards.state import DISCARD, EXTRA_ACTION, SILVER, State
+from burgundy_desktop.games.castles_cards.tables.cards import CARD_DIE
+from burgundy_desktop.games.castles_cards.tables.numbers import (
+    CONVERTED_PER_VP,
+    DRAWN_FOR_SILVER,
+    HIRE_UP_TO,
+    MOST_PROJECTS,
+    PRICE,
+    SILVER_ACTION,
+)
+from burgundy_desktop.games.castles_cards.tables.things import GOODS_SILVER
+from burgundy_desktop.games.castles_cards.tables.workers import COST, SALE_COST
+
+
+def take(state: State, move: m.TakeCard, events: EventLog) -> None:
+    """Action 1: the row counts, not the printed die."""
+    die = use_card(state, move.by, events)
+    row = state.row_of(move.card)
+    workers = COST[die][row]
+    state.player.workers -= workers
+    take_from_display(state, move.card, row, move.by, workers, events)
+
+
+def place_with_die(state: State, move: m.PlaceProject, events: EventLog) -> None:
+    """Action 2: the printed die of the project counts."""
+    die = use_card(state, move.by, events)
+    workers = COST[die][CARD_DIE[move.card]]
+    state.player.workers -= workers
+    place(state, move.card, move.column, move.by, workers, events)
+
+
+def sell(state: State, move: m.SellGoods, events: EventLog) -> None:
+    """Action 3."""
+    die = use_card(state, move.by, events)
+    workers = SALE_COST[die][move.goods]
+    state.player.workers -= workers
+    sell_all(state, move.goods, move.by, workers, events)
+
+
+def hire_workers(state: State, move: m.HireWorkers, events: EventLog) -> None:
+    """Action 4: up to two; never fewer than there were (reading R4)."""
+    use_card(state, move.by, events)
+    gain_workers(state, HIRE_UP_TO - state.player.workers, "action", events)
+
+
+def take_silver(state: State, move: m.TakeSilver, events: EventLog) -> None:
+    """Action 5."""
+    use_card(state, move.by, events)
+    gain_silver(state, SILVER_ACTION, "action", events)
+
+
+def convert(state: State, move: m.Convert, events: EventLog) -> None:
+    """Action 6: three cards for a point, several times at once."""
+    use_card(state, move.by, events)
+    player = state.player
+    player.workers -= move.workers
+    player.silver -= move.silver
+    points = (move.workers + move.silver) // CONVERTED_PER_VP
+    player.vp += points
+    if events is not None:
+        events.append(Converted(state.seat, move.workers, move.silver, points))
+
+
+def use_card(state: State, by: int, events: EventLog) -> int:
+    """Play a card of the hand, or use up the extra action; its die value.
+
+    The card is discarded before its action is carried out (reading R21).
+    """
+    if by == m.EXTRA:
+        _, die = state.pending.pop()
+        return die
+    player = state.player
+    player.hand = tuple(card for card in player.hand if card != by)
+    state.discards += (by,)
+    state.played = True
+    if events is not None:
+        events.append(CardPlayed(state.seat, by))
+    return CARD_DIE[by]
+
+
+def take_from_display(
+    state: State, card: int, row: int, by: int, workers: int, events: EventLog
+) -> None:
+    """From the display to the projects."""
+    state.display[row] = tuple(other for other in state.display[row] if other != card)
+    if events is not None:
+        events.append(ProjectTaken(state.seat, card, row, by, workers))
+    _add_project(state, card)
+
+
+def _add_project(state: State, card: int) -> None:
+    """A fourth project asks for an older one to be discarded first."""
+    player = state.player
+    if len(player.projects) < MOST_PROJECTS:
+        player.projects += (card,)
+    else:
+        state.pending.append((DISCARD, card))
+
+
+def discard_project(state: State, move: m.DiscardProject, events: EventLog) -> None:
+    """An older project goes, the new one stays (reading R2)."""
+    _, waiting = state.pending.pop()
+    player = state.player
+    player.projects = (*(card for card in player.projects if card != move.card), waiting)
+    state.discards += (move.card,)
+    if events is not None:
+        events.append(ProjectDiscarded(state.seat, move.card))
+
+
+def sell_all(state: State, goods: int, by: int, workers: int, events: EventLog) -> None:
+    """Sell every good of a kind, and take the start player card (readings R3, R18, R19)."""
+    seat, player = state.seat, state.player
+    count, player.goods[goods] = player.goods[goods], 0
+    player.sold[goods] += count
+    if events is not None:
+        events.append(GoodsSold(seat, goods, count, by, workers))
+    gain_silver(state, count * GOODS_SILVER[goods], "sale", events)
+    if state.aaron is None:
+        if events is not None:
+            events.append(StartPlayerCardTaken(seat, Seat(state.holder)))
+        state.holder, state.sale = seat, True
+
+
+def buy(state: State, _move: m.Buy, events: EventLog) -> None:
+    """Pay, and look at the cards drawn. Rulebook: "Az ezüstöket"."""
+    state.player.silver -= PRICE
+    state.bought = True
+    if events is not None:
+        events.append(CardsBought(state.seat, PRICE))
+    state.drawn = tuple(draw_cards(state, DRAWN_FOR_SILVER, events))
+    state.pending.append((SILVER, 0))
+    if events is not None:
+        events.append(CardsDrawn(state.seat, len(state.drawn)))
+
+
+def keep_drawn(state: State, move: m.KeepDrawn, events: EventLog) -> None:
+    """One drawn card becomes a project, the others are discarded."""
+    state.pending.pop()
+    rest = tuple(card for card in state.drawn if card != move.card)
+    state.drawn = ()
+    state.discards += rest
+    if events is not None:
+        events.append(DrawnKept(state.seat, move.card, rest))
+    _add_project(state, move.card)
+
+
+def use_drawn(state: State, move: m.UseDrawn, events: EventLog) -> None:
+    """All drawn cards are discarded; one gives its die for an extra action (reading R6)."""
+    state.pending.pop()
+    cards, state.drawn = state.drawn, ()
+    state.discards += cards
+    state.pending.append((EXTRA_ACTION, CARD_DIE[move.card]))
+    if events is not None:
+        events.append(DrawnUsed(state.seat, move.card, cards))

@@ -1,0 +1,128 @@
+"""Steps that wait on the stack: rewards, picks, buildings, and what resolves itself."""
+
+from __future__ import annotations
+
+from burgundy_desktop.core.events import EventLog
+from burgundy_desktop.games.castles_cards import moves as m
+from burgundy_desktop.games.castles_cards.events import (
+    BY_FUNCTION,
+    FunctionDeclined,
+    FunctionLost,
+    NothingLeft,
+    RewardChosen,
+)
+from burgundy_desktop.games.castles_cards.rules.actions import sell_all, take_from_display
+from burgundy_desktop.games.castles_cards.rules.course import end_turn
+from burgundy_desktop.games.castles_cards.rules.legal import legal_moves, may_buy
+from burgundy_desktop.games.castles_cards.rules.piles import take_animal, take_good
+from burgundy_desktop.games.castles_cards.rules.placing import (
+    gain_silver,
+    gain_vp,
+    gain_workers,
+    place,
+    take_function,
+)
+from burgundy_desktop.games.castles_cards.state import (
+    FUNCTION,
+    PICK_ANIMAL,
+    PICK_EITHER,
+    PICK_GOOD,
+    REWARD,
+    TAKE_BY_BUILDING,
+    TOWN_HALL_PLACEMENT,
+    WAREHOUSE_SALE,
+    State,
+)
+from burgundy_desktop.games.castles_cards.tables.things import REWARDS
+
+_PICKS = (PICK_GOOD, PICK_ANIMAL, PICK_EITHER)
+_DECLINABLE = (TAKE_BY_BUILDING, WAREHOUSE_SALE, TOWN_HALL_PLACEMENT)
+
+
+def settle(state: State, events: EventLog) -> None:
+    """Resolve what asks nothing, until someone has to decide."""
+    while state.pending:
+        kind, argument = state.pending[-1]
+        if kind == FUNCTION:
+            state.pending.pop()
+            take_function(state, argument, events)
+        elif kind in _PICKS:
+            if not _picks_itself(state, kind, events):
+                return
+        elif kind == REWARD and len(REWARDS[state.round]) == 1:
+            choose_reward(state, m.choose_reward(0), events)
+        elif kind in _DECLINABLE and legal_moves(state) == [m.DECLINE]:
+            state.pending.pop()
+            if events is not None:
+                events.append(FunctionLost(state.seat, argument))
+        else:
+            return
+    if state.played and not may_buy(state):
+        end_turn(state, events)
+
+
+def _picks_itself(state: State, kind: int, events: EventLog) -> bool:
+    """Carry out a pick that leaves no choice: a single stack, or none (RULES 8.2)."""
+    moves = legal_moves(state)
+    if len(moves) > 1:
+        return False
+    if not moves:
+        state.pending.pop()
+        if events is not None:
+            events.append(NothingLeft(state.seat, kind != PICK_ANIMAL, kind != PICK_GOOD))
+        return True
+    move = moves[0]
+    if isinstance(move, m.PickGood):
+        pick_good(state, move, events)
+    elif isinstance(move, m.PickAnimal):
+        pick_animal(state, move, events)
+    return True
+
+
+def choose_reward(state: State, move: m.ChooseReward, events: EventLog) -> None:
+    """One option of the round card; goods are picked before animals. RULES 6.2."""
+    state.pending.pop()
+    option = REWARDS[state.round][move.option]
+    if events is not None:
+        events.append(RewardChosen(state.seat, state.round, move.option))
+    gain_vp(state, state.player, option.vp, "reward", events)
+    gain_silver(state, option.silver, "reward", events)
+    gain_workers(state, option.workers, "reward", events)
+    state.pending += [(PICK_ANIMAL, 0)] * option.animals + [(PICK_GOOD, 0)] * option.goods
+
+
+def pick_good(state: State, move: m.PickGood, events: EventLog) -> None:
+    """Ship, boarding house, reward."""
+    state.pending.pop()
+    take_good(state, move.stack, events)
+
+
+def pick_animal(state: State, move: m.PickAnimal, events: EventLog) -> None:
+    """Pasture, boarding house, reward."""
+    state.pending.pop()
+    take_animal(state, move.stack, events)
+
+
+def take_by_building(state: State, move: m.TakeByBuilding, events: EventLog) -> None:
+    """Carpenter's workshop, church, market."""
+    state.pending.pop()
+    take_from_display(state, move.card, state.row_of(move.card), BY_FUNCTION, 0, events)
+
+
+def sell_by_warehouse(state: State, move: m.SellByWarehouse, events: EventLog) -> None:
+    """A sale without a die, start player card included (reading R18)."""
+    state.pending.pop()
+    sell_all(state, move.goods, BY_FUNCTION, 0, events)
+
+
+def place_by_town_hall(state: State, move: m.PlaceByTownHall, events: EventLog) -> None:
+    """One more project, whatever its die."""
+    state.pending.pop()
+    place(state, move.card, move.column, BY_FUNCTION, 0, events)
+
+
+def decline(state: State, _move: m.Decline, events: EventLog) -> None:
+    """Do without the step on top of the stack (reading R10)."""
+    _, kind = state.pending.pop()
+    if events is not None:
+        events.append(FunctionDeclined(state.seat, kind))

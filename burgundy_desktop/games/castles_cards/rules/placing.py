@@ -1,0 +1,159 @@
+"""What happens when a project is placed: bonus cards, reward, function, in this order (reading R9).
+
+Rulebook: "Projekt kiépítése az uradalomban", "Uradalomba beépített lapokért járó jutalmak".
+"""
+
+from __future__ import annotations
+
+from burgundy_desktop.core.events import EventLog
+from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.games.castles_cards.events import (
+    AllSevenTaken,
+    ExtraActionGranted,
+    FirstCompletionTaken,
+    ProjectPlaced,
+    SilverGained,
+    TripleCompleted,
+    VpGained,
+    WorkersGained,
+)
+from burgundy_desktop.games.castles_cards.state import (
+    ALL_COLORS,
+    EXTRA_ACTION,
+    FUNCTION,
+    PICK_ANIMAL,
+    PICK_EITHER,
+    PICK_GOOD,
+    REWARD,
+    TAKE_BY_BUILDING,
+    TOWN_HALL_PLACEMENT,
+    WAREHOUSE_SALE,
+    Estate,
+    PlayerState,
+    State,
+)
+from burgundy_desktop.games.castles_cards.tables.cards import (
+    BY_KIND,
+    CARD_COLOR,
+    CARD_KIND,
+    COLOR_FUNCTION,
+    COLOR_SILVER,
+    COLOR_WORKERS,
+    EXTRA,
+    GAIN,
+    GAIN_BY_KIND,
+    KIND_FUNCTION,
+    KIND_SILVER,
+    KIND_VP,
+    NO_FUNCTION,
+    PICK_A_GOOD,
+    PICK_AN_ANIMAL,
+    PICK_ANY,
+    PLACE_ANY,
+    SELL_ANY,
+    TAKE_FROM_DISPLAY,
+)
+from burgundy_desktop.games.castles_cards.tables.workers import ANY_DIE
+
+_STEP_OF_KIND = {
+    TAKE_FROM_DISPLAY: TAKE_BY_BUILDING,
+    PICK_ANY: PICK_EITHER,
+    SELL_ANY: WAREHOUSE_SALE,
+    PLACE_ANY: TOWN_HALL_PLACEMENT,
+}
+
+
+def place(state: State, card: int, column: int, by: int, workers: int, events: EventLog) -> None:
+    """Move a project to a column and resolve what follows, as far as nobody has to decide."""
+    seat = state.order[state.mover]
+    player = state.players[seat]
+    player.projects = tuple(other for other in player.projects if other != card)
+    player.estate = estate = player.estate.with_card(card, column)
+    color = estate.colors[column]
+    complete = estate.is_complete(column)
+    if events is not None:
+        events.append(ProjectPlaced(seat, card, column, color, by, workers))
+        if complete:
+            events.append(TripleCompleted(seat, column, color))
+    if complete and take_first_completion(state, seat, color, events):
+        player.firsts |= 1 << color
+    if not player.all_seven:
+        player.all_seven = take_all_seven(state, seat, estate, events)
+    if not complete:
+        take_function(state, card, events)
+        return
+    if COLOR_FUNCTION[CARD_COLOR[card]] != NO_FUNCTION:
+        state.pending.append((FUNCTION, card))
+    state.pending.append((REWARD, 0))
+
+
+def take_first_completion(state: State, seat: Seat, color: int, events: EventLog) -> bool:
+    """Take the first-completion card of a colour from the table; False if it is gone."""
+    if not state.firsts >> color & 1:
+        return False
+    state.firsts ^= 1 << color
+    if events is not None:
+        events.append(FirstCompletionTaken(seat, color))
+    return True
+
+
+def take_all_seven(state: State, seat: Seat, estate: Estate, events: EventLog) -> int:
+    """The value of the all-seven-types card that a side takes now, 0 for none (reading R12)."""
+    if estate.present != ALL_COLORS or not state.all_seven:
+        return 0
+    value, state.all_seven = state.all_seven[0], state.all_seven[1:]
+    if events is not None:
+        events.append(AllSevenTaken(seat, value))
+    return value
+
+
+def take_function(state: State, card: int, events: EventLog) -> None:
+    """What a placed card does. A joker keeps no function, a card that converts does (R13)."""
+    color = CARD_COLOR[card]
+    function = COLOR_FUNCTION[color]
+    if function == BY_KIND:
+        _take_function_of_kind(state, CARD_KIND[card], events)
+    elif function == GAIN:
+        gain_silver(state, COLOR_SILVER[color], "card", events)
+        gain_workers(state, COLOR_WORKERS[color], "card", events)
+    elif function == PICK_A_GOOD:
+        state.pending.append((PICK_GOOD, 0))
+    elif function == PICK_AN_ANIMAL:
+        state.pending.append((PICK_ANIMAL, 0))
+    elif function == EXTRA:
+        state.pending.append((EXTRA_ACTION, ANY_DIE))
+        if events is not None:
+            events.append(ExtraActionGranted(state.seat))
+
+
+def _take_function_of_kind(state: State, kind: int, events: EventLog) -> None:
+    function = KIND_FUNCTION[kind]
+    if function == GAIN_BY_KIND:
+        gain_vp(state, state.player, KIND_VP[kind], "card", events)
+        gain_silver(state, KIND_SILVER[kind], "card", events)
+    else:
+        state.pending.append((_STEP_OF_KIND[function], kind))
+
+
+def gain_silver(state: State, silver: int, reason: str, events: EventLog) -> None:
+    """The player to move takes silver, which never runs out (reading R15)."""
+    if silver:
+        state.player.silver += silver
+        if events is not None:
+            events.append(SilverGained(state.seat, silver, reason))
+
+
+def gain_workers(state: State, workers: int, reason: str, events: EventLog) -> None:
+    """The player to move takes workers, above two as well."""
+    if workers:
+        state.player.workers += workers
+        if events is not None:
+            events.append(WorkersGained(state.seat, workers, reason))
+
+
+def gain_vp(state: State, player: PlayerState, points: int, reason: str, events: EventLog) -> None:
+    """Victory point cards; they are counted at the end (reading R25)."""
+    if points:
+        player.vp += points
+        if events is not None:
+            events.append(VpGained(state.seat, points, reason))

@@ -1,0 +1,205 @@
+"""Why a click leads nowhere: one reason for each, worded by the board.
+
+Codes and their values are listed in `CODES`; `wording` has a sentence for each of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TypeAlias
+
+from burgundy_desktop.core.game import WhyNot
+from burgundy_desktop.core.ids import Target
+from burgundy_desktop.games.castles_cards.observation import Observation
+from burgundy_desktop.games.castles_cards.state import (
+    DISCARD,
+    EXTRA_ACTION,
+    OVER,
+    PICK_ANIMAL,
+    PICK_EITHER,
+    PICK_GOOD,
+    REWARD,
+    SILVER,
+    TAKE_BY_BUILDING,
+    TOWN_HALL_PLACEMENT,
+    WAREHOUSE_SALE,
+    PlayerState,
+    State,
+)
+from burgundy_desktop.games.castles_cards.tables.cards import CARD_DIE
+from burgundy_desktop.games.castles_cards.tables.numbers import (
+    CONVERTED_PER_VP,
+    HIRE_UP_TO,
+    PRICE,
+)
+from burgundy_desktop.games.castles_cards.tables.workers import ANY_DIE, COST, SALE_COST
+
+Reason: TypeAlias = Callable[[State, PlayerState, Sequence[Target], Target], WhyNot]
+
+CODES = {
+    "game_over": (),
+    "not_your_turn": ("seat",),
+    "first_resolve": (),
+    "not_offered": (),
+    "card_played": (),
+    "no_card_needed": (),
+    "not_in_hand": (),
+    "not_in_display": (),
+    "row_needs_die": ("row", "workers", "have"),
+    "project_needs_die": ("number", "workers", "have"),
+    "goods_need_die": ("goods", "workers", "have"),
+    "no_such_goods": ("goods",),
+    "not_your_project": (),
+    "already_placed": (),
+    "no_projects": (),
+    "column_complete": (),
+    "column_other_color": ("color",),
+    "column_not_yet": (),
+    "enough_workers": ("have", "limit"),
+    "too_few_to_convert": ("needed", "have"),
+    "already_bought": (),
+    "purchase_needs_silver": ("price", "have"),
+    "no_cards_to_draw": (),
+    "no_purchase_now": (),
+    "discard_not_new": (),
+    "building_takes_only": ("kind",),
+    "stack_empty": (),
+    "goods_only": (),
+    "animals_only": (),
+}
+"""Every reason, and the names of the values that its sentence holds."""
+
+
+def why_not(observation: Observation, picked: Sequence[Target], clicked: Target) -> WhyNot:
+    """The reason why `clicked` goes with no legal move, given what is picked."""
+    state, seat = observation.table, observation.seat
+    if state.stage == OVER:
+        return WhyNot("game_over")
+    if state.seat != seat:
+        return WhyNot("not_your_turn", {"seat": state.seat})
+    if state.pending:
+        reasons, otherwise = _WHILE_RESOLVING[state.pending[-1][0]], "first_resolve"
+    else:
+        reasons, otherwise = (_AFTERWARDS if state.played else _REASONS), "not_offered"
+    reason = reasons.get(clicked.kind, _always(otherwise))
+    return reason(state, state.players[seat], picked, clicked)
+
+
+def _always(code: str) -> Reason:
+    """A reason that does not depend on the position."""
+    return lambda *_: WhyNot(code)
+
+
+def _dice(state: State, player: PlayerState, picked: Sequence[Target]) -> list[int]:
+    """The die of the picked card, or of all that may be used now."""
+    if state.pending:
+        kind, die = state.pending[-1]
+        return [die if kind == EXTRA_ACTION else ANY_DIE]
+    chosen = [CARD_DIE[target.index] for target in picked if target.kind == "hand"]
+    return chosen or [CARD_DIE[card] for card in player.hand]
+
+
+def _card(state: State, player: PlayerState, picked: Sequence[Target], clicked: Target) -> WhyNot:
+    card = clicked.index
+    if not any(card in row for row in state.display):
+        return WhyNot("not_in_display")
+    row = state.row_of(card)
+    workers = min(COST[die][row] for die in _dice(state, player, picked))
+    return WhyNot("row_needs_die", {"row": row, "workers": workers, "have": player.workers})
+
+
+def _project(
+    state: State, player: PlayerState, picked: Sequence[Target], clicked: Target
+) -> WhyNot:
+    card = clicked.index
+    if card not in player.projects:
+        placed = any(card in column for column in player.estate.columns)
+        return WhyNot("already_placed" if placed else "not_your_project")
+    number = CARD_DIE[card]
+    workers = min(COST[die][number] for die in _dice(state, player, picked))
+    values = {"number": number, "workers": workers, "have": player.workers}
+    return WhyNot("project_needs_die", values)
+
+
+def _column(state: State, player: PlayerState, picked: Sequence[Target], clicked: Target) -> WhyNot:
+    if not player.projects:
+        return WhyNot("no_projects")
+    estate, column = player.estate, clicked.index
+    if column < len(estate.columns) and estate.is_complete(column):
+        return WhyNot("column_complete")
+    chosen = [t for t in picked if t.kind == "project" and t.index in player.projects]
+    fitting = [t for t in player.projects if column in estate.columns_for(t)]
+    if fitting:
+        return _project(state, player, picked, chosen[0] if chosen else Target("", fitting[0]))
+    if column < len(estate.columns):
+        return WhyNot("column_other_color", {"color": estate.colors[column]})
+    return WhyNot("column_not_yet")
+
+
+def _goods(state: State, player: PlayerState, picked: Sequence[Target], clicked: Target) -> WhyNot:
+    kind = clicked.index
+    if not player.goods[kind]:
+        return WhyNot("no_such_goods", {"goods": kind})
+    workers = min(SALE_COST[die][kind] for die in _dice(state, player, picked))
+    return WhyNot("goods_need_die", {"goods": kind, "workers": workers, "have": player.workers})
+
+
+def _workers(_state: State, player: PlayerState, *_: object) -> WhyNot:
+    return WhyNot("enough_workers", {"have": player.workers, "limit": HIRE_UP_TO})
+
+
+def _convert(_state: State, player: PlayerState, *_: object) -> WhyNot:
+    have = player.workers + player.silver
+    return WhyNot("too_few_to_convert", {"needed": CONVERTED_PER_VP, "have": have})
+
+
+def _buy(state: State, player: PlayerState, *_: object) -> WhyNot:
+    if state.bought:
+        return WhyNot("already_bought")
+    if player.silver < PRICE:
+        return WhyNot("purchase_needs_silver", {"price": PRICE, "have": player.silver})
+    if not state.draw and not state.discards:
+        return WhyNot("no_cards_to_draw")
+    return WhyNot("no_purchase_now")
+
+
+def _discarded(state: State, _player: PlayerState, _: object, clicked: Target) -> WhyNot:
+    new = clicked.index == state.pending[-1][1]
+    return WhyNot("discard_not_new" if new else "not_your_project")
+
+
+def _for_building(state: State, _player: PlayerState, _: object, clicked: Target) -> WhyNot:
+    if any(clicked.index in row for row in state.display):
+        return WhyNot("building_takes_only", {"kind": state.pending[-1][1]})
+    return WhyNot("not_in_display")
+
+
+_ACTIONS: dict[str, Reason] = {
+    "card": _card,
+    "project": _project,
+    "column": _column,
+    "goods": _goods,
+    "workers": _workers,
+    "convert_workers": _convert,
+    "convert_silver": _convert,
+    "buy": _buy,
+}
+_REASONS = _ACTIONS | {"hand": _always("not_in_hand")}
+_AFTERWARDS: dict[str, Reason] = dict.fromkeys(_REASONS, _always("card_played")) | {"buy": _buy}
+_RESOLVING: dict[str, Reason] = {"buy": _buy}
+_WHILE_RESOLVING: dict[int, dict[str, Reason]] = {
+    DISCARD: _RESOLVING | {"project": _discarded, "card": _discarded},
+    EXTRA_ACTION: _ACTIONS | {"hand": _always("no_card_needed")},
+    SILVER: _RESOLVING,
+    REWARD: _RESOLVING,
+    PICK_GOOD: _RESOLVING
+    | {"goods_stack": _always("stack_empty"), "animal_stack": _always("goods_only")},
+    PICK_ANIMAL: _RESOLVING
+    | {"animal_stack": _always("stack_empty"), "goods_stack": _always("animals_only")},
+    PICK_EITHER: _RESOLVING
+    | {"goods_stack": _always("stack_empty"), "animal_stack": _always("stack_empty")},
+    TAKE_BY_BUILDING: _RESOLVING | {"card": _for_building},
+    WAREHOUSE_SALE: _RESOLVING | {"goods": _goods},
+    TOWN_HALL_PLACEMENT: _RESOLVING | {"project": _project, "column": _column},
+}
+"""For each pending step what a click is answered with; whatever is missing has to wait."""
