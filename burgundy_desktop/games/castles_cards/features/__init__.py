@@ -1,0 +1,21 @@
+"""What a computer player should notice."""
+
+from __future__ import annotations
+
+from burgundy_desktop.core.game import Judgement
+from burgundy_desktop.games.castles_cards.features.greedy_v1 import evaluate_v1
+from burgundy_desktop.games.castles_cards.features.habits import policy
+from burgundy_desktop.games.castles_cards.features.worth import evaluate
+from burgundy_desktop.games.castles_cards.moves import CardsMove
+from burgundy_desktop.games.castles_cards.state import State
+from burgundy_desktop.games.castles_cards.tables.numbers import TURNS
+
+
+def rounds(state: State) -> int:
+    """Full rounds of the table, one card for each player, since the start: 0 to 29."""
+    return state.round * TURNS + state.turn
+
+
+JUDGEMENT: Judgement[State, CardsMove] = Judgement(
+    evaluate, policy, rounds, spread=10.0, baselines={"v1": evaluate_v1}
+)
