@@ -1,0 +1,11 @@
+"""What the chapters of the card game share."""
+
+import pytest
+
+from tests.games.castles_cards import positions
+
+
+@pytest.fixture
+def a_game():
+    """Builds a position: `a_game(hand=["mine-2a"], workers=2, display={5: ["bank-1"]})`."""
+    return positions.set_up

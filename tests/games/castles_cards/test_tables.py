@@ -1,0 +1,103 @@
+"""The tables: right as they are, refused with file, row and field when not, replaceable."""
+
+import shutil
+
+import pytest
+
+from burgundy_desktop.core.errors import BadTable
+from burgundy_desktop.core.tables import TableFolders
+from burgundy_desktop.games.castles_cards.tables.facts import FACTS, read_facts
+from burgundy_desktop.games.castles_cards.tables.folder import DATA
+
+FILES = sorted(path.name for path in DATA.own.iterdir() if path.suffix == ".toml")
+
+
+@pytest.fixture
+def own_table(tmp_path):
+    """Puts a changed copy of one of our files into a player's folder; returns the folders."""
+
+    def replace(file: str, old: str, new: str) -> TableFolders:
+        folder = tmp_path / "castles_cards" / "data"
+        folder.mkdir(parents=True, exist_ok=True)
+        text = DATA.path(file).read_text("utf-8")
+        assert old in text
+        (folder / file).write_text(text.replace(old, new, 1), "utf-8")
+        return TableFolders(DATA.own, folder)
+
+    return replace
+
+
+def test_a_player_s_own_table_replaces_ours_by_its_name(own_table):
+    folders = own_table("colors.toml", "triple_vp = 4", "triple_vp = 7")
+
+    facts = read_facts(folders)
+
+    assert facts.colors[0].triple_vp == 7
+    assert FACTS.colors[0].triple_vp == 4
+    assert facts.cards == FACTS.cards
+
+
+def test_a_folder_without_tables_changes_nothing(tmp_path):
+    assert read_facts(TableFolders(DATA.own, tmp_path)) == FACTS
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "said"),
+    [
+        (
+            "action_cards.toml",
+            "die = 1",
+            "die = 7",
+            "castles_cards/data/action_cards.toml, row 1 of [[card]]: 'die' is 7, not 1 to 6",
+        ),
+        ("action_cards.toml", 'kind = "market"', 'kind = "inn"', "'kind' is 'inn', not one of"),
+        ("action_cards.toml", '"castle-1b"', '"castle-1a"', "has 'castle-1a' 2 times"),
+        (
+            "action_cards.toml",
+            'color = "mine"',
+            'color = "ship"',
+            "19 cards of 'ship', not 18|11 cards of 'mine', not 12",
+        ),
+        ("action_cards.toml", 'kind = ""', 'kind = "bank"', "'kind' is 'bank', which does not go"),
+        ("colors.toml", "triple_vp = 4", 'triple_vp = "4"', "'triple_vp' is '4', not int"),
+        ("colors.toml", 'id = "mine"', 'id = "castle"', "lists ['castle', 'castle'"),
+        ("colors.toml", 'source = "reconstructed"', 'source = "guess"', "is 'guess', not one of"),
+        ("buildings.toml", "optional = true", "optional = false", "'optional' of 'carpenter'"),
+        ("goods.toml", "dice = [1, 2]", "dice = [1, 3]", "'dice' of the goods are"),
+        ("goods.toml", "copies = 6", "copies = 5", "17 goods, not 18"),
+        ("animals.toml", "copies = 5", "copies = 6", "21 animals, not 20"),
+        ("bonuses.toml", "solo = [3, 1]", "", "'solo' is missing"),
+        ("round_cards.toml", "number = 2", "number = 3", "not numbered from 1"),
+        ("round_cards.toml", "vp = 3", "vp = -1", "'vp' is -1"),
+        ("setup.toml", "start_workers = [0, 1]", "start_workers = [0]", "'start_workers'"),
+        ("setup.toml", "display_cards = 7", "display_cards = 8", "'display_cards' is not the sum"),
+        ("setup.toml", "automaton_piles = [3, ", "automaton_piles = [", "not for each round"),
+        ("scoring.toml", "four = 4", "", "castles_cards/data/scoring.toml, [animal_sets]: 'four'"),
+    ],
+)
+def test_a_wrong_table_is_refused_with_file_row_and_field(own_table, file, old, new, said):
+    with pytest.raises(BadTable) as problem:
+        read_facts(own_table(file, old, new))
+
+    message = str(problem.value)
+    assert f"castles_cards/data/{file}" in message
+    assert any(part in message for part in said.split("|"))
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_a_missing_table_is_named(tmp_path, file):
+    folder = tmp_path / "castles_cards" / "data"
+    shutil.copytree(DATA.own, folder)
+    (folder / file).unlink()
+
+    with pytest.raises(BadTable, match=rf"castles_cards/data/{file}: cannot be read"):
+        read_facts(TableFolders(folder))
+
+
+def test_what_is_reconstructed_is_marked():
+    guessed = {row.id for row in FACTS.colors if row.triple_vp_source == "reconstructed"}
+    rounds = {row.id for row in FACTS.rounds if row.source == "reconstructed"}
+
+    assert guessed == {"castle", "mine", "knowledge", "ship", "pasture"}
+    assert rounds == {"B", "C", "E"}
+    assert {card.source for card in FACTS.cards} == {"reconstructed"}

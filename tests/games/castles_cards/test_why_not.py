@@ -1,0 +1,145 @@
+"""Every click that leads nowhere is answered with its reason."""
+
+import pytest
+
+from burgundy_desktop.core.game import WhyNot
+from burgundy_desktop.core.ids import Seat, Target
+from burgundy_desktop.games.castles_cards import moves as m
+from burgundy_desktop.games.castles_cards.game import GAME
+from burgundy_desktop.games.castles_cards.rules.why_not import CODES
+from burgundy_desktop.games.castles_cards.tables.rows import COLORS
+from tests.games.castles_cards.positions import ANNA, BENNO, number
+from tests.games.random_play import play, tables
+
+
+def why(game, kind, what=0, seat=ANNA):
+    """The reason why a click on a target leads nowhere; cards go by their names."""
+    clicked = Target(kind, number(what) if isinstance(what, str) else what)
+    assert seat != game.state.seat or all(clicked not in move.targets for move in game.legal)
+    return GAME.why_not(game.seen_by(seat), (), clicked)
+
+
+def test_it_is_somebody_else_s_turn(a_game):
+    assert why(a_game(), "silver", seat=BENNO) == WhyNot("not_your_turn", {"seat": ANNA})
+
+
+def test_the_row_needs_another_die(a_game):
+    game = a_game(hand=["ship-1a", "mine-2a"], workers=1, display={5: ["bank-1"]})
+
+    values = {"row": 5, "workers": 2, "have": 1}
+    assert why(game, "card", "bank-1") == WhyNot("row_needs_die", values)
+    assert why(game, "card", "bank-3") == WhyNot("not_in_display")
+
+
+def test_a_project_needs_its_die(a_game):
+    game = a_game(hand=["ship-1a"], projects=["mine-3a"], estate=[["castle-1a"]])
+
+    values = {"number": 3, "workers": 2, "have": 0}
+    assert why(game, "project", "mine-3a") == WhyNot("project_needs_die", values)
+    assert why(game, "column", 1) == WhyNot("project_needs_die", values)
+    assert why(game, "project", "castle-1a") == WhyNot("already_placed")
+    assert why(game, "project", "bank-1") == WhyNot("not_your_project")
+
+
+def test_columns_take_their_own_colour(a_game):
+    estate = [["castle-1a"], ["mine-1a", "mine-2a", "mine-4a"]]
+    game = a_game(hand=["ship-3a"], projects=["castle-3a"], estate=estate)
+
+    assert why(game, "column", 1) == WhyNot("column_complete")
+    assert why(game, "column", 2) == WhyNot("column_not_yet")
+    game = a_game(hand=["ship-3a"], projects=["mine-3a"], estate=estate[:1])
+    assert why(game, "column", 0) == WhyNot("column_other_color", {"color": COLORS.index("castle")})
+    assert why(a_game(), "column", 0) == WhyNot("no_projects")
+
+
+def test_goods_need_their_die_and_to_be_there(a_game):
+    game = a_game(hand=["ship-6a"], goods={"medium": 1})
+
+    values = {"goods": 1, "workers": 2, "have": 0}
+    assert why(game, "goods", 1) == WhyNot("goods_need_die", values)
+    assert why(game, "goods", 0) == WhyNot("no_such_goods", {"goods": 0})
+
+
+def test_workers_and_points(a_game):
+    game = a_game(workers=2)
+
+    assert why(game, "workers") == WhyNot("enough_workers", {"have": 2, "limit": 2})
+    assert why(game, "convert_workers", 2) == WhyNot("too_few_to_convert", {"needed": 3, "have": 2})
+    assert why(game, "hand", "bank-1") == WhyNot("not_in_hand")
+
+
+def test_the_purchase(a_game):
+    game = a_game(silver=2)
+    assert why(game, "buy") == WhyNot("purchase_needs_silver", {"price": 3, "have": 2})
+
+    game = a_game(silver=6).play(m.BUY)
+    assert why(game, "buy") == WhyNot("already_bought")
+    assert why(game, "silver") == WhyNot("first_resolve")
+
+    assert why(a_game(silver=6, draw_only=True), "buy") == WhyNot("no_cards_to_draw")
+
+
+def test_the_purchase_has_its_windows(a_game):
+    game = a_game(hand=["ship-3a"], silver=6, projects=["ship-3b"]).place("ship-3b")
+
+    assert why(game, "buy") == WhyNot("no_purchase_now")
+    assert why(game, "animal_stack", 0) == WhyNot("goods_only")
+
+
+def test_after_the_card_is_played(a_game):
+    game = a_game(hand=["ship-3a", "ship-4a"], silver=6).silver_action(by="ship-3a")
+
+    assert why(game, "hand", "ship-4a") == WhyNot("card_played")
+
+
+def test_while_something_is_resolved(a_game):
+    older = ["mine-1a", "ship-2a", "bank-3"]
+    game = a_game(hand=["ship-3a"], projects=older, display={3: ["castle-5a"]}).take("castle-5a")
+    assert why(game, "project", "castle-5a") == WhyNot("discard_not_new")
+
+    game = a_game(
+        hand=["ship-1a", "ship-2a"],
+        projects=["market-1"],
+        display={4: ["ship-4a", "mine-1a"]},
+    ).place("market-1")
+    assert why(game, "card", "mine-1a") == WhyNot("building_takes_only", {"kind": 2})
+
+    game = a_game(hand=["ship-4a", "ship-2a"], projects=["castle-4a"]).place("castle-4a")
+    assert why(game, "hand", "ship-2a") == WhyNot("no_card_needed")
+
+
+@pytest.mark.parametrize("seats", [1, 3])
+def test_every_reason_is_listed_with_the_names_of_its_values(seats):
+    targets = {Target(kind, index) for kind in KINDS for index in (0, 1, 2, 5, 20, 60, 113)}
+    for game, options, seed in tables("castles_cards", seats, 4):
+        for moment in play(game, options, seed):
+            if moment.ply % 5 and moment.legal:
+                continue
+            offered = {target for move in moment.legal for target in move.targets}
+            seen = game.observe(moment.state, Seat(max(0, moment.seat)))
+            for target in sorted(targets - offered):
+                if target.kind != "goods" or target.index < 3:
+                    reason = game.why_not(seen, (), target)
+                    assert tuple(reason.values) == CODES[reason.code]
+
+
+KINDS = (
+    "hand",
+    "card",
+    "project",
+    "column",
+    "goods",
+    "workers",
+    "silver",
+    "convert_workers",
+    "convert_silver",
+    "buy",
+    "drawn",
+    "keep",
+    "use",
+    "reward",
+    "goods_stack",
+    "animal_stack",
+    "decline",
+    "end_turn",
+)
