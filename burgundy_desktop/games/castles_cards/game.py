@@ -1,0 +1,52 @@
+"""The Castles of Burgundy: The Card Game, as the house knows it."""
+
+from __future__ import annotations
+
+from burgundy_desktop.core.chance import Chance
+from burgundy_desktop.core.events import EventLog
+from burgundy_desktop.core.game import Game, GameInfo, Options
+from burgundy_desktop.games.castles_cards import rules
+from burgundy_desktop.games.castles_cards.events import EVENT_TYPES
+from burgundy_desktop.games.castles_cards.features import JUDGEMENT
+from burgundy_desktop.games.castles_cards.moves import MOVE_TYPES, CardsMove
+from burgundy_desktop.games.castles_cards.observation import Observation, imagine, observe
+from burgundy_desktop.games.castles_cards.rules.why_not import why_not
+from burgundy_desktop.games.castles_cards.scoring import score_sheet
+from burgundy_desktop.games.castles_cards.setup import OPTIONS, first_state
+from burgundy_desktop.games.castles_cards.state import State, to_decide
+
+INFO = GameInfo(
+    id="castles_cards",
+    title="The Castles of Burgundy: The Card Game",
+    edition="2016",
+    seats_min=1,
+    seats_max=4,
+    minutes=45,
+    rules_version=1,
+    options=OPTIONS,
+    automaton="Aaron",
+)
+
+
+def start(options: Options, chance: Chance, events: EventLog) -> State:
+    """Set up, and begin round A."""
+    state = first_state(options, chance, events)
+    rules.begin(state, events)
+    return state
+
+
+GAME: Game[State, CardsMove, Observation] = Game(
+    info=INFO,
+    start=start,
+    to_decide=to_decide,
+    legal_moves=rules.legal_moves,
+    apply=rules.apply,
+    observe=observe,
+    imagine=imagine,
+    score=score_sheet,
+    why_not=why_not,
+    judgement=JUDGEMENT,
+    state_type=State,
+    move_types=MOVE_TYPES,
+    event_types=EVENT_TYPES,
+)
