@@ -105,9 +105,7 @@ class MainWindow(QMainWindow):
 
     def new_game(self, game_id: str = "") -> None:
         """Ask who sits at the table, and begin."""
-        sitting = openers.new_game(self.program, game_id, self)
-        if sitting is not None:
-            self.show_table(sitting)
+        openers.new_game(self.program, game_id, self, self.show_table)
 
     def choose_file(self) -> None:
         """Ask for a saved game and open it."""

@@ -341,12 +341,16 @@ class Table(QWidget):
 
     def _hovered(self, target: Target | None, place: QRectF | None) -> None:
         self.tip.hide()
-        if target is None or place is None or self.view is None:
+        if target is None or place is None or not self._shows_tips:
             return
         tip = self._tip_of(target)
         if tip is not None:
             self._last_anchor = tip.anchor or self._last_anchor
             self.tip.show_tip(tip, self._seen(place), self._offered_places())
+
+    @property
+    def _shows_tips(self) -> bool:
+        return self.controller.has_game and self.cover.isHidden()
 
     def show_tip_of(self, target: Target) -> None:
         """Show the tooltip of a target as if the pointer had rested there."""
