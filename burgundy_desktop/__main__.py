@@ -19,11 +19,15 @@ WORDS = {
     "play": ("burgundy_desktop.desktop.app", "open the window (also without any word)"),
     "games": ("burgundy_desktop.games", "list the games, one id a line"),
     "arena": ("burgundy_desktop.arena.cli", "let computer players play each other"),
-    "bench": ("burgundy_desktop.arena.bench", "measure speed and memory"),
+    "bench": ("burgundy_desktop.desktop.bench", "measure speed and memory"),
     "shots": ("burgundy_desktop.desktop.shots", "render every screen into a folder"),
     "replay": ("burgundy_desktop.arena.replay", "verify a saved game and print its result"),
 }
-HIDDEN_WORDS = {"smoke": "burgundy_desktop.desktop.smoke"}
+HIDDEN_WORDS = {
+    "smoke": "burgundy_desktop.desktop.smoke",  # tries a bundle
+    "bench-engine": "burgundy_desktop.arena.bench",  # the half of `bench` that needs no window
+    "first-paint": "burgundy_desktop.desktop.first_paint",  # and how soon there is one
+}
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
