@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QUndoStack
 
 from burgundy_desktop.ai.advice import Advice
-from burgundy_desktop.boardkit.board import unasked
+from burgundy_desktop.boardkit.board import for_nothing, unasked
 from burgundy_desktop.core.choosing import Chooser
 from burgundy_desktop.core.errors import IllegalMove, NotSaved
 from burgundy_desktop.core.events import Event
@@ -99,6 +99,7 @@ class MatchController(QObject):
         self._doubt: tuple[Any, str] | None = None
         self.take_back = TakeBack.ALWAYS
         self.asks_first: Callable[[Any, Any], str] = unasked
+        self.cost_of: Callable[[Any, Any], int] = for_nothing
         self._again = QTimer(self, singleShot=True, interval=SAVE_AGAIN_MS)
         self._again.timeout.connect(self.save)
 
@@ -169,16 +170,33 @@ class MatchController(QObject):
         return self._chooser
 
     def click(self, target: Target) -> None:
-        """Pick a target; play the move if it is settled; say why if it leads nowhere."""
+        """Pick a target; play the move if that settles it; say why if it leads nowhere.
+
+        If only the way of paying is open (which die), a single cheapest way is taken; who wants
+        another one picks it first.
+        """
         if self._back_at is not None:
             self.back_to_now()
         elif not self.position.may_move or not self._chooser.pick(target):
             self.refused.emit(self._why_not(target))
-        elif self._chooser.chosen is not None:
-            self.choose(self._chooser.chosen)
+        elif (move := self._settled_by(target)) is not None:
+            self.choose(move)
         else:
             self._doubt = None
             self.choice_changed.emit()
+
+    def _settled_by(self, target: Target) -> Any:
+        """The move that a click on `target` amounts to; None if something is still open."""
+        chosen, left = self._chooser.chosen, self._chooser.left
+        if chosen is not None or target not in self._chooser.picked:
+            return chosen
+        if len({type(move) for move in left}) > 1 or any(m.targets[-1] != target for m in left):
+            return None
+        by_cost = sorted(left, key=self._cost)
+        return by_cost[0] if self._cost(by_cost[0]) < self._cost(by_cost[1]) else None
+
+    def _cost(self, move: Any) -> int:
+        return self.cost_of(self.position.observation, move)
 
     def choose(self, move: Any) -> None:
         """Play a legal move of the person at the screen, or ask first if it may be regretted."""
@@ -316,7 +334,7 @@ class MatchController(QObject):
     def uncover(self) -> None:
         """The seat that was waited for sits at the screen now."""
         self._covered_for = None
-        self._show(self._covered_since)
+        self._show(self._covered_since, uncovered=True)
 
     # the table's pace
 
@@ -415,11 +433,11 @@ class MatchController(QObject):
         self.save()
         self._show()
 
-    def _show(self, since: Ply | None = None) -> None:
+    def _show(self, since: Ply | None = None, *, uncovered: bool = False) -> None:
         """Show the table as it is now, with what happened after `since`, and go on."""
         match = self.sitting.match
         viewer = self.sitting.viewer_at(match.cursor)
-        if self._must_be_covered(viewer):
+        if not uncovered and self._must_be_covered(viewer):
             self._covered_for, self._covered_since = viewer, since
             self.cover_wanted.emit(viewer)
             return

@@ -92,6 +92,7 @@ class Table(QWidget):
             self.scene.enlarge(None)
         self.controller.take_back = self._program.take_back
         self.controller.asks_first = board.asks_first
+        self.controller.cost_of = board.cost
         self.controller.open(sitting)
         self._clock.start()
 
@@ -203,10 +204,13 @@ class Table(QWidget):
         self.scene.animation_finished.connect(self._animation_finished)
         self._dress_scene()
         self._take_settings()
-        self._column.addWidget(self.view)
         if old is not None:
             self._column.removeWidget(old)
+            old.hide()
             old.deleteLater()
+        self._column.addWidget(self.view)
+        self.view.show()
+        self._column.activate()
         self.scene_changed.emit()
 
     def _dress_scene(self) -> None:
