@@ -522,8 +522,8 @@
         <translation>Lassú</translation>
     </message>
     <message>
-        <source>The system’s</source>
-        <translation>A rendszeré</translation>
+        <source>The language of the system</source>
+        <translation>A rendszer nyelve</translation>
     </message>
     <message>
         <source>Until something new is seen</source>
