@@ -6,11 +6,11 @@ from PySide6.QtCore import QCoreApplication, QEvent
 
 from burgundy_desktop.ai.levels import player_named
 from burgundy_desktop.core.position import SeatInfo
-from burgundy_desktop.desktop import hands
 from burgundy_desktop.desktop.main_window import MainWindow
 from burgundy_desktop.desktop.match_controller import MatchController
 from burgundy_desktop.desktop.program import Program
 from burgundy_desktop.desktop.shelf import Shelf
+from burgundy_desktop.desktop.thinking import Question
 from burgundy_desktop.games import load
 from burgundy_desktop.storage.folders import Folders
 
@@ -76,7 +76,7 @@ class QuickOpponents:
 
     controller: MatchController | None = None
     ticket: int = 0
-    asked: list = attrs.field(factory=list)
+    asked: list[Question] = attrs.field(factory=list)
     cancelled: int = 0
 
     def ask(self, question):
@@ -122,8 +122,3 @@ def play(controller, opponents):
                 opponents.answer()
 
     return play_moves
-
-
-def wait_for_turn(window):
-    """Until a person decides, or the game is over."""
-    hands.wait_until_asked(window)

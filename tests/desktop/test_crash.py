@@ -17,7 +17,7 @@ def reporter(home, told):
 
 
 def crash(reporter, text="a bug"):
-    with pytest.raises(ValueError) as caught:
+    with pytest.raises(ValueError, match="invalid literal") as caught:
         int(text)
     reporter.report(caught.type, caught.value, caught.tb)
 

@@ -30,7 +30,7 @@ def test_the_form_loads_with_all_children_that_the_program_uses(form, qapp):
 def test_the_class_in_the_file_is_the_context_of_its_translations(form):
     text = assets.ui("forms", form._file).read_text(encoding="utf-8")
 
-    assert re.search(r"<class>(\w+)</class>", text)[1] == form.__name__
+    assert re.findall(r"<class>(\w+)</class>", text) == [form.__name__]
 
 
 def test_every_form_of_the_folder_is_used():

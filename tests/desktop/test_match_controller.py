@@ -1,9 +1,12 @@
 """The only writer: what it shows, keeps, asks and refuses."""
 
+from typing import Any
+
 import pytest
 
 from burgundy_desktop.core.errors import IllegalMove, NotSaved
 from burgundy_desktop.core.ids import Ply, target
+from burgundy_desktop.core.position import Position
 from burgundy_desktop.games import load
 from burgundy_desktop.games.castles.board.wording.costs import cost_of
 from burgundy_desktop.games.castles.moves import TakeTile
@@ -14,7 +17,7 @@ from tests.desktop.conftest import ANNA, BLUE, MARGOT
 @pytest.fixture
 def shown(controller):
     """Every position that was shown."""
-    positions = []
+    positions: list[Position] = []
     controller.position_changed.connect(positions.append)
     return positions
 
@@ -90,7 +93,8 @@ def test_targets_picked_in_any_order_play_the_move(controller, a_game):
 
 def ways_to_take(controller):
     """The moves that take a tile, by tile, the cheapest first."""
-    observation, ways = controller.position.observation, {}
+    observation = controller.position.observation
+    ways: dict[int, list[Any]] = {}
     for move in controller.position.legal:
         if isinstance(move, TakeTile):
             ways.setdefault(move.tile, []).append((cost_of(observation, move), move.die, move))

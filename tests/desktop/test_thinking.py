@@ -29,7 +29,9 @@ def question():
     state = game.start(game.info.options_for(2), Chance.from_seed(1), None)
 
     def ask(level, seed=1):
-        observation = game.observe(state, game.to_decide(state))
+        seat = game.to_decide(state)
+        assert seat is not None
+        observation = game.observe(state, seat)
         return Question("castles", observation, tuple(game.legal_moves(state)), level, seed)
 
     return ask
@@ -131,4 +133,4 @@ def test_closing_ends_the_process(qapp, question, qtbot):
     thinking.close()
 
     with pytest.raises(ProcessLookupError):
-        os.kill(process, 0)
+        os.kill(process or 0, 0)
