@@ -753,6 +753,10 @@
         <translation>Vissza az utolsó döntésedhez</translation>
     </message>
     <message>
+        <source>Back to your last decision, past the dice: they will fall the same again</source>
+        <translation>Vissza az utolsó döntésedhez, a dobáson túlra: a kockák újra ugyanazt mutatják majd</translation>
+    </message>
+    <message>
         <source>Begin a new game</source>
         <translation>Új játék kezdése</translation>
     </message>
