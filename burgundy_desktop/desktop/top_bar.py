@@ -159,14 +159,12 @@ class TopBar(Retranslated, QWidget):
         self.show_pace()
 
     def _fit(self) -> None:
-        """Words beside the drawings if there is room for them; the title if there is room."""
-        self._show_words(True)
-        self._title.setVisible(True)
-        if self._wanted_width() > self.width():
-            self._title.setVisible(False)
-        if self._wanted_width() > self.width():
-            self._show_words(False)
-            self._title.setVisible(True)
+        """Words beside the drawings and the title, as far as there is room for them."""
+        for words, title in ((True, True), (True, False), (False, True), (False, False)):
+            self._show_words(words)
+            self._title.setVisible(title)
+            if self._wanted_width() <= self.width():
+                break
 
     def _show_words(self, shown: bool) -> None:
         for button in self.tools.values():
