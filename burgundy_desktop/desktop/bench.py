@@ -15,7 +15,8 @@ from typing import Any, Final
 
 import attrs
 
-from burgundy_desktop.desktop.window_bench import QUICK, Effort, measure, program
+from burgundy_desktop.desktop.studio import this_program
+from burgundy_desktop.desktop.window_bench import QUICK, Effort, measure
 from burgundy_desktop.screen import has_screen
 
 ENGINE_WORD: Final = "bench-engine"
@@ -82,7 +83,7 @@ def measure_all(*, quick: bool, progress: Callable[[str], None]) -> dict[str, An
 def engine_figures(*, quick: bool) -> dict[str, Any]:
     """What the arena measures. Raises CalledProcessError if it cannot."""
     shorter = ["--seconds", str(QUICK_SECONDS)] if quick else []
-    command = [*program(), ENGINE_WORD, "--json", *shorter]
+    command = [*this_program(), ENGINE_WORD, "--json", *shorter]
     done = subprocess.run(command, stdout=subprocess.PIPE, check=True)
     figures: dict[str, Any] = json.loads(done.stdout)
     return figures

@@ -90,6 +90,7 @@ class Table(QWidget):
         self.cover.hide()
         if self.scene is not None:
             self.scene.enlarge(None)
+            self.scene.mark_since_last_turn(())
         self.controller.take_back = self._program.take_back
         self.controller.asks_first = board.asks_first
         self.controller.cost_of = board.cost

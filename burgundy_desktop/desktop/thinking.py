@@ -71,6 +71,11 @@ class Thinking(QObject):
         self._courier.join()
 
     @property
+    def ticket(self) -> int:
+        """The newest ticket; answers to older ones count no more."""
+        return self._ticket
+
+    @property
     def process_id(self) -> int | None:
         """The process that thinks, None before it has started."""
         return self._courier.client.process_id

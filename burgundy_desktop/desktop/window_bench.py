@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import os
 import subprocess
-import sys
 import tempfile
 import time
 from collections.abc import Callable
@@ -23,7 +22,13 @@ from burgundy_desktop.desktop import app
 from burgundy_desktop.desktop.dialogs.score_sheet import ScoreSheetDialog
 from burgundy_desktop.desktop.hands import click_target, meanwhile, wait_for, wait_until_asked
 from burgundy_desktop.desktop.sitting import Sitting
-from burgundy_desktop.desktop.studio import Studio, replayed, studio, whole_game
+from burgundy_desktop.desktop.studio import (
+    Studio,
+    replayed,
+    studio,
+    this_program,
+    whole_game,
+)
 from burgundy_desktop.desktop.thinking import Question
 from burgundy_desktop.storage.folders import VARIABLE
 
@@ -87,7 +92,7 @@ def _first_paint() -> float:
     with tempfile.TemporaryDirectory(prefix="burgundy-") as folder:
         began = time.time()
         done = subprocess.run(
-            [*program(), "first-paint"],
+            [*this_program(), "first-paint"],
             env={name: value for name, value in os.environ.items() if name != NO_BYTECODE}
             | {VARIABLE: folder},
             stdout=subprocess.PIPE,
@@ -95,12 +100,6 @@ def _first_paint() -> float:
         )
     painted: float = json.loads(done.stdout)
     return painted - began
-
-
-def program() -> list[str]:
-    """How this program is started."""
-    is_frozen = getattr(sys, "frozen", False)
-    return [sys.executable] if is_frozen else [sys.executable, "-P", "-m", "burgundy_desktop"]
 
 
 # in the window
