@@ -86,7 +86,7 @@ def paint_mat(painter: QPainter, brushes: Brushes, mat: Mat, estate: int, scale:
         empty = Box.around(*mat.sold.centre, 0.8 * mat.sold.width)
         painting.drawing(painter, brushes, sprite("goods_space"), empty)
         text = QCoreApplication.translate("CastlesTable", "sold")
-        above = Box(mat.sold.x - 20, mat.sold.y - 20 * scale, mat.sold.width + 40, 20 * scale)
+        above = Box(mat.sold.x - 20, mat.sold.y - 28 * scale, mat.sold.width + 40, 20 * scale)
         quiet = brushes.palette.text.quiet
         painting.write(painter, brushes, text, above, 13 * scale, quiet, face=Face.SANS, bold=False)
 
