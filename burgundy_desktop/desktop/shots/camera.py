@@ -62,7 +62,9 @@ def _take_series(
 
 
 def _dress(session: Session, series: Series) -> None:
-    """As usual; a picture may have changed it."""
+    """As usual; the picture before may have changed it."""
+    if session.table.scene is not None:
+        session.table.scene.focus_on(None)
     session.program.preferences.change(
         language=series.language,
         theme=series.theme,
