@@ -316,7 +316,8 @@ class MainWindow(QMainWindow):
         self.top_bar.show_tools(AT_THE_TABLE if at_table else IN_THE_LIBRARY, title)
         self.top_bar.show_pace()
         self.setWindowTitle(f"{title} – Burgundy Desktop" if title else "Burgundy Desktop")
-        self.status.remark(self.library.remark)
+        if not at_table:
+            self.status.remark(self.library.remark)
         self._name_docks()
 
     def _name_docks(self) -> None:

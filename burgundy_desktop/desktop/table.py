@@ -39,8 +39,6 @@ READING_MS: Final = {Pace.INSTANT: 0, Pace.FAST: 350, Pace.NORMAL: 1000, Pace.SL
 class Table(QWidget):
     """The scene in its view, and the panels that belong to the same game."""
 
-    scene_changed = Signal()
-    """Another game has another scene."""
     animation_ended = Signal()
 
     def __init__(self, program: Program, parent: QWidget | None = None) -> None:
@@ -80,17 +78,12 @@ class Table(QWidget):
 
     def open(self, sitting: Sitting) -> None:
         """Put a game on the table."""
-        board = board_of(sitting.game.info.id)
-        if board is not self._board or self.view is None:
-            self._board = board
-            self._set_up_scene(board)
+        board = self._board = board_of(sitting.game.info.id)
+        self._set_up_scene(board)  # a fresh one: nothing of another game lies on it
         self._log_book = telling.LogBook(board)
         self._since_turn.clear()
         self.moves.filter.clear()
         self.cover.hide()
-        if self.scene is not None:
-            self.scene.enlarge(None)
-            self.scene.mark_since_last_turn(())
         self.controller.take_back = self._program.take_back
         self.controller.asks_first = board.asks_first
         self.controller.cost_of = board.cost
@@ -196,6 +189,7 @@ class Table(QWidget):
         self.cover.ready.connect(self._uncover)
 
     def _set_up_scene(self, board: Board) -> None:
+        self.controller.close()
         old = self.view
         self.scene = board.scene()
         self.scene.names = self._name_of
@@ -212,7 +206,6 @@ class Table(QWidget):
         self._column.addWidget(self.view)
         self.view.show()
         self._column.activate()
-        self.scene_changed.emit()
 
     def _dress_scene(self) -> None:
         look = self._program.appearance

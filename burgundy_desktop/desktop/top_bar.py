@@ -50,6 +50,8 @@ class TopBar(Retranslated, QWidget):
 
     def show_tools(self, groups: Sequence[Sequence[str]], title: str) -> None:
         """Show these actions, and a title at the right."""
+        if groups == self._shown and title == self._title.text():
+            return
         if groups != self._shown:
             self._shown = groups
             self._arrange(groups)
@@ -68,14 +70,16 @@ class TopBar(Retranslated, QWidget):
         self._actions.retranslate()
         self.tools["pace"].setToolTip(self.tr("How fast everything moves"))
         self.show_pace()
+        self._fit()
 
     def show_pace(self) -> None:
         """Let the pace button say which pace is chosen."""
         chosen = self._actions.pace_group.checkedAction()
-        if chosen is not None:
+        if chosen is not None and chosen.text() != self.tools["pace"].text():
             self.tools["pace"].setText(chosen.text())
+            self._fit()
+        if chosen is not None:
             self.tools["pace"].setIcon(chosen.icon())
-        self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -157,6 +161,7 @@ class TopBar(Retranslated, QWidget):
         if self._shown:
             self._arrange(self._shown)
         self.show_pace()
+        self._fit()
 
     def _fit(self) -> None:
         """Words beside the drawings and the title, as far as there is room for them."""

@@ -81,6 +81,8 @@ class LogModel(QAbstractListModel):
 
     def mark(self, ply: Ply | None) -> None:
         """Say at which time the table is looked at; None for now."""
+        if ply == self.current:
+            return
         self.current = ply
         if self._entries:
             self.dataChanged.emit(self.index(0), self.index(len(self._entries) - 1))
@@ -174,11 +176,15 @@ class LogDelegate(QStyledItemDelegate):
         self._sprites = sprites
         self._list = parent
         self._model = model
+        self._heights: dict[tuple[str, bool, int, int], int] = {}
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         entry: Entry = index.data(ENTRY_ROLE)
         width = self._list.viewport().width()
-        return QSize(width, self._height(entry, width))
+        key = (entry.line.text, bool(entry.line.points), width, self._look.text_percent)
+        if key not in self._heights:
+            self._heights[key] = self._height(entry, width)
+        return QSize(width, self._heights[key])
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         entry: Entry = index.data(ENTRY_ROLE)

@@ -21,6 +21,8 @@ ROOMY_PX: Final = 82
 TIGHT_PX: Final = 58
 SEAL: Final = "pieces/common/seal"
 MOST_ROOMY: Final = 2
+ALWAYS_SHOWN_PX: Final = 270
+"""So much is never squeezed: two roomy cards or four tight ones at the usual size of text."""
 
 
 @attrs.frozen
@@ -83,14 +85,14 @@ class SeatsPanel(QScrollArea):
         self._dress()
 
     def _dress(self) -> None:
-        """Each card has its height; where there is no room for all of them they scroll."""
+        """Each card has its height; they scroll only where large text leaves no room for all."""
         height = self._look.px(ROOMY_PX if len(self.cards) <= MOST_ROOMY else TIGHT_PX)
         for card in self.cards:
             card.setFixedHeight(height)
         margins = self._column.contentsMargins()
         gaps = self._column.spacing() * max(0, len(self.cards) - 1)
         wanted = height * len(self.cards) + gaps + margins.top() + margins.bottom()
-        self.setMinimumHeight(min(wanted, height + margins.top() + margins.bottom()))
+        self.setMinimumHeight(min(wanted, ALWAYS_SHOWN_PX))
         self.setMaximumHeight(wanted)
         self._wanted = QSize(self._look.px(260), wanted)
         self.updateGeometry()
