@@ -5,6 +5,7 @@ this module too, and it has no use for a screen.
 """
 
 import argparse
+import gc
 import importlib
 import multiprocessing
 import os
@@ -30,6 +31,9 @@ HIDDEN_WORDS = {
 }
 
 
+OPENING_WORDS = {"play", "first-paint"}
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one word; the answer is the exit status."""
     multiprocessing.freeze_support()
@@ -41,6 +45,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(NO_SCREEN, file=sys.stderr)
         return 2
     module = HIDDEN_WORDS.get(word) or WORDS[word][0]
+    if word in OPENING_WORDS:
+        gc.disable()  # nothing to collect while modules are loaded; the window turns it on again
     answer: int = importlib.import_module(module).main(rest)
     return answer
 
