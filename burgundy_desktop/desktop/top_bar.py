@@ -74,12 +74,12 @@ class TopBar(Retranslated, QWidget):
 
     def show_pace(self) -> None:
         """Let the pace button say which pace is chosen."""
-        chosen = self._actions.pace_group.checkedAction()
-        if chosen is not None and chosen.text() != self.tools["pace"].text():
-            self.tools["pace"].setText(chosen.text())
-            self._fit()
-        if chosen is not None:
-            self.tools["pace"].setIcon(chosen.icon())
+        for chosen in self._actions.paces.values():
+            if chosen.isChecked():
+                self.tools["pace"].setIcon(chosen.icon())
+                if chosen.text() != self.tools["pace"].text():
+                    self.tools["pace"].setText(chosen.text())
+                    self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

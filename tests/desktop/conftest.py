@@ -92,7 +92,7 @@ class QuickOpponents:
         question = self.asked[-1]
         player = player_named("apprentice", load(question.game_id))
         advice = player.think(question.observation, question.legal, question.seed)
-        self.controller.answer(self.ticket, advice)
+        self.controller.asking.answer(self.ticket, advice)
 
 
 @pytest.fixture

@@ -16,7 +16,7 @@ def test_the_player_is_told_and_can_let_it_try_again(window, a_game, monkeypatch
     controller = window.table.controller
     hands.wait_for(lambda: controller.is_thinking or controller.may_choose, "a question")
 
-    controller.give_up(controller._ticket)
+    controller.asking.give_up(controller.asking._ticket)
     hands.wait_until_asked(window)
 
     assert told[0][0] == "The opponent does not answer"

@@ -184,6 +184,44 @@ def test_an_opponents_answer_waits_for_the_animation(controller, opponents, a_ga
     assert controller.sitting.match.cursor == 1
 
 
+def test_a_move_that_comes_while_the_past_is_shown_waits_for_now(
+    controller, opponents, a_game, play
+):
+    controller.open(a_game(seats=(MARGOT, MARGOT)))
+    play(2)
+    controller.look_at(Ply(1))
+
+    opponents.answer()
+    assert controller.sitting.match.cursor == 2
+
+    controller.back_to_now()
+    assert controller.sitting.match.cursor == 3
+
+
+def test_a_hint_can_be_asked_for_again(controller, opponents, a_game, qtbot):
+    controller.open(a_game(seats=(ANNA, BLUE)))
+
+    for _ in range(2):
+        controller.ask_hint()
+        assert controller.is_thinking
+        with qtbot.waitSignal(controller.asking.hint_ready) as hint:
+            opponents.answer()
+        assert hint.args[0][0][0] in controller.position.legal
+        assert not controller.is_thinking
+
+
+def test_opening_a_finished_game_does_not_write_it_again(controller, a_game, play, shelf):
+    controller.open(a_game(seats=(ANNA, BLUE)))
+    play(4)
+    path = controller.sitting.autosave.path
+    controller.close()
+    before = path.stat().st_mtime_ns
+
+    controller.open(shelf.open(path))
+
+    assert path.stat().st_mtime_ns == before
+
+
 def test_an_answer_to_an_older_question_is_dropped(controller, opponents, a_game, play):
     controller.open(a_game(seed=2))
     while controller.sitting.match.to_decide == 0:
@@ -191,7 +229,7 @@ def test_an_answer_to_an_older_question_is_dropped(controller, opponents, a_game
     ticket = opponents.ticket
     controller.undo()
 
-    opponents.controller.answer(ticket, None)
+    controller.asking.answer(ticket, None)
 
     assert opponents.cancelled == 1
     assert controller.position.may_move

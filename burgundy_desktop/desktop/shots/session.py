@@ -74,7 +74,7 @@ class Session:
         assert seat is not None
         player = player_named(level, match.game)
         advice = player.think(match.observe(seat), tuple(match.legal_moves()), match.seed)
-        controller.answer(self.program.thinking.ticket, advice)
+        controller.asking.answer(self.program.thinking.ticket, advice)
 
 
 Shot: TypeAlias = Callable[[Session], QWidget | QPixmap]
