@@ -16,14 +16,14 @@ from burgundy_desktop.boardkit.targets import Offer
 from burgundy_desktop.boardkit.view import BoardView
 from burgundy_desktop.core.events import Event
 from burgundy_desktop.core.game import WhyNot
-from burgundy_desktop.core.ids import Ply, Seat, Target
+from burgundy_desktop.core.ids import Seat, Target
 from burgundy_desktop.core.position import Position
 from burgundy_desktop.desktop import telling
 from burgundy_desktop.desktop.boards import board_of
 from burgundy_desktop.desktop.cover import Cover
 from burgundy_desktop.desktop.hints import Hint, HintPlate
 from burgundy_desktop.desktop.match_controller import MatchController
-from burgundy_desktop.desktop.panels.log_panel import LogPanel
+from burgundy_desktop.desktop.panels.log_panel import Entry, LogPanel
 from burgundy_desktop.desktop.panels.moves_panel import MovesPanel
 from burgundy_desktop.desktop.panels.prompt_bar import PromptBar
 from burgundy_desktop.desktop.panels.score_panel import Scores
@@ -107,7 +107,15 @@ class Table(QWidget):
 
     @property
     def help_anchor(self) -> str:
-        """The paragraph of the rules about what was pointed at last; empty if there is none."""
+        """The paragraph of the rules about what is pointed at, picked or asked for now."""
+        if self.tip.isHidden() and self.controller.has_game:
+            chooser = self.controller.chooser
+            offered = sorted(chooser.offered)
+            asked_for = offered[:1] if len({target.kind for target in offered}) == 1 else []
+            for target in (*reversed(chooser.picked), *asked_for):
+                tip = self._tip_of(target)
+                if tip is not None and tip.anchor:
+                    return tip.anchor
         return self._last_anchor
 
     def retell(self) -> None:
@@ -182,7 +190,7 @@ class Table(QWidget):
         self.prompt_bar.confirmed.connect(table.confirm)
         self.prompt_bar.cancelled.connect(table.step_back)
         self.prompt_bar.now_wanted.connect(table.back_to_now)
-        self.log.time_chosen.connect(lambda ply: table.look_at(Ply(ply)))
+        self.log.entry_chosen.connect(self._look_at)
         self.moves.chosen.connect(table.choose)
         self.moves.regarded.connect(self._regard)
         self.seats.seat_chosen.connect(self._look_at_seat)
@@ -192,6 +200,7 @@ class Table(QWidget):
         self.controller.close()
         old = self.view
         self.scene = board.scene()
+        self.scene.brushes.sprites = self._program.sprites  # what was rendered once stays
         self.scene.names = self._name_of
         self.view = BoardView(self.scene)
         self.scene.target_clicked.connect(self.controller.click)
@@ -314,6 +323,12 @@ class Table(QWidget):
         chooser = self.controller.chooser
         offered = chooser.offered if move is None else frozenset(move.targets)
         self.scene.offer(offered, chooser.picked, telling.costs(self.controller, self.board))
+
+    def _look_at(self, entry: Entry) -> None:
+        """Show the time of a log line, with the piece that it speaks of aglow."""
+        self.controller.look_at(entry.ply)
+        if self.controller.looks_back and entry.line.target is not None and self.scene is not None:
+            self.scene.offer(frozenset({entry.line.target}))
 
     def _look_at_seat(self, seat: int) -> None:
         if self.scene is not None:

@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from burgundy_desktop.core.ids import target
 from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.desktop import hands
 from burgundy_desktop.desktop.dialogs import rules_help
@@ -224,6 +225,14 @@ class TestRules:
         rules = window.findChild(RulesWindow)
         assert rules.anchor == window.table.help_anchor != ""
         qtbot.waitUntil(lambda: rules.form.text.verticalScrollBar().value() > 0)
+
+    def test_f1_opens_the_rules_about_what_is_picked(self, window, a_game):
+        window.show_table(a_game(seats=(ANNA, BLUE)))
+        window.table.controller.click(target("die", 0))
+
+        window.actions_by_name["rules"].trigger()
+
+        assert window.findChild(RulesWindow).anchor == "actions"
 
     def test_there_is_only_one_rules_window(self, window):
         window.actions_by_name["rules"].trigger()

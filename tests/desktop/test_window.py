@@ -5,6 +5,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit, QListView, QPushButton
 
+from burgundy_desktop.boardkit.targets import Offer
 from burgundy_desktop.core.errors import NotSaved
 from burgundy_desktop.desktop import hands
 from burgundy_desktop.desktop.main_window import MainWindow
@@ -36,6 +37,23 @@ class TestLog:
 
         hands.click(table.prompt_bar.now)
         assert table.controller.position.ply == 6
+
+    def test_the_piece_that_a_line_speaks_of_glows_in_the_past(self, table):
+        play(table, 40)
+        model = table.log.model
+        row, entry = next(
+            (row, entry)
+            for row, entry in enumerate(model.entries)
+            if entry.line.target is not None and entry.ply < 30
+        )
+
+        table.log.list.clicked.emit(model.index(row))
+
+        glowing = [
+            item.place.target for item in table.scene.target_items if item.offer is not Offer.NONE
+        ]
+        assert glowing in ([entry.line.target], [])  # it may lie elsewhere by then
+        assert table.controller.position.ply == entry.ply
 
     def test_points_stand_at_the_line_that_earned_them(self, table):
         play(table, 120)

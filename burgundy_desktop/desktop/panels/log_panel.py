@@ -118,8 +118,8 @@ class LogModel(QAbstractListModel):
 class LogPanel(Retranslated, QWidget):
     """The log; a line that is chosen shows its time on the table."""
 
-    time_chosen = Signal(int)
-    """The ply to look at."""
+    entry_chosen = Signal(object)
+    """The Entry whose time is to be looked at."""
 
     def __init__(
         self, appearance: Appearance, sprites: Sprites, parent: QWidget | None = None
@@ -162,7 +162,7 @@ class LogPanel(Retranslated, QWidget):
     def _chosen(self, index: Index) -> None:
         entry = self.model.entry(index)
         if entry is not None:
-            self.time_chosen.emit(entry.ply)
+            self.entry_chosen.emit(entry)
 
 
 class LogDelegate(QStyledItemDelegate):
