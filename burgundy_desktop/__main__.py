@@ -5,6 +5,7 @@ this module too, and it has no use for a screen.
 """
 
 import argparse
+import gc
 import importlib
 import multiprocessing
 import os
@@ -19,11 +20,18 @@ WORDS = {
     "play": ("burgundy_desktop.desktop.app", "open the window (also without any word)"),
     "games": ("burgundy_desktop.games", "list the games, one id a line"),
     "arena": ("burgundy_desktop.arena.cli", "let computer players play each other"),
-    "bench": ("burgundy_desktop.arena.bench", "measure speed and memory"),
+    "bench": ("burgundy_desktop.desktop.bench", "measure speed and memory"),
     "shots": ("burgundy_desktop.desktop.shots", "render every screen into a folder"),
     "replay": ("burgundy_desktop.arena.replay", "verify a saved game and print its result"),
 }
-HIDDEN_WORDS = {"smoke": "burgundy_desktop.desktop.smoke"}
+HIDDEN_WORDS = {
+    "smoke": "burgundy_desktop.desktop.smoke",  # tries a bundle
+    "bench-engine": "burgundy_desktop.arena.bench",  # the half of `bench` that needs no window
+    "first-paint": "burgundy_desktop.desktop.first_paint",  # and how soon there is one
+}
+
+
+OPENING_WORDS = {"play", "first-paint"}
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -37,6 +45,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(NO_SCREEN, file=sys.stderr)
         return 2
     module = HIDDEN_WORDS.get(word) or WORDS[word][0]
+    if word in OPENING_WORDS:
+        gc.disable()  # nothing to collect while modules are loaded; the window turns it on again
     answer: int = importlib.import_module(module).main(rest)
     return answer
 

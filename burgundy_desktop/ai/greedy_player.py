@@ -43,7 +43,8 @@ class GreedyPlayer:
         began = perf_counter()
         chance = Chance.from_seed(seed)
         state = self.game.imagine(observation, chance)
-        results = [self._results_after(state, move) for move in legal]
+        seats = seats_of(self.game, state)
+        results = [self._results_after(state, move, seats) for move in legal]
         seat, spread = deciding_seat(self.game, state), self.game.judgement.spread
         leads = [lead(result, seat) for result in results]
         candidates = [
@@ -56,11 +57,11 @@ class GreedyPlayer:
             advice = attrs.evolve(advice, best=(chosen,))
         return advice
 
-    def _results_after(self, state: Any, move: Any) -> list[float]:
+    def _results_after(self, state: Any, move: Any, seats: int) -> list[float]:
         """The expected final results of all seats."""
         after = state.copy()
         self.game.apply(after, move, SILENT)
-        return [self.evaluate(after, Seat(seat)) for seat in range(seats_of(self.game, state))]
+        return [self.evaluate(after, Seat(seat)) for seat in range(seats)]
 
     def _soft_choice(self, leads: Sequence[float], chance: Chance) -> int:
         """One of the moves that are nearly as good as the best."""

@@ -20,7 +20,7 @@ from burgundy_desktop.core.game import AnyGame
 
 GUARD_SECONDS = 8.0
 ANALYSIS_SECONDS = 3600.0
-SOFTNESS = 0.03
+SOFTNESS = 0.045
 """How soft the apprentice chooses, as a share of the game's spread."""
 
 

@@ -16,10 +16,12 @@ from statistics import fmean, stdev
 import attrs
 
 from burgundy_desktop import games
+from burgundy_desktop.ai.advice import Advice
 from burgundy_desktop.ai.levels import player_named
 from burgundy_desktop.core.chance import Chance
 from burgundy_desktop.core.events import SILENT
 from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.core.scores import ScoreSheet
 
 NINETY_FIVE_PERCENT = 1.96
 
@@ -37,7 +39,8 @@ class Pairing:
 class Performance:
     """What one player did in one game. `share` of the win is split among equal winners.
 
-    `seconds` and `iterations` are sums over the decisions that had a choice.
+    `seconds` and `iterations` are sums over the decisions that had a choice; `slowest` is the
+    longest of them in seconds.
     """
 
     seat: Seat
@@ -47,6 +50,7 @@ class Performance:
     decisions: int
     iterations: int
     seconds: float
+    slowest: float
 
 
 @attrs.frozen
@@ -65,7 +69,7 @@ class Summary:
     decisions: float
     iterations_per_decision: float
     seconds_per_decision: float
-    slowest_game_seconds_per_decision: float
+    slowest_decision_seconds: float
 
 
 def play_game(pairing: Pairing, seed: int, rotation: int) -> tuple[Performance, ...]:
@@ -78,29 +82,35 @@ def play_game(pairing: Pairing, seed: int, rotation: int) -> tuple[Performance, 
     options = game.info.options_for(len(players), **pairing.options)
     state = game.start(options, Chance.from_seed(seed), SILENT)
     seeds = Chance.from_seed(-seed - 1)
-    spent = [[0, 0, 0.0] for _ in players]
+    thoughts: list[list[Advice]] = [[] for _ in players]
     while (seat := game.to_decide(state)) is not None:
         legal = game.legal_moves(state)
-        index = 0
-        thought_seed = seeds.below(1 << 30)
+        index, thought_seed = 0, seeds.below(1 << 30)
         if len(legal) > 1:
             player = (seat - rotation) % len(players)
             advice = players[player].think(game.observe(state, seat), legal, thought_seed)
+            thoughts[player].append(advice)
             index = advice.move
-            for column, amount in enumerate((1, advice.iterations, advice.seconds)):
-                spent[player][column] += amount
         game.apply(state, legal[index], SILENT)
     sheet = game.score(state)
-    standing = {one.seat: one for one in sheet.standings}
-    performances = []
-    for player, (decisions, iterations, seconds) in enumerate(spent):
-        seat = Seat((player + rotation) % len(players))
-        share = 1 / len(sheet.winners) if seat in sheet.winners else 0.0
-        one = standing[seat]
-        performances.append(
-            Performance(seat, one.points, one.rank, share, int(decisions), int(iterations), seconds)
-        )
-    return tuple(performances)
+    return tuple(
+        _performance(sheet, Seat((player + rotation) % len(players)), advices)
+        for player, advices in enumerate(thoughts)
+    )
+
+
+def _performance(sheet: ScoreSheet, seat: Seat, advices: Sequence[Advice]) -> Performance:
+    standing = next(one for one in sheet.standings if one.seat == seat)
+    return Performance(
+        seat=seat,
+        points=standing.points,
+        rank=standing.rank,
+        share=1 / len(sheet.winners) if seat in sheet.winners else 0.0,
+        decisions=len(advices),
+        iterations=sum(one.iterations for one in advices),
+        seconds=sum(one.seconds for one in advices),
+        slowest=max((one.seconds for one in advices), default=0.0),
+    )
 
 
 def play_games(
@@ -152,9 +162,7 @@ def _summary(name: str, games_of: Sequence[Performance]) -> Summary:
         decisions=decisions / len(games_of),
         iterations_per_decision=sum(one.iterations for one in games_of) / max(1, decisions),
         seconds_per_decision=sum(one.seconds for one in games_of) / max(1, decisions),
-        slowest_game_seconds_per_decision=max(
-            one.seconds / max(1, one.decisions) for one in games_of
-        ),
+        slowest_decision_seconds=max(one.slowest for one in games_of),
     )
 
 

@@ -83,6 +83,13 @@ class Actions:
         for name, text in _short().items():
             self.of[name].setIconText(text)
 
+    def tell_undo(self, *, past_dice: bool) -> None:
+        """Say in the tip of *Undo* whether it goes back over a die roll or a draw."""
+        tip = _say("Back to your last decision")
+        if past_dice:
+            tip = _say("Back to your last decision, past the dice: they will fall the same again")
+        self.of["undo"].setToolTip(_with_keys(tip, self.of["undo"]))
+
     def dress(self, appearance: Appearance, sprites: Sprites) -> None:
         """Draw the icons of the toolbar in the colours of the theme."""
         bar = appearance.palette.toolbar

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QTimer
 from PySide6.QtWidgets import QApplication
 
 from burgundy_desktop import __version__
@@ -35,11 +36,18 @@ def main(arguments: Sequence[str]) -> int:
     window = MainWindow(program)
     CrashReporter(program.shelf.folders, lambda path: tell_crash(window, path)).install()
     window.show()
+    QTimer.singleShot(0, collect_again)
     if given.file is not None:
         window.open_file(given.file)
     status = app.exec()
     program.close()
     return status
+
+
+def collect_again() -> None:
+    """Collect garbage from now on, but never look at what was made at the start: it stays."""
+    gc.freeze()
+    gc.enable()
 
 
 def application() -> QApplication:

@@ -1,9 +1,126 @@
-"""Measures speed and memory, engine and window (being written)."""
+"""`burgundy bench`: how fast the engine and the window are, beside what is wanted.
+
+The engine is measured by the arena in a process of its own, which has no window.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import argparse
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
+
+import attrs
+
+from burgundy_desktop.desktop.studio import this_program
+from burgundy_desktop.desktop.window_bench import QUICK, Effort, measure
+from burgundy_desktop.screen import has_screen
+
+ENGINE_WORD: Final = "bench-engine"
+QUICK_SECONDS: Final = 0.1
+WIDEST: Final = 50
+
+
+@attrs.frozen
+class Wish:
+    """What a figure should be."""
+
+    most: float | None = None
+    least: float | None = None
+
+    def is_met(self, value: float) -> bool:
+        return (self.most is None or value <= self.most) and (
+            self.least is None or value >= self.least
+        )
+
+    def __str__(self) -> str:
+        return f"at most {self.most:g}" if self.most is not None else f"at least {self.least:g}"
+
+
+WISHES: Final[Mapping[str, Wish]] = {
+    "times_python_chess": Wish(least=2.5),
+    "first_paint_s": Wish(most=0.6),
+    "memory_mb": Wish(most=200),
+    "click_to_repaint_ms": Wish(most=16),
+    "full_repaint_ms": Wish(most=16),
+    "load_finished_game_s": Wish(most=0.3),
+    "worst_gap_thinking_ms": Wish(most=50),
+    "idle_after_cancel_ms": Wish(most=100),
+}
 
 
 def main(arguments: Sequence[str]) -> int:
-    raise NotImplementedError(arguments)
+    """Measure and print; 0 also where a wish is not met, for that is no error."""
+    given = _parser().parse_args(list(arguments))
+    if not has_screen(os.environ):
+        os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    figures = measure_all(quick=given.quick, progress=_tell)
+    print(json.dumps(figures, indent=1) if given.json else as_table(figures))
+    return 0
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="burgundy-desktop bench", description="Measure speed and memory."
+    )
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    parser.add_argument("--quick", action="store_true", help="measure less often: a trial run")
+    return parser
+
+
+def measure_all(*, quick: bool, progress: Callable[[str], None]) -> dict[str, Any]:
+    """`engine` and `window` with their figures, and `missed`: the wishes that are not met."""
+    progress("engine")
+    engine = engine_figures(quick=quick)
+    measured = measure(QUICK if quick else Effort(), progress)
+    window = {name: round(value, 3) for name, value in measured.items()}
+    return {"engine": engine, "window": window, "missed": missed(engine | window)}
+
+
+def engine_figures(*, quick: bool) -> dict[str, Any]:
+    """What the arena measures. Raises CalledProcessError if it cannot."""
+    shorter = ["--seconds", str(QUICK_SECONDS)] if quick else []
+    command = [*this_program(), ENGINE_WORD, "--json", *shorter]
+    done = subprocess.run(command, stdout=subprocess.PIPE, check=True)
+    figures: dict[str, Any] = json.loads(done.stdout)
+    return figures
+
+
+def missed(figures: Mapping[str, Any]) -> list[str]:
+    """The names of the figures that are not as they should be."""
+    return [name for name, wish in WISHES.items() if not _is_met(wish, figures.get(name))]
+
+
+def _is_met(wish: Wish, value: object) -> bool:
+    """A figure that could not be measured meets no wish."""
+    return isinstance(value, int | float) and wish.is_met(value)
+
+
+def as_table(figures: Mapping[str, Any]) -> str:
+    """One line a figure, with what is wanted beside it."""
+    lines = []
+    for part in ("engine", "window"):
+        for name, value in figures[part].items():
+            lines.append(
+                f"{name:<{WIDEST}}{_figure(value):>12}  {_verdict(name, figures)}".rstrip()
+            )
+    return "\n".join(lines)
+
+
+def _verdict(name: str, figures: Mapping[str, Any]) -> str:
+    if name not in WISHES:
+        return ""
+    return f"{WISHES[name]}: {'missed' if name in figures['missed'] else 'met'}"
+
+
+def _figure(value: object) -> str:
+    if isinstance(value, float):
+        return f"{value:.3f}" if value < 10 else f"{value:.1f}"
+    return str(value)
+
+
+def _tell(what: str) -> None:
+    print(f"bench: {what}", file=sys.stderr, flush=True)

@@ -62,13 +62,15 @@ def choose_in_menu(window: MainWindow, menu: QMenu, action: QAction) -> None:
 
 
 @contextmanager
-def meanwhile(kind: type[DialogT], deed: Callable[[DialogT], None]) -> Iterator[None]:
+def meanwhile(
+    kind: type[DialogT], deed: Callable[[DialogT], None], seconds: float = PATIENCE_SECONDS
+) -> Iterator[None]:
     """Do `deed` to the dialog that what stands inside opens and waits for.
 
     What goes wrong in the dialog closes it and is raised outside.
     """
     problems: list[Exception] = []
-    end = time.monotonic() + PATIENCE_SECONDS
+    end = time.monotonic() + seconds
 
     def look() -> None:
         dialog = QApplication.activeModalWidget()
@@ -89,7 +91,7 @@ def meanwhile(kind: type[DialogT], deed: Callable[[DialogT], None]) -> Iterator[
     timer.timeout.connect(look)
     timer.start()
     yield
-    timer.stop()
+    wait_for(lambda: not timer.isActive(), f"a {kind.__name__}", seconds)
     if problems:
         raise problems[0]
 

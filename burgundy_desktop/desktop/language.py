@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+import attrs
 from PySide6.QtCore import QEvent, QLibraryInfo, QLocale, QObject, QTranslator, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -24,7 +25,7 @@ class Language(QObject):
     def __init__(self, app: QApplication) -> None:
         super().__init__(app)
         self._app = app
-        self._translators: list[QTranslator] = []
+        self._spoken: list[_Words] = []
         self.code = "en"
         self.wanted = ""
         """What was asked for: a code or `SYSTEM`."""
@@ -44,11 +45,11 @@ class Language(QObject):
         self.wanted = wanted
         self.code = wanted if wanted in LANGUAGES else system_language()
         QLocale.setDefault(self.locale)
-        for old in self._translators:
-            self._app.removeTranslator(old)
-        self._translators = [found for path in _files(self.code) if (found := _loaded(path))]
-        for new in self._translators:
-            self._app.installTranslator(new)
+        for old in self._spoken:
+            self._app.removeTranslator(old.translator)
+        self._spoken = [found for path in _files(self.code) if (found := _read(path))]
+        for new in self._spoken:
+            self._app.installTranslator(new.translator)
         self.changed.emit()
 
 
@@ -90,6 +91,19 @@ def _files(code: str) -> tuple[Path, ...]:
     return (qt, own) if code != "en" else (own,)
 
 
-def _loaded(path: Path) -> QTranslator | None:
-    translator = QTranslator()
-    return translator if path.is_file() and translator.load(str(path)) else None
+@attrs.frozen
+class _Words:
+    """A translator and its data: it reads from it as long as it is installed.
+
+    Qt would map the file into memory, and die if somebody compiled the file anew meanwhile.
+    """
+
+    translator: QTranslator
+    data: bytes
+
+
+def _read(path: Path) -> _Words | None:
+    if not path.is_file():
+        return None
+    words = _Words(QTranslator(), path.read_bytes())
+    return words if words.translator.load(words.data) else None

@@ -6,7 +6,7 @@ import base64
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, Qt, QTimer
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QIcon, QKeyEvent
 from PySide6.QtWidgets import QFileDialog, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
@@ -105,9 +105,7 @@ class MainWindow(QMainWindow):
 
     def new_game(self, game_id: str = "") -> None:
         """Ask who sits at the table, and begin."""
-        sitting = openers.new_game(self.program, game_id, self)
-        if sitting is not None:
-            self.show_table(sitting)
+        openers.new_game(self.program, game_id, self, self.show_table)
 
     def choose_file(self) -> None:
         """Ask for a saved game and open it."""
@@ -243,9 +241,9 @@ class MainWindow(QMainWindow):
         table.position_changed.connect(lambda _: self._show_actions())
         table.choice_changed.connect(self._show_actions)
         table.barred.connect(self._say_barred)
-        table.thinking_changed.connect(lambda _: self._show_actions())
+        table.asking.changed.connect(self._show_actions)
         table.game_ended.connect(self._tell_end)
-        table.opponent_failed.connect(self._say_opponent_failed)
+        table.asking.failed.connect(self._say_opponent_failed)
         self.table.moves.counted.connect(lambda _: self._name_docks())
         self.table.animation_ended.connect(self._tell_end_when_still)
         self.status.save_wanted.connect(table.save)
@@ -257,7 +255,14 @@ class MainWindow(QMainWindow):
         self._layout_of_table = base64.b64decode(settings.window_state)
         geometry = base64.b64decode(settings.window_geometry)
         if not geometry or not self.restoreGeometry(geometry):
-            self.resize(USUAL_WIDTH, USUAL_HEIGHT)
+            self.resize(self._first_size())
+
+    def _first_size(self) -> QSize:
+        """Most of a large screen, the usual size on others."""
+        screen = self.screen().availableSize()
+        wanted = QSize(min(screen.width() * 4 // 5, 1920), min(screen.height() * 4 // 5, 1200))
+        usual = QSize(USUAL_WIDTH, USUAL_HEIGHT).boundedTo(screen)
+        return wanted.expandedTo(usual).expandedTo(self.minimumSize())
 
     def _restore_docks(self) -> None:
         for dock in self.docks.values():
@@ -270,10 +275,14 @@ class MainWindow(QMainWindow):
             dock.follow()
 
     def _lay_out_docks(self) -> None:
-        scale = min(max(min(self.width() / USUAL_WIDTH, self.height() / USUAL_HEIGHT), 1.0), 1.45)
+        """The usual layout: as wide as the text asks for, but the table keeps two thirds."""
+        look = self.program.appearance
+        scale = min(self.width() / USUAL_WIDTH, self.height() / USUAL_HEIGHT)
+        wanted = look.px(DOCK_WIDTH) if look.text_percent > 100 else DOCK_WIDTH * max(scale, 1.0)
+        width = min(round(wanted), self.width() // 3)
         docks = list(self.docks.values())
-        self.resizeDocks(docks, [round(DOCK_WIDTH * scale)] * 3, Qt.Orientation.Horizontal)
-        self.resizeDocks(docks[1:], [44, 56], Qt.Orientation.Vertical)
+        self.resizeDocks(docks, [width] * len(docks), Qt.Orientation.Horizontal)
+        self.resizeDocks(docks, [34, 29, 37], Qt.Orientation.Vertical)
 
     # keeping it up to date
 
@@ -291,6 +300,8 @@ class MainWindow(QMainWindow):
         table, at_table = self.table.controller, self.is_at_table
         of = self.actions_by_name
         of["undo"].setEnabled(at_table and table.can_undo)
+        past_dice = at_table and table.can_undo and table.undo_passes_chance
+        self.actions_by_name.tell_undo(past_dice=past_dice)
         of["redo"].setEnabled(at_table and table.can_redo)
         of["hint"].setEnabled(
             at_table and table.has_game and table.may_choose and not table.is_thinking
@@ -305,7 +316,8 @@ class MainWindow(QMainWindow):
         self.top_bar.show_tools(AT_THE_TABLE if at_table else IN_THE_LIBRARY, title)
         self.top_bar.show_pace()
         self.setWindowTitle(f"{title} – Burgundy Desktop" if title else "Burgundy Desktop")
-        self.status.remark(self.library.remark)
+        if not at_table:
+            self.status.remark(self.library.remark)
         self._name_docks()
 
     def _name_docks(self) -> None:

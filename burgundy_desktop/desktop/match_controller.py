@@ -10,8 +10,7 @@ import attrs
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QUndoStack
 
-from burgundy_desktop.ai.advice import Advice
-from burgundy_desktop.boardkit.board import unasked
+from burgundy_desktop.boardkit.board import for_nothing, unasked
 from burgundy_desktop.core.choosing import Chooser
 from burgundy_desktop.core.errors import IllegalMove, NotSaved
 from burgundy_desktop.core.events import Event
@@ -19,6 +18,7 @@ from burgundy_desktop.core.game import AnyGame, WhyNot
 from burgundy_desktop.core.ids import Ply, Seat, Target
 from burgundy_desktop.core.position import Position
 from burgundy_desktop.core.preview import preview
+from burgundy_desktop.desktop.asking import Asking, Opponents
 from burgundy_desktop.desktop.commands import PlayMove
 from burgundy_desktop.desktop.sitting import Sitting, hides_something
 from burgundy_desktop.desktop.take_back import (
@@ -42,18 +42,6 @@ class Keeper(Protocol):
     def keep(self, sitting: Sitting) -> None: ...
 
 
-class Opponents(Protocol):
-    """Whoever thinks for the computer seats. Answers come as `answer(ticket, advice)`."""
-
-    def ask(self, question: Question) -> int:
-        """Start thinking; the ticket of the answer."""
-        ...
-
-    def cancel(self) -> None:
-        """Stop thinking; no answer follows."""
-        ...
-
-
 class MatchController(QObject):
     """The game on the table, who may move, and what was picked so far."""
 
@@ -72,15 +60,12 @@ class MatchController(QObject):
     """The screen is covered until this seat says that it is there (`uncover`)."""
     game_ended = Signal()
     """The last move was just played."""
-    thinking_changed = Signal(bool)
-    hint_ready = Signal(object)
-    """The best moves, best first, as pairs of a move and its Candidate."""
-    opponent_failed = Signal()
 
     def __init__(self, keeper: Keeper, opponents: Opponents, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._keeper = keeper
-        self._opponents = opponents
+        self.asking = Asking(opponents, self)
+        self.asking.decided.connect(self._play_decided)
         self._stack = QUndoStack(self)
         self._stack.indexChanged.connect(self._cursor_moved)
         self._sitting: Sitting | None = None
@@ -88,10 +73,6 @@ class MatchController(QObject):
         self._chooser: Chooser[Any] = Chooser(())
         self._back_at: Ply | None = None
         self._covered_for: Seat | None = None
-        self._ticket: int | None = None
-        self._hint_ticket: int | None = None
-        self._asked: tuple[Any, ...] = ()
-        self._answer: Any = None
         self._animating = False
         self._changing = False
         self._asked_at = monotonic()
@@ -99,6 +80,7 @@ class MatchController(QObject):
         self._doubt: tuple[Any, str] | None = None
         self.take_back = TakeBack.ALWAYS
         self.asks_first: Callable[[Any, Any], str] = unasked
+        self.cost_of: Callable[[Any, Any], int] = for_nothing
         self._again = QTimer(self, singleShot=True, interval=SAVE_AGAIN_MS)
         self._again.timeout.connect(self.save)
 
@@ -127,7 +109,7 @@ class MatchController(QObject):
         return self._position
 
     def open(self, sitting: Sitting) -> None:
-        """Put a game on the table, new or loaded, and save it."""
+        """Put a game on the table; a new one is saved first."""
         self.close()
         self._sitting = sitting
         self._changing = True
@@ -135,12 +117,16 @@ class MatchController(QObject):
             self._stack.push(PlayMove(sitting.match, Ply(ply)))
         self._stack.setIndex(sitting.match.cursor)
         self._changing = False
-        self.save()
+        if sitting.autosave.path.exists():
+            self.saved.emit()
+        else:
+            self.save()
+        self._asked_at = monotonic()
         self._show(since=Ply(0) if sitting.match.length == 0 else None)
 
     def close(self) -> None:
         """Clear the table; the game is on disk already."""
-        self._stop_thinking()
+        self.asking.stop()
         self._changing = True
         self._stack.clear()
         self._changing = False
@@ -169,16 +155,33 @@ class MatchController(QObject):
         return self._chooser
 
     def click(self, target: Target) -> None:
-        """Pick a target; play the move if it is settled; say why if it leads nowhere."""
+        """Pick a target; play the move if that settles it; say why if it leads nowhere.
+
+        If only the way of paying is open (which die), a single cheapest way is taken; who wants
+        another one picks it first.
+        """
         if self._back_at is not None:
             self.back_to_now()
         elif not self.position.may_move or not self._chooser.pick(target):
             self.refused.emit(self._why_not(target))
-        elif self._chooser.chosen is not None:
-            self.choose(self._chooser.chosen)
+        elif (move := self._settled_by(target)) is not None:
+            self.choose(move)
         else:
             self._doubt = None
             self.choice_changed.emit()
+
+    def _settled_by(self, target: Target) -> Any:
+        """The move that a click on `target` amounts to; None if something is still open."""
+        chosen, left = self._chooser.chosen, self._chooser.left
+        if chosen is not None or target not in self._chooser.picked:
+            return chosen
+        if len({type(move) for move in left}) > 1 or any(m.targets[-1] != target for m in left):
+            return None
+        by_cost = sorted(left, key=self._cost)
+        return by_cost[0] if self._cost(by_cost[0]) < self._cost(by_cost[1]) else None
+
+    def _cost(self, move: Any) -> int:
+        return self.cost_of(self.position.observation, move)
 
     def choose(self, move: Any) -> None:
         """Play a legal move of the person at the screen, or ask first if it may be regretted."""
@@ -233,7 +236,7 @@ class MatchController(QObject):
         seat = match.to_decide
         match.play(move)
         self._count_time(seat)
-        self._stop_thinking()
+        self.asking.stop()
         self._changing = True
         self._stack.push(PlayMove(match, match.cursor))
         self._changing = False
@@ -296,6 +299,7 @@ class MatchController(QObject):
             self.back_to_now()
             return
         self._back_at = ply
+        self._let_opponents_move()
         viewer = self.position.viewer
         shown = attrs.evolve(self.sitting.position(ply, viewer), legal=())
         self._set_position(shown)
@@ -316,74 +320,56 @@ class MatchController(QObject):
     def uncover(self) -> None:
         """The seat that was waited for sits at the screen now."""
         self._covered_for = None
-        self._show(self._covered_since)
+        self._show(self._covered_since, uncovered=True)
 
     # the table's pace
 
     def animation_began(self) -> None:
-        """Opponents' answers wait from now on."""
+        """Opponents' moves wait from now on."""
         self._animating = True
+        self._let_opponents_move()
 
     def animation_finished(self) -> None:
         """The table lies still: the next opponent's move may be shown."""
         self._animating = False
-        self._play_answer()
+        self._let_opponents_move()
+
+    def _let_opponents_move(self) -> None:
+        if self._animating or self._back_at is not None:
+            self.asking.hold()
+        else:
+            self.asking.release()
 
     # the computer players
 
     @property
     def is_thinking(self) -> bool:
         """Whether an opponent is asked, for its own move or for a hint."""
-        return self._ticket is not None or self._hint_ticket is not None
-
-    def answer(self, ticket: int, advice: Advice) -> None:
-        """An opponent has decided. An answer to an older question is dropped."""
-        if ticket == self._ticket:
-            self._ticket = None
-            self._answer = self._asked[advice.move]
-            self._play_answer()
-        elif ticket == self._hint_ticket:
-            self._hint_ticket = None
-            best = tuple((self._asked[one.move], one) for one in advice.best)
-            self.hint_ready.emit(best)
-
-    def give_up(self, ticket: int) -> None:
-        """The opponent's process cannot answer this question."""
-        if ticket in {self._ticket, self._hint_ticket}:
-            self._ticket = self._hint_ticket = None
-            self.thinking_changed.emit(False)
-            self.opponent_failed.emit()
+        return self.asking.is_thinking
 
     def ask_hint(self) -> None:
-        """Ask what a strong player would do; `hint_ready` follows."""
-        if self.may_choose and self._hint_ticket is None:
-            self._asked = self.position.legal
-            self._hint_ticket = self._opponents.ask(self._question(HINT_LEVEL))
-            self.thinking_changed.emit(True)
+        """Ask what a strong player would do; `asking.hint_ready` follows."""
+        if self.may_choose and not self.is_thinking:
+            self.asking.ask(self._question(HINT_LEVEL), for_hint=True)
 
     def ask_again(self) -> None:
         """Ask the opponent whose turn it is once more."""
-        self._stop_thinking()
+        self.asking.stop()
         self._ask()
 
-    def _play_answer(self) -> None:
-        if self._answer is None or self._animating or self._back_at is not None:
-            return
-        move, self._answer = self._answer, None
+    def _play_decided(self, move: Any) -> None:
         try:
             self.submit(move)
         except IllegalMove:
             self._ask()
 
     def _ask(self) -> None:
-        match = self.sitting.match
-        seat = match.to_decide
-        if seat is None or self.sitting.seats[seat].is_person or self._ticket is not None:
+        """Ask the opponent whose turn it is, unless it thinks or has decided already."""
+        seat = self.sitting.match.to_decide
+        if seat is None or self.asking.is_thinking or self.asking.has_move:
             return
-        question = self._question(self.sitting.seats[seat].level)
-        self._asked = question.legal
-        self._ticket = self._opponents.ask(question)
-        self.thinking_changed.emit(True)
+        if not self.sitting.seats[seat].is_person:
+            self.asking.ask(self._question(self.sitting.seats[seat].level))
 
     def _question(self, level: str) -> Question:
         """What the seat that decides now would be asked."""
@@ -398,33 +384,27 @@ class MatchController(QObject):
             seed=match.seed + match.cursor,
         )
 
-    def _stop_thinking(self) -> None:
-        self._answer = None
-        if self.is_thinking:
-            self._ticket = self._hint_ticket = None
-            self._opponents.cancel()
-            self.thinking_changed.emit(False)
-
     # showing
 
     def _cursor_moved(self) -> None:
         if self._changing:
             return
-        self._stop_thinking()
+        self.asking.stop()
         self._back_at = None
+        self._asked_at = monotonic()
         self.save()
         self._show()
 
-    def _show(self, since: Ply | None = None) -> None:
+    def _show(self, since: Ply | None = None, *, uncovered: bool = False) -> None:
         """Show the table as it is now, with what happened after `since`, and go on."""
         match = self.sitting.match
         viewer = self.sitting.viewer_at(match.cursor)
-        if self._must_be_covered(viewer):
+        if not uncovered and self._must_be_covered(viewer):
             self._covered_for, self._covered_since = viewer, since
             self.cover_wanted.emit(viewer)
             return
         self._set_position(self.sitting.position(match.cursor, viewer, since))
-        self._asked_at = monotonic()
+        self._let_opponents_move()
         self._ask()
 
     def _must_be_covered(self, viewer: Seat) -> bool:
@@ -452,3 +432,4 @@ class MatchController(QObject):
     def _count_time(self, seat: Seat | None) -> None:
         if seat is not None:
             self.sitting.seconds[seat] += monotonic() - self._asked_at
+        self._asked_at = monotonic()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator, Sequence
@@ -62,6 +63,12 @@ class Studio:
         shelf = self.program.shelf
         chosen = load(game_id).info.options_for(len(seats), **options)
         return shelf.begin(game_id, chosen, seats, seed=seed, strict=False)
+
+
+def this_program() -> list[str]:
+    """How another process of this program is started."""
+    is_frozen = getattr(sys, "frozen", False)
+    return [sys.executable] if is_frozen else [sys.executable, "-P", "-m", "burgundy_desktop"]
 
 
 @contextmanager

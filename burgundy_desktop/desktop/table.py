@@ -16,14 +16,14 @@ from burgundy_desktop.boardkit.targets import Offer
 from burgundy_desktop.boardkit.view import BoardView
 from burgundy_desktop.core.events import Event
 from burgundy_desktop.core.game import WhyNot
-from burgundy_desktop.core.ids import Ply, Seat, Target
+from burgundy_desktop.core.ids import Seat, Target
 from burgundy_desktop.core.position import Position
 from burgundy_desktop.desktop import telling
 from burgundy_desktop.desktop.boards import board_of
 from burgundy_desktop.desktop.cover import Cover
 from burgundy_desktop.desktop.hints import Hint, HintPlate
 from burgundy_desktop.desktop.match_controller import MatchController
-from burgundy_desktop.desktop.panels.log_panel import LogPanel
+from burgundy_desktop.desktop.panels.log_panel import Entry, LogPanel
 from burgundy_desktop.desktop.panels.moves_panel import MovesPanel
 from burgundy_desktop.desktop.panels.prompt_bar import PromptBar
 from burgundy_desktop.desktop.panels.score_panel import Scores
@@ -39,8 +39,6 @@ READING_MS: Final = {Pace.INSTANT: 0, Pace.FAST: 350, Pace.NORMAL: 1000, Pace.SL
 class Table(QWidget):
     """The scene in its view, and the panels that belong to the same game."""
 
-    scene_changed = Signal()
-    """Another game has another scene."""
     animation_ended = Signal()
 
     def __init__(self, program: Program, parent: QWidget | None = None) -> None:
@@ -80,18 +78,15 @@ class Table(QWidget):
 
     def open(self, sitting: Sitting) -> None:
         """Put a game on the table."""
-        board = board_of(sitting.game.info.id)
-        if board is not self._board or self.view is None:
-            self._board = board
-            self._set_up_scene(board)
+        board = self._board = board_of(sitting.game.info.id)
+        self._set_up_scene(board)  # a fresh one: nothing of another game lies on it
         self._log_book = telling.LogBook(board)
         self._since_turn.clear()
         self.moves.filter.clear()
         self.cover.hide()
-        if self.scene is not None:
-            self.scene.enlarge(None)
         self.controller.take_back = self._program.take_back
         self.controller.asks_first = board.asks_first
+        self.controller.cost_of = board.cost
         self.controller.open(sitting)
         self._clock.start()
 
@@ -112,7 +107,15 @@ class Table(QWidget):
 
     @property
     def help_anchor(self) -> str:
-        """The paragraph of the rules about what was pointed at last; empty if there is none."""
+        """The paragraph of the rules about what is pointed at, picked or asked for now."""
+        if self.tip.isHidden() and self.controller.has_game:
+            chooser = self.controller.chooser
+            offered = sorted(chooser.offered)
+            asked_for = offered[:1] if len({target.kind for target in offered}) == 1 else []
+            for target in (*reversed(chooser.picked), *asked_for):
+                tip = self._tip_of(target)
+                if tip is not None and tip.anchor:
+                    return tip.anchor
         return self._last_anchor
 
     def retell(self) -> None:
@@ -178,24 +181,26 @@ class Table(QWidget):
         table.choice_changed.connect(self._choice_changed)
         table.refused.connect(self._refuse)
         table.cover_wanted.connect(self._cover)
-        table.hint_ready.connect(self._show_hint)
-        self._program.thinking.answered.connect(table.answer)
-        self._program.thinking.failed.connect(table.give_up)
+        table.asking.hint_ready.connect(self._show_hint)
+        self._program.thinking.answered.connect(table.asking.answer)
+        self._program.thinking.failed.connect(table.asking.give_up)
         self._program.appearance.changed.connect(self._dress_scene)
         self._program.preferences.changed.connect(self._take_settings)
         self.prompt_bar.chosen.connect(table.click)
         self.prompt_bar.confirmed.connect(table.confirm)
         self.prompt_bar.cancelled.connect(table.step_back)
         self.prompt_bar.now_wanted.connect(table.back_to_now)
-        self.log.time_chosen.connect(lambda ply: table.look_at(Ply(ply)))
+        self.log.entry_chosen.connect(self._look_at)
         self.moves.chosen.connect(table.choose)
         self.moves.regarded.connect(self._regard)
         self.seats.seat_chosen.connect(self._look_at_seat)
         self.cover.ready.connect(self._uncover)
 
     def _set_up_scene(self, board: Board) -> None:
+        self.controller.close()
         old = self.view
         self.scene = board.scene()
+        self.scene.brushes.sprites = self._program.sprites  # what was rendered once stays
         self.scene.names = self._name_of
         self.view = BoardView(self.scene)
         self.scene.target_clicked.connect(self.controller.click)
@@ -203,11 +208,13 @@ class Table(QWidget):
         self.scene.animation_finished.connect(self._animation_finished)
         self._dress_scene()
         self._take_settings()
-        self._column.addWidget(self.view)
         if old is not None:
             self._column.removeWidget(old)
+            old.hide()
             old.deleteLater()
-        self.scene_changed.emit()
+        self._column.addWidget(self.view)
+        self.view.show()
+        self._column.activate()
 
     def _dress_scene(self) -> None:
         look = self._program.appearance
@@ -317,6 +324,12 @@ class Table(QWidget):
         offered = chooser.offered if move is None else frozenset(move.targets)
         self.scene.offer(offered, chooser.picked, telling.costs(self.controller, self.board))
 
+    def _look_at(self, entry: Entry) -> None:
+        """Show the time of a log line, with the piece that it speaks of aglow."""
+        self.controller.look_at(entry.ply)
+        if self.controller.looks_back and entry.line.target is not None and self.scene is not None:
+            self.scene.offer(frozenset({entry.line.target}))
+
     def _look_at_seat(self, seat: int) -> None:
         if self.scene is not None:
             self.scene.enlarge(Seat(seat))
@@ -341,12 +354,16 @@ class Table(QWidget):
 
     def _hovered(self, target: Target | None, place: QRectF | None) -> None:
         self.tip.hide()
-        if target is None or place is None or self.view is None:
+        if target is None or place is None or not self._shows_tips:
             return
         tip = self._tip_of(target)
         if tip is not None:
             self._last_anchor = tip.anchor or self._last_anchor
             self.tip.show_tip(tip, self._seen(place), self._offered_places())
+
+    @property
+    def _shows_tips(self) -> bool:
+        return self.controller.has_game and self.cover.isHidden()
 
     def show_tip_of(self, target: Target) -> None:
         """Show the tooltip of a target as if the pointer had rested there."""

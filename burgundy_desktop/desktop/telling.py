@@ -16,7 +16,7 @@ from burgundy_desktop.core.position import Position, SeatInfo
 from burgundy_desktop.core.preview import points_of
 from burgundy_desktop.core.scores import ScoreSheet
 from burgundy_desktop.desktop.figures import clock
-from burgundy_desktop.desktop.levels import level_name
+from burgundy_desktop.desktop.levels import level_name, usual_name
 from burgundy_desktop.desktop.match_controller import MatchController
 from burgundy_desktop.desktop.panels.log_panel import Entry
 from burgundy_desktop.desktop.panels.moves_model import MoveRow, move_rows
@@ -133,7 +133,8 @@ def _role(position: Position, seat: Seat) -> str:
     info = position.seats[seat]
     if not info.is_person:
         return level_name(info.level)
-    return _say("you") if _is_only_person(position.seats, seat) else ""
+    is_you = _is_only_person(position.seats, seat) and info.name != usual_name(seat, info.level)
+    return _say("you") if is_you else ""
 
 
 def caption(position: Position, board: Board) -> str:

@@ -14,6 +14,8 @@ from burgundy_desktop.core.errors import OpponentFailed
 
 LISTEN_SECONDS: Final = 0.015
 """How long a new order may lie before it is seen while an answer is awaited."""
+HEAD_START_SECONDS: Final = 0.4
+"""How long the window is left alone at the start, unless somebody asks something."""
 ATTEMPTS: Final = 2
 """A process that died is started once more and asked again."""
 
@@ -69,6 +71,11 @@ class Thinking(QObject):
         self._courier.join()
 
     @property
+    def ticket(self) -> int:
+        """The newest ticket; answers to older ones count no more."""
+        return self._ticket
+
+    @property
     def process_id(self) -> int | None:
         """The process that thinks, None before it has started."""
         return self._courier.client.process_id
@@ -87,21 +94,24 @@ class _Courier(threading.Thread):
         self._attempts = 0
 
     def run(self) -> None:
-        self.client.start()  # warm before the first question
+        order = self._next_order(HEAD_START_SECONDS)
+        if order is None:
+            self.client.start()  # warm before the first question
         while True:
-            order = self._next_order()
+            order = order or self._next_order()
             if order is not None and order.ends:
                 self.client.close()
                 return
             if order is not None:
                 self._take(order)
+            order = None
             if self._open is not None:
                 self._listen()
 
-    def _next_order(self) -> _Order | None:
-        """Waits for an order, unless an answer is awaited."""
+    def _next_order(self, seconds: float | None = None) -> _Order | None:
+        """Waits for an order, at most some seconds, and not at all if an answer is awaited."""
         try:
-            return self._orders.get(block=self._open is None)
+            return self._orders.get(block=self._open is None, timeout=seconds)
         except queue.Empty:
             return None
 

@@ -50,6 +50,8 @@ class TopBar(Retranslated, QWidget):
 
     def show_tools(self, groups: Sequence[Sequence[str]], title: str) -> None:
         """Show these actions, and a title at the right."""
+        if groups == self._shown and title == self._title.text():
+            return
         if groups != self._shown:
             self._shown = groups
             self._arrange(groups)
@@ -68,14 +70,16 @@ class TopBar(Retranslated, QWidget):
         self._actions.retranslate()
         self.tools["pace"].setToolTip(self.tr("How fast everything moves"))
         self.show_pace()
+        self._fit()
 
     def show_pace(self) -> None:
         """Let the pace button say which pace is chosen."""
-        chosen = self._actions.pace_group.checkedAction()
-        if chosen is not None:
-            self.tools["pace"].setText(chosen.text())
-            self.tools["pace"].setIcon(chosen.icon())
-        self._fit()
+        for chosen in self._actions.paces.values():
+            if chosen.isChecked():
+                self.tools["pace"].setIcon(chosen.icon())
+                if chosen.text() != self.tools["pace"].text():
+                    self.tools["pace"].setText(chosen.text())
+                    self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -157,16 +161,15 @@ class TopBar(Retranslated, QWidget):
         if self._shown:
             self._arrange(self._shown)
         self.show_pace()
+        self._fit()
 
     def _fit(self) -> None:
-        """Words beside the drawings if there is room for them; the title if there is room."""
-        self._show_words(True)
-        self._title.setVisible(True)
-        if self._wanted_width() > self.width():
-            self._title.setVisible(False)
-        if self._wanted_width() > self.width():
-            self._show_words(False)
-            self._title.setVisible(True)
+        """Words beside the drawings and the title, as far as there is room for them."""
+        for words, title in ((True, True), (True, False), (False, True), (False, False)):
+            self._show_words(words)
+            self._title.setVisible(title)
+            if self._wanted_width() <= self.width():
+                break
 
     def _show_words(self, shown: bool) -> None:
         for button in self.tools.values():

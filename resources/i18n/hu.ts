@@ -522,8 +522,8 @@
         <translation>Lassú</translation>
     </message>
     <message>
-        <source>The system’s</source>
-        <translation>A rendszeré</translation>
+        <source>The language of the system</source>
+        <translation>A rendszer nyelve</translation>
     </message>
     <message>
         <source>Until something new is seen</source>
@@ -751,6 +751,10 @@
     <message>
         <source>Back to your last decision</source>
         <translation>Vissza az utolsó döntésedhez</translation>
+    </message>
+    <message>
+        <source>Back to your last decision, past the dice: they will fall the same again</source>
+        <translation>Vissza az utolsó döntésedhez, a dobáson túlra: a kockák újra ugyanazt mutatják majd</translation>
     </message>
     <message>
         <source>Begin a new game</source>

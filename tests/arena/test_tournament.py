@@ -48,14 +48,18 @@ def test_ranks_and_shares_add_up():
 
 def test_a_shared_win_counts_as_a_part():
     pairing = Pairing("castles", ("a", "b"))
-    shared = tuple(Performance(Seat(seat), 50, 1, 0.5, 10, 0, 1.0) for seat in (0, 1))
-    won = (Performance(Seat(1), 60, 1, 1.0, 10, 0, 3.0), Performance(Seat(0), 5, 2, 0.0, 1, 0, 0.0))
+    shared = tuple(Performance(Seat(seat), 50, 1, 0.5, 10, 0, 1.0, 0.3) for seat in (0, 1))
+    won = (
+        Performance(Seat(1), 60, 1, 1.0, 10, 0, 3.0, 0.7),
+        Performance(Seat(0), 5, 2, 0.0, 1, 0, 0.0, 0.0),
+    )
 
     first, second = summed_up(pairing, [shared, won])
 
     assert (first.win_share, second.win_share) == (0.75, 0.25)
     assert first.points == 55
     assert first.seconds_per_decision == 0.2
+    assert first.slowest_decision_seconds == 0.7
     assert first.share_by_seat == (0.5, 1.0)
 
 
@@ -64,7 +68,7 @@ def test_the_interval_holds_the_share_and_stays_within_bounds():
     assert (round(low, 3), round(high, 3)) == (0.404, 0.596)
 
     low, high = interval(1.0, 100)
-    assert (round(low, 3), high) == (0.963, pytest.approx(1.0))
+    assert (round(low, 3), round(high, 3)) == (0.963, 1.0)
 
 
 def test_the_command_prints_json(capsys):

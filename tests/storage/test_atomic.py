@@ -5,6 +5,7 @@ import os
 import resource
 import subprocess
 import sys
+from contextlib import contextmanager
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
@@ -27,13 +28,18 @@ def path(tmp_path):
     return path
 
 
-@pytest.fixture
-def full_disk():
-    """No file may grow beyond 4 kB: the kernel itself refuses, as it does on a full disk."""
+@contextmanager
+def a_full_disk():
+    """No file may grow beyond 4 kB: the kernel itself refuses, as it does on a full disk.
+
+    Only around the write: the limit holds for the whole process, also for where pytest reports to.
+    """
     soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (4096, hard))
-    yield
-    resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
 
 
 def names_in(folder):
@@ -75,8 +81,8 @@ def test_the_new_content_is_on_the_disk_before_it_has_the_name(path, monkeypatch
     assert names_in(path.parent) == [path.name]
 
 
-def test_on_a_full_disk_the_old_content_stays(path, full_disk):
-    with pytest.raises(NotSaved) as caught:
+def test_on_a_full_disk_the_old_content_stays(path):
+    with pytest.raises(NotSaved) as caught, a_full_disk():
         write_atomically(path, b"x" * 10_000)
 
     assert caught.value.code == "disk_full"

@@ -23,8 +23,8 @@ class FormDialog(Retranslated, QDialog):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(form.root)
-        self._form_root = form.root
         self.setWindowTitle(form.root.windowTitle())
+        form.root.windowTitleChanged.connect(self.setWindowTitle)
 
     def showEvent(self, event: QShowEvent) -> None:
         if self.sizes_itself:
@@ -39,4 +39,4 @@ class FormDialog(Retranslated, QDialog):
         self.resize(self.sizeHint().boundedTo(self.screen().availableSize()))
 
     def retranslate(self) -> None:
-        self.setWindowTitle(self._form_root.windowTitle())
+        """The form says its own words; a dialog adds those that it writes itself."""

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialog, QWidget
 
 from burgundy_desktop.desktop.program import Program
 from burgundy_desktop.desktop.sitting import Sitting
@@ -14,22 +16,23 @@ if TYPE_CHECKING:
     from burgundy_desktop.desktop.table import Table
 
 
-def new_game(program: Program, game_id: str, parent: QWidget) -> Sitting | None:
-    """Ask who sits at the table. None if the player thought better of it."""
+def new_game(
+    program: Program, game_id: str, parent: QWidget, begin: Callable[[Sitting], None]
+) -> None:
+    """Ask who sits at the table; `begin` gets the game unless the player thinks better of it."""
     dialog = _module("new_game").NewGameDialog(program, game_id, parent)
-    sitting: Sitting | None = dialog.sitting() if dialog.exec() else None
-    return sitting
+    dialog.accepted.connect(lambda: begin(dialog.sitting()))
+    _open(dialog)
 
 
 def settings(program: Program, parent: QWidget) -> None:
     """Language, look, pace, taking back; what is changed holds at once."""
-    _module("settings").SettingsDialog(program, parent).exec()
+    _open(_module("settings").SettingsDialog(program, parent))
 
 
 def scores(program: Program, table: Table, parent: QWidget) -> None:
     """The score sheet; after the last move it tells who has won, and why."""
-    dialog = _module("score_sheet").ScoreSheetDialog(program, table, parent)
-    dialog.exec()
+    _open(_module("score_sheet").ScoreSheetDialog(program, table, parent))
 
 
 def rules(program: Program, game_id: str, anchor: str, parent: QWidget) -> None:
@@ -43,7 +46,13 @@ def rules(program: Program, game_id: str, anchor: str, parent: QWidget) -> None:
 
 def about(program: Program, parent: QWidget) -> None:
     """What this program is, and what it is not."""
-    _module("about").AboutDialog(program, parent).exec()
+    _open(_module("about").AboutDialog(program, parent))
+
+
+def _open(dialog: QDialog) -> None:
+    """Lay the dialog over its window without making the rest of the program wait."""
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    dialog.open()
 
 
 def _module(name: str) -> Any:

@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 
 import attrs
-from PySide6.QtCore import Qt, QUrl
+from PySide6.QtCore import Qt, QTimer, QUrl
 from PySide6.QtGui import (
     QColor,
     QKeySequence,
     QShortcut,
+    QShowEvent,
     QTextBlockFormat,
     QTextCharFormat,
     QTextCursor,
@@ -95,6 +96,10 @@ class RulesWindow(FormDialog):
             self._game_id = game_id
             self._reload()
         self.go_to(anchor or self._page.chapters[0].anchor)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        QTimer.singleShot(0, self, lambda: self.form.text.scrollToAnchor(self.anchor))
 
     def go_to(self, anchor: str) -> None:
         """Show a chapter at the top. An unknown anchor changes nothing."""
@@ -224,6 +229,7 @@ def _dress_heading(cursor: QTextCursor, level: int, anchor: str, look: Appearanc
     font = QTextCharFormat()
     font.setFont(look.font(HEADING_PX.get(level, 17), serif=True, weight=600))
     if anchor:
+        font.setAnchor(True)
         font.setAnchorNames([anchor])
     cursor.mergeCharFormat(font)
     _give_air(cursor, look.px(0 if level == 1 else 16), look.px(6))

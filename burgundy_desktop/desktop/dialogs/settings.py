@@ -40,7 +40,7 @@ class SettingsDialog(FormDialog):
 
     def retranslate(self) -> None:
         super().retranslate()
-        self.form.language.setItemText(0, self.tr("The system’s"))
+        self.form.language.setItemText(0, self.tr("The language of the system"))
         for box, words in (
             (self.form.theme, self._theme_words()),
             (self.form.pace, self._pace_words()),

@@ -13,9 +13,10 @@ from PySide6.QtCore import (
     QRect,
     QSize,
     Qt,
+    QTimer,
     Signal,
 )
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QListView,
     QStyle,
@@ -33,6 +34,7 @@ from burgundy_desktop.desktop.language import Retranslated
 from burgundy_desktop.desktop.panels.moves_model import Index
 from burgundy_desktop.desktop.themes import Appearance
 
+LEAST_PX: Final = 48
 ENTRY_ROLE: Final = int(Qt.ItemDataRole.UserRole)
 
 
@@ -79,6 +81,8 @@ class LogModel(QAbstractListModel):
 
     def mark(self, ply: Ply | None) -> None:
         """Say at which time the table is looked at; None for now."""
+        if ply == self.current:
+            return
         self.current = ply
         if self._entries:
             self.dataChanged.emit(self.index(0), self.index(len(self._entries) - 1))
@@ -114,8 +118,8 @@ class LogModel(QAbstractListModel):
 class LogPanel(Retranslated, QWidget):
     """The log; a line that is chosen shows its time on the table."""
 
-    time_chosen = Signal(int)
-    """The ply to look at."""
+    entry_chosen = Signal(object)
+    """The Entry whose time is to be looked at."""
 
     def __init__(
         self, appearance: Appearance, sprites: Sprites, parent: QWidget | None = None
@@ -128,6 +132,7 @@ class LogPanel(Retranslated, QWidget):
         self.list.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setMouseTracking(True)
+        self.list.setMinimumHeight(LEAST_PX)
         self.list.setResizeMode(QListView.ResizeMode.Adjust)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(10, 6, 10, 8)
@@ -145,13 +150,19 @@ class LogPanel(Retranslated, QWidget):
             self.list.clearSelection()
             self.list.scrollToBottom()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lines break elsewhere now; the end of the log stays in sight."""
+        super().resizeEvent(event)
+        if self.model.current is None:
+            QTimer.singleShot(0, self, self.list.scrollToBottom)
+
     def retranslate(self) -> None:
         self.list.setAccessibleName(self.tr("Log"))
 
     def _chosen(self, index: Index) -> None:
         entry = self.model.entry(index)
         if entry is not None:
-            self.time_chosen.emit(entry.ply)
+            self.entry_chosen.emit(entry)
 
 
 class LogDelegate(QStyledItemDelegate):
@@ -165,11 +176,15 @@ class LogDelegate(QStyledItemDelegate):
         self._sprites = sprites
         self._list = parent
         self._model = model
+        self._heights: dict[tuple[str, bool, int, int], int] = {}
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         entry: Entry = index.data(ENTRY_ROLE)
         width = self._list.viewport().width()
-        return QSize(width, self._height(entry, width))
+        key = (entry.line.text, bool(entry.line.points), width, self._look.text_percent)
+        if key not in self._heights:
+            self._heights[key] = self._height(entry, width)
+        return QSize(width, self._heights[key])
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         entry: Entry = index.data(ENTRY_ROLE)
@@ -185,11 +200,24 @@ class LogDelegate(QStyledItemDelegate):
 
     def _height(self, entry: Entry, width: int) -> int:
         if entry.line.is_heading:
-            return self._look.px(26)
+            place = self._heading_place(QRect(0, 0, width, 1000))
+            text = QFontMetrics(self._heading_font).boundingRect(place, _CENTRED, entry.line.text)
+            return max(self._look.px(26), text.height() + self._look.px(8))
         from_top = self._metrics().boundingRect(
             QRect(0, 0, self._text_width(entry, width), 1000), _WRAPPED, entry.line.text
         )
         return max(self._look.px(22), from_top.height() + self._look.px(4))
+
+    @property
+    def _heading_font(self) -> QFont:
+        font = self._look.font(14)
+        font.setItalic(True)
+        return font
+
+    def _heading_place(self, rect: QRect) -> QRect:
+        """Where a heading is written: there is room for the die at its right."""
+        aside = self._look.px(24)
+        return rect.adjusted(aside, 0, -aside, 0)
 
     def _metrics(self) -> QFontMetrics:
         return QFontMetrics(self._look.font(14.5))
@@ -212,19 +240,16 @@ class LogDelegate(QStyledItemDelegate):
         painter.drawRoundedRect(option.rect, 4, 4)
 
     def _paint_heading(self, painter: QPainter, rect: QRect, entry: Entry) -> None:
-        font = self._look.font(14)
-        font.setItalic(True)
-        painter.setFont(font)
-        metrics = painter.fontMetrics()
-        room = rect.width() - self._look.px(40)
-        text = metrics.elidedText(entry.line.text, Qt.TextElideMode.ElideRight, room)
-        half = metrics.horizontalAdvance(text) // 2 + self._look.px(8)
-        middle, y = rect.center().x(), rect.center().y() + 1
+        painter.setFont(self._heading_font)
+        place = self._heading_place(rect)
+        words = painter.fontMetrics().boundingRect(place, _CENTRED, entry.line.text)
         painter.setPen(QPen(QColor(self._look.palette.surfaces.hairline), 1))
-        painter.drawLine(rect.left() + self._look.px(20), y, middle - half, y)
-        painter.drawLine(middle + half, y, rect.right() - self._look.px(20), y)
+        y, gap = rect.center().y() + 1, self._look.px(8)
+        if words.left() - gap > place.left():
+            painter.drawLine(place.left(), y, words.left() - gap, y)
+            painter.drawLine(words.right() + gap, y, place.right(), y)
         painter.setPen(QColor(self._look.palette.text.quiet))
-        painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, text)
+        painter.drawText(place, _CENTRED, entry.line.text)
         if entry.is_barrier:
             self._paint_barrier(painter, rect)
 
@@ -265,6 +290,7 @@ class LogDelegate(QStyledItemDelegate):
             )
 
 
+_CENTRED: Final = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignCenter)
 _WRAPPED: Final = int(
     Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 )

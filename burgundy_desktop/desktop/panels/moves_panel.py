@@ -27,6 +27,7 @@ from burgundy_desktop.desktop.panels.moves_model import (
 )
 from burgundy_desktop.desktop.themes import Appearance
 
+LEAST_PX: Final = 48
 ASIDE_PX: Final = 8
 GAP_PX: Final = 10
 _PLAYING_KEYS: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -50,6 +51,7 @@ class MovesPanel(Retranslated, QWidget):
         self.list.setModel(self.model)
         self.list.setItemDelegate(MoveDelegate(appearance, self.model, self.list))
         self.list.setMouseTracking(True)
+        self.list.setMinimumHeight(LEAST_PX)
         self.list.setResizeMode(QListView.ResizeMode.Adjust)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
@@ -79,6 +81,8 @@ class MovesPanel(Retranslated, QWidget):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
             return self._pressed(watched, event.key()) or super().eventFilter(watched, event)
+        if event.type() == QEvent.Type.FocusOut and watched is self.list:
+            self.regarded.emit(None)
         return super().eventFilter(watched, event)
 
     def _pressed(self, watched: QObject, key: int) -> bool:

@@ -170,6 +170,7 @@ class PromptBar(Retranslated, QWidget):
         self._choices = [self._choice_button(choice) for choice in self._prompt.choices]
         for offset, button in enumerate(self._choices):
             self._row.insertWidget(place + offset, button)
+            button.show()
         self.now.setVisible(self._prompt.looks_back)
         self.confirm.setVisible(self._prompt.can_confirm)
         self.cancel.setVisible(self._prompt.can_cancel)

@@ -8,7 +8,7 @@ from typing import Final
 import attrs
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
 
 from burgundy_desktop.boardkit.board import Holding
 from burgundy_desktop.boardkit.palette import paint
@@ -21,6 +21,8 @@ ROOMY_PX: Final = 82
 TIGHT_PX: Final = 58
 SEAL: Final = "pieces/common/seal"
 MOST_ROOMY: Final = 2
+ALWAYS_SHOWN_PX: Final = 270
+"""So much is never squeezed: two roomy cards or four tight ones at the usual size of text."""
 
 
 @attrs.frozen
@@ -43,7 +45,7 @@ class Card:
         return "; ".join((self.name, self.role, points, *things))
 
 
-class SeatsPanel(QWidget):
+class SeatsPanel(QScrollArea):
     """The cards of all players. A click on one looks at that player's board."""
 
     seat_chosen = Signal(int)
@@ -55,9 +57,16 @@ class SeatsPanel(QWidget):
         self._look = appearance
         self._sprites = sprites
         self.cards: list[SeatCard] = []
-        self._column = QVBoxLayout(self)
+        self.setFrameShape(QScrollArea.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setWidgetResizable(True)
+        self._body = QWidget()
+        self._body.setProperty("surface", "clear")
+        self.setWidget(self._body)
+        self._column = QVBoxLayout(self._body)
         self._column.setContentsMargins(10, 8, 10, 4)
         self._column.setSpacing(6)
+        self._wanted = QSize(appearance.px(260), 0)
         appearance.changed.connect(self._dress)
 
     def show_cards(self, cards: Sequence[Card]) -> None:
@@ -67,7 +76,7 @@ class SeatsPanel(QWidget):
             self._column.removeWidget(gone)
             gone.deleteLater()
         while len(self.cards) < len(cards):
-            new = SeatCard(self._look, self._sprites, self)
+            new = SeatCard(self._look, self._sprites, self._body)
             new.chosen.connect(self.seat_chosen)
             self.cards.append(new)
             self._column.addWidget(new)
@@ -76,12 +85,20 @@ class SeatsPanel(QWidget):
         self._dress()
 
     def _dress(self) -> None:
+        """Each card has its height; they scroll only where large text leaves no room for all."""
         height = self._look.px(ROOMY_PX if len(self.cards) <= MOST_ROOMY else TIGHT_PX)
         for card in self.cards:
             card.setFixedHeight(height)
         margins = self._column.contentsMargins()
         gaps = self._column.spacing() * max(0, len(self.cards) - 1)
-        self.setFixedHeight(height * len(self.cards) + gaps + margins.top() + margins.bottom())
+        wanted = height * len(self.cards) + gaps + margins.top() + margins.bottom()
+        self.setMinimumHeight(min(wanted, ALWAYS_SHOWN_PX))
+        self.setMaximumHeight(wanted)
+        self._wanted = QSize(self._look.px(260), wanted)
+        self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        return self._wanted
 
 
 class SeatCard(QWidget):
@@ -158,31 +175,22 @@ class SeatCard(QWidget):
         )
 
     def _paint_name(self, painter: QPainter, card: Card) -> None:
-        look = self._look
-        top = self._name_box()
+        """The name, and beside it role and clock as far as there is room for them."""
+        look, top = self._look, self._name_box()
         shape = self._sprites.pixmap(
             f"pieces/common/seat_{card.seat + 1}", look.px(15), ratio=self.devicePixelRatioF()
         )
         painter.drawPixmap(top.left(), top.center().y() - look.px(7), shape)
-        left = top.left() + look.px(24)
-        painter.setFont(look.font(13))
-        beside = remarks(card.role, card.clock)
-        role_width = painter.fontMetrics().horizontalAdvance(beside)
+        name_box = top.adjusted(look.px(24), 0, 0, 0)
         painter.setFont(look.font(17, serif=True, weight=600))
-        room = max(top.right() - left - role_width - look.px(10), look.px(50))
         metrics = painter.fontMetrics()
-        name = metrics.elidedText(card.name, Qt.TextElideMode.ElideRight, room)
+        name = metrics.elidedText(card.name, Qt.TextElideMode.ElideRight, name_box.width())
         painter.setPen(QColor(look.palette.text.ink))
-        align = Qt.AlignmentFlag.AlignVCenter
-        painter.drawText(QRect(left, top.top(), room, top.height()), align, name)
+        painter.drawText(name_box, Qt.AlignmentFlag.AlignVCenter, name)
+        rest = name_box.adjusted(metrics.horizontalAdvance(name) + look.px(8), 1, 0, 1)
         painter.setFont(look.font(13))
         painter.setPen(QColor(look.palette.text.quiet))
-        rest = left + metrics.horizontalAdvance(name) + look.px(8)
-        role_box = QRect(rest, top.top() + 1, top.right() - rest, top.height())
-        role = painter.fontMetrics().elidedText(
-            beside, Qt.TextElideMode.ElideRight, role_box.width()
-        )
-        painter.drawText(role_box, Qt.AlignmentFlag.AlignRight | align, role)
+        painter.drawText(rest, _AT_RIGHT, _first_that_fits(painter, rest.width(), card))
 
     def _name_box(self) -> QRect:
         look = self._look
@@ -203,18 +211,30 @@ class SeatCard(QWidget):
 
     def _paint_holdings(self, painter: QPainter, card: Card) -> None:
         look = self._look
-        icon = look.px(19 if self._is_tight else 24)
-        top = self.height() - icon - look.px(8 if self._is_tight else 12)
         left = look.px(16)
         room = self.width() - left - look.px(60 if self._is_tight else 16)
         step = min(look.px(58), room // max(1, len(card.holdings)))
-        painter.setFont(look.font(15 if self._is_tight else 16, serif=True, weight=600))
+        icon = min(look.px(19 if self._is_tight else 24), step // 2)
+        top = self.height() - icon - look.px(8 if self._is_tight else 12)
+        font = look.font(15 if self._is_tight else 16, serif=True, weight=600)
+        font.setPixelSize(min(font.pixelSize(), max(11, round(0.75 * icon))))
+        painter.setFont(font)
         for number, thing in enumerate(card.holdings):
             x = left + number * step
             ratio = self.devicePixelRatioF()
             painter.drawPixmap(x, top, self._sprites.pixmap(thing.sprite, icon, ratio=ratio))
-            painter.setPen(
-                QColor(look.palette.text.ink if thing.count else look.palette.text.faint)
-            )
+            text = look.palette.text
+            painter.setPen(QColor(text.ink if thing.count else text.faint))
             place = QRect(x + icon + look.px(4), top, step, icon)
             painter.drawText(place, Qt.AlignmentFlag.AlignVCenter, str(thing.count))
+
+
+_AT_RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+
+
+def _first_that_fits(painter: QPainter, width: int, card: Card) -> str:
+    """Role and clock, else one of them, else nothing: never half a word."""
+    for text in (remarks(card.role, card.clock), card.role, card.clock):
+        if painter.fontMetrics().horizontalAdvance(text) <= width:
+            return text
+    return ""

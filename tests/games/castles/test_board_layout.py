@@ -6,7 +6,8 @@ import pytest
 
 from burgundy_desktop.boardkit.hexes import cell
 from burgundy_desktop.boardkit.pieces import Box
-from burgundy_desktop.games.castles.board.layout import large_mat, layout_for, offered_boards
+from burgundy_desktop.games.castles.board.layout import layout_for
+from burgundy_desktop.games.castles.board.mats import large_mat, offered_boards
 from burgundy_desktop.games.castles.tables.board import BLACK_SPACES, NUMBERED_DEPOTS
 
 SIZES = ((988, 692), (2200, 1300), (732, 592), (1100, 640), (1920, 972), (760, 900))
@@ -70,6 +71,7 @@ def test_depots_lie_round_the_black_one_and_hold_their_tiles(width, height, play
         assert overlap(layout.depots[one].box, layout.depots[other].box) == 0
     for depot in layout.depots:
         assert is_inside(depot.box, layout.ring)
+        assert all(overlap(goods, depot.die) == 0 for goods in depot.goods)
         assert all(is_inside(cell(x, y, depot.cell), depot.box) for x, y in depot.spaces)
 
 

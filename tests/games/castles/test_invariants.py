@@ -1,6 +1,8 @@
 """What holds after every move of every game (RULES, "Invariants useful as assertions")."""
 
 from collections import Counter
+from functools import reduce
+from operator import or_
 
 import pytest
 
@@ -19,7 +21,6 @@ from burgundy_desktop.games.castles.state import (
 from burgundy_desktop.games.castles.tables.board import TRACK_SPACES
 from burgundy_desktop.games.castles.tables.estates import ESTATES, NEIGHBOUR_MASK, spaces_in
 from burgundy_desktop.games.castles.tables.pieces import (
-    GOODS,
     SHIP,
     START_CASTLES,
     TILE_BUILDING,
@@ -54,10 +55,9 @@ def goods_of_each_type(state: State) -> list[int]:
     lying = state.goods_stacks + state.goods_box + state.round_goods
     for stack in state.depot_goods:
         lying += stack
+    held = [player.goods for player in state.players] + [player.sold for player in state.players]
     return [
-        lying.count(goods)
-        + sum(player.goods[goods] + player.sold[goods] for player in state.players)
-        for goods in range(len(GOODS))
+        lying.count(goods) + sum(counts) for goods, counts in enumerate(zip(*held, strict=True))
     ]
 
 
@@ -117,12 +117,10 @@ def check_table(state: State) -> None:
         assert min(player.goods) >= 0 <= min(player.sold)
         assert player.silver >= 0 <= player.workers
         assert player.points == sum(player.scored)
-    for kind in range(6):
-        for on_board, owned in (
-            (state.large_bonuses, [player.large_bonuses for player in state.players]),
-            (state.small_bonuses, [player.small_bonuses for player in state.players]),
-        ):
-            assert sum(mask >> kind & 1 for mask in (on_board, *owned)) == 1
+    large = [state.large_bonuses, *(player.large_bonuses for player in state.players)]
+    small = [state.small_bonuses, *(player.small_bonuses for player in state.players)]
+    for tiles in (large, small):  # each of the six lies in one place
+        assert reduce(or_, tiles) == sum(tiles) == 0b111111
     assert max(state.steps) < TRACK_SPACES
     assert sorted(state.turn_order) == list(range(len(state.players)))
 

@@ -195,6 +195,8 @@ def test_c23_the_first_and_the_second_to_cover_a_colour_get_bonus_tiles(a_game, 
 
     assert [player.scored[2] for player in game.state.players] == bonuses
     assert taken == [[(0, True)], [(1, False)], [], []][:players]
+    assert [player.bonus_tiles for player in game.state.players] == [1, 1, 0, 0][:players]
+    assert game.state.players[0].large_bonuses == game.state.players[1].small_bonuses != 0
 
 
 def test_c24_the_fourth_castle_completes_the_colour(a_game):

@@ -24,7 +24,8 @@ from burgundy_desktop.games.castles.board.items import (
     sprite,
     tile_key,
 )
-from burgundy_desktop.games.castles.board.layout import Layout, Mat
+from burgundy_desktop.games.castles.board.layout import Layout
+from burgundy_desktop.games.castles.board.mats import Mat
 from burgundy_desktop.games.castles.state import State
 from burgundy_desktop.games.castles.tables.board import GOODS_PER_PHASE
 from burgundy_desktop.games.castles.tables.pieces import GOODS

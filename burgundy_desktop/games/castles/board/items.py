@@ -22,7 +22,8 @@ from burgundy_desktop.boardkit.pieces import (
 )
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.core.position import Position, SeatInfo
-from burgundy_desktop.games.castles.board.layout import Layout, Mat
+from burgundy_desktop.games.castles.board.layout import Layout
+from burgundy_desktop.games.castles.board.mats import Mat
 from burgundy_desktop.games.castles.board.memory import Memory
 from burgundy_desktop.games.castles.state import DISCARD, NO_TILE, PlayerState, State
 from burgundy_desktop.games.castles.tables.board import (

@@ -14,8 +14,10 @@ from burgundy_desktop.boardkit.hexes import drawing_box, outline
 from burgundy_desktop.boardkit.palette import Colour, mixed, paint
 from burgundy_desktop.boardkit.pieces import Align, Box, Face, Shape
 from burgundy_desktop.boardkit.sprites import CREAM, INK, Tint
+from burgundy_desktop.games.castles.board.depot_layout import Depot
 from burgundy_desktop.games.castles.board.items import sprite
-from burgundy_desktop.games.castles.board.layout import Depot, Layout, Mat, Point, SmallBoard
+from burgundy_desktop.games.castles.board.layout import Layout
+from burgundy_desktop.games.castles.board.mats import Mat, Point, SmallBoard
 from burgundy_desktop.games.castles.state import NO_ESTATE
 from burgundy_desktop.games.castles.tables.board import (
     BLACK_DEPOT,
@@ -84,7 +86,7 @@ def paint_mat(painter: QPainter, brushes: Brushes, mat: Mat, estate: int, scale:
         empty = Box.around(*mat.sold.centre, 0.8 * mat.sold.width)
         painting.drawing(painter, brushes, sprite("goods_space"), empty)
         text = QCoreApplication.translate("CastlesTable", "sold")
-        above = Box(mat.sold.x - 20, mat.sold.y - 20 * scale, mat.sold.width + 40, 20 * scale)
+        above = Box(mat.sold.x - 20, mat.sold.y - 28 * scale, mat.sold.width + 40, 20 * scale)
         quiet = brushes.palette.text.quiet
         painting.write(painter, brushes, text, above, 13 * scale, quiet, face=Face.SANS, bold=False)
 

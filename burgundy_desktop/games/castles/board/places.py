@@ -17,7 +17,8 @@ from burgundy_desktop.games.castles.board.items import (
     tile_key,
     waiting_tile,
 )
-from burgundy_desktop.games.castles.board.layout import Layout, Mat, SmallBoard
+from burgundy_desktop.games.castles.board.layout import Layout
+from burgundy_desktop.games.castles.board.mats import Mat, SmallBoard
 from burgundy_desktop.games.castles.board.memory import Memory
 from burgundy_desktop.games.castles.state import GOODS_TYPE, NO_TILE, PlayerState, State
 from burgundy_desktop.games.castles.tables.board import NUMBERED_DEPOTS

@@ -18,14 +18,9 @@ from burgundy_desktop.core.ids import Seat, Target, target
 from burgundy_desktop.core.position import Position
 from burgundy_desktop.games.castles.board.beats import Stage, beats
 from burgundy_desktop.games.castles.board.items import ART, mat_pieces, mats, table_pieces
-from burgundy_desktop.games.castles.board.layout import (
-    BUTTONS,
-    SmallBoard,
-    large_mat,
-    layout_for,
-    offered_boards,
-)
+from burgundy_desktop.games.castles.board.layout import BUTTONS, layout_for
 from burgundy_desktop.games.castles.board.marks import marks
+from burgundy_desktop.games.castles.board.mats import SmallBoard, large_mat, offered_boards
 from burgundy_desktop.games.castles.board.memory import Memory
 from burgundy_desktop.games.castles.board.panels import Printed, paint_mat, paint_table
 from burgundy_desktop.games.castles.board.places import LARGE_Z, large_places, table_places

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Sequence
+from functools import cache
 from math import exp
 from typing import Any
 
@@ -17,19 +18,18 @@ from burgundy_desktop.core.tables import name_of
 from burgundy_desktop.games.castles import moves as m
 from burgundy_desktop.games.castles.rules.legal import open_spaces
 from burgundy_desktop.games.castles.state import PlayerState, State
-from burgundy_desktop.games.castles.tables.board import PHASES, ROUNDS
-from burgundy_desktop.games.castles.tables.estates import BIT, ESTATES, NUMBER, spaces_in
+from burgundy_desktop.games.castles.tables.board import PHASES, ROUNDS, STORAGE_SPACES
+from burgundy_desktop.games.castles.tables.estates import ESTATES, NUMBER, spaces_in
 from burgundy_desktop.games.castles.tables.folder import DATA
 from burgundy_desktop.games.castles.tables.knowledge import FREE_SHIFT_TILE
 from burgundy_desktop.games.castles.tables.pieces import (
     BUILDING,
     KNOWLEDGE,
     TILE_BUILDING,
-    TILE_COUNT,
     TILE_KIND,
     TILE_KNOWLEDGE,
 )
-from burgundy_desktop.games.castles.tables.workers import ANY_NUMBER, COST
+from burgundy_desktop.games.castles.tables.workers import COST
 
 MARKS: list[str] = []
 """The marks in their order."""
@@ -71,17 +71,25 @@ _DECLINE = _block("decline")
 _ESTATE = _block("estate", 10)
 
 
+Look = tuple[tuple[int, ...], int]
+"""The marks of a move but for its price, and the price: workers, and 4 more if it takes all."""
+
+_FREE = 0
+
+
 class _Glance:
     """What a seat needs to look at for all its moves, looked at once."""
 
-    __slots__ = ("_near", "knowledge", "player", "room", "state")
+    __slots__ = ("_depots", "_near", "knowledge", "player", "prices", "room", "state")
 
     def __init__(self, state: State) -> None:
         self.state = state
         self.player: PlayerState = state.player
         self.knowledge = self.player.knowledge
-        self.room = 3 - len(self.player.storage)
+        self.prices = COST[self.knowledge >> 8 & 1]
+        self.room = STORAGE_SPACES - len(self.player.storage)
         self._near: dict[int, int] = {}
+        self._depots: dict[int, int] = {}
 
     def near(self, tile: int) -> int:
         """Empty spaces of the region a tile would come closest to complete; 0: it fits nowhere."""
@@ -89,121 +97,139 @@ class _Glance:
         found = self._near.get(key)
         if found is None:
             player = self.player
-            masks, empty = ESTATES[player.estate].region_mask, ~player.occupied
-            lefts = [(masks[s] & empty).bit_count() for s in spaces_in(open_spaces(player, tile))]
-            found = self._near[key] = min(_FAR, *lefts) if lefts else 0
+            spaces, found = open_spaces(player, tile), 0
+            if spaces:
+                masks, empty = ESTATES[player.estate].region_mask, ~player.occupied
+                found = _FAR
+                for space in spaces_in(spaces):
+                    left = (masks[space] & empty).bit_count()
+                    found = min(found, left)
+            self._near[key] = found
         return found
 
-    def cost(self, die: int, number: int, free: int) -> int:
-        """Workers for a die; the castle's extra action costs none."""
-        value = ANY_NUMBER if die == m.EXTRA_DIE else self.player.dice[die]
-        return COST[self.knowledge >> 8 & 1][free][value][number]
+    def depot(self, tile: int) -> int:
+        """The numbered depot a tile lies on."""
+        if not self._depots:
+            self._depots = {
+                other: depot for depot, tiles in enumerate(self.state.depots) for other in tiles
+            }
+        return self._depots[tile]
 
-    def cost_marks(self, cost: int) -> list[int]:
-        """Marks for workers that are spent."""
-        if not cost:
-            return [_COST]
-        return [_COST + cost, _COST_ALL] if cost == self.player.workers else [_COST + cost]
+    def price(self, die: int, number: int, free: int) -> int:
+        """What a die costs for a number; the castle's extra action costs nothing."""
+        if die == m.EXTRA_DIE:
+            return _FREE
+        player = self.player
+        workers = self.prices[free][player.dice[die]][number]
+        return workers + 4 if workers and workers == player.workers else workers
 
 
-def _tile_marks(tile: int) -> list[int]:
+@cache
+def _tile_marks(tile: int) -> tuple[int, ...]:
     kind = TILE_KIND[tile]
     if kind == BUILDING:
-        return [_TAKE_BUILDING + TILE_BUILDING[tile]]
-    return [_TAKE_KNOWLEDGE + TILE_KNOWLEDGE[tile]] if kind == KNOWLEDGE else []
+        return (_TAKE_BUILDING + TILE_BUILDING[tile],)
+    return (_TAKE_KNOWLEDGE + TILE_KNOWLEDGE[tile],) if kind == KNOWLEDGE else ()
 
 
-_TILE_MARKS = tuple(_tile_marks(tile) for tile in range(TILE_COUNT))
+@cache
+def _take_marks(tile: int, near: int, room: int) -> tuple[int, ...]:
+    kind = TILE_KIND[tile]
+    return (_TAKE + (_FAR + 1) * kind + near, _TAKE_ROOM + room, *_tile_marks(tile))
 
 
-def _take(glance: _Glance, move: m.TakeTile) -> list[int]:
-    tile = move.tile
-    depot = glance.state.depot_of(tile)
-    cost = glance.cost(move.die, depot, glance.knowledge >> 12 & 1)
-    return [
-        _TAKE + (_FAR + 1) * TILE_KIND[tile] + glance.near(tile),
-        _TAKE_ROOM + glance.room,
-        *_TILE_MARKS[tile],
-        *glance.cost_marks(cost),
-    ]
+@cache
+def _buy_marks(tile: int, near: int, room: int, silver: int) -> tuple[int, ...]:
+    kind = TILE_KIND[tile]
+    bought = (_BUY + (_FAR + 1) * kind + near, _BUY_ROOM + room, _BUY_SILVER + silver)
+    return (*bought, *_tile_marks(tile))
 
 
-def _take_by_building(glance: _Glance, move: m.TakeByBuilding) -> list[int]:
-    tile = move.tile
-    return [_TAKE + (_FAR + 1) * TILE_KIND[tile] + glance.near(tile), *_TILE_MARKS[tile]]
-
-
-def _buy(glance: _Glance, move: m.BuyTile) -> list[int]:
-    tile = move.tile
-    return [
-        _BUY + (_FAR + 1) * TILE_KIND[tile] + glance.near(tile),
-        _BUY_ROOM + glance.room,
-        _BUY_SILVER + min(glance.player.silver, 6),
-        *_TILE_MARKS[tile],
-    ]
-
-
-def _placed(glance: _Glance, tile: int, space: int) -> list[int]:
-    player, kind = glance.player, TILE_KIND[tile]
-    estate = ESTATES[player.estate]
-    left = (estate.region_mask[space] & ~(player.occupied | BIT[space])).bit_count()
-    marks = [_PLACE + (_FAR + 1) * kind + min(left, _FAR)]
+@cache
+def _place_marks(tile: int, left: int, size: int) -> tuple[int, ...]:
+    kind = TILE_KIND[tile]
+    placed = [_PLACE + (_FAR + 1) * kind + left]
     if not left:
-        marks.append(_PLACE_SIZE + estate.region_size[space])
+        placed.append(_PLACE_SIZE + size)
     if kind == BUILDING:
-        marks.append(_PLACE_BUILDING + TILE_BUILDING[tile])
-    return marks
+        placed.append(_PLACE_BUILDING + TILE_BUILDING[tile])
+    return tuple(placed)
 
 
-def _place(glance: _Glance, move: m.PlaceTile) -> list[int]:
-    free = glance.knowledge >> FREE_SHIFT_TILE[TILE_KIND[move.tile]] & 1
-    cost = glance.cost(move.die, NUMBER[move.space], free)
-    return _placed(glance, move.tile, move.space) + glance.cost_marks(cost)
+def _placed(glance: _Glance, tile: int, space: int) -> tuple[int, ...]:
+    player = glance.player
+    estate = ESTATES[player.estate]
+    left = (estate.region_mask[space] & ~player.occupied).bit_count() - 1
+    return _place_marks(tile, min(left, _FAR), estate.region_size[space])
 
 
-def _place_by_city_hall(glance: _Glance, move: m.PlaceByCityHall) -> list[int]:
-    return _placed(glance, move.tile, move.space)
+def _take(glance: _Glance, move: m.TakeTile) -> Look:
+    tile = move.tile
+    price = glance.price(move.die, glance.depot(tile), glance.knowledge >> 12 & 1)
+    return _take_marks(tile, glance.near(tile), glance.room), price
 
 
-def _sell(glance: _Glance, move: m.SellGoods) -> list[int]:
-    cost = glance.cost(move.die, move.goods + 1, 0)
-    return [_SELL + min(glance.player.goods[move.goods], 5), *glance.cost_marks(cost)]
+def _take_by_building(glance: _Glance, move: m.TakeByBuilding) -> Look:
+    tile = move.tile
+    kind = TILE_KIND[tile]
+    return (_TAKE + (_FAR + 1) * kind + glance.near(tile), *_tile_marks(tile)), _FREE
 
 
-def _sell_by_warehouse(glance: _Glance, move: m.SellByWarehouse) -> list[int]:
-    return [_WAREHOUSE + min(glance.player.goods[move.goods], 5)]
+def _buy(glance: _Glance, move: m.BuyTile) -> Look:
+    tile, silver = move.tile, min(glance.player.silver, 6)
+    return _buy_marks(tile, glance.near(tile), glance.room, silver), _FREE
 
 
-def _workers(glance: _Glance, _move: m.TakeWorkers) -> list[int]:
-    return [_WORKERS + min(glance.player.workers, 5)]
+def _place(glance: _Glance, move: m.PlaceTile) -> Look:
+    tile, space = move.tile, move.space
+    free = glance.knowledge >> FREE_SHIFT_TILE[TILE_KIND[tile]] & 1
+    return _placed(glance, tile, space), glance.price(move.die, NUMBER[space], free)
 
 
-def _end(glance: _Glance, _move: m.EndTurn) -> list[int]:
-    return [_END + min(glance.player.silver, 6)]
+def _place_by_city_hall(glance: _Glance, move: m.PlaceByCityHall) -> Look:
+    return _placed(glance, move.tile, move.space), _FREE
 
 
-def _discard(glance: _Glance, move: m.DiscardTile) -> list[int]:
-    return [_DISCARD + (_FAR + 1) * TILE_KIND[move.tile] + glance.near(move.tile)]
+def _sell(glance: _Glance, move: m.SellGoods) -> Look:
+    price = glance.price(move.die, move.goods + 1, 0)
+    return (_SELL + min(glance.player.goods[move.goods], 5),), price
 
 
-def _load(glance: _Glance, move: m.LoadGoods) -> list[int]:
-    return [_LOAD + min(len(glance.state.depot_goods[move.depot]), 5)]
+def _sell_by_warehouse(glance: _Glance, move: m.SellByWarehouse) -> Look:
+    return (_WAREHOUSE + min(glance.player.goods[move.goods], 5),), _FREE
 
 
-def _keep(glance: _Glance, move: m.KeepGoods) -> list[int]:
+def _workers(glance: _Glance, _move: m.TakeWorkers) -> Look:
+    return (_WORKERS + min(glance.player.workers, 5),), _FREE
+
+
+def _end(glance: _Glance, _move: m.EndTurn) -> Look:
+    return (_END + min(glance.player.silver, 6),), _FREE
+
+
+def _discard(glance: _Glance, move: m.DiscardTile) -> Look:
+    kind = TILE_KIND[move.tile]
+    return (_DISCARD + (_FAR + 1) * kind + glance.near(move.tile),), _FREE
+
+
+def _load(glance: _Glance, move: m.LoadGoods) -> Look:
+    return (_LOAD + min(len(glance.state.depot_goods[move.depot]), 5),), _FREE
+
+
+def _keep(glance: _Glance, move: m.KeepGoods) -> Look:
     _, depot = glance.state.pending[-1]
-    return [_KEEP + min(glance.state.depot_goods[depot].count(move.goods), 5)]
+    return (_KEEP + min(glance.state.depot_goods[depot].count(move.goods), 5),), _FREE
 
 
-def _decline(_glance: _Glance, _move: m.Decline) -> list[int]:
-    return [_DECLINE]
+def _decline(_glance: _Glance, _move: m.Decline) -> Look:
+    return (_DECLINE,), _FREE
 
 
-def _estate(_glance: _Glance, move: m.ChooseEstate) -> list[int]:
-    return [_ESTATE + move.estate]
+def _estate(_glance: _Glance, move: m.ChooseEstate) -> Look:
+    return (_ESTATE + move.estate,), _FREE
 
 
-_LOOK: dict[type, Callable[[_Glance, Any], list[int]]] = {
+_LOOK: dict[type, Callable[[_Glance, Any], Look]] = {
     m.TakeTile: _take,
     m.PlaceTile: _place,
     m.SellGoods: _sell,
@@ -230,9 +256,16 @@ def stage_of(state: State) -> int:
 
 
 def marks(state: State, legal: Sequence[m.CastlesMove]) -> list[list[int]]:
-    """The marks of each move."""
+    """The marks of each move, those of its price included; a price of 0 has none."""
     glance = _Glance(state)
-    return [_LOOK[type(move)](glance, move) for move in legal]
+    looks = [_LOOK[type(move)](glance, move) for move in legal]
+    return [[*what, *_PRICE_MARKS[price]] for what, price in looks]
+
+
+_PRICE_MARKS = tuple(
+    ((_COST + price % 4,) if price % 4 else ()) + ((_COST_ALL,) if price > 3 else ())
+    for price in range(8)
+)
 
 
 def _read() -> list[tuple[float, ...]]:
@@ -250,16 +283,23 @@ def _read() -> list[tuple[float, ...]]:
 
 
 _HABITS = _read()
+_PRICE_HABITS = [
+    [sum(habits[mark] for mark in price) for price in _PRICE_MARKS] for habits in _HABITS
+]
+
+
+@cache
+def _sum(stage: int, what: tuple[int, ...]) -> float:
+    habits = _HABITS[stage]
+    return sum(habits[mark] for mark in what)
 
 
 def policy(state: State, legal: Sequence[m.CastlesMove]) -> list[float]:
     """A weight above 0 for each legal move; only ratios count."""
-    habits = _HABITS[stage_of(state)]
-    glance = _Glance(state)
+    stage, glance = stage_of(state), _Glance(state)
+    prices = _PRICE_HABITS[stage]
     weights = []
     for move in legal:
-        total = 0.0
-        for mark in _LOOK[type(move)](glance, move):
-            total += habits[mark]
-        weights.append(exp(total))
+        what, price = _LOOK[type(move)](glance, move)
+        weights.append(exp(_sum(stage, what) + prices[price]))
     return weights

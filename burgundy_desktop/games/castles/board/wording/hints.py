@@ -62,14 +62,13 @@ def hint_for(observation: Observation, move: m.CastlesMove, events: Sequence[Eve
 
 
 def _from_events(observation: Observation, events: Sequence[Event]) -> Iterator[str]:
-    for event in events:
-        tell = _TELL.get(type(event))
-        if (
-            tell
-            and getattr(event, "seat", None) == observation.seat
-            and (said := tell(event, events))
-        ):
-            yield said
+    """What most speaks for the move comes first: the order of `_TELL`."""
+    for kind, tell in _TELL.items():
+        for event in events:
+            if type(event) is kind and getattr(event, "seat", None) == observation.seat:
+                said = tell(event, events)
+                if said:
+                    yield said
 
 
 def _completes(event: e.RegionCompleted, events: Sequence[Event]) -> str:

@@ -1,0 +1,200 @@
+"""How fast the engine is: rules, copies, search; with python-chess as the yardstick.
+
+`engine_figures` takes about fifteen seconds. Random play is the same for every game: all legal
+moves are listed, one is drawn, and it is played, until the game is over.
+"""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import json
+from collections.abc import Callable, Sequence
+from itertools import count
+from statistics import median
+from time import perf_counter
+from typing import Any
+
+from burgundy_desktop import games
+from burgundy_desktop.ai.levels import player_named
+from burgundy_desktop.core.chance import Chance
+from burgundy_desktop.core.events import SILENT
+from burgundy_desktop.core.game import AnyGame
+
+SECONDS = 1.5
+"""How long each kind of random play is measured, in `ROUNDS` turns."""
+
+ROUNDS = 3
+"""Ours and the yardstick are measured by turns, so that a busy machine is fair to both."""
+
+GAME = "castles"
+COPIES = 2000
+QUESTIONS = 8
+SEARCHER = "duke"
+PLIES_OF_A_CHESS_GAME = 300
+"""Random play without a look for the end is cut there."""
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Measure and print, as a table or as one JSON object."""
+    parser = argparse.ArgumentParser(prog="burgundy-desktop bench", description="measure speed")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    parser.add_argument("--seconds", type=float, default=SECONDS, help="for each kind of play")
+    given = parser.parse_args(list(arguments))
+    figures = engine_figures(given.seconds)
+    print(json.dumps(figures, indent=2) if given.json else as_table(figures))
+    return 0
+
+
+def engine_figures(seconds: float = SECONDS) -> dict[str, Any]:
+    """All figures of the engine, by name; numbers, or a sentence where one cannot be had."""
+    game = games.load(GAME)
+    plays: dict[str, Callable[[int, float], tuple[int, int, float]]] = {}
+    for seats in range(game.info.seats_min, game.info.seats_max + 1):
+        plays[f"random_play_{seats}_players"] = _our_play(game, seats)
+    chess = _chess()
+    if chess is not None:
+        plays["python_chess_asking_for_the_end"] = _chess_play(chess, asks_for_end=True)
+        plays["python_chess"] = _chess_play(chess, asks_for_end=False)
+    figures = _measured(plays, seconds / ROUNDS)
+    figures |= _against_the_yardstick(figures, f"random_play_{game.info.seats_min}_players")
+    state = _middle_of_a_game(game, Chance.from_seed(1))
+    return figures | {"copy_us": _copy_us(state), **_search_figures(game)}
+
+
+def _measured(
+    plays: dict[str, Callable[[int, float], tuple[int, int, float]]], seconds: float
+) -> dict[str, Any]:
+    """Moves and games a second of each kind of play: the middle of some turns."""
+    rates: dict[str, list[tuple[float, float]]] = {name: [] for name in plays}
+    for turn in range(ROUNDS):
+        for name, play in plays.items():
+            moves, ended, spent = play(turn, seconds)
+            rates[name].append((moves / spent, ended / spent))
+    figures: dict[str, Any] = {}
+    for name, seen in rates.items():
+        figures[f"{name}_moves_per_second"] = round(median(moves for moves, _ in seen))
+        figures[f"{name}_games_per_second"] = round(median(ended for _, ended in seen), 1)
+    return figures
+
+
+def _our_play(game: AnyGame, seats: int) -> Callable[[int, float], tuple[int, int, float]]:
+    """Random play with a number of seats: moves, games, seconds."""
+
+    def play(seed: int, seconds: float) -> tuple[int, int, float]:
+        options = game.info.options_for(seats)
+        chance = Chance.from_seed(seed)
+        below, legal_moves, apply = chance.below, game.legal_moves, game.apply
+        moves, began = 0, perf_counter()
+        for number in count(1):
+            state = game.start(options, Chance.from_seed(number), SILENT)
+            while game.to_decide(state) is not None:
+                legal = legal_moves(state)
+                apply(state, legal[below(len(legal))], SILENT)
+                moves += 1
+            spent = perf_counter() - began
+            if spent >= seconds:
+                break
+        return moves, number, spent
+
+    return play
+
+
+def _chess() -> Any:
+    """The module `chess`, or None where it is not installed."""
+    try:
+        return importlib.import_module("chess")
+    except ImportError:
+        return None
+
+
+def _chess_play(
+    chess: Any, *, asks_for_end: bool
+) -> Callable[[int, float], tuple[int, int, float]]:
+    """Random chess. To ask after each move whether the game is over costs time; some do not."""
+
+    def over(board: Any, legal: Sequence[Any]) -> bool:
+        if asks_for_end:
+            return bool(board.is_game_over())
+        return not legal or len(board.move_stack) >= PLIES_OF_A_CHESS_GAME
+
+    def play(seed: int, seconds: float) -> tuple[int, int, float]:
+        below = Chance.from_seed(seed).below
+        moves, ended, began = 0, 0, perf_counter()
+        while True:
+            board = chess.Board()
+            legal = list(board.legal_moves)
+            while not over(board, legal):
+                board.push(legal[below(len(legal))])
+                legal = list(board.legal_moves)
+                moves += 1
+            ended += 1
+            spent = perf_counter() - began
+            if spent >= seconds:
+                break
+        return moves, ended, spent
+
+    return play
+
+
+def _against_the_yardstick(figures: dict[str, Any], ours: str) -> dict[str, Any]:
+    """Our moves a second by those of the faster way to play chess."""
+    rates = [
+        value
+        for name, value in figures.items()
+        if name.startswith("python_chess") and name.endswith("_moves_per_second")
+    ]
+    if not rates:
+        return {"times_python_chess": "not measured: install the extra 'dev', which has chess"}
+    return {"times_python_chess": round(figures[f"{ours}_moves_per_second"] / max(rates), 2)}
+
+
+def _middle_of_a_game(game: AnyGame, chance: Chance) -> Any:
+    """A state with a choice, after about half a game of random play."""
+    state = game.start(game.info.options_for(game.info.seats_min), chance, SILENT)
+    rounds = game.judgement.rounds
+    legal = game.legal_moves(state)
+    while rounds(state) < 12 or len(legal) < 5:
+        game.apply(state, legal[chance.below(len(legal))], SILENT)
+        legal = game.legal_moves(state)
+    return state
+
+
+def _copy_us(state: Any) -> float:
+    times = []
+    for _ in range(ROUNDS):
+        began = perf_counter()
+        for _ in range(COPIES):
+            state.copy()
+        times.append((perf_counter() - began) / COPIES)
+    return round(1e6 * min(times), 2)
+
+
+def _search_figures(game: AnyGame) -> dict[str, Any]:
+    """How fast the strongest level searches, and how long it takes for a decision."""
+    player = player_named(SEARCHER, game)
+    advices = []
+    for seed in range(QUESTIONS):
+        state = _middle_of_a_game(game, Chance.from_seed(seed))
+        seat = game.to_decide(state)
+        assert seat is not None, "in the middle of a game someone decides"
+        asked = game.observe(state, seat), game.legal_moves(state)
+        advices.append(player.think(*asked, seed))
+    seconds = sum(one.seconds for one in advices)
+    return {
+        "search_iterations_per_second": round(sum(one.iterations for one in advices) / seconds),
+        f"{SEARCHER}_seconds_per_decision": round(seconds / QUESTIONS, 3),
+        f"{SEARCHER}_slowest_decision_seconds": round(max(one.seconds for one in advices), 3),
+    }
+
+
+def as_table(figures: dict[str, Any]) -> str:
+    """One line a figure."""
+    width = max(map(len, figures))
+    return "\n".join(f"{name:<{width}}  {value}" for name, value in figures.items())
+
+
+if __name__ == "__main__":
+    import sys
+
+    sys.exit(main(sys.argv[1:]))

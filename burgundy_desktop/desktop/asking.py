@@ -1,0 +1,99 @@
+"""Questions to the computer players: one at a time, and only the newest answer counts."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+from PySide6.QtCore import QObject, Signal
+
+from burgundy_desktop.ai.advice import Advice
+from burgundy_desktop.desktop.thinking import Question
+
+
+class Opponents(Protocol):
+    """Whoever thinks for the computer seats. Answers come as `Asking.answer(ticket, advice)`."""
+
+    def ask(self, question: Question) -> int:
+        """Start thinking; the ticket of the answer."""
+        ...
+
+    def cancel(self) -> None:
+        """Stop thinking; no answer follows."""
+        ...
+
+
+class Asking(QObject):
+    """What was asked last, for a move or for a hint, and a move that waits to be played."""
+
+    decided = Signal(object)
+    """The move of an opponent, as soon as it is not held back."""
+    hint_ready = Signal(object)
+    """The best moves, best first, as pairs of a move and its Candidate."""
+    failed = Signal()
+    """The opponents' process cannot answer."""
+    changed = Signal()
+    """Somebody thinks now, or nobody does any more."""
+
+    def __init__(self, opponents: Opponents, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._opponents = opponents
+        self._ticket: int | None = None
+        self._legal: tuple[Any, ...] = ()
+        self._is_hint = False
+        self._move: Any = None
+        self._held = False
+
+    @property
+    def is_thinking(self) -> bool:
+        """Whether an answer is awaited."""
+        return self._ticket is not None
+
+    @property
+    def has_move(self) -> bool:
+        """Whether an opponent's move is there and waits to be played."""
+        return self._move is not None
+
+    def ask(self, question: Question, *, for_hint: bool = False) -> None:
+        """Ask; what was asked before is forgotten."""
+        self._legal, self._is_hint, self._move = question.legal, for_hint, None
+        self._ticket = self._opponents.ask(question)
+        self.changed.emit()
+
+    def stop(self) -> None:
+        """Forget what was asked and what was answered."""
+        self._move = None
+        if self._ticket is not None:
+            self._ticket = None
+            self._opponents.cancel()
+            self.changed.emit()
+
+    def hold(self) -> None:
+        """Keep opponents' moves back: something moves on the table, or the past is shown."""
+        self._held = True
+
+    def release(self) -> None:
+        """Let a move that was kept back be played."""
+        self._held = False
+        if self._move is not None:
+            move, self._move = self._move, None
+            self.decided.emit(move)
+
+    def answer(self, ticket: int, advice: Advice) -> None:
+        """An answer has come. One to an older question is dropped."""
+        if ticket != self._ticket:
+            return
+        self._ticket = None
+        self.changed.emit()
+        if self._is_hint:
+            self.hint_ready.emit(tuple((self._legal[one.move], one) for one in advice.best))
+            return
+        self._move = self._legal[advice.move]
+        if not self._held:
+            self.release()
+
+    def give_up(self, ticket: int) -> None:
+        """There is no answer to this question."""
+        if ticket == self._ticket:
+            self._ticket = None
+            self.changed.emit()
+            self.failed.emit()

@@ -1,0 +1,71 @@
+"""`burgundy shots DIR`: a picture of every screen, in both languages, on both tables, in two sizes.
+
+Seeds, clocks and opponents are fixed, so the same program gives the same pictures.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import subprocess
+import time
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from itertools import product
+from pathlib import Path
+
+from burgundy_desktop.desktop.shots.index import write_index
+from burgundy_desktop.desktop.shots.series import LANGUAGES, SIZES, THEMES, Series, size_named
+from burgundy_desktop.desktop.studio import this_program
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Render the pictures; 0 if there are any and all could be taken."""
+    given = _parser().parse_args(list(arguments))
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    os.environ["TZ"] = "UTC"
+    given.folder.mkdir(parents=True, exist_ok=True)
+    began = time.monotonic()
+    if given.part:
+        return _take(given)
+    pairs = list(product(given.language or LANGUAGES, given.theme or THEMES))
+    status = _take(given) if len(pairs) == 1 else _take_in_processes(given, pairs)
+    count = write_index(given.folder)
+    print(f"{count} pictures in {given.folder} ({time.monotonic() - began:.0f} s)")
+    return status if count else 1
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="burgundy-desktop shots", description="Render every screen into a folder."
+    )
+    add = parser.add_argument
+    add("folder", type=Path, metavar="DIR", help="where the pictures go, with an index.html")
+    add("--only", default="*", metavar="PATTERN", help="names, like 'castles_tooltip_*_hu_*'")
+    add("--language", choices=LANGUAGES, action="append", help="instead of both")
+    add("--theme", choices=THEMES, action="append", help="instead of both")
+    add("--size", type=size_named, action="append", metavar="1280x800", help="instead of both")
+    add("--part", action="store_true", help=argparse.SUPPRESS)
+    return parser
+
+
+def _take(given: argparse.Namespace) -> int:
+    """Take the pictures in this process."""
+    from burgundy_desktop.desktop.shots.camera import take_all  # noqa: PLC0415  # Qt, fonts, games
+
+    values = product(given.language or LANGUAGES, given.theme or THEMES, given.size or SIZES)
+    take_all(given.folder, given.only, [Series(*value) for value in values])
+    return 0
+
+
+def _take_in_processes(given: argparse.Namespace, pairs: Sequence[tuple[str, str]]) -> int:
+    """One process for each language and table, as many at a time as there are cores."""
+    sizes = [part for size in given.size or () for part in ("--size", "{}x{}".format(*size))]
+
+    def take(pair: tuple[str, str]) -> int:
+        options = ["--part", "--only", given.only, "--language", pair[0], "--theme", pair[1]]
+        command = [*this_program(), "shots", str(given.folder), *options, *sizes]
+        return subprocess.run(command, check=False).returncode
+
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        return max(pool.map(take, pairs))

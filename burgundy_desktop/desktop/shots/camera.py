@@ -1,0 +1,101 @@
+"""Takes the pictures: a window of its own for each series, one screen after the other."""
+
+from __future__ import annotations
+
+import fnmatch
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
+
+from burgundy_desktop.boardkit.contact_sheet import contact_sheet
+from burgundy_desktop.desktop.app import application
+from burgundy_desktop.desktop.shots import clocks, moments
+from burgundy_desktop.desktop.shots.screens import SCREENS
+from burgundy_desktop.desktop.shots.series import Series
+from burgundy_desktop.desktop.shots.session import Session, Shot
+from burgundy_desktop.desktop.shots.tables import TABLES
+from burgundy_desktop.desktop.studio import studio
+from burgundy_desktop.games import found
+
+USUAL_TEXT: Final = 100
+
+
+def take_all(folder: Path, only: str, every_series: Sequence[Series]) -> None:
+    """Take every picture whose name fits `only`."""
+    app = application()
+    app.setCursorFlashTime(0)
+    for series in every_series:
+        wanted = [
+            (name, game_id, shot)
+            for name, game_id, shot in every_shot()
+            if fnmatch.fnmatch(f"{name}_{series.name}", only)
+        ]
+        if wanted:
+            _take_series(app, folder, series, wanted)
+    _take_contact_sheets(folder, only)
+
+
+def every_shot() -> Iterator[tuple[str, str, Shot]]:
+    """Name, game and picture, game by game."""
+    for game_id in found():
+        for name, shot in {**SCREENS, **TABLES, **moments.shots_of(game_id)}.items():
+            yield f"{game_id}_{name}", game_id, shot
+
+
+def _take_series(
+    app: QApplication, folder: Path, series: Series, wanted: Sequence[tuple[str, str, Shot]]
+) -> None:
+    with clocks.stopped() as clock, studio(app) as room:
+        room.program.thinking.close()  # nobody answers while a picture is taken
+        room.window.resize(*series.size)
+        room.window.show()
+        for name, game_id, shot in wanted:
+            session = Session(room, clock, game_id)
+            _dress(session, series)
+            picture = _picture(session, shot)
+            picture.save(str(folder / f"{name}_{series.name}.png"))
+        print(f"shots: {len(wanted)} pictures {series.name}", file=sys.stderr, flush=True)
+
+
+def _dress(session: Session, series: Series) -> None:
+    """As usual; the picture before may have changed it."""
+    if session.table.scene is not None:
+        session.table.scene.focus_on(None)
+    session.program.preferences.change(
+        language=series.language,
+        theme=series.theme,
+        pace="instant",
+        text_size=USUAL_TEXT,
+        high_contrast=False,
+    )
+    session.room.settle()
+
+
+def _picture(session: Session, shot: Shot) -> QPixmap:
+    subject = shot(session)
+    if isinstance(subject, QPixmap):
+        return subject
+    session.room.settle()
+    picture = subject.grab()
+    _put_away(subject, session)
+    return picture
+
+
+def _put_away(subject: QWidget, session: Session) -> None:
+    if subject is not session.window:
+        subject.close()
+    if isinstance(subject, QDialog):
+        subject.deleteLater()
+    session.room.settle()
+
+
+def _take_contact_sheets(folder: Path, only: str) -> None:
+    for game_id in found():
+        name = f"{game_id}_contact_sheet"
+        path = folder / f"{name}.png"
+        if fnmatch.fnmatch(name, only) and not path.exists():
+            contact_sheet(game_id).save(str(path))

@@ -1,0 +1,155 @@
+"""Pictures that only The Castles of Burgundy has: what it asks seldom, and what it can tell."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
+
+from PySide6.QtWidgets import QWidget
+
+from burgundy_desktop.core.ids import Target, target
+from burgundy_desktop.core.position import SeatInfo
+from burgundy_desktop.desktop.shots.moments import Fits, at
+from burgundy_desktop.desktop.shots.session import SEED, Session, Shot
+from burgundy_desktop.desktop.studio import PERSON
+from burgundy_desktop.games.castles import state as castles
+from burgundy_desktop.games.castles.game import GAME
+from burgundy_desktop.games.castles.moves import CastlesMove, PlaceTile
+from burgundy_desktop.games.castles.state import State
+from burgundy_desktop.games.castles.tables import pieces
+from burgundy_desktop.games.castles.tables.pieces import KNOWLEDGE, TILE_KIND
+
+MANY: Final = 4
+WORKERS: Final = 2
+"""So many glowing spaces, and workers to spend on them, are worth a picture."""
+
+
+# what is asked
+
+
+def asks(kind: int, argument: int | None = None) -> Fits:
+    """The next pending step is of this kind."""
+
+    def fits(state: State) -> bool:
+        if not state.pending:
+            return False
+        top = state.pending[-1]
+        return top[0] == kind and argument in {None, top[1]}
+
+    return fits
+
+
+def chooses_estate(state: State) -> bool:
+    return state.stage == castles.CHOOSING_ESTATES
+
+
+def _second_person_is_covered(session: Session) -> QWidget:
+    """Estates are chosen secretly: the first person has chosen, the screen waits for the second."""
+    sitting = session.room.begin(
+        session.game_id, (PERSON, SeatInfo("Benno")), SEED, estates="dealt", choice="secret"
+    )
+    session.open(sitting)
+    session.table.controller.submit(sitting.match.legal_moves()[0])
+    return session.window
+
+
+DECISIONS: Final[Mapping[str, Shot]] = {
+    "discard": at(asks(castles.DISCARD)),
+    "ship": at(asks(castles.SHIP_DEPOT)),
+    "second_depot": at(asks(castles.SHIP_SECOND_DEPOT)),
+    "goods_type": at(asks(castles.GOODS_TYPE)),
+    "castle": at(asks(castles.EXTRA_ACTION)),
+    "warehouse": at(asks(castles.WAREHOUSE_SALE)),
+    "carpenter": at(asks(castles.TAKE_BY_BUILDING, pieces.CARPENTERS_WORKSHOP)),
+    "church": at(asks(castles.TAKE_BY_BUILDING, pieces.CHURCH)),
+    "market": at(asks(castles.TAKE_BY_BUILDING, pieces.MARKET)),
+    "city_hall": at(asks(castles.CITY_HALL_PLACEMENT)),
+    "estate_dealt": at(chooses_estate, estates="dealt"),
+    "estate_free": at(chooses_estate, estates="free"),
+    "estate_secret": at(chooses_estate, estates="dealt", choice="secret"),
+    "estate_secret_cover": _second_person_is_covered,
+}
+
+
+# a stored tile and where it may go
+
+
+def goes_to_many_spaces(state: State) -> bool:
+    """A stored tile may go to many spaces, and there are workers to reach some of them."""
+    if state.stage != castles.PLAYING or state.pending or state.player.workers < WORKERS:
+        return False
+    return len(_spaces(GAME.legal_moves(state))) >= MANY
+
+
+def _spaces(moves: Sequence[CastlesMove]) -> set[int]:
+    """The spaces of the stored tile that may go to most of them."""
+    spaces: dict[int, set[int]] = {}
+    for move in moves:
+        if isinstance(move, PlaceTile):
+            spaces.setdefault(move.tile, set()).add(move.space)
+    return max(spaces.values(), key=len, default=set())
+
+
+def _pick_stored_tile(session: Session) -> None:
+    controller = session.table.controller
+    moves = controller.position.legal
+    most = _spaces(moves)
+    tile = next(m.tile for m in moves if isinstance(m, PlaceTile) and m.space in most)
+    controller.click(target("tile", tile))
+
+
+# what is told about a thing
+
+
+def has_all_to_tell(state: State) -> bool:
+    """Something lies in the storage, and a knowledge tile in a depot."""
+    if state.stage != castles.PLAYING or state.pending or not state.player.storage:
+        return False
+    return bool(_knowledge(state)) and all(state.player.dice) and goes_to_many_spaces(state)
+
+
+def _knowledge(state: State) -> list[int]:
+    tiles = (tile for depot in state.depots[1:] for tile in depot)
+    return [tile for tile in tiles if TILE_KIND[tile] == KNOWLEDGE]
+
+
+def _tells(of: Callable[[State], Target]) -> Shot:
+    """The tooltip of a thing."""
+
+    def then(session: Session) -> None:
+        session.table.show_tip_of(of(session.table.controller.position.observation.table))
+
+    return at(has_all_to_tell, then)
+
+
+def _depot_tile(state: State) -> Target:
+    tiles = (tile for depot in state.depots[1:] for tile in depot)
+    return target("tile", next(tile for tile in tiles if TILE_KIND[tile] != KNOWLEDGE))
+
+
+def _covered_space(state: State) -> Target:
+    return target("space", max(s for s, tile in enumerate(state.player.tiles) if tile >= 0))
+
+
+def _empty_space(state: State) -> Target:
+    return target("space", max(_spaces(GAME.legal_moves(state))))
+
+
+TOOLTIPS: Final[Mapping[str, Shot]] = {
+    "depot_tile": _tells(_depot_tile),
+    "stored_tile": _tells(lambda state: target("tile", state.player.storage[0])),
+    "covered_space": _tells(_covered_space),
+    "empty_space": _tells(_empty_space),
+    "knowledge_tile": _tells(lambda state: target("tile", _knowledge(state)[0])),
+    "black_tile": _tells(lambda state: target("tile", state.depots[0][0])),
+    "die": _tells(lambda _: target("die", 0)),
+    "workers": _tells(lambda _: target("workers")),
+    "silver": _tells(lambda _: target("silver")),
+    "depot": _tells(lambda _: target("depot", 2)),
+}
+
+SHOTS: Final[Mapping[str, Shot]] = {
+    **{f"asks_{name}": shot for name, shot in DECISIONS.items()},
+    **{f"tooltip_{name}": shot for name, shot in TOOLTIPS.items()},
+    "picked_tile": at(goes_to_many_spaces, _pick_stored_tile),
+}

@@ -1,0 +1,46 @@
+"""Clocks that stand still: a picture must not depend on the second in which it is taken."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import UTC, datetime, timedelta
+from types import ModuleType
+from typing import Any, Final
+
+from burgundy_desktop.desktop import match_controller, shelf, status
+
+EVENING: Final = datetime(2026, 11, 20, 19, 42, tzinfo=UTC)
+
+
+class Clock:
+    """One moment, until it is set to another one."""
+
+    def __init__(self) -> None:
+        self.moment = EVENING
+
+    def now(self) -> datetime:
+        return self.moment
+
+    def set_back(self, days: float) -> None:
+        """Be some days before the evening of the pictures."""
+        self.moment = EVENING - timedelta(days=days)
+
+
+@contextmanager
+def stopped() -> Iterator[Clock]:
+    """All clocks of the window show the moment of one that can be set by hand."""
+    clock = Clock()
+    faces: list[tuple[ModuleType, str, Any]] = [
+        (shelf, "now", clock.now),
+        (match_controller, "monotonic", lambda: 0.0),
+        (status, "monotonic", lambda: 0.0),
+    ]
+    before = [(module, name, getattr(module, name)) for module, name, _ in faces]
+    for module, name, face in faces:
+        setattr(module, name, face)
+    try:
+        yield clock
+    finally:
+        for module, name, face in before:
+            setattr(module, name, face)

@@ -1,0 +1,86 @@
+"""Moments that come seldom, found by looking through many games."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator, Mapping
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, Final, TypeAlias
+
+from PySide6.QtWidgets import QWidget
+
+from burgundy_desktop.core.ids import Ply
+from burgundy_desktop.core.match import AnyMatch, Match
+from burgundy_desktop.desktop.shots.session import SEED, Session, Shot
+from burgundy_desktop.desktop.studio import OTHERS, PERSON, whole_game
+from burgundy_desktop.games import load
+
+MERCHANTS_GAMES: Final = 3
+GAMES_BY_CHANCE: Final = 200
+FULL_TABLE: Final = 40
+"""From this ply on there is something to see on the table."""
+
+Fits: TypeAlias = Callable[[Any], bool]
+"""Whether a state in which a seat decides is the one that is looked for."""
+
+
+class NotFound(Exception):
+    """No game that was looked through has such a moment."""
+
+
+def shots_of(game_id: str) -> Mapping[str, Shot]:
+    """The pictures that only this game has: SHOTS of the module here that has the game's id."""
+    module = f"{__package__}.{game_id}"
+    if find_spec(module) is None:
+        return {}
+    shots: Mapping[str, Shot] = import_module(module).SHOTS
+    return shots
+
+
+def at(fits: Fits, then: Callable[[Session], object] = lambda _: None, **options: str) -> Shot:
+    """The table at the first moment that fits, seen by the seat that decides; then `then`."""
+
+    def shot(session: Session) -> QWidget:
+        match, ply = found(session.game_id, fits, tuple(sorted(options.items())))
+        decides = match.game.to_decide(match.steps[ply].state)
+        seats = [PERSON if seat == decides else OTHERS[0] for seat in range(match.options.seats)]
+        session.open(session.like(match, ply, seats))
+        then(session)
+        return session.window
+
+    return shot
+
+
+@cache
+def found(
+    game_id: str, fits: Fits, options: tuple[tuple[str, str], ...] = ()
+) -> tuple[AnyMatch, Ply]:
+    """A match of two and its first ply that fits; rather a late one of a good game.
+
+    Raises NotFound.
+    """
+    chosen = dict(options)
+    good = [whole_game(game_id, 2, SEED + n, **chosen) for n in range(MERCHANTS_GAMES)]
+    for matches, first in ((good, FULL_TABLE), (good, 0), (_by_chance(game_id, chosen), 0)):
+        for match in matches:
+            for ply in range(first, match.length):
+                if fits(match.steps[ply].state):
+                    return match, Ply(ply)
+    raise NotFound(f"no game has the moment {fits}")
+
+
+def _by_chance(game_id: str, options: Mapping[str, str]) -> Iterator[AnyMatch]:
+    for seed in range(1, GAMES_BY_CHANCE):
+        yield _game_by_chance(game_id, seed, tuple(sorted(options.items())))
+
+
+@cache
+def _game_by_chance(game_id: str, seed: int, options: tuple[tuple[str, str], ...]) -> AnyMatch:
+    game = load(game_id)
+    match: AnyMatch = Match(game, game.info.options_for(2, **dict(options)), seed)
+    chance = random.Random(seed)
+    while not match.is_over:
+        match.play(chance.choice(list(match.legal_moves())))
+    return match

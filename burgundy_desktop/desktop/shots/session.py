@@ -1,0 +1,81 @@
+"""What a picture is taken of: a window, a game, a clock; and how a table is set up for it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TypeAlias
+
+import attrs
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QWidget
+
+from burgundy_desktop.ai.levels import player_named
+from burgundy_desktop.core.ids import Ply
+from burgundy_desktop.core.match import AnyMatch
+from burgundy_desktop.core.position import SeatInfo
+from burgundy_desktop.desktop.main_window import MainWindow
+from burgundy_desktop.desktop.program import Program
+from burgundy_desktop.desktop.shots.clocks import Clock
+from burgundy_desktop.desktop.sitting import Sitting
+from burgundy_desktop.desktop.studio import OTHERS, PERSON, Studio, replayed, whole_game
+from burgundy_desktop.desktop.table import Table
+
+SEED = 4711
+EARLY, MIDDLE, LATE, END = 0.06, 0.5, 0.9, 1.0
+SECONDS = (1512.0, 74.0, 41.0, 8.0)
+"""How long the seats have thought."""
+
+
+@attrs.frozen
+class Session:
+    """A window in which the pictures of one game are taken."""
+
+    room: Studio
+    clock: Clock
+    game_id: str
+
+    @property
+    def program(self) -> Program:
+        return self.room.program
+
+    @property
+    def window(self) -> MainWindow:
+        return self.room.window
+
+    @property
+    def table(self) -> Table:
+        return self.room.window.table
+
+    def played(self, seats: int, share: float) -> Sitting:
+        """After a share of a game, at the next moment when the first seat decides; 1 is its end."""
+        like = whole_game(self.game_id, seats, SEED)
+        ply = int(share * like.length)
+        while share < END and like.game.to_decide(like.steps[ply].state) != 0:
+            ply += 1
+        return self.like(like, Ply(ply), (PERSON, *OTHERS[: seats - 1]))
+
+    def like(self, match: AnyMatch, ply: Ply, seats: Sequence[SeatInfo]) -> Sitting:
+        """These people at a table as in `match` after so many plies."""
+        sitting = self.room.begin(self.game_id, seats, match.seed, **match.options.chosen)
+        return replayed(sitting, match, ply)
+
+    def open(self, sitting: Sitting) -> QWidget:
+        """Put a game on the table; the window."""
+        sitting.seconds = list(SECONDS[: len(sitting.seats)])
+        self.window.show_table(sitting)
+        self.room.settle()
+        return self.window
+
+    def think(self, level: str) -> None:
+        """Answer the question that is open, as the opponents' process would."""
+        controller = self.table.controller
+        match = controller.sitting.match
+        seat = match.to_decide
+        assert seat is not None
+        player = player_named(level, match.game)
+        advice = player.think(match.observe(seat), tuple(match.legal_moves()), match.seed)
+        controller.asking.answer(self.program.thinking.ticket, advice)
+
+
+Shot: TypeAlias = Callable[[Session], QWidget | QPixmap]
+"""Puts the window into some state; the widget to take a picture of, or the picture."""

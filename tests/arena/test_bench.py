@@ -1,0 +1,36 @@
+"""The benchmark of the engine: its figures are there; how good they are is no test."""
+
+import json
+
+from burgundy_desktop.arena import bench
+
+
+def test_the_figures_of_the_engine_are_printed_as_json(capsys):
+    assert bench.main(["--json", "--seconds", "0.03"]) == 0
+
+    figures = json.loads(capsys.readouterr().out)
+    for seats in (2, 3, 4):
+        assert figures[f"random_play_{seats}_players_moves_per_second"] > 0
+        assert figures[f"random_play_{seats}_players_games_per_second"] > 0
+    assert figures["copy_us"] > 0
+    assert figures["search_iterations_per_second"] > 0
+    assert figures["times_python_chess"]
+
+
+def test_without_chess_the_yardstick_is_said_to_be_missing(capsys, monkeypatch):
+    monkeypatch.setattr(bench, "_chess", lambda: None)
+
+    assert bench.main(["--seconds", "0.03"]) == 0
+
+    assert "install the extra 'dev'" in capsys.readouterr().out
+
+
+def test_the_yardstick_is_the_faster_way_to_play_chess():
+    figures = {
+        "ours_moves_per_second": 100,
+        "python_chess_asking_for_the_end_moves_per_second": 20,
+        "python_chess_moves_per_second": 40,
+        "python_chess_games_per_second": 999,
+    }
+
+    assert bench._against_the_yardstick(figures, "ours") == {"times_python_chess": 2.5}

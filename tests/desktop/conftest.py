@@ -1,0 +1,124 @@
+"""A program with its window, in folders of its own; and games to put on its table."""
+
+import attrs
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
+
+from burgundy_desktop.ai.levels import player_named
+from burgundy_desktop.core.position import SeatInfo
+from burgundy_desktop.desktop.main_window import MainWindow
+from burgundy_desktop.desktop.match_controller import MatchController
+from burgundy_desktop.desktop.program import Program
+from burgundy_desktop.desktop.shelf import Shelf
+from burgundy_desktop.desktop.thinking import Question
+from burgundy_desktop.games import load
+from burgundy_desktop.storage.folders import Folders
+
+ANNA, BLUE = SeatInfo("Anna"), SeatInfo("Blue")
+MARGOT = SeatInfo("Margot", "apprentice")
+
+
+@pytest.fixture
+def home(tmp_path):
+    return Folders(tmp_path / "data", tmp_path / "config")
+
+
+@pytest.fixture
+def shelf(home):
+    return Shelf(home)
+
+
+@pytest.fixture
+def program(qapp, home):
+    before = (qapp.font(), qapp.palette(), qapp.style().name())
+    program = Program(qapp, home)
+    program.preferences.change(pace="instant", language="en", theme="light")
+    yield program
+    program.close()
+    program.language.speak("en")
+    qapp.setStyleSheet("")
+    qapp.setFont(before[0])
+    qapp.setPalette(before[1])
+    qapp.setStyle(before[2])
+
+
+@pytest.fixture
+def window(program, qtbot):
+    window = MainWindow(program)
+    window.resize(1280, 800)
+    window.show()
+    qtbot.waitExposed(window)
+    yield window
+    window.close()
+    window.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+
+@pytest.fixture
+def table(window):
+    return window.table
+
+
+@pytest.fixture
+def a_game(shelf):
+    """Begins a game: `a_game(seats=(ANNA, MARGOT), seed=1)`; it is not on the table yet."""
+
+    def begin(seats=(ANNA, MARGOT), seed=4711, strict=False, **options):
+        chosen = load("castles").info.options_for(len(seats), **options)
+        return shelf.begin("castles", chosen, seats, seed=seed, strict=strict)
+
+    return begin
+
+
+@attrs.define
+class QuickOpponents:
+    """Answers at once, in this process, when it is told to: nothing runs beside the test."""
+
+    controller: MatchController | None = None
+    ticket: int = 0
+    asked: list[Question] = attrs.field(factory=list)
+    cancelled: int = 0
+
+    def ask(self, question):
+        self.ticket += 1
+        self.asked.append(question)
+        return self.ticket
+
+    def cancel(self):
+        self.cancelled += 1
+
+    def answer(self):
+        """Answer the newest question."""
+        question = self.asked[-1]
+        player = player_named("apprentice", load(question.game_id))
+        advice = player.think(question.observation, question.legal, question.seed)
+        self.controller.asking.answer(self.ticket, advice)
+
+
+@pytest.fixture
+def opponents():
+    return QuickOpponents()
+
+
+@pytest.fixture
+def controller(qapp, shelf, opponents):
+    """The match controller without a window."""
+    controller = MatchController(shelf, opponents)
+    opponents.controller = controller
+    yield controller
+    controller.close()
+
+
+@pytest.fixture
+def play(controller, opponents):
+    """Plays so many moves: the first legal one for people, the opponents' own for them."""
+
+    def play_moves(count):
+        for _ in range(count):
+            match = controller.sitting.match
+            if controller.sitting.seats[match.to_decide].is_person:
+                controller.submit(match.legal_moves()[0])
+            else:
+                opponents.answer()
+
+    return play_moves

@@ -1,0 +1,53 @@
+"""The benchmark: its figures are there, and what is not as it should be is named."""
+
+import json
+import os
+import subprocess
+import sys
+
+from burgundy_desktop.desktop.bench import WISHES, Wish, as_table, missed
+
+
+def test_a_quick_run_has_every_figure_that_something_is_wished_of():
+    done = subprocess.run(
+        [sys.executable, "-m", "burgundy_desktop", "bench", "--json", "--quick"],
+        env=os.environ | {"QT_QPA_PLATFORM": "offscreen"},
+        capture_output=True,
+        text=True,
+        timeout=240,
+        check=True,
+    )
+
+    told = json.loads(done.stdout)
+    figures = told["engine"] | told["window"]
+    assert set(WISHES) <= set(figures)
+    assert all(value > 0 for value in told["window"].values())
+    assert set(told["missed"]) <= set(WISHES)
+
+
+def test_a_figure_that_is_too_large_too_small_or_not_there_is_missed():
+    good = {name: wish.most or wish.least for name, wish in WISHES.items()}
+    bad = {"full_repaint_ms": 16.1, "times_python_chess": 2.4, "first_paint_s": "not measured"}
+
+    assert missed(good) == []
+    assert missed(good | bad) == ["times_python_chess", "first_paint_s", "full_repaint_ms"]
+
+
+def test_the_table_says_what_was_wished_and_whether_it_came_true():
+    figures = {
+        "engine": {"copy_us": 1.7},
+        "window": {"full_repaint_ms": 20.0, "first_paint_s": 0.25},
+        "missed": ["full_repaint_ms"],
+    }
+
+    copy, repaint, paint = as_table(figures).splitlines()
+
+    assert copy.split() == ["copy_us", "1.700"]
+    assert repaint.endswith("at most 16: missed")
+    assert paint.endswith("at most 0.6: met")
+
+
+def test_a_wish_has_its_limit_inside():
+    assert Wish(most=16).is_met(16)
+    assert Wish(least=2.5).is_met(2.5)
+    assert not Wish(least=2.5).is_met(2.49)

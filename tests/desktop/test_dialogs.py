@@ -1,0 +1,261 @@
+"""New game, settings, score sheet, rules, about: by mouse and by keys."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from burgundy_desktop.core.ids import target
+from burgundy_desktop.core.position import SeatInfo
+from burgundy_desktop.desktop import hands
+from burgundy_desktop.desktop.dialogs import rules_help
+from burgundy_desktop.desktop.dialogs.about import AboutDialog
+from burgundy_desktop.desktop.dialogs.new_game import NewGameDialog
+from burgundy_desktop.desktop.dialogs.rules_help import RulesWindow
+from burgundy_desktop.desktop.dialogs.score_sheet import ScoreSheetDialog
+from burgundy_desktop.desktop.dialogs.settings import SettingsDialog
+from tests.desktop.conftest import ANNA, BLUE
+
+
+def choose(box, value):
+    box.setCurrentIndex(box.findData(value))
+
+
+@pytest.fixture
+def new_game(program, qtbot):
+    dialog = NewGameDialog(program, "castles", None)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    return dialog
+
+
+class TestNewGame:
+    def test_enter_starts_a_game_with_the_usual_seats(self, window):
+        with hands.meanwhile(
+            NewGameDialog, lambda dialog: QTest.keyClick(dialog, Qt.Key.Key_Return)
+        ):
+            hands.click(next(iter(window.library.boxes.values())).new_game)
+        hands.wait_for(lambda: window.is_at_table, "the table")
+
+        seats = window.table.controller.sitting.seats
+        assert [seat.level for seat in seats] == ["", "merchant"]
+
+    def test_there_is_a_row_for_each_player(self, new_game):
+        for count in (2, 3, 4):
+            choose(new_game.form.count, count)
+
+            assert [row.isHidden() for row in new_game.rows] == [i >= count for i in range(4)]
+            assert len(new_game.chosen_seats()) == count
+
+    def test_a_seat_without_a_name_is_refused_as_it_is_typed(self, new_game):
+        new_game.rows[0].name.clear()
+
+        assert new_game.form.problem.text() == "Every seat needs a name."
+        assert not new_game.form.start.isEnabled()
+
+    def test_two_equal_names_are_refused(self, new_game):
+        new_game.rows[0].name.setText("Margot")
+
+        assert new_game.form.problem.text() == "Two seats have the same name."
+        assert not new_game.form.start.isEnabled()
+
+    def test_a_person_takes_a_persons_usual_name(self, new_game):
+        choose(new_game.rows[1].who, "")
+
+        assert new_game.rows[1].name.text() == "Player 2"
+
+    def test_a_name_of_ones_own_stays_when_the_level_changes(self, new_game):
+        new_game.rows[1].name.setText("Aunt Ida")
+
+        choose(new_game.rows[1].who, "duke")
+
+        assert new_game.rows[1].info == SeatInfo("Aunt Ida", "duke")
+
+    def test_the_game_is_as_it_was_chosen(self, new_game):
+        choose(new_game.form.count, 3)
+        choose(new_game.option_boxes["estates"], "dealt")
+        new_game.form.strict.setChecked(True)
+        new_game.form.seed.setText("77")
+
+        sitting = new_game.sitting()
+
+        assert sitting.match.options.seats == 3
+        assert sitting.match.options.chosen["estates"] == "dealt"
+        assert sitting.match.seed == 77
+        assert sitting.strict
+
+    def test_the_last_choice_is_remembered(self, new_game, program, qtbot):
+        choose(new_game.form.count, 4)
+        choose(new_game.rows[2].who, "duke")
+        new_game.form.strict.setChecked(True)
+        new_game.sitting()
+
+        again = NewGameDialog(program, "castles", None)
+        qtbot.addWidget(again)
+
+        assert again.form.count.currentData() == 4
+        assert again.rows[2].info.level == "duke"
+        assert again.form.strict.isChecked()
+
+    def test_without_a_seed_chance_chooses_one(self, new_game):
+        assert new_game.sitting().match.seed > 0
+
+    def test_only_digits_make_a_seed(self, new_game):
+        QTest.keyClicks(new_game.form.seed, "4a7-")
+
+        assert new_game.form.seed.text() == "47"
+
+
+class TestSettings:
+    @pytest.fixture
+    def settings(self, window, qtbot):
+        dialog = SettingsDialog(window.program, window)
+        dialog.show()
+        return dialog
+
+    def test_what_is_changed_holds_at_once(self, settings, program):
+        choose(settings.form.theme, "dark")
+        settings.form.text_size.setValue(12)
+        settings.form.high_contrast.setChecked(True)
+
+        assert program.appearance.palette.theme.dark
+        assert program.appearance.palette.theme.contrast
+        assert program.appearance.text_percent == 120
+
+    def test_it_is_written_at_once(self, settings, program, home):
+        choose(settings.form.take_back, "never")
+
+        assert '"take_back": "never"' in home.settings.read_text(encoding="utf-8")
+
+    def test_the_pace_holds_at_the_table(self, settings, window):
+        choose(settings.form.pace, "slow")
+
+        assert window.actions_by_name.paces["slow"].isChecked()
+
+    def test_the_dialog_itself_speaks_the_language_that_is_chosen(self, settings, qtbot):
+        choose(settings.form.language, "hu")
+        qtbot.waitUntil(lambda: settings.windowTitle() == "Beállítások")
+        assert settings.form.close.text() == "Bezárás"
+
+        choose(settings.form.language, "en")
+        qtbot.waitUntil(lambda: settings.form.close.text() == "Close")
+
+
+class TestScoreSheet:
+    def test_the_lines_of_a_seat_add_up_to_its_points(self, window, a_game):
+        window.show_table(a_game(seats=(ANNA, BLUE), seed=7))
+        controller = window.table.controller
+        for _ in range(60):
+            controller.submit(controller.position.legal[0])
+        dialog = ScoreSheetDialog(window.program, window.table, window)
+        model = dialog.panel.model
+
+        for column in (1, 2):
+            cells = [
+                model.index(row, column).data().replace("−", "-").replace("·", "0")
+                for row in range(model.rowCount())
+            ]
+            assert sum(map(int, cells[:-1])) == int(cells[-1])
+        dialog.deleteLater()
+
+    def test_the_final_sheet_tells_the_winner_the_ranks_and_the_seed(self, window, a_game):
+        sitting = a_game(seats=(ANNA, BLUE), seed=7)
+        while not sitting.match.is_over:
+            sitting.match.play(sitting.match.legal_moves()[0])
+        window.show_table(sitting)
+        dialog = ScoreSheetDialog(window.program, window.table, window)
+
+        winner = sitting.match.score.winners[0]
+        assert sitting.seats[winner].name in dialog.form.heading.text()
+        assert "seed 7" in dialog.form.fairness.text()
+        assert dialog.panel.model.headerData(1, Qt.Orientation.Horizontal) == (
+            sitting.seats[winner].name
+        )
+        dialog.deleteLater()
+
+
+class TestRules:
+    @pytest.fixture
+    def rules(self, window):
+        help_window = RulesWindow(window.program, window)
+        help_window.show_page("castles", "")
+        help_window.show()
+        return help_window
+
+    @pytest.mark.parametrize("language", ["en", "hu"])
+    @pytest.mark.parametrize("game_id", ["castles", ""])
+    def test_every_chapter_can_be_gone_to(self, rules, program, game_id, language):
+        program.language.speak(language)
+        rules.show_page(game_id, "")
+        text = rules.form.text
+
+        page = rules_help.read_page(game_id, language)
+        assert rules.form.contents.count() == len(page.chapters) > 5
+        anchors = anchors_of(text.document())
+        assert [chapter.anchor for chapter in page.chapters] == anchors
+
+    def test_an_anchor_leads_to_its_chapter(self, rules):
+        rules.go_to("goods")
+
+        assert rules.anchor == "goods"
+        assert rules.form.text.verticalScrollBar().value() > 0
+
+    def test_search_marks_every_place_and_next_goes_round(self, rules):
+        QTest.keyClicks(rules.form.search, "worker")
+
+        text = rules.form.text.document().toPlainText().lower()
+        assert rules.matches == text.count("worker")
+        assert rules.form.found.text() == f"{rules.matches} places"
+        for _ in range(rules.matches + 1):
+            QTest.keyClick(rules.form.search, Qt.Key.Key_Return)
+        assert rules.form.text.textCursor().selectedText().lower() == "worker"
+
+    def test_what_is_nowhere_is_found_nowhere(self, rules):
+        rules.form.search.setText("dragon")
+
+        assert rules.matches == 0
+        assert not rules.form.next.isEnabled()
+
+    def test_f1_opens_the_rules_where_the_pointer_was(self, window, a_game, qtbot):
+        window.show_table(a_game(seats=(ANNA, BLUE)))
+        tile = next(t for t in window.table.controller.chooser.offered if t.kind == "tile")
+        window.table.show_tip_of(tile)
+
+        window.actions_by_name["rules"].trigger()
+
+        rules = window.findChild(RulesWindow)
+        assert rules.anchor == window.table.help_anchor != ""
+        qtbot.waitUntil(lambda: rules.form.text.verticalScrollBar().value() > 0)
+
+    def test_f1_opens_the_rules_about_what_is_picked(self, window, a_game):
+        window.show_table(a_game(seats=(ANNA, BLUE)))
+        window.table.controller.click(target("die", 0))
+
+        window.actions_by_name["rules"].trigger()
+
+        assert window.findChild(RulesWindow).anchor == "actions"
+
+    def test_there_is_only_one_rules_window(self, window):
+        window.actions_by_name["rules"].trigger()
+        window.actions_by_name["playing"].trigger()
+
+        assert len(window.findChildren(RulesWindow)) == 1
+
+
+def anchors_of(document):
+    anchors, block = [], document.begin()
+    while block.isValid():
+        for part in block.begin():
+            anchors += part.fragment().charFormat().anchorNames()
+        block = block.next()
+    return list(dict.fromkeys(anchors))
+
+
+def test_about_says_that_the_program_is_unofficial(program, qtbot):
+    dialog = AboutDialog(program, None)
+    qtbot.addWidget(dialog)
+
+    words = " ".join(
+        label.text() for label in dialog.form.root.findChildren(type(dialog.form.version))
+    )
+    assert "unofficial" in words
+    assert str(program.shelf.folders.saves) in words

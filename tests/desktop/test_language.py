@@ -1,0 +1,88 @@
+"""English and Hungarian, switched while the window is open."""
+
+import pytest
+
+from burgundy_desktop.desktop.language import system_language
+from tests.desktop.conftest import ANNA, BLUE
+
+
+@pytest.fixture
+def table(window, a_game):
+    window.show_table(a_game(seats=(ANNA, BLUE)))
+    return window.table
+
+
+@pytest.fixture
+def speak(program, qtbot):
+    """Switches the language and waits until the window has heard of it."""
+
+    def switch(code):
+        program.preferences.change(language=code)
+        qtbot.wait(50)
+
+    return switch
+
+
+def words(window):
+    table = window.table
+    return {
+        "menu": window.top_bar.file_menu.title(),
+        "tool": window.top_bar.tools["undo"].text(),
+        "prompt": table.prompt_bar.text,
+        "log": table.log.model.index(0).data(),
+        "move": table.moves.model.index(0).data(),
+        "dock": window.docks["log"].windowTitle(),
+        "status": window.status.right.text().split()[-1],  # without the clock
+        "filter": table.moves.filter.placeholderText(),
+        "card": table.seats.cards[0].accessibleName(),
+        "box": window.library.boxes["castles"].new_game.text(),
+        "target": table.scene.names(next(iter(table.controller.chooser.offered))),
+    }
+
+
+def test_every_part_of_the_window_speaks_the_new_language_at_once(window, table, speak):
+    english = words(window)
+
+    speak("hu")
+    hungarian = words(window)
+
+    assert [part for part in english if english[part] == hungarian[part]] == []
+
+
+def test_and_back_again_without_a_trace(window, table, speak):
+    english = words(window)
+
+    speak("hu")
+    speak("en")
+
+    assert words(window) == english
+
+
+def test_a_move_is_the_same_in_both_languages(window, table, speak):
+    before = table.controller.sitting.match.state.copy()
+
+    speak("hu")
+
+    assert table.controller.sitting.match.state == before
+    assert table.controller.may_choose
+
+
+def test_qts_own_buttons_are_translated(program, speak):
+    from PySide6.QtWidgets import QDialogButtonBox
+
+    speak("hu")
+
+    box = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+    assert box.buttons()[0].text().replace("&", "") == "Mégse"
+
+
+def test_numbers_and_dates_follow_the_language(program, speak):
+    speak("hu")
+
+    assert program.language.locale.toString(1234.5, "f", 1) in {"1234,5", "1 234,5", "1\u00a0234,5"}
+
+
+def test_the_system_chooses_if_nobody_else_does(program):
+    program.language.speak("system")
+
+    assert program.language.code == system_language()

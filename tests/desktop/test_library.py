@@ -1,0 +1,198 @@
+"""The library: boxes, the last game, saved games and the bin."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFileDialog
+
+from burgundy_desktop.desktop import hands, main_window
+from burgundy_desktop.desktop.panels import saved_games
+from burgundy_desktop.games import found
+from tests.desktop.conftest import ANNA, BLUE
+
+
+@pytest.fixture
+def kept(shelf, a_game):
+    """Puts a game of some moves on the shelf."""
+
+    def keep(moves=3, seed=1):
+        sitting = a_game(seats=(ANNA, BLUE), seed=seed)
+        while sitting.match.cursor < moves and not sitting.match.is_over:
+            sitting.match.play(sitting.match.legal_moves()[0])
+        shelf.keep(sitting)
+        return sitting.autosave.path
+
+    return keep
+
+
+@pytest.fixture
+def library(window):
+    window.library.refresh()
+    return window.library
+
+
+def names(library):
+    return [entry.path.name for entry in library.saved.model.entries]
+
+
+def test_there_is_a_box_for_each_game_that_exists(window):
+    assert tuple(window.library.boxes) == found()
+
+
+def test_an_empty_shelf_offers_a_new_game_and_nothing_else(window):
+    box = window.library.boxes["castles"]
+
+    assert box.go_on.isHidden()
+    assert window.library.last.isHidden()
+    assert window.library.saved.list.isHidden()
+
+
+def test_continue_opens_the_last_unfinished_game(kept, window, library):
+    kept(moves=3)
+    library.refresh()
+
+    hands.click(library.boxes["castles"].go_on)
+
+    assert window.is_at_table
+    assert window.table.controller.sitting.match.cursor == 3
+
+
+def test_a_finished_game_is_not_offered_to_go_on_with(kept, library):
+    kept(moves=10_000)
+    library.refresh()
+
+    assert library.last.isHidden()
+    assert library.saved.count == 1
+
+
+def test_the_last_game_has_a_picture_of_its_table(kept, library, qtbot):
+    path = kept()
+    library.refresh()
+
+    qtbot.waitUntil(lambda: library.thumbnails.of(path) is not None, timeout=10000)
+
+    assert not library.thumbnails.of(path).isNull()
+
+
+def test_enter_opens_the_game_that_is_chosen(kept, window, library):
+    kept(moves=2)
+    library.refresh()
+
+    QTest.keyClick(library.saved.list, Qt.Key.Key_Return)
+
+    assert window.is_at_table
+
+
+def test_a_game_can_be_renamed(kept, library, monkeypatch):
+    kept()
+    library.refresh()
+    monkeypatch.setattr(saved_games, "ask_for_text", lambda *_: "Sunday with Ida")
+
+    hands.click(library.saved.buttons["rename"])
+
+    assert library.saved.model.entries[0].header.title == "Sunday with Ida"
+
+
+def test_a_copy_stands_beside_its_game(kept, library):
+    kept()
+    library.refresh()
+
+    hands.click(library.saved.buttons["duplicate"])
+
+    assert library.saved.count == 2
+    assert "(copy)" in library.saved.model.entries[0].header.title
+
+
+def test_an_exported_game_is_the_same_file(kept, library, monkeypatch, tmp_path):
+    path = kept()
+    library.refresh()
+    target = tmp_path / "out.burgundy"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_, **__: (str(target), ""))
+
+    hands.click(library.saved.buttons["export"])
+
+    assert target.read_bytes() == path.read_bytes()
+
+
+def test_a_deleted_game_lies_in_the_bin_and_can_be_fetched_back(kept, library):
+    kept()
+    library.refresh()
+
+    hands.click(library.saved.buttons["delete"])
+    assert library.saved.count == 0
+    assert library.last.isHidden()
+
+    hands.click(library.saved.bin_button)
+    hands.click(library.saved.buttons["restore"])
+    assert library.saved.count == 1
+    assert not library.last.isHidden()
+
+
+def test_a_broken_file_is_listed_named_and_kept(kept, window, library, home, monkeypatch):
+    home.saves.mkdir(parents=True, exist_ok=True)
+    broken = home.saves / "broken.burgundy"
+    broken.write_text("nonsense")
+    said = []
+    monkeypatch.setattr(saved_games, "notice", lambda parent, title, text: said.append(text))
+    library.refresh()
+
+    assert "broken.burgundy" in library.saved.model.index(0).data()
+    QTest.keyClick(library.saved.list, Qt.Key.Key_Return)
+
+    assert "not a saved game" in said[0]
+    assert broken.read_text() == "nonsense"
+    assert not window.is_at_table
+
+
+def test_a_file_from_elsewhere_goes_on_in_a_file_of_the_shelf(
+    kept, window, shelf, tmp_path, monkeypatch
+):
+    path = kept(moves=4)
+    foreign = tmp_path / "from ida.burgundy"
+    shelf.library.export(path, foreign)
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(foreign), ""))
+    before = foreign.read_bytes()
+
+    window.actions_by_name["open"].trigger()
+    controller = window.table.controller
+    controller.submit(controller.position.legal[0])
+
+    assert controller.sitting.match.cursor == 5
+    assert foreign.read_bytes() == before
+    assert len(shelf.library.entries()) == 2
+
+
+def test_a_file_that_is_no_game_is_refused_in_a_sentence(window, tmp_path, monkeypatch):
+    said = []
+    monkeypatch.setattr(main_window, "notice", lambda parent, title, text: said.append(title))
+    path = tmp_path / "letter.burgundy"
+    path.write_text("Dear Ida")
+
+    window.open_file(path)
+
+    assert said == ["letter.burgundy was not opened"]
+    assert not window.is_at_table
+
+
+def test_save_as_writes_a_copy_and_the_game_goes_on_in_its_own_file(
+    window, a_game, tmp_path, monkeypatch, shelf
+):
+    window.show_table(a_game(seats=(ANNA, BLUE)))
+    target = tmp_path / "copy"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(target), ""))
+
+    window.actions_by_name["save_as"].trigger()
+
+    copied = target.with_suffix(".burgundy")
+    assert shelf.take_in(copied).match.state == window.table.controller.sitting.match.state
+    assert window.table.controller.sitting.autosave.path.parent == shelf.folders.saves
+
+
+def test_back_in_the_library_the_game_just_played_is_the_one_to_go_on_with(window, a_game):
+    window.show_table(a_game(seats=(ANNA, BLUE)))
+
+    hands.click(window.top_bar.tools["library"])
+
+    assert not window.is_at_table
+    assert not window.library.last.isHidden()
+    assert not window.table.controller.has_game

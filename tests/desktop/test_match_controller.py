@@ -1,0 +1,358 @@
+"""The only writer: what it shows, keeps, asks and refuses."""
+
+from typing import Any
+
+import pytest
+
+from burgundy_desktop.core.errors import IllegalMove, NotSaved
+from burgundy_desktop.core.ids import Ply, target
+from burgundy_desktop.core.position import Position
+from burgundy_desktop.games import load
+from burgundy_desktop.games.castles.board.wording.costs import cost_of
+from burgundy_desktop.games.castles.moves import TakeTile
+from burgundy_desktop.storage.opening import load as load_save
+from tests.desktop.conftest import ANNA, BLUE, MARGOT
+
+
+@pytest.fixture
+def shown(controller):
+    """Every position that was shown."""
+    positions: list[Position] = []
+    controller.position_changed.connect(positions.append)
+    return positions
+
+
+def on_disk(controller):
+    return load_save(controller.sitting.autosave.path, load).match
+
+
+def test_a_new_game_is_on_disk_before_anything_is_shown(controller, a_game):
+    seen = []
+    controller.position_changed.connect(
+        lambda _: seen.append(controller.sitting.autosave.path.is_file())
+    )
+
+    controller.open(a_game())
+
+    assert seen == [True]
+
+
+def test_every_move_is_on_disk_before_it_is_shown(controller, a_game, play):
+    controller.open(a_game(seats=(ANNA, BLUE)))
+    lengths = []
+    controller.position_changed.connect(lambda _: lengths.append(on_disk(controller).cursor))
+
+    play(6)
+
+    assert lengths == [1, 2, 3, 4, 5, 6]
+    assert on_disk(controller).state == controller.sitting.match.state
+
+
+def test_what_was_taken_back_is_on_disk_too(controller, a_game, play):
+    controller.open(a_game(seats=(ANNA, BLUE)))
+    play(4)
+
+    controller.undo()
+
+    assert on_disk(controller).cursor == 3
+    assert on_disk(controller).length == 4
+
+
+def test_a_position_holds_the_events_since_the_one_before(controller, a_game, play, shown):
+    controller.open(a_game(seats=(ANNA, BLUE)))
+    play(2)
+
+    assert shown[0].events == ()
+    assert shown[1].events == controller.sitting.match.steps[1].events
+    assert shown[2].events == controller.sitting.match.steps[2].events
+
+
+def test_an_illegal_move_changes_nothing(controller, a_game, shown):
+    controller.open(a_game(seats=(ANNA, BLUE)))
+    before = controller.sitting.match.state.copy()
+
+    with pytest.raises(IllegalMove):
+        controller.submit("nonsense")
+
+    assert controller.sitting.match.state == before
+    assert len(shown) == 1
+
+
+def test_targets_picked_in_any_order_play_the_move(controller, a_game):
+    controller.open(a_game(seats=(ANNA, BLUE)))
+    move = next(move for move in controller.position.legal if len(move.targets) == 2)
+    die, tile = move.targets
+
+    controller.click(tile)
+    if controller.sitting.match.cursor == 0:
+        controller.click(die)
+
+    step = controller.sitting.match.steps[1]
+    assert step.move.targets[-1] == tile
+
+
+def ways_to_take(controller):
+    """The moves that take a tile, by tile, the cheapest first."""
+    observation = controller.position.observation
+    ways: dict[int, list[Any]] = {}
+    for move in controller.position.legal:
+        if isinstance(move, TakeTile):
+            ways.setdefault(move.tile, []).append((cost_of(observation, move), move.die, move))
+    return {tile: [move for _, _, move in sorted(found)] for tile, found in ways.items()}
+
+
+def test_where_only_the_die_is_open_the_one_with_fewer_workers_is_taken(controller, a_game):
+    controller.cost_of = cost_of
+    for seed in range(50):
+        controller.open(a_game(seats=(ANNA, BLUE), seed=seed))
+        observation = controller.position.observation
+        for tile, (cheapest, *others) in ways_to_take(controller).items():
+            if others and cost_of(observation, cheapest) < cost_of(observation, others[0]):
+                controller.click(target("tile", tile))
+
+                assert controller.sitting.match.steps[1].move == cheapest
+                return
+    raise AssertionError("no such tile in fifty games")
+
+
+def test_the_die_that_was_picked_first_is_used_whatever_it_costs(controller, a_game):
+    controller.cost_of = cost_of
+    for seed in range(50):
+        controller.open(a_game(seats=(ANNA, BLUE), seed=seed))
+        for tile, ways in ways_to_take(controller).items():
+            if len(ways) > 1:
+                controller.click(target("die", ways[-1].die))
+                controller.click(target("tile", tile))
+
+                assert controller.sitting.match.steps[1].move == ways[-1]
+                return
+    raise AssertionError("no such tile in fifty games")
+
+
+def test_a_dead_click_says_why_and_changes_nothing(controller, a_game, qtbot):
+    controller.open(a_game(seats=(ANNA, BLUE)))
+
+    with qtbot.waitSignal(controller.refused) as refused:
+        controller.click(target("space", 0))
+
+    assert refused.args[0].code == "storage_empty"
+    assert controller.chooser.picked == ()
+
+
+def test_a_regrettable_move_is_asked_about_once(controller, a_game):
+    controller.open(a_game(seats=(ANNA, BLUE)))
+    controller.asks_first = lambda observation, move: "Really?"
+    move = controller.position.legal[0]
+
+    controller.choose(move)
+
+    assert controller.question == "Really?"
+    assert controller.sitting.match.cursor == 0
+    assert controller.confirm()
+    assert controller.sitting.match.steps[1].move == move
+
+
+def test_esc_takes_the_question_back(controller, a_game):
+    controller.open(a_game(seats=(ANNA, BLUE)))
+    controller.asks_first = lambda observation, move: "Really?"
+    controller.choose(controller.position.legal[0])
+
+    assert controller.step_back()
+
+    assert controller.question == ""
+    assert controller.sitting.match.cursor == 0
+
+
+def test_an_opponent_is_asked_with_what_its_seat_may_see(controller, opponents, a_game):
+    controller.open(a_game(seats=(MARGOT, MARGOT)))
+
+    question = opponents.asked[0]
+    seat = controller.sitting.match.to_decide
+    assert question.observation == controller.sitting.match.observe(seat)
+    assert question.level == "apprentice"
+    assert set(question.legal) == set(controller.sitting.match.legal_moves())
+
+
+def test_an_opponents_answer_waits_for_the_animation(controller, opponents, a_game):
+    controller.open(a_game(seats=(MARGOT, MARGOT)))
+    controller.animation_began()
+
+    opponents.answer()
+    assert controller.sitting.match.cursor == 0
+
+    controller.animation_finished()
+    assert controller.sitting.match.cursor == 1
+
+
+def test_a_move_that_comes_while_the_past_is_shown_waits_for_now(
+    controller, opponents, a_game, play
+):
+    controller.open(a_game(seats=(MARGOT, MARGOT)))
+    play(2)
+    controller.look_at(Ply(1))
+
+    opponents.answer()
+    assert controller.sitting.match.cursor == 2
+
+    controller.back_to_now()
+    assert controller.sitting.match.cursor == 3
+
+
+def test_a_hint_can_be_asked_for_again(controller, opponents, a_game, qtbot):
+    controller.open(a_game(seats=(ANNA, BLUE)))
+
+    for _ in range(2):
+        controller.ask_hint()
+        assert controller.is_thinking
+        with qtbot.waitSignal(controller.asking.hint_ready) as hint:
+            opponents.answer()
+        assert hint.args[0][0][0] in controller.position.legal
+        assert not controller.is_thinking
+
+
+def test_opening_a_finished_game_does_not_write_it_again(controller, a_game, play, shelf):
+    controller.open(a_game(seats=(ANNA, BLUE)))
+    play(4)
+    path = controller.sitting.autosave.path
+    controller.close()
+    before = path.stat().st_mtime_ns
+
+    controller.open(shelf.open(path))
+
+    assert path.stat().st_mtime_ns == before
+
+
+def test_an_answer_to_an_older_question_is_dropped(controller, opponents, a_game, play):
+    controller.open(a_game(seed=2))
+    while controller.sitting.match.to_decide == 0:
+        play(1)
+    ticket = opponents.ticket
+    controller.undo()
+
+    controller.asking.answer(ticket, None)
+
+    assert opponents.cancelled == 1
+    assert controller.position.may_move
+
+
+def test_undo_while_an_opponent_thinks_cancels_it(controller, opponents, a_game, play):
+    controller.open(a_game(seed=2))
+    while not controller.is_thinking or not controller.can_undo:
+        play(1)
+
+    controller.undo()
+
+    assert opponents.cancelled == 1
+    assert not controller.is_thinking
+
+
+def test_a_game_that_cannot_be_saved_goes_on_and_is_tried_again(
+    controller, a_game, play, monkeypatch, qtbot
+):
+    controller.open(a_game(seats=(ANNA, BLUE)))
+    autosave = controller.sitting.autosave
+    monkeypatch.setattr(type(autosave), "save", _full_disk)
+
+    with qtbot.waitSignal(controller.save_failed) as failed:
+        play(1)
+    assert failed.args[0].code == "disk_full"
+
+    monkeypatch.undo()
+    with qtbot.waitSignal(controller.saved):
+        controller.save()
+    assert on_disk(controller).cursor == 1
+
+
+def _full_disk(*_, **__):
+    raise NotSaved("disk_full")
+
+
+def test_looking_back_shows_the_past_and_nothing_can_be_played_there(
+    controller, a_game, play, shown
+):
+    controller.open(a_game(seats=(ANNA, BLUE)))
+    play(5)
+
+    controller.look_at(Ply(2))
+
+    assert shown[-1].ply == 2
+    assert shown[-1].legal == ()
+    assert not controller.may_choose
+    assert controller.sitting.match.cursor == 5
+
+
+def test_back_to_now_shows_the_game_as_it_stands(controller, a_game, play, shown):
+    controller.open(a_game(seats=(ANNA, BLUE)))
+    play(5)
+    controller.look_at(Ply(2))
+
+    controller.back_to_now()
+
+    assert shown[-1].ply == 5
+    assert controller.may_choose
+
+
+def test_a_click_in_the_past_leads_back_to_now_instead_of_playing(controller, a_game, play):
+    controller.open(a_game(seats=(ANNA, BLUE)))
+    play(5)
+    controller.look_at(Ply(2))
+
+    controller.click(target("die", 0))
+
+    assert not controller.looks_back
+    assert controller.sitting.match.length == 5
+
+
+def test_the_person_who_decides_is_the_viewer(controller, a_game, play):
+    controller.open(a_game(seats=(ANNA, BLUE)))
+    for _ in range(30):
+        assert controller.position.viewer == controller.position.to_decide
+        play(1)
+
+
+def test_open_games_are_never_covered(controller, a_game, play, qtbot):
+    controller.open(a_game(seats=(ANNA, BLUE)))
+
+    with qtbot.assertNotEmitted(controller.cover_wanted):
+        play(30)
+
+
+def test_a_secret_choice_covers_the_screen_until_the_next_person_is_there(
+    controller, a_game, shown, qtbot
+):
+    controller.open(a_game(seats=(ANNA, BLUE), estates="dealt", choice="secret"))
+    first = controller.position.viewer
+
+    with qtbot.waitSignal(controller.cover_wanted) as covered:
+        controller.submit(controller.position.legal[0])
+
+    assert covered.args == [1 - first]
+    assert shown[-1].viewer == first  # nothing of the other one is shown yet
+    controller.uncover()
+    assert shown[-1].viewer == 1 - first
+    assert shown[-1].may_move
+
+
+def test_the_last_move_ends_the_game(controller, a_game, play, qtbot):
+    controller.open(a_game(seats=(ANNA, BLUE)))
+
+    with qtbot.waitSignal(controller.game_ended, timeout=20000):
+        while not controller.sitting.match.is_over:
+            play(1)
+
+    assert controller.position.to_decide is None
+    assert on_disk(controller).is_over
+
+
+def test_a_loaded_game_can_be_taken_back_move_by_move(controller, a_game, play, shelf):
+    controller.open(a_game(seats=(ANNA, BLUE)))
+    play(6)
+    path = controller.sitting.autosave.path
+    controller.close()
+
+    controller.open(shelf.open(path))
+    controller.undo()
+    controller.undo()
+
+    assert controller.sitting.match.cursor == 4
+    assert controller.can_redo

@@ -1,0 +1,248 @@
+"""Whole games at the table: by mouse, by keys, from the list of moves, and on after quitting."""
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+
+from burgundy_desktop.desktop import hands
+from burgundy_desktop.desktop.main_window import MainWindow
+from burgundy_desktop.desktop.program import Program
+from tests.desktop.conftest import ANNA, BLUE, MARGOT
+
+PLAYED_BY_CLICKS = 40
+
+
+@pytest.fixture
+def at_table(window, a_game, qtbot):
+    """Puts a game on the table and waits until somebody at the screen decides."""
+
+    def sit_down(**how):
+        window.show_table(a_game(**how))
+        hands.wait_until_asked(window)
+        return window.table
+
+    return sit_down
+
+
+def press(table, key):
+    QTest.keyClick(table.view, key)
+
+
+def some_move(controller):
+    """Another kind of move each time, so that a game sees all of them."""
+    legal = controller.position.legal
+    return legal[controller.position.ply * 5 % len(legal)]
+
+
+def test_a_whole_game_against_an_opponent_by_clicks(window, at_table):
+    table = at_table(seats=(ANNA, MARGOT))
+    match = table.controller.sitting.match
+
+    while not match.is_over:
+        hands.play_by_clicks(table, some_move(table.controller))
+        hands.wait_until_asked(window)
+
+    assert {step.seat for step in match.steps[1:]} == {0, 1}
+    assert table.prompt_bar.text.startswith("The game is over")
+
+
+def test_a_whole_game_from_the_list_of_moves(window, at_table):
+    table = at_table(seats=(ANNA, BLUE), seed=7)
+    match = table.controller.sitting.match
+
+    while not match.is_over:
+        table.moves.list.setCurrentIndex(table.moves.model.first_move())
+        QTest.keyClick(table.moves.list, Qt.Key.Key_Return)
+        if table.controller.question:
+            QTest.keyClick(window, Qt.Key.Key_Space)
+
+    assert match.length > 100
+
+
+def test_moves_by_keys_alone(window, at_table):
+    """Tab to something that may be chosen, Enter; again until the move is settled."""
+    table = at_table(seats=(ANNA, BLUE), seed=3)
+    match = table.controller.sitting.match
+
+    for _ in range(PLAYED_BY_CLICKS):
+        before = match.cursor
+        for _ in range(6):
+            if match.cursor > before:
+                break
+            play_a_step_by_keys(window, table)
+        assert match.cursor > before
+
+
+def play_a_step_by_keys(window, table):
+    waits = table.prompt_bar.confirm.isVisible()
+    offered = [t for t in table.controller.chooser.offered if t not in table.scene.buttons]
+    if waits:
+        QTest.keyClick(window, Qt.Key.Key_Space)
+    elif offered:
+        table.view.setFocus()
+        table.scene.focus_on(None)
+        press(table, Qt.Key.Key_Tab)
+        while table.scene.focused_target not in offered:
+            press(table, Qt.Key.Key_Tab)
+        press(table, Qt.Key.Key_Return)
+    else:
+        QTest.keyClick(table.prompt_bar.buttons[0], Qt.Key.Key_Space)
+
+
+def test_digits_pick_a_die_or_a_depot(at_table):
+    table = at_table(seats=(ANNA, BLUE), seed=4711)
+
+    press(table, Qt.Key.Key_1)
+
+    assert table.scene.focused_target is not None or table.controller.chooser.picked
+
+
+def test_esc_puts_the_pick_back(window, at_table):
+    table = at_table(seats=(ANNA, BLUE))
+    hands.click_target(table, table.controller.position.legal[0].targets[0])
+    assert table.controller.chooser.picked
+
+    QTest.keyClick(table.view, Qt.Key.Key_Escape)
+
+    assert table.controller.chooser.picked == ()
+
+
+def test_undo_and_redo_by_their_buttons(window, at_table):
+    table = at_table(seats=(ANNA, BLUE))
+    for _ in range(3):
+        hands.play_by_clicks(table, some_move(table.controller))
+    match = table.controller.sitting.match
+
+    hands.click(window.top_bar.tools["undo"])
+    assert match.cursor == 2
+
+    hands.click(window.top_bar.tools["redo"])
+    assert match.cursor == 3
+    assert not window.actions_by_name["redo"].isEnabled()
+
+
+def test_a_click_that_leads_nowhere_says_why_in_the_prompt_bar(window, at_table):
+    table = at_table(seats=(ANNA, BLUE))
+    space = next(
+        item.place.target
+        for item in table.scene.target_items
+        if item.place.target.kind == "space"
+        and item.place.target not in table.controller.chooser.offered
+    )
+
+    hands.click_target(table, space)
+
+    assert table.prompt_bar.text == "There is no tile in your storage to place."
+    assert table.controller.sitting.match.cursor == 0
+
+
+def test_quitting_and_continuing_leads_exactly_there(window, at_table, qapp, home, qtbot):
+    table = at_table(seats=(ANNA, MARGOT))
+    for _ in range(5):
+        hands.play_by_clicks(table, some_move(table.controller))
+        hands.wait_until_asked(window)
+    state = table.controller.sitting.match.state.copy()
+    window.close()
+
+    again = Program(qapp, home)
+    other = MainWindow(again)
+    other.show()
+    hands.click(other.library.last.go_on)
+    hands.wait_until_asked(other)
+
+    assert other.table.controller.sitting.match.state == state
+    other.close()
+    other.deleteLater()
+    again.close()
+
+
+def test_opponents_begin_and_answer_without_being_asked(window, a_game):
+    window.show_table(a_game(seats=(MARGOT, ANNA)))
+
+    hands.wait_until_asked(window)
+
+    assert window.table.controller.position.to_decide == 1
+
+
+def test_what_an_opponent_did_is_told_and_marked(window, at_table):
+    window.program.preferences.change(pace="fast")
+    table = at_table(seats=(MARGOT, ANNA), seed=5)
+    match = table.controller.sitting.match
+    while not any(step.seat == 0 for step in match.steps):
+        hands.play_by_clicks(table, some_move(table.controller))
+        hands.wait_until_asked(window)
+
+    assert table.scene.caption_text.startswith("Margot")
+
+
+def test_two_people_take_turns_at_one_screen(window, at_table):
+    table = at_table(seats=(ANNA, BLUE))
+    viewers = set()
+
+    for _ in range(12):
+        viewers.add(table.controller.position.viewer)
+        hands.play_by_clicks(table, some_move(table.controller))
+
+    assert viewers == {0, 1}
+    assert table.cover.isHidden()
+
+
+def test_a_secret_choice_is_covered_between_two_people(window, at_table):
+    table = at_table(seats=(ANNA, BLUE), estates="dealt", choice="secret")
+    first = table.controller.position.viewer
+
+    hands.play_by_clicks(table, table.controller.position.legal[0])
+    assert table.cover.isVisible()
+    assert table.moves.model.total == 0
+
+    hands.click(table.cover.button)
+    assert table.cover.isHidden()
+    assert table.controller.position.viewer == 1 - first
+
+
+def test_a_finished_game_shows_its_score_sheet(window, at_table):
+    from burgundy_desktop.desktop.dialogs.score_sheet import ScoreSheetDialog
+
+    table = at_table(seats=(ANNA, BLUE), seed=7)
+    with hands.meanwhile(ScoreSheetDialog, lambda dialog: hands.click(dialog.form.close)):
+        while not table.controller.sitting.match.is_over:
+            table.controller.submit(table.controller.position.legal[0])
+
+    assert table.controller.sitting.match.is_over
+
+
+def test_a_tooltip_tells_what_a_tile_would_bring(window, at_table, qtbot):
+    table = at_table(seats=(ANNA, BLUE))
+    tile = next(t for t in table.controller.chooser.offered if t.kind == "tile")
+    place = table.view.mapFromScene(table.scene.place_of(tile).center())
+
+    QTest.mouseMove(table.view.viewport(), QPoint(5, 5))
+    QTest.mouseMove(table.view.viewport(), place)
+    qtbot.waitUntil(table.tip.isVisible, timeout=3000)
+
+    assert table.tip.accessibleName()
+    assert table.help_anchor
+    assert not table.tip.geometry().contains(table.view.mapTo(table, place))
+
+
+def test_the_hint_names_a_legal_move_and_why(window, at_table, qtbot):
+    table = at_table(seats=(ANNA, MARGOT))
+
+    QTest.keyClick(table.view, Qt.Key.Key_H)
+    qtbot.waitUntil(table.hint.isVisible, timeout=20000)
+
+    assert table.hint.hints[0].move in table.controller.position.legal
+    assert table.hint.hints[0].why
+    QTest.keyClick(table.view, Qt.Key.Key_Escape)
+    assert table.hint.isHidden()
+
+
+@pytest.mark.xvfb
+def test_the_first_moves_in_a_real_window(window, at_table, qtbot):
+    table = at_table(seats=(ANNA, MARGOT))
+
+    for _ in range(6):
+        hands.play_by_clicks(table, some_move(table.controller))
+        hands.wait_until_asked(window)
+
+    assert table.controller.sitting.match.cursor >= 6

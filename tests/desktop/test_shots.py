@@ -1,0 +1,111 @@
+"""The pictures of every screen: of the right size, alike each time, and on one page."""
+
+import argparse
+import os
+import subprocess
+import sys
+
+import pytest
+from PySide6.QtGui import QImage
+
+from burgundy_desktop.desktop import match_controller, shelf, status
+from burgundy_desktop.desktop.shots import clocks, moments
+from burgundy_desktop.desktop.shots.camera import every_shot
+from burgundy_desktop.desktop.shots.castles import asks
+from burgundy_desktop.desktop.shots.index import NAME, screen_of, write_index
+from burgundy_desktop.desktop.shots.series import Series, size_named
+from burgundy_desktop.games.castles.state import GOODS_TYPE
+
+SERIES = Series("hu", "dark", (1280, 800))
+
+
+def take(folder, only):
+    """Let `shots` take pictures in a process of its own; what lies in their files."""
+    language, theme, size = SERIES.name.split("_")
+    options = ["--language", language, "--theme", theme, "--size", size, "--only", only]
+    done = subprocess.run(
+        [sys.executable, "-m", "burgundy_desktop", "shots", str(folder), *options],
+        env=os.environ | {"PYTHONHASHSEED": "random"},
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    return {screen_of(path): path.read_bytes() for path in folder.glob("*.png")}
+
+
+def test_the_same_program_takes_the_same_pictures(tmp_path):
+    library_hint_high_contrast = f"castles_[hl]i*_{SERIES.name}"
+
+    first = take(tmp_path / "first", library_hint_high_contrast)
+    second = take(tmp_path / "second", library_hint_high_contrast)
+
+    assert {"castles_library", "castles_hint", "castles_high_contrast"} < set(first)
+    assert [name for name in first if first[name] != second[name]] == []
+
+
+def test_a_picture_of_the_window_has_the_size_that_was_asked_for(tmp_path):
+    take(tmp_path, "castles_table_2_early_*")
+
+    picture = QImage(str(tmp_path / f"castles_table_2_early_{SERIES.name}.png"))
+    assert (picture.width(), picture.height()) == SERIES.size
+    assert (tmp_path / NAME).is_file()
+
+
+def test_every_picture_has_a_name_of_its_own():
+    names = [name for name, _, _ in every_shot()]
+
+    assert len(names) == len(set(names))
+    assert {"castles_library", "castles_score_sheet", "castles_tooltip_die"} < set(names)
+
+
+def test_the_page_has_a_row_for_each_screen(tmp_path):
+    for name in ("castles_hint_en_light_1280x800", "castles_hint_hu_dark_2560x1440", "pieces"):
+        (tmp_path / f"{name}.png").write_bytes(b"")
+
+    assert write_index(tmp_path) == 3
+
+    page = (tmp_path / NAME).read_text("utf-8")
+    assert page.count("<section>") == 2
+    assert "<h2>castles_hint</h2>" in page
+    assert 'href="castles_hint_hu_dark_2560x1440.png"' in page
+
+
+def test_an_empty_folder_gets_no_page(tmp_path):
+    assert write_index(tmp_path) == 0
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_moment_is_one_that_fits():
+    fits = asks(GOODS_TYPE)
+
+    match, ply = moments.found("castles", fits)
+
+    assert fits(match.steps[ply].state)
+    assert match.steps[ply].state.pending[-1][0] == GOODS_TYPE
+
+
+def test_a_moment_that_no_game_has_is_not_found(monkeypatch):
+    monkeypatch.setattr(moments, "GAMES_BY_CHANCE", 2)
+
+    with pytest.raises(moments.NotFound):
+        moments.found("castles", lambda _: False)
+
+
+def test_stopped_clocks_stand_and_go_again():
+    faces = ((shelf, "now"), (match_controller, "monotonic"), (status, "monotonic"))
+    before = [getattr(*face) for face in faces]
+
+    with clocks.stopped() as clock:
+        assert [getattr(*face)() for face in faces] == [clocks.EVENING, 0.0, 0.0]
+        clock.set_back(1.5)
+        assert (clocks.EVENING - shelf.now()).days == 1
+
+    assert [getattr(*face) for face in faces] == before
+
+
+def test_a_size_is_written_with_an_x():
+    assert size_named("2560x1440") == (2560, 1440)
+    with pytest.raises(argparse.ArgumentTypeError, match="wide is no size"):
+        size_named("wide")

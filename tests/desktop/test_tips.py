@@ -1,0 +1,39 @@
+"""Where a tooltip opens: beside its piece, off what may be chosen, within the window."""
+
+import pytest
+from PySide6.QtCore import QRect, QSize
+
+from burgundy_desktop.desktop.tips import best_place
+
+ROOM = QRect(0, 0, 1000, 700)
+SIZE = QSize(250, 90)
+
+
+def plate(piece, keep_free=()):
+    return QRect(best_place(SIZE, piece, ROOM, keep_free), SIZE)
+
+
+@pytest.mark.parametrize("x", [0, 200, 480, 700, 940])
+@pytest.mark.parametrize("y", [0, 300, 640])
+def test_it_never_covers_its_piece_and_never_leaves_the_room(x, y):
+    piece = QRect(x, y, 60, 60)
+
+    assert not plate(piece).intersects(piece)
+    assert ROOM.contains(plate(piece))
+
+
+def test_it_opens_towards_the_nearest_outer_edge():
+    assert plate(QRect(300, 300, 60, 60)).right() < 300
+    assert plate(QRect(640, 300, 60, 60)).left() > 700
+
+
+def test_it_gives_way_to_what_may_be_chosen():
+    left_of_it = QRect(0, 250, 300, 160)
+
+    assert not plate(QRect(300, 300, 60, 60), [left_of_it]).intersects(left_of_it)
+
+
+def test_where_everything_may_be_chosen_it_covers_the_least():
+    everything = [QRect(0, 0, 1000, 295), QRect(0, 0, 290, 700), QRect(0, 400, 1000, 300)]
+
+    assert plate(QRect(300, 300, 60, 60), everything).left() > 360

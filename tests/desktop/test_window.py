@@ -1,0 +1,234 @@
+"""The window: docks, log, list of moves, status, sizes."""
+
+import pytest
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLineEdit, QListView, QPushButton
+
+from burgundy_desktop.boardkit.targets import Offer
+from burgundy_desktop.core.errors import NotSaved
+from burgundy_desktop.desktop import hands
+from burgundy_desktop.desktop.main_window import MainWindow
+from burgundy_desktop.desktop.panels.moves_model import Heading
+from tests.desktop.conftest import ANNA, BLUE, MARGOT
+
+
+@pytest.fixture
+def table(window, a_game):
+    window.show_table(a_game(seats=(ANNA, BLUE), seed=4711))
+    return window.table
+
+
+def play(table, count):
+    for _ in range(count):
+        table.controller.submit(table.controller.position.legal[0])
+
+
+class TestLog:
+    def test_a_line_leads_to_its_time_and_the_button_back_to_now(self, table):
+        play(table, 6)
+        model = table.log.model
+        early = next(row for row, entry in enumerate(model.entries) if entry.ply == 2)
+
+        table.log.list.clicked.emit(model.index(early))
+        assert table.controller.position.ply == 2
+        assert table.prompt_bar.now.isVisible()
+        assert table.moves.model.total == 0
+
+        hands.click(table.prompt_bar.now)
+        assert table.controller.position.ply == 6
+
+    def test_the_piece_that_a_line_speaks_of_glows_in_the_past(self, table):
+        play(table, 40)
+        model = table.log.model
+        row, entry = next(
+            (row, entry)
+            for row, entry in enumerate(model.entries)
+            if entry.line.target is not None and entry.ply < 30
+        )
+
+        table.log.list.clicked.emit(model.index(row))
+
+        glowing = [
+            item.place.target for item in table.scene.target_items if item.offer is not Offer.NONE
+        ]
+        assert glowing in ([entry.line.target], [])  # it may lie elsewhere by then
+        assert table.controller.position.ply == entry.ply
+
+    def test_points_stand_at_the_line_that_earned_them(self, table):
+        play(table, 120)
+
+        total = sum(entry.line.points for entry in table.log.model.entries)
+        sheet = table.controller.sitting.match.score
+        assert total == sheet.total(0) + sheet.total(1)
+
+    def test_dice_taken_back_leave_a_mark(self, table):
+        match = table.controller.sitting.match
+        while not (match.cursor and match.steps[match.cursor].reveals):
+            play(table, 1)
+
+        table.controller.undo()
+
+        texts = [entry.line.text for entry in table.log.model.entries]
+        assert texts[-1] == "Taken back past the dice"
+
+    def test_the_log_of_a_loaded_game_is_complete(self, window, table):
+        play(table, 8)
+        lines = [entry.line for entry in table.log.model.entries]
+        path = table.controller.sitting.autosave.path
+        window.show_library()
+
+        window.show_table(window.program.shelf.open(path))
+
+        assert [entry.line for entry in table.log.model.entries] == lines
+
+
+class TestMoves:
+    def test_every_legal_move_is_listed_under_its_group(self, table):
+        model = table.moves.model
+        moves = {model.row(model.index(row)) for row in range(model.rowCount())}
+
+        listed = {row.move for row in moves if not isinstance(row, Heading)}
+        assert listed == set(table.controller.position.legal)
+
+    def test_the_filter_keeps_what_holds_all_its_words(self, table):
+        QTest.keyClicks(table.moves.filter, "SHIP 1")
+
+        model = table.moves.model
+        spoken = [
+            model.index(row).data()
+            for row in range(model.rowCount())
+            if not isinstance(model.row(model.index(row)), Heading)
+        ]
+        assert spoken
+        assert all("ship" in text.lower() and "1" in text for text in spoken)
+
+    def test_enter_in_the_filter_plays_the_first_move_left(self, table):
+        QTest.keyClicks(table.moves.filter, "worker")
+        first = table.moves.model.row(table.moves.model.first_move())
+
+        QTest.keyClick(table.moves.filter, Qt.Key.Key_Return)
+
+        assert table.controller.sitting.match.steps[1].move == first.move
+        assert table.moves.filter.text() == ""
+
+    def test_accents_do_not_matter_to_the_filter(self, window, table, qtbot):
+        window.program.preferences.change(language="hu")
+        qtbot.wait(50)
+
+        QTest.keyClicks(table.moves.filter, "hajo")
+
+        assert table.moves.model.rowCount() > 0
+
+    def test_a_pick_on_the_table_leaves_only_the_moves_that_hold_it(self, table):
+        die = next(t for t in table.controller.chooser.offered if t.kind == "die")
+
+        hands.click_target(table, die)
+
+        model = table.moves.model
+        rows = (model.row(model.index(row)) for row in range(model.rowCount()))
+        assert all(die in row.move.targets for row in rows if not isinstance(row, Heading))
+
+    def test_letters_are_typed_into_the_filter_and_do_nothing_else(self, window, table):
+        table.moves.filter.setFocus()
+
+        QTest.keyClicks(table.moves.filter, "hlm")
+
+        assert table.moves.filter.text() == "hlm"
+        assert window.docks["log"].isVisible()
+
+
+class TestDocks:
+    def test_l_shows_and_hides_the_log(self, window, table):
+        QTest.keyClick(table.view, Qt.Key.Key_L)
+        assert window.docks["log"].isHidden()
+
+        QTest.keyClick(table.view, Qt.Key.Key_L)
+        assert window.docks["log"].isVisible()
+
+    def test_the_library_has_no_docks(self, window, table):
+        window.show_library()
+
+        assert all(dock.isHidden() for dock in window.docks.values())
+
+    def test_a_dock_that_was_closed_stays_closed_the_next_time(self, window, table, program):
+        window.actions_by_name["moves"].setChecked(False)
+        path = table.controller.sitting.autosave.path
+        window.close()
+
+        again = MainWindow(program)
+        again.show()
+        again.show_table(program.shelf.open(path))
+
+        assert again.docks["moves"].isHidden()
+        assert not again.actions_by_name["moves"].isChecked()
+        assert again.docks["log"].isVisible()
+        again.close()
+        again.deleteLater()
+
+    def test_a_players_card_looks_at_that_players_board(self, table):
+        hands.click(table.seats.cards[1])
+
+        assert table.scene.enlarged == table.seats.cards[1].card.seat
+
+
+class TestStatus:
+    def test_it_tells_saved_seed_and_manner(self, window, table):
+        assert window.status.left.text().startswith("Saved · seed 4711")
+        assert window.status.right.text().endswith("casual")
+
+    def test_a_full_disk_is_told_with_a_way_on_and_goes_away_again(
+        self, window, table, monkeypatch
+    ):
+        autosave = type(table.controller.sitting.autosave)
+        monkeypatch.setattr(autosave, "save", _full_disk)
+        play(table, 1)
+        assert window.status.left.text().startswith("The disk is full")
+        assert window.status.again.isVisible()
+
+        monkeypatch.undo()
+        hands.click(window.status.again)
+        assert window.status.left.text().startswith("Saved")
+        assert window.status.again.isHidden()
+
+
+def _full_disk(*_, **__):
+    raise NotSaved("disk_full")
+
+
+def test_f11_fills_the_screen_and_comes_back(window):
+    window.actions_by_name["full_screen"].trigger()
+    assert window.isFullScreen()
+
+    window.actions_by_name["full_screen"].trigger()
+    assert not window.isFullScreen()
+
+
+def test_every_button_and_field_can_be_named_by_a_screen_reader(window, table):
+    nameless = [
+        part
+        for kind in (QPushButton, QLineEdit, QListView)
+        for part in window.findChildren(kind)
+        if not (part.accessibleName() or getattr(part, "text", lambda: "")())
+        and part.isVisibleTo(window)
+    ]
+    assert nameless == []
+
+
+@pytest.mark.parametrize("language", ["en", "hu"])
+@pytest.mark.parametrize("percent", [100, 150])
+def test_nothing_is_cut_off_at_the_smallest_size(window, a_game, qtbot, language, percent):
+    window.program.preferences.change(language=language, text_size=percent)
+    window.resize(window.minimumSize())
+    window.show_table(a_game(seats=(ANNA, MARGOT, BLUE)))
+    qtbot.wait(50)
+
+    assert window.size() == QSize(1024, 700)
+    cut = [
+        button.text()
+        for button in window.findChildren(QPushButton)
+        if button.isVisible() and button.width() < button.minimumSizeHint().width()
+    ]
+    assert cut == []
+    shown = [tool for tool in window.top_bar.tools.values() if tool.isVisible()]
+    assert all(tool.geometry().right() <= window.width() for tool in shown)
