@@ -1,4 +1,4 @@
-"""The games: every folder here that holds a `game.py`."""
+"""The games: every folder here that holds a `game.py` and a `board`."""
 
 from __future__ import annotations
 
@@ -13,18 +13,30 @@ from burgundy_desktop.core.game import AnyGame
 
 @cache
 def found() -> tuple[str, ...]:
-    """The ids of all games, sorted. Raises UnknownGame if there is none."""
-    folders = sorted(module.name for module in pkgutil.iter_modules(__path__) if module.ispkg)
-    names = tuple(name for name in folders if find_spec(f"{__name__}.{name}.game"))
+    """The ids of all games that can be played, sorted. Raises UnknownGame if there is none."""
+    names = _folders_with("game", "board")
     if not names:
-        raise UnknownGame("no game is installed: no folder of burgundy_desktop/games has a game.py")
+        raise UnknownGame("no game is installed: no folder of burgundy_desktop/games is whole")
     return names
 
 
 @cache
 def load(game_id: str) -> AnyGame:
-    """The record of a game. Raises UnknownGame for an id that is not `found()`."""
-    if game_id not in found():
+    """The record of a game, also of one whose table is not built yet.
+
+    Raises UnknownGame for an id that no folder with a `game.py` answers to.
+    """
+    if game_id not in _folders_with("game"):
         raise UnknownGame(f"there is no game {game_id!r}; there is {', '.join(found())}")
     game: AnyGame = import_module(f"{__name__}.{game_id}.game").GAME
     return game
+
+
+def _folders_with(*rooms: str) -> tuple[str, ...]:
+    """The folders here that have all these rooms, sorted."""
+    folders = sorted(module.name for module in pkgutil.iter_modules(__path__) if module.ispkg)
+    return tuple(
+        folder
+        for folder in folders
+        if all(find_spec(f"{__name__}.{folder}.{room}") for room in rooms)
+    )
