@@ -123,8 +123,9 @@ class Sprites:
 
     def use(self, palette: Palette) -> None:
         """Take drawings for this theme from now on. Pixmaps already handed out stay."""
-        self.palette = palette
-        self._drawings.clear()
+        if palette is not self.palette:
+            self.palette = palette
+            self._drawings.clear()
 
     def pixmap(
         self, name: str, width: float, *, ratio: float = 1.0, tint: Tint = AS_DRAWN

@@ -59,8 +59,9 @@ class BoardView(QGraphicsView):
         self.setMouseTracking(True)
         self.viewport().setMouseTracking(True)
         scene.focus_moved.connect(self._follow_focus)
-        scene.captioned.connect(lambda text: accessible.announce(self, text))
-        scene.targets_changed.connect(lambda: accessible.targets_changed(self))
+        # methods, not lambdas: those would keep this view and its scene for ever
+        scene.captioned.connect(self._announce)
+        scene.targets_changed.connect(self._tell_targets)
 
     # Zoom
 
@@ -224,6 +225,12 @@ class BoardView(QGraphicsView):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.board.retranslate()
+
+    def _announce(self, text: str) -> None:
+        accessible.announce(self, text)
+
+    def _tell_targets(self) -> None:
+        accessible.targets_changed(self)
 
     def _follow_focus(self, target: object) -> None:
         place = self.board.place_of(target) if isinstance(target, Target) else None

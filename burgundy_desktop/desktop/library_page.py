@@ -45,7 +45,7 @@ class LibraryPage(Retranslated, QWidget):
     def __init__(self, program: Program, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._program = program
-        self.thumbnails = Thumbnails(program.shelf, program.appearance, self)
+        self.thumbnails = Thumbnails(program.shelf, program.appearance, program.sprites, self)
         self.boxes = {game_id: BoxCard(game_id, program, self) for game_id in found()}
         self.last = LastGame(program, self.thumbnails, self)
         self.saved = SavedGames(program, self.thumbnails, self)

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, QRectF, QSize, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPixmap
 
 from burgundy_desktop.boardkit.animator import Pace
+from burgundy_desktop.boardkit.sprites import Sprites
 from burgundy_desktop.core.errors import BurgundyError
 from burgundy_desktop.desktop.boards import board_of
 from burgundy_desktop.desktop.shelf import Shelf
@@ -29,10 +30,13 @@ class Thumbnails(QObject):
     painted = Signal(object)
     """The Path whose picture is there now."""
 
-    def __init__(self, shelf: Shelf, appearance: Appearance, parent: QObject) -> None:
+    def __init__(
+        self, shelf: Shelf, appearance: Appearance, sprites: Sprites, parent: QObject
+    ) -> None:
         super().__init__(parent)
         self._shelf = shelf
         self._look = appearance
+        self._sprites = sprites
         self._known: dict[tuple[Path, int, str], QPixmap | None] = {}
         self._waiting: deque[Path] = deque()
         self._idle = QTimer(self, interval=BETWEEN_MS)
@@ -63,7 +67,7 @@ class Thumbnails(QObject):
             sitting = self._shelf.open(path)
         except BurgundyError:
             return None
-        return picture(sitting, self._look, QSize(600, 420))
+        return picture(sitting, self._look, self._sprites, QSize(600, 420))
 
     def _key(self, path: Path) -> tuple[Path, int, str]:
         try:
@@ -73,9 +77,10 @@ class Thumbnails(QObject):
         return path, stamp, self._look.palette.theme.name
 
 
-def picture(sitting: Sitting, look: Appearance, size: QSize) -> QPixmap:
+def picture(sitting: Sitting, look: Appearance, sprites: Sprites, size: QSize) -> QPixmap:
     """The table of a game as it stands, made small."""
     scene = board_of(sitting.game.info.id).scene()
+    scene.brushes.sprites = sprites
     scene.set_look(look.palette, 1.0, look.palette.theme.contrast)
     scene.set_pace(Pace.INSTANT, reduced_motion=True)
     scene.resize_to(TABLE_SIZE)

@@ -64,9 +64,9 @@ DECISIONS: Final[Mapping[str, Shot]] = {
     "church": at(asks(castles.TAKE_BY_BUILDING, pieces.CHURCH)),
     "market": at(asks(castles.TAKE_BY_BUILDING, pieces.MARKET)),
     "city_hall": at(asks(castles.CITY_HALL_PLACEMENT)),
-    "estate_dealt": at(chooses_estate, estates="dealt"),
-    "estate_free": at(chooses_estate, estates="free"),
-    "estate_secret": at(chooses_estate, estates="dealt", choice="secret"),
+    "estate_dealt": at(chooses_estate, is_early=True, estates="dealt"),
+    "estate_free": at(chooses_estate, is_early=True, estates="free"),
+    "estate_secret": at(chooses_estate, is_early=True, estates="dealt", choice="secret"),
     "estate_secret_cover": _second_person_is_covered,
 }
 

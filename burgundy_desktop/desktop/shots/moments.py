@@ -26,6 +26,10 @@ Fits: TypeAlias = Callable[[Any], bool]
 """Whether a state in which a seat decides is the one that is looked for."""
 
 
+Chosen: TypeAlias = tuple[tuple[str, str], ...]
+"""Options with their values, sorted."""
+
+
 class NotFound(Exception):
     """No game that was looked through has such a moment."""
 
@@ -39,11 +43,20 @@ def shots_of(game_id: str) -> Mapping[str, Shot]:
     return shots
 
 
-def at(fits: Fits, then: Callable[[Session], object] = lambda _: None, **options: str) -> Shot:
-    """The table at the first moment that fits, seen by the seat that decides; then `then`."""
+def at(
+    fits: Fits,
+    then: Callable[[Session], object] = lambda _: None,
+    *,
+    is_early: bool = False,
+    **options: str,
+) -> Shot:
+    """The table at the first moment that fits, seen by the seat that decides; then `then`.
+
+    For an early moment any game will do, so none is played well to look for it.
+    """
 
     def shot(session: Session) -> QWidget:
-        match, ply = found(session.game_id, fits, tuple(sorted(options.items())))
+        match, ply = found(session.game_id, fits, tuple(sorted(options.items())), is_early)
         decides = match.game.to_decide(match.steps[ply].state)
         seats = [PERSON if seat == decides else OTHERS[0] for seat in range(match.options.seats)]
         session.open(session.like(match, ply, seats))
@@ -55,29 +68,38 @@ def at(fits: Fits, then: Callable[[Session], object] = lambda _: None, **options
 
 @cache
 def found(
-    game_id: str, fits: Fits, options: tuple[tuple[str, str], ...] = ()
+    game_id: str,
+    fits: Fits,
+    options: Chosen = (),
+    is_early: bool = False,
 ) -> tuple[AnyMatch, Ply]:
     """A match of two and its first ply that fits; rather a late one of a good game.
 
     Raises NotFound.
     """
-    chosen = dict(options)
-    good = [whole_game(game_id, 2, SEED + n, **chosen) for n in range(MERCHANTS_GAMES)]
-    for matches, first in ((good, FULL_TABLE), (good, 0), (_by_chance(game_id, chosen), 0)):
-        for match in matches:
+    searches = (
+        ((_by_chance, 0),) if is_early else ((_good, FULL_TABLE), (_good, 0), (_by_chance, 0))
+    )
+    for games, first in searches:
+        for match in games(game_id, options):
             for ply in range(first, match.length):
                 if fits(match.steps[ply].state):
                     return match, Ply(ply)
     raise NotFound(f"no game has the moment {fits}")
 
 
-def _by_chance(game_id: str, options: Mapping[str, str]) -> Iterator[AnyMatch]:
+def _good(game_id: str, options: Chosen) -> Iterator[AnyMatch]:
+    for seed in range(SEED, SEED + MERCHANTS_GAMES):
+        yield whole_game(game_id, 2, seed, **dict(options))
+
+
+def _by_chance(game_id: str, options: Chosen) -> Iterator[AnyMatch]:
     for seed in range(1, GAMES_BY_CHANCE):
-        yield _game_by_chance(game_id, seed, tuple(sorted(options.items())))
+        yield _game_by_chance(game_id, seed, options)
 
 
 @cache
-def _game_by_chance(game_id: str, seed: int, options: tuple[tuple[str, str], ...]) -> AnyMatch:
+def _game_by_chance(game_id: str, seed: int, options: Chosen) -> AnyMatch:
     game = load(game_id)
     match: AnyMatch = Match(game, game.info.options_for(2, **dict(options)), seed)
     chance = random.Random(seed)

@@ -74,6 +74,11 @@ def _keep_some(session: Session) -> None:
     (folder / "holiday.burgundy").write_bytes(b"")
 
 
+def _keep_one(session: Session) -> None:
+    _empty(session)
+    session.program.shelf.keep(session.played(2, MIDDLE))
+
+
 def _wait_for_pictures(session: Session) -> None:
     saves = session.program.shelf.library
     for entry in (*saves.entries(), *saves.binned()):
@@ -117,7 +122,7 @@ def about(session: Session) -> QWidget:
 
 def open_file(session: Session) -> QWidget:
     """Qt's own dialog, which is seen where the desktop has none; it shows the time of the disk."""
-    library(session)
+    _keep_one(session)
     title = QCoreApplication.translate("MainWindow", "Open a saved game")
     folder = str(session.program.shelf.folders.saves)
     dialog = QFileDialog(session.window, title, folder)
@@ -126,7 +131,8 @@ def open_file(session: Session) -> QWidget:
 
 
 def rename(session: Session) -> QPixmap:
-    library(session)
+    _keep_one(session)
+    session.window.show_library()
     button = session.window.library.saved.buttons["rename"]
     return _picture_of(QInputDialog, button.click)
 
