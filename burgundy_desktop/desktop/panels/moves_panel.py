@@ -29,6 +29,8 @@ from burgundy_desktop.desktop.themes import Appearance
 
 LEAST_PX: Final = 48
 ASIDE_PX: Final = 8
+EDGE_PX: Final = 2.5
+LINE_PX: Final = 18
 GAP_PX: Final = 10
 _PLAYING_KEYS: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
@@ -134,8 +136,8 @@ class MoveDelegate(QStyledItemDelegate):
         row = index.data(ROW_ROLE)
         if isinstance(row, Heading):
             return QSize(100, self._look.px(26))
-        lines = 1 if self._fits(row, self._list.viewport().width()) else 2
-        return QSize(100, self._look.px(23 if lines == 1 else 39))
+        lines, has_detail_below = self._lines(row)
+        return QSize(100, self._look.px(2 * EDGE_PX + LINE_PX * (len(lines) + has_detail_below)))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         row: Any = index.data(ROW_ROLE)
@@ -171,30 +173,44 @@ class MoveDelegate(QStyledItemDelegate):
         painter.drawRoundedRect(option.rect, 4, 4)
 
     def _paint_move(self, painter: QPainter, rect: QRect, row: MoveRow) -> None:
-        """The move, its cost at the right or below it, and its points."""
-        fits = self._fits(row, rect.width())
-        rect = rect.adjusted(self._look.px(ASIDE_PX), 0, -self._look.px(ASIDE_PX), 0)
-        first = rect if fits else rect.adjusted(0, self._look.px(1), 0, -rect.height() // 2 + 2)
+        """The move over as many lines as it needs, its points; its cost at the right or below."""
+        lines, has_detail_below = self._lines(row)
+        aside, edge, height = map(self._look.px, (ASIDE_PX, EDGE_PX, LINE_PX))
+        rect = rect.adjusted(aside, edge, -aside, -edge)
+        first = QRect(rect.left(), rect.top(), rect.width(), height)
         text = self._look.palette.text
         if row.points:
             colour = text.points if row.points > 0 else text.loss
             self._write(
                 painter, first, signed(row.points), self._points_font, colour, at_right=True
             )
-        beside = self._points_width if row.points or fits else 0
-        room = first.adjusted(0, 0, -beside, 0)
-        if row.words.detail and fits:
+        for number, line in enumerate(lines):
+            self._write(painter, first.translated(0, number * height), line, self._font, text.ink)
+        if has_detail_below:
+            below = first.translated(0, len(lines) * height).adjusted(self._look.px(10), 0, 0, 0)
+            self._write(painter, below, row.words.detail, self._quiet_font, text.quiet)
+        elif row.words.detail:
+            room = first.adjusted(0, 0, -self._points_width, 0)
             self._write(
                 painter, room, row.words.detail, self._quiet_font, text.quiet, at_right=True
             )
-        elif row.words.detail:
-            below = rect.adjusted(self._look.px(10), rect.height() // 2 - 2, 0, 0)
-            self._write(painter, below, row.words.detail, self._quiet_font, text.quiet)
-        self._write(painter, room, row.words.text, self._font, text.ink)
 
-    def _fits(self, row: MoveRow, width: int) -> bool:
+    def _lines(self, row: MoveRow) -> tuple[list[str], bool]:
+        """The lines of the move itself, and whether its cost stands on one more."""
+        if self._fits(row):
+            return [row.words.text], False
+        room = self._room - (self._points_width if row.points else 0)
+        return wrapped(row.words.text, QFontMetrics(self._font), room), bool(row.words.detail)
+
+    @property
+    def _room(self) -> int:
+        """The width of a line beside a scroll bar, so that one that comes changes no line."""
+        bar = self._list.verticalScrollBar().sizeHint().width()
+        return self._list.contentsRect().width() - bar - 2 * self._look.px(ASIDE_PX)
+
+    def _fits(self, row: MoveRow) -> bool:
         """Whether move, cost and points have room in one line."""
-        room = width - 2 * self._look.px(ASIDE_PX) - self._points_width
+        room = self._room - self._points_width
         text = QFontMetrics(self._font).horizontalAdvance(row.words.text)
         detail = QFontMetrics(self._quiet_font).horizontalAdvance(row.words.detail)
         return text + detail + self._look.px(GAP_PX) <= room
@@ -230,3 +246,15 @@ class MoveDelegate(QStyledItemDelegate):
         side = Qt.AlignmentFlag.AlignRight if at_right else Qt.AlignmentFlag.AlignLeft
         short = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, place.width())
         painter.drawText(place, Qt.AlignmentFlag.AlignVCenter | side, short)
+
+
+def wrapped(text: str, metrics: QFontMetrics, width: int) -> list[str]:
+    """The text in lines that are no wider than `width` px, if no word is."""
+    lines: list[str] = []
+    for word in text.split():
+        longer = f"{lines[-1]} {word}" if lines else word
+        if lines and metrics.horizontalAdvance(longer) <= width:
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    return lines

@@ -1,0 +1,32 @@
+"""The list of legal moves, as it is written."""
+
+from PySide6.QtGui import QFont, QFontMetrics
+from PySide6.QtWidgets import QStyleOptionViewItem
+
+from burgundy_desktop.desktop.panels.moves_panel import wrapped
+from tests.desktop.conftest import ANNA, BLUE
+
+LONG = "Castle on 6 · north-western castle region"
+
+
+def test_a_long_move_goes_on_in_the_next_line(qapp):
+    metrics = QFontMetrics(QFont(qapp.font()))
+    width = metrics.horizontalAdvance("Castle on 6 · north-western")
+
+    lines = wrapped(LONG, metrics, width)
+
+    assert lines == ["Castle on 6 · north-western", "castle region"]
+    assert wrapped(LONG, metrics, 10_000) == [LONG]
+    assert wrapped("", metrics, width) == []
+
+
+def test_a_narrow_list_has_higher_rows_and_cuts_nothing_off(window, table, a_game):
+    table.open(a_game(seats=(ANNA, BLUE), estates="dealt"))
+    moves, model = table.moves.list, table.moves.model
+    index = model.index_of(table.controller.position.legal[0])
+
+    def height_at(width):
+        moves.setFixedWidth(width)
+        return moves.itemDelegate().sizeHint(QStyleOptionViewItem(), index).height()
+
+    assert height_at(600) < height_at(200) < height_at(130)
