@@ -1,6 +1,6 @@
 """Where things lie on the table, for views of every shape and every number of players."""
 
-from itertools import combinations
+from itertools import combinations, product
 
 import pytest
 
@@ -72,6 +72,12 @@ def test_depots_lie_round_the_black_one_and_hold_their_tiles(width, height, play
     for depot in layout.depots:
         assert is_inside(depot.box, layout.ring)
         assert all(overlap(goods, depot.die) == 0 for goods in depot.goods)
+    for number, types in product(NUMBERED_DEPOTS, range(1, 7)):
+        boxes = layout.depots[number].goods_for(types)
+        assert boxes[-1].x >= layout.depots[number].goods[-1].x - 0.01
+        if types <= 3:  # one can be told from the other, and clicked
+            quarter = boxes[0].width * boxes[0].height / 4
+            assert all(overlap(one, other) < quarter for one, other in combinations(boxes, 2))
         assert all(is_inside(cell(x, y, depot.cell), depot.box) for x, y in depot.spaces)
 
 

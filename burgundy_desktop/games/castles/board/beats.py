@@ -145,10 +145,11 @@ def _goods_loaded(stage: Stage, event: happened.GoodsLoaded) -> Beat:
     depot = stage.layout.depots[event.depot]
     end = _goods_place(stage.mats[event.seat])
     loaded = [goods for goods in _GOODS if event.count[goods]]
+    boxes = depot.goods_for(len(loaded))
     return Beat(
         keys=(*(depot_goods_key(event.depot, goods) for goods in _GOODS), *_goods_of(event.seat)),
         flights=tuple(
-            _goods_flight(goods, depot.goods[index], end) for index, goods in enumerate(loaded)
+            _goods_flight(goods, box, end) for goods, box in zip(loaded, boxes, strict=True)
         ),
     )
 

@@ -18,10 +18,16 @@ class Depot:
     box: Box
     die: Box
     goods: tuple[Box, ...]
-    """For one to six different types, from the right."""
+    """For six different types, from the right: there is no room for more of them."""
     spaces: tuple[Point, ...]
     cell: float
     """Cell radius."""
+
+    def goods_for(self, types: int) -> tuple[Box, ...]:
+        """For so many types, from the right; side by side as long as there is room."""
+        first, last = self.goods[0], self.goods[-1]
+        step = min(_GOODS_STEP * first.width, (first.x - last.x) / max(1, types - 1))
+        return tuple(first.moved(-step * index, 0.0) for index in range(types))
 
 
 @attrs.frozen
@@ -48,6 +54,8 @@ _ARRANGEMENTS: Final = {
 }
 _HEAD, _PAD = 36.0, 9.0
 _PRICE = 30.0
+_GOODS_STEP = 1.125
+"""From one type of goods to the next, in their width."""
 _BESIDE, _BETWEEN = 12.0, 44.0
 """Least space at the sides of the ring, and most space between its rows, in px at 100 %."""
 
@@ -107,7 +115,7 @@ class _Plaque:
         box = Box.around(x, y, width, height)
         size = 24 * k
         top = box.y + 17 * k
-        step = min(size + 3 * k, (width - 64 * k) / 5)
+        step = min(_GOODS_STEP * size, (width - 64 * k) / 5)
         return Depot(
             box=box,
             die=Box.around(box.x + 18 * k, top, size),

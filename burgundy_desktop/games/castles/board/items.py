@@ -94,10 +94,10 @@ def _depot_pieces(table: State, layout: Layout, memory: Memory) -> Iterator[Piec
             yield _tile(tile, x, y, place.cell)
     for depot in NUMBERED_DEPOTS:
         types = dict.fromkeys(table.depot_goods[depot])
-        for index, goods in enumerate(types):
+        boxes = layout.depots[depot].goods_for(len(types))
+        for index, (goods, box) in enumerate(zip(types, boxes, strict=True)):
             count = table.depot_goods[depot].count(goods)
             look = Drawing(goods_sprite(goods), badge=count if count > 1 else 0)
-            box = layout.depots[depot].goods[index]
             # The left one on top, or its neighbour would hide its number.
             yield Piece(depot_goods_key(depot, goods), look, box, z=10 + 0.1 * index)
 

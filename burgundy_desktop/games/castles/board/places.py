@@ -89,7 +89,7 @@ def _depots(table: State, layout: Layout, memory: Memory, *, bare: bool) -> Iter
             yield Place(target("tile", tile), hexagon, Shape.HEX, tile_key(tile))
         if asked == (GOODS_TYPE, number):
             types = dict.fromkeys(table.depot_goods[number])
-            for goods, box in zip(types, depot.goods, strict=False):
+            for goods, box in zip(types, depot.goods_for(len(types)), strict=True):
                 key = depot_goods_key(number, goods)
                 yield Place(target("depot_goods", goods), box, piece=key)
 
