@@ -19,7 +19,7 @@ from burgundy_desktop.desktop.hands import meanwhile
 from burgundy_desktop.desktop.shots.session import EARLY, END, LATE, MIDDLE, Session, Shot
 from burgundy_desktop.games import load
 
-FOLDER: Final = "/home/anna/.local/share/burgundy-desktop/games"
+FOLDER: Final = "~/.local/share/burgundy-desktop/games"
 """Where the games of a person usually lie."""
 
 
