@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from burgundy_desktop.ai.advice import Candidate
 from burgundy_desktop.boardkit.animator import Pace
-from burgundy_desktop.boardkit.board import Board, Tip
+from burgundy_desktop.boardkit.board import Board, MoveWords, Tip
 from burgundy_desktop.boardkit.scene import BoardScene
 from burgundy_desktop.boardkit.targets import Offer
 from burgundy_desktop.boardkit.view import BoardView
@@ -25,7 +25,7 @@ from burgundy_desktop.desktop.hints import Hint, HintPlate
 from burgundy_desktop.desktop.match_controller import MatchController
 from burgundy_desktop.desktop.panels.log_panel import Entry, LogPanel
 from burgundy_desktop.desktop.panels.moves_panel import MovesPanel
-from burgundy_desktop.desktop.panels.prompt_bar import PromptBar
+from burgundy_desktop.desktop.panels.prompt_bar import Prompt, PromptBar
 from burgundy_desktop.desktop.panels.score_panel import Scores
 from burgundy_desktop.desktop.panels.seats_panel import SeatsPanel
 from burgundy_desktop.desktop.program import Program
@@ -340,6 +340,9 @@ class Table(QWidget):
     # several people
 
     def _cover(self, seat: int) -> None:
+        """Hide the table until the next person is here; the bar says whose turn that is."""
+        moment = self.board.wording.moment(self.controller.position.observation)
+        self.prompt_bar.show_prompt(Prompt(Seat(seat), moment, ""))
         self.moves.show_rows([])
         self.cover.setGeometry(self.rect())
         self.cover.wait_for(Seat(seat), self.controller.sitting.seats[seat].name)
@@ -396,13 +399,16 @@ class Table(QWidget):
         wording, position = self.board.wording, self.controller.position
         if not position.may_move:
             return
+        said: dict[MoveWords, Any] = {}
+        for move, _ in best:  # two equal tiles make two moves with the same words: told once
+            said.setdefault(wording.move(position.observation, move), move)
         hints = [
             Hint(
                 move,
-                wording.move(position.observation, move),
+                words,
                 wording.hint(position.observation, move, self.controller.preview(move)),
             )
-            for move, _ in best
+            for words, move in said.items()
         ]
         self.hint.show_hints(hints)
         self._regard(hints[0].move)

@@ -193,6 +193,7 @@ def test_a_secret_choice_is_covered_between_two_people(window, at_table):
 
     hands.play_by_clicks(table, table.controller.position.legal[0])
     assert table.cover.isVisible()
+    assert table.prompt_bar.text == ""
     assert table.moves.model.total == 0
 
     hands.click(table.cover.button)
