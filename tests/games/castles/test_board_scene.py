@@ -12,12 +12,22 @@ from burgundy_desktop.core.choosing import Chooser
 from burgundy_desktop.core.ids import Seat, Target, target
 from burgundy_desktop.desktop.fonts import load_fonts
 from burgundy_desktop.games.castles import events as happened
+from burgundy_desktop.games.castles.board import BOARD
 from burgundy_desktop.games.castles.board.items import tile_key
 from burgundy_desktop.games.castles.board.scene import CastlesScene
+from burgundy_desktop.games.castles.game import GAME
 from burgundy_desktop.games.castles.moves import PlaceTile
 from burgundy_desktop.games.castles.tables.estates import ESTATES
 from burgundy_desktop.games.castles.tables.pieces import GOODS
 from tests.games.castles.tables_to_look_at import a_match, play_by_chance, seen, seen_by_hand
+from tests.languages import speaking
+
+TO_LOOK_AT = (
+    *(target("phase", phase) for phase in range(5)),
+    *(target(f"bonus_{size}", kind) for size in ("large", "small") for kind in range(6)),
+    *(target(name) for name in ("round_goods", "white_die", "track", "storage", "sold")),
+)
+"""What is never chosen, and yet tells about itself."""
 
 
 @pytest.fixture
@@ -326,3 +336,63 @@ def test_a_bonus_tile_that_is_gone_pales_and_carries_the_sign_of_its_owner(table
     assert table.shown[f"bonus/large/{kind}"].opacity < 0.5
     assert table.shown[f"bonus/large/{kind}/owner"].look.sprite.endswith("seat_2")
     assert table.shown[f"bonus/small/{kind}"].opacity == 1.0
+
+
+@pytest.mark.parametrize("language", ["en", "hu"])
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_what_is_never_chosen_tells_about_itself(table, a_game, players, language):
+    game = a_game(players, dice=(1, 2), white=4, storage=["bank"], sold={"red": 2})
+    position = seen_by_hand(game)
+    table.show_position(position)
+    Clicking(table).look(position)
+
+    with speaking(language):
+        for one in TO_LOOK_AT:
+            assert table.target_at(place_to_see(table, one)) == one
+            assert BOARD.wording.target(position.observation, one)
+            tip = BOARD.wording.tip(position.observation, one, ())
+            assert tip is not None
+            assert tip.title
+            assert tip.lines
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_what_is_only_looked_at_is_never_offered_nor_in_the_way(table, players):
+    match = a_match(players, seed=players)
+    table.show_position(seen(match))
+    for _ in play_by_chance(match, 120, seed=players):
+        position = seen(match, match.to_decide)
+        if match.is_over:
+            break
+        table.show_position(position)
+        clicking = Clicking(table)
+        clicking.look(position)
+        assert clicking.chooser.offered.isdisjoint(TO_LOOK_AT)
+        for item in table.target_items:
+            if item.place.target not in TO_LOOK_AT:
+                assert table.target_at(item.place.box.rect.center()) not in TO_LOOK_AT
+
+
+def test_a_click_on_what_is_only_looked_at_says_that_it_cannot_be_chosen(table, a_game, qtbot):
+    game = a_game(dice=(1, 2), white=4, storage=["bank"], sold={"red": 2})
+    position = seen_by_hand(game)
+    table.show_position(position)
+    Clicking(table).look(position)
+
+    for one in TO_LOOK_AT:
+        with qtbot.waitSignal(table.target_clicked, timeout=0) as clicked:
+            table.click_at(place_to_see(table, one))
+        assert clicked.args == [one]
+        assert GAME.why_not(position.observation, (), one).code == "not_offered"
+
+
+def test_a_full_storage_and_nothing_sold_are_no_places(table, a_game):
+    table.show_position(seen_by_hand(a_game(storage=["bank", "ship", "mine"])))
+
+    assert table.place_of(target("storage")) is None
+    assert table.place_of(target("sold")) is None
+
+
+def place_to_see(table, wanted):
+    """The middle of a place."""
+    return table.place_of(wanted).center()

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import reduce
 
 from burgundy_desktop.boardkit.hexes import cell
-from burgundy_desktop.boardkit.pieces import Place, Shape
+from burgundy_desktop.boardkit.pieces import Box, Place, Shape
 from burgundy_desktop.boardkit.scene import SEAT
 from burgundy_desktop.core.ids import Seat, target
 from burgundy_desktop.core.position import Position
@@ -36,8 +37,11 @@ def table_places(
     yield from _own_things(table, own, position.viewer, layout.own)
     for estate, board in zip(dict.fromkeys(own.offered), boards, strict=False):
         yield Place(target("estate", estate), board.box)
+    yield from _rounds(table, layout)
     yield from _depots(table, layout, memory, bare=bool(boards))
+    yield Place(target("track"), layout.track, z=-1)
     yield from _spaces(layout.own)
+    yield from _bonuses(layout)
     for seat, mat in mats(position, layout)[1:]:
         yield Place(target(SEAT, seat), mat.panel, z=-2)
         yield from _stored(table, seat, mat)
@@ -56,9 +60,12 @@ def _own_things(table: State, own: PlayerState, seat: Seat, mat: Mat) -> Iterato
     for die, box in enumerate(mat.dice):
         yield Place(target("die", die), box, piece=die_key(seat, die))
     yield from _stored(table, seat, mat)
+    yield from _empty_storage(own, mat)
     held = [goods for goods, count in enumerate(own.goods) if count]
     for goods, box in zip(held, mat.goods, strict=False):
         yield Place(target("goods", goods), box, piece=goods_key(seat, goods))
+    if mat.sold is not None and any(own.sold):
+        yield Place(target("sold"), mat.sold)
     for name, boxes in (("workers", mat.workers), ("silver", mat.silver)):
         picture, number = boxes
         around = picture.grown(3)
@@ -73,6 +80,28 @@ def _stored(table: State, seat: Seat, mat: Mat, z: float = 0.0) -> Iterator[Plac
     if waiting != NO_TILE:
         x, y = mat.waiting or mat.storage[-1]
         yield Place(target("tile", waiting), cell(x, y, radius), Shape.HEX, z=z + 1)
+
+
+def _empty_storage(own: PlayerState, mat: Mat) -> Iterator[Place]:
+    """The storage spaces without a tile, as one place."""
+    empty = [cell(x, y, mat.storage_radius) for x, y in mat.storage[len(own.storage) :]]
+    if empty:
+        yield Place(target("storage"), reduce(Box.joined, empty), z=-1)
+
+
+def _rounds(table: State, layout: Layout) -> Iterator[Place]:
+    """Phases, goods of the rounds and white die: to be looked at, never to be chosen."""
+    for phase, box in enumerate(layout.pennants):
+        yield Place(target("phase", phase), box)
+    yield Place(target("round_goods"), reduce(Box.joined, layout.round_goods))
+    if table.white_die:
+        yield Place(target("white_die"), layout.white_die)
+
+
+def _bonuses(layout: Layout) -> Iterator[Place]:
+    for kind, (large, small) in enumerate(layout.banners):
+        yield Place(target("bonus_large", kind), large)
+        yield Place(target("bonus_small", kind), small)
 
 
 def _depots(table: State, layout: Layout, memory: Memory, *, bare: bool) -> Iterator[Place]:
