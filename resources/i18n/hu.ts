@@ -1950,8 +1950,8 @@
         <translation>A mezőnek egy lefedett meződdel kell érintkeznie.</translation>
     </message>
     <message>
-        <source>The topmost comes next, to the depot of the white die.</source>
-        <translation>A legfelső jön, a fehér kocka depójára.</translation>
+        <source>The leftmost comes next, to the depot of the white die.</source>
+        <translation>A bal szélső jön, a fehér kocka depójára.</translation>
     </message>
     <message>
         <source>There is no tile in your storage to place.</source>
