@@ -1,0 +1,417 @@
+"""Where everything lies on the table of the card game, for a view of any shape.
+
+`layout_for(width, height, players, comparing=...)` gives a `Layout`, whose boxes are px of the
+scene. Its parts:
+
+scale         px for one px at 988 x 692, the table of a window of 1280 x 800
+strip         the round: `pennants` A to E, `reward_chips(n)`, `turns` (six pips), their labels
+display       `rows` (the six headers, index 0 is row 1) and `row_card(row, index, count)`
+supplies      `goods_stacks`, `animal_stacks`, `draw`, `discards`, `all_seven`; `supply_labels`
+firsts        `first_cards`, one for each colour
+own           the viewer's `Mat` (mats.py): lanes, hand, pile, projects, counters; it lies on the
+              panels `own.panel` (estate), `cards` (hand and projects), `storage`
+actions       the panel and `action_boxes`: take, place, sell, hire, silver, convert, buy
+others        a `Mat` for each other player, clockwise from the viewer. With `tabs` (one box for
+              each of them) all lie on the same panel and only one is in front; without, side by
+              side. Whoever is not in front lies on its tab: `mat_box(index)` is the tab then.
+aaron         in solo: portrait, five `piles`, lanes, score
+comparison    in solo with `comparing=True`: instead of the hand; `strip_mat`: what is left of it
+fan           where drawn cards, rewards to choose and numbers to convert lie: over the estate
+
+Measures are px at 988 x 692; everything grows with the smaller side, and what is left over goes
+to display, opponents, estate and hand.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import attrs
+
+from burgundy_desktop.boardkit.pieces import Box
+from burgundy_desktop.core.ids import Target, target
+from burgundy_desktop.games.castles_cards.board.mats import (
+    CARD_TALL,
+    COLORS,
+    GAP,
+    HEIGHT,
+    WIDTH,
+    Lane,
+    Mat,
+    card_box,
+    lanes,
+    own_mat,
+    small_mat,
+    spread,
+)
+
+BUTTONS: Final[frozenset[Target]] = frozenset({target("end_turn"), target("decline")})
+"""Targets that lie in the prompt bar, not on the table."""
+
+ACTIONS: Final = ("take", "place", "sell", "hire", "silver", "convert", "buy")
+ROUNDS, TURNS, ROWS = 5, 6, 6
+
+_LEFT_SHARE = 0.455
+_MARGIN = 12.0
+_STRIP, _FIRSTS, _ACTIONS, _STORAGE = 50.0, 72.0, 40.0, 76.0
+_DISPLAY, _SUPPLIES = 176.0, 106.0
+_DISPLAY_OF_MANY, _SUPPLIES_OF_MANY = 200.0, 92.0
+_CARDS, _CARDS_WHEN_COMPARING, _COMPARISON = 150.0, 82.0, 232.0
+_TABS = 28.0
+_LEAST_WIDE = 230.0
+"""Others stand side by side if each has so many px."""
+_ICONS_BELOW = 0.9
+"""At a smaller scale actions show their icons alone."""
+
+
+@attrs.frozen
+class AaronMat:
+    """The automaton of the solo game."""
+
+    panel: Box
+    portrait: Box
+    name: Box
+    note: Box
+    points: Box
+    piles: tuple[Box, ...]
+    """One for each round."""
+    pile_letters: tuple[Box, ...]
+    lanes: tuple[Lane, ...]
+
+
+@attrs.frozen
+class Comparison:
+    """Both sides at the end of a round: bars to both sides of what they are for."""
+
+    panel: Box
+    own_sign: Box
+    own_name: Box
+    title: Box
+    aaron_name: Box
+    aaron_sign: Box
+    rows: tuple[Box, ...]
+    own_seal: Box
+    difference: Box
+    aaron_seal: Box
+    own_note: Box
+    aaron_note: Box
+
+    def label(self, row: int) -> Box:
+        """What the bars of a row are for."""
+        box = self.rows[row]
+        return Box.around(*box.centre, 0.22 * box.width, box.height)
+
+    def bar(self, row: int, share: float, *, own: bool) -> Box:
+        """The bar of one side, `share` of the longest one there may be."""
+        box = self.rows[row]
+        tall, most = 0.56 * box.height, 0.31 * box.width
+        wide = max(3.0, share * most)
+        middle = self.label(row)
+        x = middle.x - 4 - wide if own else middle.right + 4
+        return Box(x, box.centre[1] - tall / 2, wide, tall)
+
+    def number(self, row: int, share: float, *, own: bool) -> Box:
+        """Beside the bar, away from the middle."""
+        bar, box = self.bar(row, share, own=own), self.rows[row]
+        wide = 0.06 * box.width
+        x = bar.x - wide - 4 if own else bar.right + 4
+        return Box(x, box.y, wide, box.height)
+
+
+@attrs.frozen
+class Layout:
+    """The whole table. See the top of this file."""
+
+    scale: float
+    view: Box
+    strip: Box
+    pennants: tuple[Box, ...]
+    rewards: Box
+    rewards_label: Box
+    turns: tuple[Box, ...]
+    turns_label: Box
+    display: Box
+    rows: tuple[Box, ...]
+    supplies: Box
+    goods_stacks: tuple[Box, ...]
+    animal_stacks: tuple[Box, ...]
+    draw: Box
+    discards: Box
+    all_seven: Box
+    supply_labels: tuple[Box, ...]
+    """Below goods, animals, draw pile, discard pile and all-seven cards, in this order."""
+    firsts: Box
+    firsts_label: Box
+    first_cards: tuple[Box, ...]
+    own: Mat
+    cards: Box
+    actions: Box | None
+    action_boxes: tuple[Box, ...]
+    icons_only: bool
+    storage: Box
+    others_panel: Box
+    tabs: tuple[Box, ...]
+    others: tuple[Mat, ...]
+    aaron: AaronMat | None
+    comparison: Comparison | None
+    fan: Box
+
+    def row_card(self, row: int, index: int, count: int) -> Box:
+        """The card of this index in a row (1 to 6) that holds `count` cards."""
+        header = self.rows[row - 1]
+        k = self.scale
+        top = header.bottom + 5 * k
+        room = self.display.bottom - 5 * k - top
+        wide = min(header.width, (room - 24 * k) / CARD_TALL)
+        card = card_box(header.centre[0] - wide / 2, top, wide)
+        step = min(0.52 * wide, (room - card.height) / max(1, count - 1))
+        return card.moved(0.0, step * index)
+
+    def reward_chips(self, count: int) -> tuple[Box, ...]:
+        """The options of the round card, in the strip."""
+        gap = 4 * self.scale
+        wide = min(52 * self.scale, (self.rewards.width - gap * (count - 1)) / count)
+        return tuple(
+            Box(self.rewards.x + (wide + gap) * n, self.rewards.y, wide, self.rewards.height)
+            for n in range(count)
+        )
+
+    def fan_cards(self, count: int) -> tuple[Box, ...]:
+        """Cards drawn with silver, side by side."""
+        tall = self.fan.height - 56 * self.scale
+        room = attrs.evolve(self.fan, y=self.fan.y + 6 * self.scale, height=tall)
+        wide = (tall - 18 * self.scale) / CARD_TALL
+        return spread(room, count, (wide, CARD_TALL * wide), 22 * self.scale)
+
+    def fan_buttons(self, count: int) -> tuple[Box, ...]:
+        """Below the cards of the fan."""
+        k = self.scale
+        foot = Box(self.fan.x, self.fan.bottom - 48 * k, self.fan.width, 40 * k)
+        return spread(foot, count, (min(200 * k, 0.44 * self.fan.width), 34 * k), 14 * k)
+
+    def mat_box(self, index: int) -> Box:
+        """Where the things of another player are, if they are not in front: its tab or panel."""
+        return self.tabs[index] if self.tabs else self.others[index].panel
+
+
+def layout_for(width: float, height: float, players: int, *, comparing: bool = False) -> Layout:
+    """The table for a view of this size (px): left what is shared, right what is mine."""
+    k = min(width / WIDTH, height / HEIGHT)
+    spare = height - HEIGHT * k
+    top, bottom, gap = _MARGIN * k, height - _MARGIN * k, GAP * k
+    inner = width - (2 * _MARGIN + GAP) * k
+    left = _LEFT_SHARE * inner
+    many = players > 2
+    x = _MARGIN * k
+    strip = Box(x, top, left, _STRIP * k)
+    display_tall = (_DISPLAY_OF_MANY if many else _DISPLAY) * k + 0.4 * spare
+    display = Box(x, strip.bottom + gap, left, display_tall)
+    supplies_tall = (_SUPPLIES_OF_MANY if many else _SUPPLIES) * k
+    supplies = Box(x, display.bottom + gap, left, supplies_tall)
+    firsts = Box(x, supplies.bottom + gap, left, _FIRSTS * k)
+    others = Box(x, firsts.bottom + gap, left, bottom - firsts.bottom - gap)
+    right = _RightSide(
+        Box(x + left + gap, top, inner - left, bottom - top), k, spare, comparing=comparing
+    )
+    tabs, mats = _others(others, players - 1, k)
+    stacks, labels = _supply_boxes(supplies, k)
+    pennants = tuple(
+        Box(strip.x + (10 + 30 * n) * k, strip.y + 8 * k, 28 * k, 35 * k) for n in range(ROUNDS)
+    )
+    chips_x = pennants[-1].right + 12 * k
+    turns_x = strip.right - 84 * k
+    return Layout(
+        scale=k,
+        view=Box(0, 0, width, height),
+        strip=strip,
+        pennants=pennants,
+        rewards=Box(chips_x, strip.y + 22 * k, turns_x - 10 * k - chips_x, 23 * k),
+        rewards_label=Box(chips_x, strip.y + 4 * k, turns_x - 6 * k - chips_x, 17 * k),
+        turns=tuple(
+            Box(turns_x + 11.5 * k * n + 4 * k, strip.y + 25 * k, 9.5 * k, 16 * k)
+            for n in range(TURNS)
+        ),
+        turns_label=Box(turns_x - 22 * k, strip.y + 4 * k, 96 * k, 17 * k),
+        display=display,
+        rows=_row_headers(display, k),
+        supplies=supplies,
+        goods_stacks=stacks[:2],
+        animal_stacks=stacks[2:4],
+        draw=stacks[4],
+        discards=stacks[5],
+        all_seven=stacks[6],
+        supply_labels=labels,
+        firsts=firsts,
+        firsts_label=Box(firsts.x + 12 * k, firsts.y + 6 * k, 46 * k, firsts.height - 12 * k),
+        first_cards=_first_cards(firsts, k),
+        own=right.own,
+        cards=right.cards,
+        actions=right.actions,
+        action_boxes=right.action_boxes,
+        icons_only=k < _ICONS_BELOW,
+        storage=right.storage,
+        others_panel=others,
+        tabs=tabs,
+        others=mats,
+        aaron=_aaron(others, k) if players == 1 else None,
+        comparison=right.comparison,
+        fan=right.fan,
+    )
+
+
+class _RightSide:
+    """The column of the viewer's own things."""
+
+    def __init__(self, box: Box, k: float, spare: float, *, comparing: bool) -> None:
+        gap = GAP * k
+        self.comparison: Comparison | None = None
+        self.actions: Box | None = None
+        self.action_boxes: tuple[Box, ...] = ()
+        if comparing:
+            tall = _CARDS_WHEN_COMPARING * k
+            below = Box(box.x, box.bottom - _COMPARISON * k, box.width, _COMPARISON * k)
+            self.comparison = _comparison(below, k)
+            line = Box(box.x, below.y - gap - tall, box.width, tall)
+            self.cards = Box(line.x, line.y, 0.31 * line.width, tall)
+            self.storage = Box(self.cards.right, line.y, line.right - self.cards.right, tall)
+            top = line
+        else:
+            self.storage = Box(box.x, box.bottom - _STORAGE * k, box.width, _STORAGE * k)
+            row = Box(box.x, self.storage.y - gap - _ACTIONS * k, box.width, _ACTIONS * k)
+            tall = _CARDS * k + 0.25 * spare
+            self.cards = Box(box.x, row.y - gap - tall, box.width, tall)
+            self.actions = row
+            self.action_boxes = _action_boxes(row, k)
+            top = self.cards
+        estate = Box(box.x, box.y, box.width, top.y - gap - box.y)
+        mat = own_mat(estate, self.cards, self.storage, k)
+        self.own = _shrunk(mat, self.cards, k) if comparing else mat
+        tall = min(0.56 * estate.height, 212 * k)
+        self.fan = Box(estate.x + 12 * k, estate.bottom - 8 * k - tall, estate.width - 24 * k, tall)
+
+
+def _shrunk(mat: Mat, cards: Box, k: float) -> Mat:
+    """While the sides are compared the hand is empty, and only the projects are shown."""
+    wide = (cards.height - 14 * k) / CARD_TALL
+    boxes = spread(cards, 3, (wide, CARD_TALL * wide), 10 * k)
+    away = Box.around(*cards.centre, wide, CARD_TALL * wide)
+    return attrs.evolve(mat, projects=boxes, waiting=boxes[-1], hand=(away, away), pile=away)
+
+
+def _action_boxes(row: Box, k: float) -> tuple[Box, ...]:
+    gap = 5 * k
+    step = (row.width - 10 * k + gap) / len(ACTIONS)
+    return tuple(
+        Box(row.x + 5 * k + step * n, row.y + 5 * k, step - gap, row.height - 10 * k)
+        for n in range(len(ACTIONS))
+    )
+
+
+def _row_headers(display: Box, k: float) -> tuple[Box, ...]:
+    step = (display.width - 14 * k) / ROWS
+    tallest = (display.height - 47 * k - 24 * k) / CARD_TALL
+    wide = min(step - 8 * k, max(60 * k, tallest))
+    return tuple(
+        Box.around(
+            display.x + 7 * k + step * (n + 0.5), display.y + 8 * k + 17 * k, wide, wide * 36 / 64
+        )
+        if wide * 36 / 64 <= 36 * k
+        else Box.around(
+            display.x + 7 * k + step * (n + 0.5), display.y + 8 * k + 17 * k, 62 * k, 35 * k
+        )
+        for n in range(ROWS)
+    )
+
+
+def _supply_boxes(panel: Box, k: float) -> tuple[tuple[Box, ...], tuple[Box, ...]]:
+    """Seven piles, and the labels below them."""
+    label = 18 * k
+    tall = panel.height - label - 18 * k
+    wide = tall / CARD_TALL
+    step = (panel.width - 12 * k) / 7
+    middle = panel.y + 9 * k + tall / 2
+    boxes, labels = [], []
+    for n in range(7):
+        x = panel.x + 6 * k + step * (n + 0.5)
+        boxes.append(Box.around(x, middle, wide, tall))
+        labels.append(Box(x - step / 2, panel.bottom - label - 5 * k, step, label))
+    x, y = boxes[6].centre
+    seven = Box.around(x, y, 0.8 * tall, tall)
+    return (*boxes[:6], seven), tuple(labels)
+
+
+def _first_cards(panel: Box, k: float) -> tuple[Box, ...]:
+    tall = panel.height - 18 * k
+    wide = tall * 64 / 80
+    start = panel.x + 56 * k
+    step = (panel.right - 6 * k - start) / COLORS
+    return tuple(
+        Box.around(start + step * (n + 0.5), panel.centre[1], wide, tall) for n in range(COLORS)
+    )
+
+
+def _others(box: Box, count: int, k: float) -> tuple[tuple[Box, ...], tuple[Mat, ...]]:
+    """Tabs, if there are any, and a mat for each other player."""
+    if count == 0:
+        return (), ()
+    if count == 1:
+        return (), (small_mat(box, k),)
+    gap = GAP * k
+    wide = (box.width - gap * (count - 1)) / count
+    if wide >= _LEAST_WIDE:
+        inner = min(k, wide / 235)
+        return (), tuple(
+            small_mat(Box(box.x + (wide + gap) * n, box.y, wide, box.height), inner)
+            for n in range(count)
+        )
+    tall = _TABS * k
+    step = box.width / count
+    tabs = tuple(Box(box.x + step * n, box.y, step, tall) for n in range(count))
+    body = Box(box.x, box.y + tall, box.width, box.height - tall)
+    return tabs, (small_mat(body, k),) * count
+
+
+def _aaron(box: Box, k: float) -> AaronMat:
+    portrait = Box.around(box.x + 44 * k, box.y + 42 * k, 62 * k)
+    pile = 30 * k
+    start = box.right - 74 * k - 5 * 44 * k
+    piles = tuple(
+        card_box(start + 44 * k * n + 4 * k, box.y + 13 * k, pile) for n in range(ROUNDS)
+    )
+    top = box.y + 84 * k
+    field = Box(box.x + 10 * k, top, box.width - 20 * k, box.bottom - 9 * k - top)
+    x = portrait.right + 10 * k
+    return AaronMat(
+        panel=box,
+        portrait=portrait,
+        name=Box(x, box.y + 10 * k, start - x, 26 * k),
+        note=Box(x, box.y + 36 * k, start - 6 * k - x, 38 * k),
+        points=Box.around(box.right - 32 * k, box.y + 28 * k, 42 * k),
+        piles=piles,
+        pile_letters=tuple(Box(p.x, p.bottom + 1 * k, p.width, 17 * k) for p in piles),
+        lanes=lanes(field, k, bands=True, head=19),
+    )
+
+
+def _comparison(box: Box, k: float) -> Comparison:
+    third = box.width / 3
+    head = Box(box.x, box.y + 8 * k, box.width, 30 * k)
+    rows = tuple(
+        Box(box.x + 12 * k, box.y + (46 + 25.5 * n) * k, box.width - 24 * k, 23 * k)
+        for n in range(5)
+    )
+    y = box.bottom - 30 * k
+    return Comparison(
+        panel=box,
+        own_sign=Box.around(box.x + 24 * k, head.centre[1], 17 * k),
+        own_name=Box(box.x + 40 * k, head.y, third - 40 * k, head.height),
+        title=Box(box.x + third, head.y, third, head.height),
+        aaron_name=Box(box.x + 2 * third, head.y, third - 46 * k, head.height),
+        aaron_sign=Box.around(box.right - 28 * k, head.centre[1], 28 * k),
+        rows=rows,
+        own_seal=Box.around(box.x + 0.34 * box.width, y, 42 * k),
+        difference=Box.around(box.centre[0], y, 70 * k, 36 * k),
+        aaron_seal=Box.around(box.x + 0.66 * box.width, y, 42 * k),
+        own_note=Box(box.x + 14 * k, y - 20 * k, 0.26 * box.width, 40 * k),
+        aaron_note=Box(box.right - 14 * k - 0.26 * box.width, y - 20 * k, 0.26 * box.width, 40 * k),
+    )

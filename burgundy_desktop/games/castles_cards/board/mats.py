@@ -1,0 +1,328 @@
+"""Where one player's things lie: before the viewer, in a small panel, or shown large."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import attrs
+
+from burgundy_desktop.boardkit.pieces import Box
+
+WIDTH, HEIGHT = 988.0, 692.0
+"""The table of a window of 1280 x 800, in px: everything has its measures there."""
+
+GAP = 8.0
+CARD_TALL: Final = 136 / 88
+"""Height of a card in its widths."""
+BAND_TALL: Final = 30 / 64
+"""Height of a band, the top of a card, in its widths."""
+COLORS, TRIPLE, ANIMALS, GOODS = 7, 3, 4, 3
+_STEP: Final = 31 / 64
+"""From one card of a column to the next, in widths: die and kind of the older one stay visible."""
+_LOOSE: Final = 0.98
+"""From one band of a triple to the next, in heights of a band, where there is room."""
+
+
+def card_box(x: float, y: float, width: float) -> Box:
+    """A card with its top left corner at (x, y)."""
+    return Box(x, y, width, CARD_TALL * width)
+
+
+@attrs.frozen
+class Lane:
+    """The cards of one colour: the open column on top, closed triples below it."""
+
+    box: Box
+    head: Box
+    card: Box
+    """The first card of the open column; a band if `bands`."""
+    step: float
+    """From one card of the open column to the next."""
+    triples: Box
+    bands: bool
+    """Whether cards are shown as bands only, because there is no room for more."""
+
+    def open_card(self, index: int) -> Box:
+        """The card of this index, 0 to 2, in the open column."""
+        return self.card.moved(0.0, self.step * index)
+
+    def free_place(self, index: int, lying: int) -> Box:
+        """A place of the open column that has no card yet, when `lying` cards lie there."""
+        if lying == 0 and index == 0:
+            return self.card
+        below = self.card.bottom if lying < 2 or self.bands else self.open_card(lying - 1).bottom
+        if self.bands:
+            return self.open_card(index)
+        tall = self.step - 2.0
+        first = max(lying, 1)
+        return Box(self.card.x, below + 2.0 + self.step * (index - first), self.card.width, tall)
+
+    def column(self) -> Box:
+        """All three places of the open column."""
+        return self.card.joined(self.open_card(TRIPLE - 1))
+
+    def band(self, triple: int, triples: int, index: int) -> Box:
+        """A card of a closed triple, as a band; with many triples they overlap."""
+        wide = self.triples.width
+        tall = BAND_TALL * wide
+        count = TRIPLE * triples
+        step = min(_LOOSE * tall, (self.triples.height - tall) / max(1, count - 1))
+        top = self.triples.bottom - tall - step * (count - 1) if self.bands else self.triples.y
+        return Box(self.triples.x, top + step * (TRIPLE * triple + index), wide, tall)
+
+    def seal(self, triple: int, triples: int) -> Box:
+        """The seal with the value of a closed triple, on the corner of its last band."""
+        last = self.band(triple, triples, TRIPLE - 1)
+        size = min(0.42 * last.width, 0.9 * last.height)
+        return Box.around(last.right - 0.4 * size, last.bottom - 0.42 * size, size)
+
+
+@attrs.frozen
+class Counter:
+    """A picture and how many there are; without a `number` box it stands on a badge."""
+
+    picture: Box
+    number: Box | None = None
+    note: Box | None = None
+    """A line of text below the picture."""
+
+
+@attrs.frozen
+class Mat:
+    """Where one player's things lie. What there is no room for is empty or None."""
+
+    panel: Box
+    sign: Box
+    name: Box
+    points: Box
+    start_card: Box
+    """The start player card, beside the name of its holder."""
+    note: Box | None
+    """How many types are there, and which are missing."""
+    lanes: tuple[Lane, ...]
+    """In the order of the colours."""
+    hand: tuple[Box, ...]
+    pile: Box
+    projects: tuple[Box, ...]
+    waiting: Box
+    """A project that has no room until another one is discarded."""
+    silver: Counter
+    workers: Counter
+    vp: Counter
+    goods: tuple[Counter, ...]
+    """By kind; empty where only their sum fits, which then is `all_goods`."""
+    all_goods: Counter | None
+    sold: Counter
+    animals: tuple[Counter, ...]
+    herd: Box | None
+    """What the animals are worth, in words."""
+
+
+def lanes(
+    box: Box, k: float, *, bands: bool, head: float, gap: float = 3.0
+) -> tuple[Lane, ...]:
+    """Seven lanes side by side; `head` is the height of glyph and value in px at 100 %."""
+    step = (box.width + gap * k) / COLORS
+    return tuple(
+        _lane(Box(box.x + step * n, box.y, step - gap * k, box.height), k, head * k, bands=bands)
+        for n in range(COLORS)
+    )
+
+
+def _lane(box: Box, k: float, head: float, *, bands: bool) -> Lane:
+    pad = 3.0 * k
+    top = Box(box.x, box.y, box.width, head)
+    room = box.height - head - 5 * k
+    if bands:
+        wide = min(box.width - 1.6 * pad, room / 2 / (1.7 * BAND_TALL))
+        tall = BAND_TALL * wide
+        card = Box.around(box.centre[0], box.y + head + tall / 2, wide, tall)
+        step = min(0.62 * tall, (0.5 * room - tall) / 2)
+        start = card.bottom + 2 * step + 2 * k
+    else:
+        wide = min(box.width - 1.6 * pad, (room - 11 * k) / (CARD_TALL + 5 * _STEP))
+        card = card_box(box.centre[0] - wide / 2, box.y + head, wide)
+        step = _STEP * wide
+        start = card.bottom + 2 * step + 8 * k
+    below = Box(card.x, start, card.width, box.bottom - 4 * k - start)
+    return Lane(box, top, card, step, below, bands)
+
+
+def own_mat(estate: Box, cards: Box, storage: Box, k: float) -> Mat:
+    """Estate, hand and projects, and storage on panels of their own."""
+    wide = min((cards.height - 26 * k) / CARD_TALL, (cards.width - 42 * k) / 6.2)
+    tall = CARD_TALL * wide
+    y = cards.centre[1] - tall / 2
+    gap = min((cards.width - 5.65 * wide) / 8.5, 0.3 * wide)
+    spare = (cards.width - 5.65 * wide - 6.6 * gap) / 2
+    x = cards.x + spare
+    pile_x = x + 2 * (wide + gap)
+    small = 0.65 * wide
+    right = pile_x + small + 2.6 * gap
+    return Mat(
+        panel=estate,
+        sign=Box.around(estate.x + 22 * k, estate.y + 19 * k, 16 * k),
+        name=Box(estate.x + 36 * k, estate.y + 6 * k, 70 * k, 26 * k),
+        points=Box.around(estate.right - 30 * k, estate.y + 20 * k, 34 * k),
+        start_card=Box.around(estate.x + 120 * k, estate.y + 19 * k, 24 * k, 30 * k),
+        note=Box(
+            estate.x + 138 * k, estate.y + 7 * k, estate.width - 190 * k, 24 * k
+        ),
+        lanes=lanes(
+            Box(
+                estate.x + 9 * k,
+                estate.y + 38 * k,
+                estate.width - 18 * k,
+                estate.height - 46 * k,
+            ),
+            k,
+            bands=False,
+            head=28,
+        ),
+        hand=tuple(card_box(x + (wide + gap) * n, y, wide) for n in range(2)),
+        pile=Box.around(
+            pile_x + small / 2, cards.centre[1] - 8 * k, small, CARD_TALL * small
+        ),
+        projects=tuple(card_box(right + (wide + gap) * n, y, wide) for n in range(3)),
+        waiting=card_box(right + 2 * (wide + gap) + 0.3 * wide, y - 0.5 * tall, wide),
+        **_storage(storage, k),
+    )
+
+
+def _storage(box: Box, k: float) -> dict[str, object]:
+    """Ten things side by side: silver, workers, points; goods and sold ones; animals."""
+    size = min(42 * k, 0.56 * box.height)
+    spare = box.width - 26 * k
+    step = spare / 11.6
+    y = box.y + 9 * k + size / 2
+    under = Box(0.0, y + size / 2 + 2 * k, step, 18 * k)
+    places: list[Counter] = []
+    x = box.x + 13 * k + step / 2
+    for index in range(7 + ANIMALS):
+        if index in {3, 7}:
+            x += 0.3 * step
+        picture = Box.around(x, y, size)
+        places.append(Counter(picture, note=attrs.evolve(under, x=x - step / 2)))
+        x += step
+    animals = tuple(attrs.evolve(place, note=None) for place in places[7:])
+    herd = under.moved(animals[0].picture.centre[0] - step / 2, 0.0)
+    return {
+        "silver": places[0],
+        "workers": places[1],
+        "vp": places[2],
+        "goods": tuple(places[3:6]),
+        "all_goods": None,
+        "sold": places[6],
+        "animals": animals,
+        "herd": attrs.evolve(herd, width=step * ANIMALS),
+    }
+
+
+def small_mat(box: Box, k: float) -> Mat:
+    """Another player: name and counters, a row of cards, lanes of bands."""
+    pad = 10 * k
+    head = 38 * k
+    narrow = box.width < 330 * k
+    row_y = box.y + (head + 18 * k if narrow else head)
+    small = 28 * k if narrow else 31 * k
+    tall = CARD_TALL * small
+    inner = box.width - 2 * pad
+    x = box.x + pad + 2 * k
+    hand = tuple(card_box(x + 0.62 * small * n, row_y, small) for n in range(2))
+    pile_x = hand[1].right + 10 * k
+    projects_x = pile_x + small + (10 if narrow else 24) * k
+    step = small + (3 if narrow else 4) * k
+    projects = tuple(card_box(projects_x + step * n, row_y, small) for n in range(3))
+    lane_y = row_y + tall + 6 * k
+    field = Box(box.x + pad, lane_y, inner, box.bottom - 9 * k - lane_y)
+    animals_x = projects[-1].right + (10 if narrow else 26) * k
+    return Mat(
+        panel=box,
+        sign=Box.around(box.x + 20 * k, box.y + 20 * k, 14 * k),
+        name=Box(box.x + 33 * k, box.y + 8 * k, (100 if narrow else 96) * k, 24 * k),
+        points=Box.around(box.right - 27 * k, box.y + 24 * k, 36 * k),
+        start_card=Box.around(
+            box.right - 60 * k if narrow else box.x + 142 * k,
+            box.y + 20 * k,
+            20 * k,
+            25 * k,
+        ),
+        note=None,
+        lanes=lanes(field, k, bands=True, head=19),
+        hand=hand,
+        pile=card_box(pile_x, row_y, small),
+        projects=projects,
+        waiting=card_box(projects[-1].x + 0.4 * small, row_y - 0.2 * tall, small),
+        **_small_counters(box, k, narrow=narrow, under=Box(x, box.y + 33 * k, inner, 22 * k)),
+        **_small_herd(Box(animals_x, row_y, box.right - pad - animals_x, tall), k),
+    )
+
+
+def _small_counters(box: Box, k: float, *, narrow: bool, under: Box) -> dict[str, object]:
+    """Silver, workers, goods, sold goods and points; in a narrow panel below the name."""
+    y = under.centre[1] if narrow else box.y + 20 * k
+    start = under.x if narrow else box.x + 164 * k
+    room = (under.width - 2 * k) if narrow else (box.right - 50 * k - start)
+    step, size = room / 5, (17 if narrow else 21) * k
+
+    def counter(index: int) -> Counter:
+        x = start + step * index
+        number = Box(x + size + 2 * k, y - 11 * k, step - size - 2 * k, 22 * k)
+        return Counter(Box.around(x + size / 2, y, size), number)
+
+    return {
+        "silver": counter(0),
+        "workers": counter(1),
+        "all_goods": counter(2),
+        "sold": counter(3),
+        "vp": counter(4),
+        "goods": (),
+    }
+
+
+def _small_herd(box: Box, k: float) -> dict[str, object]:
+    """Animals in a row, two rows where it is narrow; the number on a badge."""
+    columns = ANIMALS if box.width > 130 * k else 2
+    rows = ANIMALS // columns
+    size = min(30 * k, box.width / columns - 3 * k, box.height / rows - 2 * k)
+    step, tall = box.width / columns, box.height / rows
+    step = min(step, 1.45 * size)
+    return {
+        "animals": tuple(
+            Counter(
+                Box.around(
+                    box.x + step * (n % columns + 0.5), box.y + tall * (n // columns + 0.5), size
+                )
+            )
+            for n in range(ANIMALS)
+        ),
+        "herd": None,
+    }
+
+
+def large_mat(width: float, height: float) -> Mat:
+    """Another player's whole board, shown large above the table."""
+    k = min(width / WIDTH, height / HEIGHT)
+    panel = Box.around(width / 2, height / 2, min(width - 24 * k, 640 * k), height - 28 * k)
+    storage = Box(panel.x + 8 * k, panel.bottom - 84 * k, panel.width - 16 * k, 76 * k)
+    cards = Box(panel.x + 8 * k, storage.y - 128 * k, panel.width - 16 * k, 124 * k)
+    estate = Box(panel.x, panel.y, panel.width, cards.y - panel.y)
+    return attrs.evolve(own_mat(estate, cards, storage, k), panel=panel)
+
+
+def spread(box: Box, count: int, size: tuple[float, float], most: float) -> tuple[Box, ...]:
+    """So many boxes of a size in the middle of `box`, at most `most` apart; they may overlap."""
+    wide, tall = size
+    step = min(wide + most, (box.width - wide) / max(1, count - 1))
+    start = box.centre[0] - (step * (count - 1) + wide) / 2
+    y = box.centre[1] - tall / 2
+    return tuple(Box(start + step * n, y, wide, tall) for n in range(count))
+
+
+def around_all(boxes: Sequence[Box]) -> Box:
+    """The smallest box that holds them all."""
+    found = boxes[0]
+    for box in boxes[1:]:
+        found = found.joined(box)
+    return found
