@@ -130,6 +130,25 @@ def unasked(_observation: Any, _move: Any) -> str:
 
 
 @attrs.frozen
+class Rival:
+    """The automaton of a game as people meet it, and what of its doings is shown step by step.
+
+    name, says  in the language of the moment: "Aaron", and in half a sentence what to expect
+    face        its drawing
+    steps       events that are shown one by one, each with what follows from it and its line of
+                the log as a caption
+    compared    events after which the table waits until the person goes on; their line of the log
+                is the prompt. Not where the game has ended: then the table stays as it is.
+    """
+
+    name: Callable[[], str]
+    says: Callable[[], str]
+    face: str
+    steps: tuple[type[Event], ...] = ()
+    compared: tuple[type[Event], ...] = ()
+
+
+@attrs.frozen
 class Board:
     """How the shell makes a game's table and finds its words.
 
@@ -138,6 +157,9 @@ class Board:
                 the pill of a target
     asks_first  (observation, move) -> the question to ask once before a move that one may regret
                 (throw a tile away, end the turn with a die left); empty for all others
+    rival       the automaton, if the game has one (`GameInfo.automaton`)
+
+    `holdings` is asked for the automaton's seat too.
     """
 
     scene: Callable[[], BoardScene]
@@ -145,3 +167,4 @@ class Board:
     holdings: Callable[[Any, Seat], tuple[Holding, ...]] = no_holdings
     cost: Callable[[Any, Any], int] = for_nothing
     asks_first: Callable[[Any, Any], str] = unasked
+    rival: Rival | None = None

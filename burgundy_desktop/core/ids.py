@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import NewType
+from typing import Final, NewType
 
 import attrs
 
 Seat = NewType("Seat", int)
 """Place at the table, clockwise from 0. Not the position in the turn order."""
+
+BYSTANDER: Final = Seat(-1)
+"""Who watches without a seat: observed for it, everything that anybody hides is hidden."""
 
 Ply = NewType("Ply", int)
 """How many moves have been played: 0 before the first one."""

@@ -138,3 +138,4 @@ class Match(Generic[StateT, MoveT, ObservationT]):
 
 
 AnyMatch = Match[Any, Any, Any]
+AnyStep = Step[Any, Any]

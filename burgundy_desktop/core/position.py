@@ -8,6 +8,7 @@ import attrs
 
 from burgundy_desktop.core.events import Event
 from burgundy_desktop.core.ids import Ply, Seat
+from burgundy_desktop.core.scores import ScoreSheet
 
 
 @attrs.frozen
@@ -38,6 +39,8 @@ class Position:
     events: tuple[Event, ...]
     ply: Ply
     seats: tuple[SeatInfo, ...]
+    sheet: ScoreSheet | None = None
+    """What everyone would have if the game ended now; the score is open to all."""
 
     @property
     def may_move(self) -> bool:

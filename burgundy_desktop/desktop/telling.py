@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication
 from burgundy_desktop.boardkit.board import Board, LogLine
 from burgundy_desktop.boardkit.sentences import remarks
 from burgundy_desktop.core.ids import Ply, Seat, Target
-from burgundy_desktop.core.match import Step
+from burgundy_desktop.core.match import AnyStep
 from burgundy_desktop.core.position import Position, SeatInfo
 from burgundy_desktop.core.preview import points_of
 from burgundy_desktop.core.scores import ScoreSheet
@@ -23,8 +23,6 @@ from burgundy_desktop.desktop.panels.moves_model import MoveRow, move_rows
 from burgundy_desktop.desktop.panels.prompt_bar import Choice, Prompt
 from burgundy_desktop.desktop.panels.seats_panel import Card
 from burgundy_desktop.desktop.sitting import Sitting
-
-AnyStep = Step[Any, Any]
 
 
 def _say(text: str, n: int = -1) -> str:

@@ -1,0 +1,76 @@
+"""The table in the middle of a move: how it was when something of a kind happened."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import attrs
+
+from burgundy_desktop.core.chance import Chance
+from burgundy_desktop.core.events import Event, EventLog
+from burgundy_desktop.core.game import AnyGame
+from burgundy_desktop.core.match import AnyMatch, AnyStep
+
+
+@attrs.frozen
+class Sight:
+    """The state just before `event` was logged; `told` events stood in the log by then."""
+
+    event: Event
+    told: int
+    state: Any
+
+
+class Witness(list[Event]):
+    """An event log that keeps a copy of the state whenever an event of `wanted` comes.
+
+    It sees nothing before it was told which state its events are about (`watch`).
+    """
+
+    def __init__(self, wanted: tuple[type[Event], ...]) -> None:
+        super().__init__()
+        self._wanted = wanted
+        self._state: Any = None
+        self.sights: list[Sight] = []
+
+    def watch(self, state: Any) -> None:
+        """The events that follow are about this state, which changes in place."""
+        self._state = state
+
+    def append(self, event: Event) -> None:
+        if self._state is not None and isinstance(event, self._wanted):
+            self.sights.append(Sight(event, len(self), self._state.copy()))
+        super().append(event)
+
+
+def watch(events: EventLog, state: Any) -> None:
+    """Tell a log which state its events are about; only a witness cares.
+
+    A game calls it in `start`, where nobody else has the state yet.
+    """
+    if isinstance(events, Witness):
+        events.watch(state)
+
+
+def sights(match: AnyMatch, ply: int, wanted: tuple[type[Event], ...]) -> tuple[Sight, ...]:
+    """How the table was on the way to `ply` whenever an event of `wanted` came.
+
+    The move is made once more on a copy: the same chance, so the same happens. Empty if nothing of
+    the kind happened, or if the match began there with a given position.
+    """
+    step: AnyStep = match.steps[ply]
+    if not any(isinstance(event, wanted) for event in step.events):
+        return ()
+    witness = Witness(wanted)
+    if ply == 0:
+        _start_again(match.game, match, witness)
+    else:
+        state = match.steps[ply - 1].state.copy()
+        witness.watch(state)
+        match.game.apply(state, step.move, witness)
+    return tuple(witness.sights)
+
+
+def _start_again(game: AnyGame, match: AnyMatch, witness: Witness) -> None:
+    if match.from_setup:
+        game.start(match.options, Chance.from_seed(match.seed), witness)
