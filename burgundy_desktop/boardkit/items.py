@@ -33,6 +33,7 @@ from burgundy_desktop.boardkit.pieces import (
     Face,
     Frame,
     Ink,
+    Inset,
     Label,
     Painted,
     Piece,
@@ -138,13 +139,23 @@ class PieceItem(QGraphicsItem):
         picture = QGraphicsPixmapItem(brushes.pixmap(look, box.width))
         size = picture.pixmap().deviceIndependentSize()
         picture.setOffset(-size.width() / 2, -size.height() / 2)
-        parts: list[_Part] = [picture]
+        parts: list[_Part] = [picture, *(self._inset(inset, brushes) for inset in look.insets)]
         if look.label is not None:
             self._text = self._label(look.label, brushes)
             parts.append(self._text)
         if look.badge:
             parts += self._badge(look.badge, brushes)
         return parts
+
+    def _inset(self, inset: Inset, brushes: Brushes) -> QGraphicsPixmapItem:
+        box = self.piece.box
+        picture = QGraphicsPixmapItem(
+            brushes.pixmap(Drawing(inset.sprite), inset.width * box.width)
+        )
+        size = picture.pixmap().deviceIndependentSize()
+        x, y = (inset.x - 0.5) * box.width, (inset.y - 0.5) * box.height
+        picture.setOffset(x - size.width() / 2, y - size.height() / 2)
+        return picture
 
     def _label(self, label: Label, brushes: Brushes) -> QGraphicsSimpleTextItem:
         box = self.piece.box

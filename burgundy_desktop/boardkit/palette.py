@@ -184,7 +184,7 @@ class Seats:
 
 @attrs.frozen
 class Kinds:
-    """The six kinds of hex tiles, as on the face of a tile."""
+    """Kinds of hex tiles and of cards, as on their faces."""
 
     building: Colour = _role()
     animal: Colour = _role()
@@ -192,6 +192,8 @@ class Kinds:
     castle: Colour = _role()
     mine: Colour = _role()
     ship: Colour = _role()
+    cloister: Colour = _role()
+    pasture: Colour = _role()
 
 
 @attrs.frozen

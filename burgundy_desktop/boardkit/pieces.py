@@ -100,6 +100,16 @@ class Label:
 
 
 @attrs.frozen
+class Inset:
+    """A smaller sprite laid on a drawing; place and width are shares of the drawing's."""
+
+    sprite: str
+    x: float
+    y: float
+    width: float
+
+
+@attrs.frozen
 class Drawing:
     """A sprite; `seat` dresses it in the colour of that seat."""
 
@@ -108,6 +118,7 @@ class Drawing:
     label: Label | None = None
     badge: int = 0
     """How many there are, shown on a plate at the corner; 0 shows none."""
+    insets: tuple[Inset, ...] = ()
 
 
 @attrs.frozen

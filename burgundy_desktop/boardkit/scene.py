@@ -50,6 +50,8 @@ class BoardScene(QGraphicsScene):
     targets_changed = Signal()
     """Other targets lie on the table, or other ones are offered."""
     animation_finished = Signal()
+    hurried = Signal()
+    """Somebody does not want to wait: a click anywhere, or Space while something moves."""
 
     buttons: ClassVar[frozenset[Target]] = frozenset()
     """Targets without a place on the table: the shell shows them as buttons."""
@@ -62,7 +64,8 @@ class BoardScene(QGraphicsScene):
         self.names: Callable[[Target], str] = str
         """What a target is called, for screen readers; the shell sets it."""
         self.position: Position | None = None
-        self.enlarged: Seat | None = None
+        self.opened: Target | None = None
+        """What is shown large above the table: a SEAT, or something of `large_kinds`."""
         self.size = Box(0, 0, SMALLEST.width(), SMALLEST.height())
         self.offers = Offers()
         self._since: tuple[Event, ...] = ()
@@ -96,7 +99,7 @@ class BoardScene(QGraphicsScene):
         self._targets.calm()
         self._hover.leave()
         if before is None or before.viewer != position.viewer or position.viewer == self.enlarged:
-            self.enlarged = None
+            self.opened = None
         self.prepare(before)
         self._refresh_backdrop()
         after = by_key(self.pieces())
@@ -119,7 +122,7 @@ class BoardScene(QGraphicsScene):
         self.offers = self.offers_here(Offers(offered, tuple(picked), dict(costs or {})))
         if self.is_animating:
             return
-        if self.backdrop_key() != self._backdrop_of:
+        if self.follows_offers or self.backdrop_key() != self._backdrop_of:
             self._settle()
         else:
             self._show_offers()
@@ -146,6 +149,11 @@ class BoardScene(QGraphicsScene):
         """End the running animation at once."""
         self._pieces.animator.skip()
 
+    def hurry(self) -> None:
+        """End the running animation, and whatever else somebody could wait for."""
+        self.skip()
+        self.hurried.emit()
+
     @property
     def is_animating(self) -> bool:
         return self._pieces.animator.is_running
@@ -163,10 +171,14 @@ class BoardScene(QGraphicsScene):
             self.brushes.density = density
             self._redress()
 
-    def caption(self, text: str, seat: Seat | None = None) -> None:
-        """Tell in a sentence what an opponent does; an empty text takes it away."""
+    def caption(self, text: str, seat: Seat | None = None, face: str = "") -> None:
+        """Tell in a sentence what an opponent does; an empty text takes it away.
+
+        `face` is a drawing that stands for the sign of the seat.
+        """
         self._caption.move_to(self.caption_box())
-        self._caption.say(text, seat)
+        sign = f"pieces/common/seat_{seat + 1}" if seat is not None else ""
+        self._caption.say(text, face or sign)
         if text:
             self.captioned.emit(text)
 
@@ -180,13 +192,24 @@ class BoardScene(QGraphicsScene):
         if not self.is_animating:
             self._pieces.mark(self.marks(self._since))
 
+    @property
+    def enlarged(self) -> Seat | None:
+        """The player whose whole board is shown above the table."""
+        opened = self.opened
+        return Seat(opened.index) if opened is not None and opened.kind == SEAT else None
+
     def enlarge(self, seat: Seat | None) -> None:
-        """Show another player's whole board above the table; None puts it away."""
-        if self.position is None or seat == self.position.viewer:
-            seat = None
-        if seat != self.enlarged and self.position is not None:
+        """Show another player's whole board above the table; None puts away what lies there."""
+        if self.position is None or seat is None or seat == self.position.viewer:
+            self.open(None)
+        else:
+            self.open(target(SEAT, seat))
+
+    def open(self, wanted: Target | None) -> None:
+        """Show something large above the table; None puts it away."""
+        if wanted != self.opened and self.position is not None:
             self.skip()
-            self.enlarged = seat
+            self.opened = wanted
             self._settle()
 
     # What can be pointed at
@@ -213,7 +236,8 @@ class BoardScene(QGraphicsScene):
 
     def may_click(self, wanted: Target) -> bool:
         """Whether a click on the target would do something."""
-        return wanted.kind == SEAT or wanted in self.offers.wanted
+        own = wanted.kind == SEAT or wanted.kind in self.large_kinds
+        return own or wanted in self.offers.wanted
 
     def target_at(self, point: QPointF) -> Target | None:
         """The uppermost target at a point, one that is offered before one that is not."""
@@ -222,11 +246,10 @@ class BoardScene(QGraphicsScene):
     def click_at(self, point: QPointF) -> None:
         """A click of the mouse. It ends an animation, and then counts only on an offer."""
         was_animating = self.is_animating
-        self.skip()
+        self.hurry()
         found = self.target_at(point)
         if found is None:
-            if self.enlarged is not None:
-                self.enlarge(None)
+            self.open(None)
         elif not was_animating or found in self.offers.offered:
             self.click(found)
 
@@ -236,6 +259,8 @@ class BoardScene(QGraphicsScene):
         if clicked.kind == SEAT:
             self.enlarge(Seat(clicked.index))
             self.seat_asked.emit(clicked.index)
+        elif clicked.kind in self.large_kinds and clicked not in self.offers.wanted:
+            self.open(clicked)
         else:
             self.report(clicked)
 
@@ -385,6 +410,10 @@ class BoardScene(QGraphicsScene):
 
     digit_kinds: ClassVar[frozenset[str]] = frozenset()
     """Kinds of targets that a digit chooses; on others it only puts the ring."""
+    large_kinds: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of targets that a click shows large, as long as they are not offered."""
+    follows_offers: ClassVar[bool] = False
+    """Whether pieces or places change with what is offered and picked."""
 
     def lay_out(self) -> None:
         """Compute where everything lies for `self.size`."""
@@ -405,7 +434,8 @@ class BoardScene(QGraphicsScene):
     def backdrop_key(self) -> object:
         """What `paint_table` depends on besides size and look; equal keys paint the same.
 
-        If places or pieces change with the offers, so must this key.
+        If places or pieces change with the offers, so must this key, or else `follows_offers`
+        is set.
         """
         raise NotImplementedError
 

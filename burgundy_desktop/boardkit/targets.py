@@ -212,7 +212,7 @@ class CaptionItem(QGraphicsObject):
         super().__init__()
         self._brushes = brushes
         self._text = ""
-        self._seat: int | None = None
+        self._sign = ""
         self._box = Box(0, 0, 0, 0)
         self.setZValue(420.0)
         self.setVisible(False)
@@ -221,9 +221,9 @@ class CaptionItem(QGraphicsObject):
     def text(self) -> str:
         return self._text
 
-    def say(self, text: str, seat: int | None) -> None:
-        """Show a sentence; an empty one hides the plate."""
-        self._text, self._seat = text, seat
+    def say(self, text: str, sign: str) -> None:
+        """Show a sentence with a drawing before it; an empty one hides the plate."""
+        self._text, self._sign = text, sign
         self.setVisible(bool(text))
         self.update()
 
@@ -251,9 +251,8 @@ class CaptionItem(QGraphicsObject):
         painter.setBrush(paint(plate.ground))
         painter.drawRoundedRect(box, 10, 10)
         size = 0.45 * box.height()
-        if self._seat is not None:
-            sign = f"pieces/common/seat_{self._seat + 1}"
-            pixmap = self._brushes.pixmap(Drawing(sign), size)
+        if self._sign:
+            pixmap = self._brushes.pixmap(Drawing(self._sign), size)
             painter.drawPixmap(QPointF(box.left() + 12, box.center().y() - size / 2), pixmap)
         painter.setPen(paint(plate.text))
         room = box.adjusted(24 + size, 2, -12, -2)

@@ -196,9 +196,9 @@ class BoardView(QGraphicsView):
         elif key in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
             return board.activate()
         elif key == Qt.Key.Key_Space and board.is_animating:
-            board.skip()
-        elif key == Qt.Key.Key_Escape and board.enlarged is not None:
-            board.enlarge(None)
+            board.hurry()
+        elif key == Qt.Key.Key_Escape and board.opened is not None:
+            board.open(None)
         else:
             return False
         return True

@@ -80,6 +80,7 @@ class Sitting:
             events=tuple(event for step in steps for event in step.events),
             ply=ply,
             seats=self.seats,
+            sheet=self.game.score(state),
         )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+import attrs
 from PySide6.QtCore import QRect, QRectF, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
@@ -29,7 +30,9 @@ from burgundy_desktop.desktop.panels.prompt_bar import Prompt, PromptBar
 from burgundy_desktop.desktop.panels.score_panel import Scores
 from burgundy_desktop.desktop.panels.seats_panel import SeatsPanel
 from burgundy_desktop.desktop.program import Program
+from burgundy_desktop.desktop.sides import faces, rival_of, sides
 from burgundy_desktop.desktop.sitting import Sitting
+from burgundy_desktop.desktop.steps import ALL_STEPS, PAUSE, Moment, Steps, moments
 from burgundy_desktop.desktop.tips import TipPlate
 
 READING_MS: Final = {Pace.INSTANT: 0, Pace.FAST: 350, Pace.NORMAL: 1000, Pace.SLOW: 2200}
@@ -55,7 +58,9 @@ class Table(QWidget):
         self._board: Board | None = None
         self._log_book: telling.LogBook | None = None
         self._since_turn: list[Event] = []
+        self._steps = Steps()
         self._last_anchor = ""
+        self._is_opening = False
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self.tip = TipPlate(look, self)
@@ -87,7 +92,11 @@ class Table(QWidget):
         self.controller.take_back = self._program.take_back
         self.controller.asks_first = board.asks_first
         self.controller.cost_of = board.cost
+        self.log.model.faces = faces(sitting)
+        self._steps.begin(())
+        self._is_opening = sitting.match.length == 0
         self.controller.open(sitting)
+        self._is_opening = False
         self._clock.start()
 
     def close_game(self) -> None:
@@ -102,8 +111,19 @@ class Table(QWidget):
     def scores(self) -> Scores:
         """The score sheet of the position that is shown."""
         sitting = self.controller.sitting
-        state = sitting.match.steps[self.controller.position.ply].state
-        return Scores(sitting.game.score(state), sitting.seats, self.board.wording.reason)
+        reason = self.board.wording.reason
+        return Scores(self.shown.sheet, sides(sitting), reason, faces(sitting))
+
+    @property
+    def shown(self) -> Position:
+        """The position on the table: a moment on the way while a move is told step by step."""
+        now = self._steps.now
+        return self.controller.position if now is None else now.position
+
+    @property
+    def is_telling(self) -> bool:
+        """Whether more is to be shown before anybody may go on."""
+        return self._steps.are_left
 
     @property
     def help_anchor(self) -> str:
@@ -152,19 +172,43 @@ class Table(QWidget):
             self._settled()
         return moved
 
+    def next_step(self) -> bool:
+        """End what moves and show the next step, if there is one. False if there is none."""
+        if not self.is_telling or (self._steps.waits and self.skip()):
+            return self.is_telling
+        self._steps.go_on()
+        self._tell()
+        return True
+
+    def skip_steps(self) -> bool:
+        """Show at once what the steps lead to. False if there were none."""
+        if not self._steps.skip_all():
+            return False
+        self._tell(animate=False)
+        return True
+
+    def pause_steps(self) -> None:
+        """Let each step wait until it is asked for, or go on by themselves."""
+        self._steps.is_paused = not self._steps.is_paused
+        self._show_choice()
+        if not self._steps.is_paused and not self._pause.isActive():
+            self._settled()
+
     def step_back(self) -> bool:
         """Esc: put away what lies on top, then the latest pick. False if there was nothing."""
         if self.hint.isVisible():
             self._put_hint_away()
             return True
-        if self.scene is not None and self.scene.enlarged is not None:
-            self.scene.enlarge(None)
+        if self.scene is not None and self.scene.opened is not None:
+            self.scene.open(None)
             return True
+        if self.is_telling:
+            return self.next_step() if self._steps.waits else self.skip_steps()
         return self.controller.has_game and self.controller.step_back()
 
     def confirm_or_skip(self) -> bool:
         """Space: end the animation, or confirm what waits for it. False if there is nothing."""
-        if self.skip():
+        if self.next_step() or self.skip():
             return True
         return self.controller.has_game and self.controller.confirm()
 
@@ -186,7 +230,7 @@ class Table(QWidget):
         self._program.thinking.failed.connect(table.asking.give_up)
         self._program.appearance.changed.connect(self._dress_scene)
         self._program.preferences.changed.connect(self._take_settings)
-        self.prompt_bar.chosen.connect(table.click)
+        self.prompt_bar.chosen.connect(self._choose)
         self.prompt_bar.confirmed.connect(table.confirm)
         self.prompt_bar.cancelled.connect(table.step_back)
         self.prompt_bar.now_wanted.connect(table.back_to_now)
@@ -203,7 +247,8 @@ class Table(QWidget):
         self.scene.brushes.sprites = self._program.sprites  # what was rendered once stays
         self.scene.names = self._name_of
         self.view = BoardView(self.scene)
-        self.scene.target_clicked.connect(self.controller.click)
+        self.scene.target_clicked.connect(self._choose)
+        self.scene.hurried.connect(self._hurry)
         self.scene.target_hovered.connect(self._hovered)
         self.scene.animation_finished.connect(self._animation_finished)
         self._dress_scene()
@@ -237,12 +282,44 @@ class Table(QWidget):
         self._put_hint_away()
         self._pause.stop()
         self._collect(position)
-        self.scene.show_position(position, animate=bool(position.events))
+        self._steps.begin(self._moments(position))
+        if self.is_telling:
+            self.controller.animation_began()
+        self._tell()
+
+    def _moments(self, position: Position) -> tuple[Moment, ...]:
+        """What leads to a position. A game that begins tells how it was set up."""
+        sitting = self.controller.sitting
+        if self._is_opening and not position.events and position.ply == 0:
+            position = attrs.evolve(position, events=sitting.match.steps[0].events)
+        at_once = self._program.pace is Pace.INSTANT
+        return moments(sitting, position, rival_of(sitting), at_once=at_once)
+
+    def _tell(self, *, animate: bool = True) -> None:
+        """Show the moment that is on."""
+        assert self.scene is not None
+        self._pause.stop()
+        position = self.shown
+        self.scene.show_position(position, animate=animate and bool(position.events))
         self._caption(position)
         self.scene.mark_since_last_turn(tuple(self._since_turn) if position.may_move else ())
         self._show_panels()
         self._show_choice()
         self._wait_until_settled(position)
+
+    def _choose(self, target: Target) -> None:
+        """A click on the table or on a button of the prompt bar."""
+        if target == PAUSE:
+            self.pause_steps()
+        elif target == ALL_STEPS:
+            self.skip_steps()
+        elif not self.next_step():
+            self.controller.click(target)
+
+    def _hurry(self) -> None:
+        """Somebody clicked or pressed Space while something moves."""
+        if self.is_telling and not self._steps.waits:
+            self.next_step()
 
     def _collect(self, position: Position) -> None:
         """Remember what the others did since the last move of the person at the screen."""
@@ -259,7 +336,12 @@ class Table(QWidget):
     def _caption(self, position: Position) -> None:
         assert self.scene is not None
         mover = self._mover()
-        if position.events and mover is not None and mover != position.viewer:
+        now = self._steps.now
+        if now is not None and now.step:
+            rival = Seat(len(position.seats))
+            face = faces(self.controller.sitting)[rival]
+            self.scene.caption(telling.caption(position, self.board), rival, face)
+        elif position.events and mover is not None and mover != position.viewer:
             self.scene.caption(telling.caption(position, self.board), mover)
         elif not position.may_move or not position.events:
             self.scene.caption("")
@@ -270,6 +352,8 @@ class Table(QWidget):
         mover = self._mover()
         theirs = mover is not None and not position.seats[mover].is_person
         pause = READING_MS[self._program.pace] if position.events and theirs else 0
+        if self.is_telling:
+            pause = 0 if self._steps.waits else max(1, READING_MS[self._program.pace])
         if self.scene.is_animating or pause:
             self.controller.animation_began()
         if pause:
@@ -281,21 +365,29 @@ class Table(QWidget):
             self._settled()
 
     def _settled(self) -> None:
-        if self.scene is not None and self.controller.has_game and not self.scene.is_animating:
+        if self.scene is None or not self.controller.has_game or self.scene.is_animating:
+            return
+        if not self.is_telling:
             self.controller.animation_finished()
+        elif not self._steps.waits:
+            self._steps.go_on()
+            self._tell()
 
     def _show_panels(self) -> None:
         sitting, position = self.controller.sitting, self.controller.position
         assert self._log_book is not None
-        entries = self._log_book.entries(sitting, position.viewer)
+        now = self._steps.now
+        untold = now.untold if now is not None else 0
+        entries = self._log_book.entries(sitting, position.viewer, untold)
         self.log.show_entries(entries, position.ply if self.controller.looks_back else None)
         self._show_cards()
 
     def _show_cards(self) -> None:
         if not self.controller.has_game or self.controller.covered_for is not None:
             return
-        sheet, seconds = self.scores().sheet, self.controller.seconds()
-        self.seats.show_cards(telling.cards(self.controller, self.board, sheet, seconds))
+        rival = rival_of(self.controller.sitting)
+        seconds = self.controller.seconds()
+        self.seats.show_cards(telling.cards(self.shown, self.board, seconds, rival))
 
     def _choice_changed(self) -> None:
         if self.scene is not None:
@@ -304,12 +396,25 @@ class Table(QWidget):
 
     def _show_choice(self) -> None:
         assert self.scene is not None
+        if self.is_telling:
+            self._show_step()
+            return
         chooser = self.controller.chooser
         costs = telling.costs(self.controller, self.board)
         self.scene.offer(chooser.offered, chooser.picked, costs)
         said = telling.prompt(self.controller, self.board, self.scene.buttons)
         self.prompt_bar.show_prompt(said)
         self.moves.show_rows(telling.rows(self.controller, self.board))
+
+    def _show_step(self) -> None:
+        """Nothing may be chosen but to go on."""
+        assert self.scene is not None
+        assert self._steps.now is not None
+        self.scene.offer(frozenset())
+        paused = self._steps.is_paused
+        said = telling.prompt_of_step(self._steps.now, self.board, is_paused=paused)
+        self.prompt_bar.show_prompt(said)
+        self.moves.show_rows([])
 
     def _refuse(self, why: WhyNot) -> None:
         position = self.controller.position
@@ -318,7 +423,7 @@ class Table(QWidget):
 
     def _regard(self, move: Any) -> None:
         """Show on the table where the move under the list's cursor goes."""
-        if self.scene is None or not self.controller.has_game:
+        if self.scene is None or not self.controller.has_game or self.is_telling:
             return
         chooser = self.controller.chooser
         offered = chooser.offered if move is None else frozenset(move.targets)
@@ -335,7 +440,7 @@ class Table(QWidget):
             self.scene.enlarge(Seat(seat))
 
     def _name_of(self, target: Target) -> str:
-        return self.board.wording.target(self.controller.position.observation, target)
+        return self.board.wording.target(self.shown.observation, target)
 
     # several people
 
@@ -376,9 +481,11 @@ class Table(QWidget):
     def _tip_of(self, target: Target) -> Tip | None:
         table = self.controller
         bring = [
-            (move, table.preview(move)) for move in table.chooser.left if target in move.targets
+            (move, table.preview(move))
+            for move in table.chooser.left
+            if target in move.targets and not self.is_telling
         ]
-        return self.board.wording.tip(table.position.observation, target, bring)
+        return self.board.wording.tip(self.shown.observation, target, bring)
 
     def _offered_places(self) -> list[QRect]:
         assert self.scene is not None
@@ -399,6 +506,8 @@ class Table(QWidget):
         wording, position = self.board.wording, self.controller.position
         if not position.may_move:
             return
+        while self.skip_steps():
+            pass  # a hint is about the table as it is now
         said: dict[MoveWords, Any] = {}
         for move, _ in best:  # two equal tiles make two moves with the same words: told once
             said.setdefault(wording.move(position.observation, move), move)
