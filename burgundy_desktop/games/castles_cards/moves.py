@@ -1,6 +1,8 @@
 """One frozen class for each decision. Moves are values: each one is built once and shared.
 
 The last target of a move is where it ends; a click on it plays the move once it is the only one.
+Four of the six actions can be named by themselves ("take", "place", "sell", "convert"): that narrows
+the moves before anything is pointed at. The other two have one target, which names them.
 `by` is the card of the hand that is played, or `EXTRA`: the extra action of a castle or of a card
 drawn for silver. The workers that an action costs follow from the die and from what it is used for.
 """
@@ -31,7 +33,7 @@ class TakeCard:
 
     @property
     def targets(self) -> tuple[Target, ...]:
-        return (*_card_played(self.by), target("card", self.card))
+        return (*_card_played(self.by), target("take"), target("card", self.card))
 
 
 @attrs.frozen(cache_hash=True)
@@ -46,6 +48,7 @@ class PlaceProject:
     def targets(self) -> tuple[Target, ...]:
         return (
             *_card_played(self.by),
+            target("place"),
             target("project", self.card),
             target("column", self.column),
         )
@@ -60,7 +63,7 @@ class SellGoods:
 
     @property
     def targets(self) -> tuple[Target, ...]:
-        return (*_card_played(self.by), target("goods", self.goods))
+        return (*_card_played(self.by), target("sell"), target("goods", self.goods))
 
 
 @attrs.frozen(cache_hash=True)
@@ -97,6 +100,7 @@ class Convert:
     def targets(self) -> tuple[Target, ...]:
         return (
             *_card_played(self.by),
+            target("convert"),
             target("convert_workers", self.workers),
             target("convert_silver", self.silver),
         )

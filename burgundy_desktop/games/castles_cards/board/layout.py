@@ -1,6 +1,6 @@
 """Where everything lies on the table of the card game, for a view of any shape.
 
-`layout_for(width, height, players, comparing=...)` gives a `Layout`, whose boxes are px of the
+`layout_for(width, height, players)` gives a `Layout`, whose boxes are px of the
 scene. Its parts:
 
 scale         px for one px at 988 x 692, the table of a window of 1280 x 800
@@ -15,7 +15,7 @@ others        a `Mat` for each other player, clockwise from the viewer. With `ta
               each of them) all lie on the same panel and only one is in front; without, side by
               side. Whoever is not in front lies on its tab: `mat_box(index)` is the tab then.
 aaron         in solo: portrait, five `piles`, lanes, score
-comparison    in solo with `comparing=True`: instead of the hand; `strip_mat`: what is left of it
+comparison    in solo, both sides at the end of a round: it lies over hand, projects and actions
 fan           where drawn cards, rewards to choose and numbers to convert lie: over the estate
 
 Measures are px at 988 x 692; everything grows with the smaller side, and what is left over goes
@@ -48,7 +48,9 @@ from burgundy_desktop.games.castles_cards.board.mats import (
 BUTTONS: Final[frozenset[Target]] = frozenset({target("end_turn"), target("decline")})
 """Targets that lie in the prompt bar, not on the table."""
 
-ACTIONS: Final = ("take", "place", "sell", "hire", "silver", "convert", "buy")
+ACTIONS: Final = ("take", "place", "sell", "hire", "earn", "convert", "buy")
+"""Kinds of targets in the row of actions."""
+
 ROUNDS, TURNS, ROWS = 5, 6, 6
 
 _LEFT_SHARE = 0.455
@@ -56,7 +58,7 @@ _MARGIN = 12.0
 _STRIP, _FIRSTS, _ACTIONS, _STORAGE = 50.0, 72.0, 40.0, 76.0
 _DISPLAY, _SUPPLIES = 176.0, 106.0
 _DISPLAY_OF_MANY, _SUPPLIES_OF_MANY = 200.0, 92.0
-_CARDS, _CARDS_WHEN_COMPARING, _COMPARISON = 150.0, 82.0, 232.0
+_CARDS = 150.0
 _TABS = 28.0
 _LEAST_WIDE = 230.0
 """Others stand side by side if each has so many px."""
@@ -93,8 +95,9 @@ class Comparison:
     own_seal: Box
     difference: Box
     aaron_seal: Box
-    own_note: Box
-    aaron_note: Box
+    note: Box
+    """In two lines, whether the game goes on."""
+    go_on: Box
 
     def label(self, row: int) -> Box:
         """What the bars of a row are for."""
@@ -145,7 +148,7 @@ class Layout:
     first_cards: tuple[Box, ...]
     own: Mat
     cards: Box
-    actions: Box | None
+    actions: Box
     action_boxes: tuple[Box, ...]
     icons_only: bool
     storage: Box
@@ -194,7 +197,7 @@ class Layout:
         return self.tabs[index] if self.tabs else self.others[index].panel
 
 
-def layout_for(width: float, height: float, players: int, *, comparing: bool = False) -> Layout:
+def layout_for(width: float, height: float, players: int) -> Layout:
     """The table for a view of this size (px): left what is shared, right what is mine."""
     k = min(width / WIDTH, height / HEIGHT)
     spare = height - HEIGHT * k
@@ -210,9 +213,7 @@ def layout_for(width: float, height: float, players: int, *, comparing: bool = F
     supplies = Box(x, display.bottom + gap, left, supplies_tall)
     firsts = Box(x, supplies.bottom + gap, left, _FIRSTS * k)
     others = Box(x, firsts.bottom + gap, left, bottom - firsts.bottom - gap)
-    right = _RightSide(
-        Box(x + left + gap, top, inner - left, bottom - top), k, spare, comparing=comparing
-    )
+    right = _right_side(Box(x + left + gap, top, inner - left, bottom - top), k, spare)
     tabs, mats = _others(others, players - 1, k)
     stacks, labels = _supply_boxes(supplies, k)
     pennants = tuple(
@@ -247,55 +248,45 @@ def layout_for(width: float, height: float, players: int, *, comparing: bool = F
         own=right.own,
         cards=right.cards,
         actions=right.actions,
-        action_boxes=right.action_boxes,
+        action_boxes=_action_boxes(right.actions, k),
         icons_only=k < _ICONS_BELOW,
         storage=right.storage,
         others_panel=others,
         tabs=tabs,
         others=mats,
         aaron=_aaron(others, k) if players == 1 else None,
-        comparison=right.comparison,
+        comparison=_comparison(right.cards.joined(right.actions), k) if players == 1 else None,
         fan=right.fan,
     )
 
 
+@attrs.frozen
 class _RightSide:
     """The column of the viewer's own things."""
 
-    def __init__(self, box: Box, k: float, spare: float, *, comparing: bool) -> None:
-        gap = GAP * k
-        self.comparison: Comparison | None = None
-        self.actions: Box | None = None
-        self.action_boxes: tuple[Box, ...] = ()
-        if comparing:
-            tall = _CARDS_WHEN_COMPARING * k
-            below = Box(box.x, box.bottom - _COMPARISON * k, box.width, _COMPARISON * k)
-            self.comparison = _comparison(below, k)
-            line = Box(box.x, below.y - gap - tall, box.width, tall)
-            self.cards = Box(line.x, line.y, 0.31 * line.width, tall)
-            self.storage = Box(self.cards.right, line.y, line.right - self.cards.right, tall)
-            top = line
-        else:
-            self.storage = Box(box.x, box.bottom - _STORAGE * k, box.width, _STORAGE * k)
-            row = Box(box.x, self.storage.y - gap - _ACTIONS * k, box.width, _ACTIONS * k)
-            tall = _CARDS * k + 0.25 * spare
-            self.cards = Box(box.x, row.y - gap - tall, box.width, tall)
-            self.actions = row
-            self.action_boxes = _action_boxes(row, k)
-            top = self.cards
-        estate = Box(box.x, box.y, box.width, top.y - gap - box.y)
-        mat = own_mat(estate, self.cards, self.storage, k)
-        self.own = _shrunk(mat, self.cards, k) if comparing else mat
-        tall = min(0.56 * estate.height, 212 * k)
-        self.fan = Box(estate.x + 12 * k, estate.bottom - 8 * k - tall, estate.width - 24 * k, tall)
+    own: Mat
+    cards: Box
+    actions: Box
+    storage: Box
+    fan: Box
 
 
-def _shrunk(mat: Mat, cards: Box, k: float) -> Mat:
-    """While the sides are compared the hand is empty, and only the projects are shown."""
-    wide = (cards.height - 14 * k) / CARD_TALL
-    boxes = spread(cards, 3, (wide, CARD_TALL * wide), 10 * k)
-    away = Box.around(*cards.centre, wide, CARD_TALL * wide)
-    return attrs.evolve(mat, projects=boxes, waiting=boxes[-1], hand=(away, away), pile=away)
+def _right_side(box: Box, k: float, spare: float) -> _RightSide:
+    gap = GAP * k
+    storage = Box(box.x, box.bottom - _STORAGE * k, box.width, _STORAGE * k)
+    actions = Box(box.x, storage.y - gap - _ACTIONS * k, box.width, _ACTIONS * k)
+    tall = _CARDS * k + 0.25 * spare
+    cards = Box(box.x, actions.y - gap - tall, box.width, tall)
+    estate = Box(box.x, box.y, box.width, cards.y - gap - box.y)
+    fan_tall = min(0.56 * estate.height, 212 * k)
+    fan_y = estate.bottom - 8 * k - fan_tall
+    return _RightSide(
+        own=own_mat(estate, cards, storage, k),
+        cards=cards,
+        actions=actions,
+        storage=storage,
+        fan=Box(estate.x + 12 * k, fan_y, estate.width - 24 * k, fan_tall),
+    )
 
 
 def _action_boxes(row: Box, k: float) -> tuple[Box, ...]:
@@ -375,9 +366,7 @@ def _aaron(box: Box, k: float) -> AaronMat:
     portrait = Box.around(box.x + 44 * k, box.y + 42 * k, 62 * k)
     pile = 30 * k
     start = box.right - 74 * k - 5 * 44 * k
-    piles = tuple(
-        card_box(start + 44 * k * n + 4 * k, box.y + 13 * k, pile) for n in range(ROUNDS)
-    )
+    piles = tuple(card_box(start + 44 * k * n + 4 * k, box.y + 13 * k, pile) for n in range(ROUNDS))
     top = box.y + 84 * k
     field = Box(box.x + 10 * k, top, box.width - 20 * k, box.bottom - 9 * k - top)
     x = portrait.right + 10 * k
@@ -395,23 +384,27 @@ def _aaron(box: Box, k: float) -> AaronMat:
 
 def _comparison(box: Box, k: float) -> Comparison:
     third = box.width / 3
-    head = Box(box.x, box.y + 8 * k, box.width, 30 * k)
+    head = Box(box.x, box.y + 5 * k, box.width, 28 * k)
+    foot = 48 * k
+    room = (box.bottom - foot - head.bottom) / 5
     rows = tuple(
-        Box(box.x + 12 * k, box.y + (46 + 25.5 * n) * k, box.width - 24 * k, 23 * k)
+        Box(box.x + 12 * k, head.bottom + room * n, box.width - 24 * k, room - 2 * k)
         for n in range(5)
     )
-    y = box.bottom - 30 * k
+    y = box.bottom - 25 * k
+    note = Box(box.x + 14 * k, y - 20 * k, 0.2 * box.width, 40 * k)
+    go_on = Box(box.right - 14 * k - 0.24 * box.width, y - 17 * k, 0.24 * box.width, 34 * k)
     return Comparison(
         panel=box,
         own_sign=Box.around(box.x + 24 * k, head.centre[1], 17 * k),
         own_name=Box(box.x + 40 * k, head.y, third - 40 * k, head.height),
         title=Box(box.x + third, head.y, third, head.height),
         aaron_name=Box(box.x + 2 * third, head.y, third - 46 * k, head.height),
-        aaron_sign=Box.around(box.right - 28 * k, head.centre[1], 28 * k),
+        aaron_sign=Box.around(box.right - 28 * k, head.centre[1], 26 * k),
         rows=rows,
-        own_seal=Box.around(box.x + 0.34 * box.width, y, 42 * k),
-        difference=Box.around(box.centre[0], y, 70 * k, 36 * k),
-        aaron_seal=Box.around(box.x + 0.66 * box.width, y, 42 * k),
-        own_note=Box(box.x + 14 * k, y - 20 * k, 0.26 * box.width, 40 * k),
-        aaron_note=Box(box.right - 14 * k - 0.26 * box.width, y - 20 * k, 0.26 * box.width, 40 * k),
+        own_seal=Box.around(box.x + 0.33 * box.width, y, 40 * k),
+        difference=Box.around(box.x + 0.46 * box.width, y, 60 * k, 34 * k),
+        aaron_seal=Box.around(box.x + 0.59 * box.width, y, 40 * k),
+        note=note,
+        go_on=go_on,
     )

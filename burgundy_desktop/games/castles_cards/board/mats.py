@@ -89,6 +89,22 @@ class Counter:
 
 
 @attrs.frozen
+class Things:
+    """Where the things are counted that are no cards of a hand or an estate."""
+
+    silver: Counter
+    workers: Counter
+    vp: Counter
+    goods: tuple[Counter, ...]
+    """By kind; empty where only their sum fits, which then is `all_goods`."""
+    all_goods: Counter | None
+    sold: Counter
+    animals: tuple[Counter, ...]
+    herd: Box | None
+    """What the animals are worth, in words."""
+
+
+@attrs.frozen
 class Mat:
     """Where one player's things lie. What there is no room for is empty or None."""
 
@@ -107,21 +123,10 @@ class Mat:
     projects: tuple[Box, ...]
     waiting: Box
     """A project that has no room until another one is discarded."""
-    silver: Counter
-    workers: Counter
-    vp: Counter
-    goods: tuple[Counter, ...]
-    """By kind; empty where only their sum fits, which then is `all_goods`."""
-    all_goods: Counter | None
-    sold: Counter
-    animals: tuple[Counter, ...]
-    herd: Box | None
-    """What the animals are worth, in words."""
+    things: Things
 
 
-def lanes(
-    box: Box, k: float, *, bands: bool, head: float, gap: float = 3.0
-) -> tuple[Lane, ...]:
+def lanes(box: Box, k: float, *, bands: bool, head: float, gap: float = 3.0) -> tuple[Lane, ...]:
     """Seven lanes side by side; `head` is the height of glyph and value in px at 100 %."""
     step = (box.width + gap * k) / COLORS
     return tuple(
@@ -166,9 +171,7 @@ def own_mat(estate: Box, cards: Box, storage: Box, k: float) -> Mat:
         name=Box(estate.x + 36 * k, estate.y + 6 * k, 70 * k, 26 * k),
         points=Box.around(estate.right - 30 * k, estate.y + 20 * k, 34 * k),
         start_card=Box.around(estate.x + 120 * k, estate.y + 19 * k, 24 * k, 30 * k),
-        note=Box(
-            estate.x + 138 * k, estate.y + 7 * k, estate.width - 190 * k, 24 * k
-        ),
+        note=Box(estate.x + 138 * k, estate.y + 7 * k, estate.width - 190 * k, 24 * k),
         lanes=lanes(
             Box(
                 estate.x + 9 * k,
@@ -181,16 +184,14 @@ def own_mat(estate: Box, cards: Box, storage: Box, k: float) -> Mat:
             head=28,
         ),
         hand=tuple(card_box(x + (wide + gap) * n, y, wide) for n in range(2)),
-        pile=Box.around(
-            pile_x + small / 2, cards.centre[1] - 8 * k, small, CARD_TALL * small
-        ),
+        pile=Box.around(pile_x + small / 2, cards.centre[1] - 8 * k, small, CARD_TALL * small),
         projects=tuple(card_box(right + (wide + gap) * n, y, wide) for n in range(3)),
         waiting=card_box(right + 2 * (wide + gap) + 0.3 * wide, y - 0.5 * tall, wide),
-        **_storage(storage, k),
+        things=_storage(storage, k),
     )
 
 
-def _storage(box: Box, k: float) -> dict[str, object]:
+def _storage(box: Box, k: float) -> Things:
     """Ten things side by side: silver, workers, points; goods and sold ones; animals."""
     size = min(42 * k, 0.56 * box.height)
     spare = box.width - 26 * k
@@ -207,16 +208,16 @@ def _storage(box: Box, k: float) -> dict[str, object]:
         x += step
     animals = tuple(attrs.evolve(place, note=None) for place in places[7:])
     herd = under.moved(animals[0].picture.centre[0] - step / 2, 0.0)
-    return {
-        "silver": places[0],
-        "workers": places[1],
-        "vp": places[2],
-        "goods": tuple(places[3:6]),
-        "all_goods": None,
-        "sold": places[6],
-        "animals": animals,
-        "herd": attrs.evolve(herd, width=step * ANIMALS),
-    }
+    return Things(
+        silver=places[0],
+        workers=places[1],
+        vp=places[2],
+        goods=tuple(places[3:6]),
+        all_goods=None,
+        sold=places[6],
+        animals=animals,
+        herd=attrs.evolve(herd, width=step * ANIMALS),
+    )
 
 
 def small_mat(box: Box, k: float) -> Mat:
@@ -254,51 +255,53 @@ def small_mat(box: Box, k: float) -> Mat:
         pile=card_box(pile_x, row_y, small),
         projects=projects,
         waiting=card_box(projects[-1].x + 0.4 * small, row_y - 0.2 * tall, small),
-        **_small_counters(box, k, narrow=narrow, under=Box(x, box.y + 33 * k, inner, 22 * k)),
-        **_small_herd(Box(animals_x, row_y, box.right - pad - animals_x, tall), k),
+        things=_small_things(
+            box,
+            Box(x, box.y + 33 * k, inner, 22 * k) if narrow else None,
+            Box(animals_x, row_y, box.right - pad - animals_x, tall),
+            k,
+        ),
     )
 
 
-def _small_counters(box: Box, k: float, *, narrow: bool, under: Box) -> dict[str, object]:
-    """Silver, workers, goods, sold goods and points; in a narrow panel below the name."""
-    y = under.centre[1] if narrow else box.y + 20 * k
-    start = under.x if narrow else box.x + 164 * k
-    room = (under.width - 2 * k) if narrow else (box.right - 50 * k - start)
-    step, size = room / 5, (17 if narrow else 21) * k
+def _small_things(box: Box, under: Box | None, herd: Box, k: float) -> Things:
+    """Silver, workers, goods, sold goods and points beside the name or `under` it; animals."""
+    y = under.centre[1] if under else box.y + 20 * k
+    start = under.x if under else box.x + 164 * k
+    room = under.width - 2 * k if under else box.right - 50 * k - start
+    step, size = room / 5, (17 if under else 21) * k
 
     def counter(index: int) -> Counter:
         x = start + step * index
         number = Box(x + size + 2 * k, y - 11 * k, step - size - 2 * k, 22 * k)
         return Counter(Box.around(x + size / 2, y, size), number)
 
-    return {
-        "silver": counter(0),
-        "workers": counter(1),
-        "all_goods": counter(2),
-        "sold": counter(3),
-        "vp": counter(4),
-        "goods": (),
-    }
+    return Things(
+        silver=counter(0),
+        workers=counter(1),
+        vp=counter(4),
+        goods=(),
+        all_goods=counter(2),
+        sold=counter(3),
+        animals=_small_herd(herd, k),
+        herd=None,
+    )
 
 
-def _small_herd(box: Box, k: float) -> dict[str, object]:
-    """Animals in a row, two rows where it is narrow; the number on a badge."""
+def _small_herd(box: Box, k: float) -> tuple[Counter, ...]:
+    """Animals in a row, in two rows where it is narrow; the number stands on a badge."""
     columns = ANIMALS if box.width > 130 * k else 2
     rows = ANIMALS // columns
     size = min(30 * k, box.width / columns - 3 * k, box.height / rows - 2 * k)
-    step, tall = box.width / columns, box.height / rows
-    step = min(step, 1.45 * size)
-    return {
-        "animals": tuple(
-            Counter(
-                Box.around(
-                    box.x + step * (n % columns + 0.5), box.y + tall * (n // columns + 0.5), size
-                )
+    step, tall = min(box.width / columns, 1.45 * size), box.height / rows
+    return tuple(
+        Counter(
+            Box.around(
+                box.x + step * (n % columns + 0.5), box.y + tall * (n // columns + 0.5), size
             )
-            for n in range(ANIMALS)
-        ),
-        "herd": None,
-    }
+        )
+        for n in range(ANIMALS)
+    )
 
 
 def large_mat(width: float, height: float) -> Mat:
