@@ -72,15 +72,19 @@ def _report(file: Path, save: SaveGame, match: AnyMatch) -> dict[str, Any]:
         "ply": header.cursor,
         "digests": len(save.digests),
         "finished": match.is_over,
-        "standings": [_standing(standing, header) for standing in match.score.standings],
+        "standings": [
+            _standing(standing, header, match.game.info.automaton)
+            for standing in match.score.standings
+        ],
     }
 
 
-def _standing(standing: Standing, header: Header) -> dict[str, Any]:
+def _standing(standing: Standing, header: Header, automaton: str) -> dict[str, Any]:
+    names = [*(seat.name for seat in header.seats), automaton]
     return {
         "rank": standing.rank,
         "seat": standing.seat,
-        "name": header.seats[standing.seat].name,
+        "name": names[standing.seat],
         "points": standing.points,
         "decided_by": standing.decided_by,
     }

@@ -50,8 +50,6 @@ class BoardScene(QGraphicsScene):
     targets_changed = Signal()
     """Other targets lie on the table, or other ones are offered."""
     animation_finished = Signal()
-    hurried = Signal()
-    """Somebody does not want to wait: a click anywhere, or Space while something moves."""
 
     buttons: ClassVar[frozenset[Target]] = frozenset()
     """Targets without a place on the table: the shell shows them as buttons."""
@@ -63,6 +61,9 @@ class BoardScene(QGraphicsScene):
         self.brushes = Brushes()
         self.names: Callable[[Target], str] = str
         """What a target is called, for screen readers; the shell sets it."""
+        self.hurried: Callable[[], bool] = bool
+        """Asked first when somebody clicks or presses Space because something is shown: whether
+        that went on with it, so that the click means nothing else. The shell sets it."""
         self.position: Position | None = None
         self.opened: Target | None = None
         """What is shown large above the table: a SEAT, or something of `large_kinds`."""
@@ -149,10 +150,12 @@ class BoardScene(QGraphicsScene):
         """End the running animation at once."""
         self._pieces.animator.skip()
 
-    def hurry(self) -> None:
-        """End the running animation, and whatever else somebody could wait for."""
+    def hurry(self) -> bool:
+        """Somebody does not want to wait: go on. True if that was all that was meant."""
+        if self.hurried():
+            return True
         self.skip()
-        self.hurried.emit()
+        return False
 
     @property
     def is_animating(self) -> bool:
@@ -246,7 +249,8 @@ class BoardScene(QGraphicsScene):
     def click_at(self, point: QPointF) -> None:
         """A click of the mouse. It ends an animation, and then counts only on an offer."""
         was_animating = self.is_animating
-        self.hurry()
+        if self.hurry():
+            return
         found = self.target_at(point)
         if found is None:
             self.open(None)
@@ -296,8 +300,8 @@ class BoardScene(QGraphicsScene):
         """Click the target that has the ring; False if none has."""
         if self._cursor.target is None:
             return False
-        self.skip()
-        self.click(self._cursor.target)
+        if not self.hurry():
+            self.click(self._cursor.target)
         return True
 
     def press_digit(self, digit: int) -> bool:

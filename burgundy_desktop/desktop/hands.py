@@ -135,7 +135,8 @@ def wait_until_asked(window: MainWindow) -> None:
     table = window.table
 
     def asked() -> bool:
-        if table.controller.may_choose and not (table.scene and table.scene.is_animating):
+        still = not (table.scene and table.scene.is_animating) and not table.is_telling
+        if table.controller.may_choose and still:
             return True
         press(window, Qt.Key.Key_Space)
         return table.controller.sitting.match.is_over

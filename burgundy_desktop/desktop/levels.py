@@ -12,6 +12,8 @@ from burgundy_desktop.core.position import SeatInfo
 FACES: Final = "pieces/common/face_"
 PERSON: Final = ""
 """The level of a seat that a person takes."""
+AUTOMATON: Final = "automaton"
+"""Stands where the level of a side would: the rules play it."""
 USUAL_LEVELS: Final = (PERSON, "merchant", "merchant", "merchant")
 
 
@@ -27,6 +29,7 @@ def level_name(level: str) -> str:
         "merchant": _say("Merchant"),
         "master": _say("Master"),
         "duke": _say("Duke"),
+        AUTOMATON: _say("automaton"),
     }
     return names.get(level, level)
 

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 from burgundy_desktop.boardkit.sentences import remarks
 from burgundy_desktop.core.errors import BadSave, StorageError
 from burgundy_desktop.core.game import GameInfo
+from burgundy_desktop.desktop import sides
 from burgundy_desktop.desktop.boards import board_of
 from burgundy_desktop.desktop.dialogs.notice import notice
 from burgundy_desktop.desktop.language import Retranslated
@@ -293,7 +294,7 @@ class LastGame(QFrame):
         self._heading.setText(self.tr("Go on where you were"))
         title = header.title or board_of(header.game).wording.title()
         self._moment.setText(remarks(title, header.moment))
-        self._seats.setText(", ".join(seat.name for seat in header.seats))
+        self._seats.setText(sides.names(header))
         self.go_on.setText(self.tr("Continue"))
         self.show_picture()
 

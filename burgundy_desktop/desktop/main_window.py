@@ -167,6 +167,8 @@ class MainWindow(QMainWindow):
             return self.table.confirm_or_skip()
         if event.key() == Qt.Key.Key_Escape:
             return self.table.step_back()
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            return self.table.next_step()
         if event.text() in set("123456") and self.table.scene is not None:
             return self.table.scene.press_digit(int(event.text()))
         return False

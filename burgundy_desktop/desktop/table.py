@@ -112,7 +112,8 @@ class Table(QWidget):
         """The score sheet of the position that is shown."""
         sitting = self.controller.sitting
         reason = self.board.wording.reason
-        return Scores(self.shown.sheet, sides(sitting), reason, faces(sitting))
+        sheet = self.shown.sheet or sitting.match.score
+        return Scores(sheet, sides(sitting), reason, faces(sitting))
 
     @property
     def shown(self) -> Position:
@@ -230,7 +231,7 @@ class Table(QWidget):
         self._program.thinking.failed.connect(table.asking.give_up)
         self._program.appearance.changed.connect(self._dress_scene)
         self._program.preferences.changed.connect(self._take_settings)
-        self.prompt_bar.chosen.connect(self._choose)
+        self.prompt_bar.chosen.connect(self._choose_in_bar)
         self.prompt_bar.confirmed.connect(table.confirm)
         self.prompt_bar.cancelled.connect(table.step_back)
         self.prompt_bar.now_wanted.connect(table.back_to_now)
@@ -247,8 +248,8 @@ class Table(QWidget):
         self.scene.brushes.sprites = self._program.sprites  # what was rendered once stays
         self.scene.names = self._name_of
         self.view = BoardView(self.scene)
-        self.scene.target_clicked.connect(self._choose)
-        self.scene.hurried.connect(self._hurry)
+        self.scene.hurried = self._hurry
+        self.scene.target_clicked.connect(self._click)
         self.scene.target_hovered.connect(self._hovered)
         self.scene.animation_finished.connect(self._animation_finished)
         self._dress_scene()
@@ -307,8 +308,15 @@ class Table(QWidget):
         self._show_choice()
         self._wait_until_settled(position)
 
-    def _choose(self, target: Target) -> None:
-        """A click on the table or on a button of the prompt bar."""
+    def _click(self, target: Target) -> None:
+        """Something on the table was clicked."""
+        if not self.is_telling:
+            self.controller.click(target)
+        elif self._steps.compares:
+            self.prompt_bar.refuse(self.tr("Both sides are compared: go on first."))
+
+    def _choose_in_bar(self, target: Target) -> None:
+        """A button of the prompt bar was pressed."""
         if target == PAUSE:
             self.pause_steps()
         elif target == ALL_STEPS:
@@ -316,10 +324,10 @@ class Table(QWidget):
         elif not self.next_step():
             self.controller.click(target)
 
-    def _hurry(self) -> None:
-        """Somebody clicked or pressed Space while something moves."""
-        if self.is_telling and not self._steps.waits:
-            self.next_step()
+    def _hurry(self) -> bool:
+        """A click while steps are shown goes on; where sides are compared it only ends motion."""
+        moves = self.scene is not None and self.scene.is_animating
+        return self.is_telling and (moves or not self._steps.compares) and self.next_step()
 
     def _collect(self, position: Position) -> None:
         """Remember what the others did since the last move of the person at the screen."""

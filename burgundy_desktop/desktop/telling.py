@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any
 
 import attrs
 from PySide6.QtCore import QCoreApplication
 
-from burgundy_desktop.boardkit.board import Board, LogLine
+from burgundy_desktop.boardkit.board import Board, LogLine, Rival
 from burgundy_desktop.boardkit.sentences import remarks
 from burgundy_desktop.core.ids import Ply, Seat, Target
 from burgundy_desktop.core.match import AnyStep
@@ -16,13 +15,15 @@ from burgundy_desktop.core.position import Position, SeatInfo
 from burgundy_desktop.core.preview import points_of
 from burgundy_desktop.core.scores import ScoreSheet
 from burgundy_desktop.desktop.figures import clock
-from burgundy_desktop.desktop.levels import level_name, usual_name
+from burgundy_desktop.desktop.levels import AUTOMATON, level_name, usual_name
 from burgundy_desktop.desktop.match_controller import MatchController
 from burgundy_desktop.desktop.panels.log_panel import Entry
 from burgundy_desktop.desktop.panels.moves_model import MoveRow, move_rows
 from burgundy_desktop.desktop.panels.prompt_bar import Choice, Prompt
 from burgundy_desktop.desktop.panels.seats_panel import Card
+from burgundy_desktop.desktop.sides import rival_of, sides
 from burgundy_desktop.desktop.sitting import Sitting
+from burgundy_desktop.desktop.steps import ALL_STEPS, NEXT_STEP, PAUSE, Moment
 
 
 def _say(text: str, n: int = -1) -> str:
@@ -65,11 +66,54 @@ def _prompt_to_choose(
     )
 
 
+def prompt_of_step(moment: Moment, board: Board, *, is_paused: bool) -> Prompt:
+    """What the bar says while a move is told step by step, or while both sides are compared."""
+    position = moment.position
+    if moment.waits:
+        go_on = Choice(NEXT_STEP, _say("Go on  Space"), is_main=True)
+        return Prompt(position.viewer, "", heading(position, board), (go_on,))
+    where = board.wording.moment(position.observation)
+    name = board.rival.name() if board.rival is not None else ""
+    text = _say("{name} plays by the rules: step {step} of {of}.")
+    said = text.format(name=name, step=moment.step, of=moment.of)
+    going = _say("Play on") if is_paused else _say("Pause")
+    choices = (
+        Choice(PAUSE, going),
+        Choice(NEXT_STEP, _say("Next step  Space"), is_main=True),
+        Choice(ALL_STEPS, _say("Skip all  Esc")),
+    )
+    return Prompt(position.viewer, where, said if moment.step else "", choices)
+
+
+def heading(position: Position, board: Board) -> str:
+    """The latest line of the log that these events are told by."""
+    lines = [board.wording.log(event, position.seats, position.viewer) for event in position.events]
+    return next((line.text for line in reversed(lines) if line is not None), "")
+
+
 def result(sitting: Sitting) -> str:
     """Who has won, in a sentence."""
     sheet = sitting.match.score
-    names = [sitting.seats[seat].name for seat in sheet.winners]
+    rival = rival_of(sitting)
+    if rival is not None and sitting.seats[0].is_person:
+        return _result_against(rival.name(), sheet)
+    names = [sides(sitting)[seat].name for seat in sheet.winners]
     points = sheet.total(sheet.winners[0])
+    return _result(sitting, names, points)
+
+
+def _result_against(rival: str, sheet: ScoreSheet) -> str:
+    """A game against an automaton is won or lost."""
+    mine, theirs = sheet.total(Seat(0)), sheet.total(Seat(1))
+    if sheet.winners == (Seat(0),):
+        said = _say("The game is over: you win with %n points; {name} has {theirs}.", mine)
+        return said.format(name=rival, theirs=theirs)
+    said = _say("The game is over: {name} has %n points to your {mine}: you lose.", theirs)
+    return said.format(name=rival, mine=mine)
+
+
+def _result(sitting: Sitting, names: Sequence[str], points: int) -> str:
+    sheet = sitting.match.score
     if len(names) > 1:
         said = _say("The game is over: {names} share the victory with %n points.", points)
         return said.format(names=", ".join(names))
@@ -107,10 +151,9 @@ def costs(table: MatchController, board: Board) -> Mapping[Target, str]:
 
 
 def cards(
-    table: MatchController, board: Board, sheet: ScoreSheet, seconds: Sequence[float]
+    position: Position, board: Board, seconds: Sequence[float], rival: Rival | None
 ) -> list[Card]:
-    """The players' cards, clockwise from the person at the screen."""
-    position = table.position
+    """The players' cards, clockwise from the person at the screen; an automaton's is the last."""
     count = len(position.seats)
     order = [Seat((position.viewer + step) % count) for step in range(count)]
     return [
@@ -119,12 +162,29 @@ def cards(
             name=position.seats[seat].name,
             role=_role(position, seat),
             clock=clock(seconds[seat]),
-            points=sheet.total(seat),
+            points=_points(position, seat),
             decides=position.to_decide == seat,
             holdings=board.holdings(position.observation, seat),
         )
         for seat in order
-    ]
+    ] + ([] if rival is None else [_card_of(rival, Seat(count), position, board)])
+
+
+def _points(position: Position, seat: Seat) -> int:
+    return position.sheet.total(seat) if position.sheet is not None else 0
+
+
+def _card_of(rival: Rival, seat: Seat, position: Position, board: Board) -> Card:
+    return Card(
+        seat=seat,
+        name=rival.name(),
+        role=level_name(AUTOMATON),
+        clock="",
+        points=_points(position, seat),
+        decides=False,
+        holdings=board.holdings(position.observation, seat),
+        face=rival.face,
+    )
 
 
 def _role(position: Position, seat: Seat) -> str:
@@ -151,8 +211,11 @@ class LogBook:
     _told: list[tuple[AnyStep, list[Entry]]] = attrs.field(factory=list)
     _told_to: Seat | None = None
 
-    def entries(self, sitting: Sitting, viewer: Seat) -> list[Entry]:
-        """All lines up to the cursor, as `viewer` reads them."""
+    def entries(self, sitting: Sitting, viewer: Seat, untold: int = 0) -> list[Entry]:
+        """All lines up to the cursor, as `viewer` reads them.
+
+        Of the latest move the last `untold` events are left out.
+        """
         if viewer != self._told_to:
             self.forget()
             self._told_to = viewer
@@ -160,7 +223,10 @@ class LogBook:
         self._keep_what_holds(steps)
         for ply in range(len(self._told), len(steps)):
             self._told.append((steps[ply], list(self._lines(Ply(ply), steps[ply], sitting))))
-        told = [entry for _, entries in self._told for entry in entries]
+        lines = [entries for _, entries in self._told]
+        if untold:
+            lines[-1] = list(self._lines(Ply(len(steps) - 1), steps[-1], sitting, untold))
+        told = [entry for entries in lines for entry in entries]
         return _with_marks(_added_up(told), sitting.taken_back)
 
     def forget(self) -> None:
@@ -173,10 +239,10 @@ class LogBook:
         ):
             self._told.pop()
 
-    def _lines(self, ply: Ply, step: AnyStep, sitting: Sitting) -> Iterator[Entry]:
+    def _lines(self, ply: Ply, step: AnyStep, sitting: Sitting, untold: int = 0) -> Iterator[Entry]:
         viewer = self._told_to
         assert viewer is not None
-        for event in step.events:
+        for event in step.events[: len(step.events) - untold]:
             line = self.board.wording.log(event, sitting.seats, viewer)
             if line is not None:
                 yield Entry(ply, line, is_barrier=event.reveals)

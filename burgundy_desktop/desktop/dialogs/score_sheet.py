@@ -65,7 +65,7 @@ class ScoreSheetDialog(FormDialog):
 
     def _ties(self, sheet: ScoreSheet) -> str:
         """How equal points were put in order; empty if there were none."""
-        seats, words = self._table.controller.sitting.seats, self._table.board.wording
+        seats, words = self._table.scores().seats, self._table.board.wording
         return "\n".join(
             self.tr("{name} stands before the next with equal points: {why}.").format(
                 name=seats[standing.seat].name, why=words.tie_break(standing.decided_by)

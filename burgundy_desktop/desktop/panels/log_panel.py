@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 import attrs
@@ -10,6 +10,7 @@ from PySide6.QtCore import (
     QAbstractListModel,
     QModelIndex,
     QObject,
+    QPoint,
     QRect,
     QSize,
     Qt,
@@ -28,7 +29,7 @@ from PySide6.QtWidgets import (
 
 from burgundy_desktop.boardkit.board import LogLine
 from burgundy_desktop.boardkit.sprites import Sprites, ink_tint
-from burgundy_desktop.core.ids import Ply
+from burgundy_desktop.core.ids import Ply, Seat
 from burgundy_desktop.desktop.figures import signed
 from burgundy_desktop.desktop.language import Retranslated
 from burgundy_desktop.desktop.panels.moves_model import Index
@@ -64,6 +65,8 @@ class LogModel(QAbstractListModel):
         super().__init__(parent)
         self._entries: list[Entry] = []
         self.current: Ply | None = None
+        self.faces: Mapping[Seat, str] = {}
+        """Drawings instead of the signs of seats."""
 
     @property
     def entries(self) -> Sequence[Entry]:
@@ -265,10 +268,11 @@ class LogDelegate(QStyledItemDelegate):
         look, line = self._look, entry.line
         if line.seat is not None:
             ratio = painter.device().devicePixelRatioF()
-            shape = self._sprites.pixmap(
-                f"pieces/common/seat_{line.seat + 1}", look.px(11), ratio=ratio
-            )
-            painter.drawPixmap(rect.left() + look.px(5), rect.top() + look.px(6), shape)
+            face = self._model.faces.get(line.seat, "")
+            sign, size = (face, 17) if face else (f"pieces/common/seat_{line.seat + 1}", 11)
+            shape = self._sprites.pixmap(sign, look.px(size), ratio=ratio)
+            corner = rect.topLeft() + QPoint(look.px(5), look.px(6))
+            painter.drawPixmap(corner - QPoint(1, 1) * look.px((size - 11) / 2), shape)
         painter.setFont(look.font(14.5))
         painter.setPen(QColor(look.palette.text.ink))
         place = QRect(

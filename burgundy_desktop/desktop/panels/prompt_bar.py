@@ -26,6 +26,8 @@ class Choice:
     target: Target
     label: str
     is_picked: bool = False
+    is_main: bool = False
+    """What one does next."""
 
 
 @attrs.frozen
@@ -177,6 +179,8 @@ class PromptBar(Retranslated, QWidget):
 
     def _choice_button(self, choice: Choice) -> QPushButton:
         button = QPushButton(choice.label, self)
+        if choice.is_main:
+            button.setProperty("look", "primary")
         button.setCheckable(choice.is_picked)
         button.setChecked(choice.is_picked)
         button.clicked.connect(lambda: self.chosen.emit(choice.target))

@@ -38,6 +38,7 @@ from PySide6.QtWidgets import (
 
 from burgundy_desktop.boardkit.sentences import remarks
 from burgundy_desktop.core.errors import StorageError
+from burgundy_desktop.desktop import sides
 from burgundy_desktop.desktop.boards import board_of
 from burgundy_desktop.desktop.dialogs.notice import ask_for_text, notice
 from burgundy_desktop.desktop.language import Retranslated
@@ -366,7 +367,7 @@ def line_of(entry: Entry) -> str:
     """Where it stands and who plays, or what is wrong with it."""
     if entry.header is None:
         return sentence(entry.problem) if entry.problem is not None else ""
-    return remarks(entry.header.moment, ", ".join(seat.name for seat in entry.header.seats))
+    return remarks(entry.header.moment, sides.names(entry.header))
 
 
 def date_of(entry: Entry) -> str:

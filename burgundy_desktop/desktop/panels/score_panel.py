@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 import attrs
@@ -36,6 +36,12 @@ class Scores:
     sheet: ScoreSheet
     seats: tuple[SeatInfo, ...]
     reason: Callable[[str], str]
+    faces: Mapping[Seat, str] = attrs.field(factory=dict)
+    """Drawings instead of the signs of seats."""
+
+    def sign(self, seat: Seat) -> str:
+        """The drawing that stands before a name."""
+        return self.faces.get(seat, f"pieces/common/seat_{seat + 1}")
 
     @property
     def reasons(self) -> tuple[str, ...]:
@@ -223,9 +229,7 @@ class ScoreBars(QWidget):
 
     def _paint_name(self, painter: QPainter, scores: Scores, place: QRect, seat: Seat) -> None:
         look = self._look
-        shape = self._sprites.pixmap(
-            f"pieces/common/seat_{seat + 1}", look.px(15), ratio=self.devicePixelRatioF()
-        )
+        shape = self._sprites.pixmap(scores.sign(seat), look.px(15), ratio=self.devicePixelRatioF())
         painter.drawPixmap(look.px(2), place.center().y() - look.px(7), shape)
         painter.setFont(look.font(16, serif=True, weight=600))
         painter.setPen(QColor(look.palette.text.ink))

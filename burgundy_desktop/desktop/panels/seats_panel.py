@@ -38,6 +38,8 @@ class Card:
     points: int
     decides: bool
     holdings: tuple[Holding, ...] = ()
+    face: str = ""
+    """A drawing instead of the sign of the seat."""
 
     def spoken(self, points: str) -> str:
         """The card as a sentence for those who cannot see it."""
@@ -177,10 +179,10 @@ class SeatCard(QWidget):
     def _paint_name(self, painter: QPainter, card: Card) -> None:
         """The name, and beside it role and clock as far as there is room for them."""
         look, top = self._look, self._name_box()
-        shape = self._sprites.pixmap(
-            f"pieces/common/seat_{card.seat + 1}", look.px(15), ratio=self.devicePixelRatioF()
-        )
-        painter.drawPixmap(top.left(), top.center().y() - look.px(7), shape)
+        sign, size = (card.face, 22) if card.face else (f"pieces/common/seat_{card.seat + 1}", 15)
+        shape = self._sprites.pixmap(sign, look.px(size), ratio=self.devicePixelRatioF())
+        left = top.left() + look.px((15 - size) / 2)
+        painter.drawPixmap(left, top.center().y() - look.px(size // 2), shape)
         name_box = top.adjusted(look.px(24), 0, 0, 0)
         painter.setFont(look.font(17, serif=True, weight=600))
         metrics = painter.fontMetrics()

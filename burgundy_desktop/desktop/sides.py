@@ -1,0 +1,49 @@
+"""All who have a score: the seats, and the automaton after them where the rules play one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from burgundy_desktop.boardkit.board import Board, Rival
+from burgundy_desktop.core.game import GameInfo, Options
+from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.core.position import SeatInfo
+from burgundy_desktop.desktop.boards import board_of
+from burgundy_desktop.desktop.levels import AUTOMATON
+from burgundy_desktop.desktop.sitting import Sitting
+from burgundy_desktop.games import load
+from burgundy_desktop.storage.save_game import Header
+
+
+def rival_in(info: GameInfo, options: Options, board: Board) -> Rival | None:
+    """The automaton that plays with these options, None if none does."""
+    return board.rival if info.automaton_seat(options) is not None else None
+
+
+def rival_of(sitting: Sitting) -> Rival | None:
+    """The automaton of the game on the table, None if it has none."""
+    info = sitting.game.info
+    return rival_in(info, sitting.match.options, board_of(info.id))
+
+
+def sides(sitting: Sitting) -> tuple[SeatInfo, ...]:
+    """Everybody on the score sheet, by seat."""
+    return _with_rival(sitting.seats, rival_of(sitting))
+
+
+def names(header: Header) -> str:
+    """Who plays a saved game: "Anna, Margot"."""
+    rival = rival_in(load(header.game).info, header.options, board_of(header.game))
+    return ", ".join(side.name for side in _with_rival(header.seats, rival))
+
+
+def faces(sitting: Sitting) -> dict[Seat, str]:
+    """The drawings of the sides that are known by a face, not by the sign of a seat."""
+    rival = rival_of(sitting)
+    return {} if rival is None else {Seat(len(sitting.seats)): rival.face}
+
+
+def _with_rival(seats: Sequence[SeatInfo], rival: Rival | None) -> tuple[SeatInfo, ...]:
+    if rival is None:
+        return tuple(seats)
+    return (*seats, SeatInfo(rival.name(), AUTOMATON))

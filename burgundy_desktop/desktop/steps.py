@@ -1,0 +1,150 @@
+"""What an automaton did since the last decision, step by step, each with the table as it was."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import attrs
+
+from burgundy_desktop.boardkit.board import Rival
+from burgundy_desktop.core.events import Event
+from burgundy_desktop.core.ids import Target, target
+from burgundy_desktop.core.position import Position
+from burgundy_desktop.core.witness import Sight, sights
+from burgundy_desktop.desktop.sitting import Sitting
+
+NEXT_STEP, ALL_STEPS, PAUSE = target("next_step"), target("all_steps"), target("pause_steps")
+"""The buttons of the prompt bar while steps are shown."""
+STEP_BUTTONS: frozenset[Target] = frozenset({NEXT_STEP, ALL_STEPS, PAUSE})
+
+
+@attrs.frozen
+class Moment:
+    """The table at one moment of a move. The last one is the table as it is now."""
+
+    position: Position
+    untold: int = 0
+    """Events of the latest move that come later."""
+    step: int = 0
+    """The number of the step that is shown, from 1; 0 for what is no step."""
+    of: int = 0
+    """How many steps there are."""
+    waits: bool = False
+    """Whether the table stays like this until the person goes on."""
+
+
+@attrs.define
+class Steps:
+    """The moments of the latest move and the one that is shown."""
+
+    moments: tuple[Moment, ...] = ()
+    at: int = 0
+    is_paused: bool = False
+    """Whether the next step waits to be asked for."""
+
+    def begin(self, moments: tuple[Moment, ...]) -> None:
+        """Show these from the first one on."""
+        self.moments, self.at, self.is_paused = moments, 0, False
+
+    @property
+    def now(self) -> Moment | None:
+        """What is shown; None if nothing was ever shown."""
+        return self.moments[self.at] if self.moments else None
+
+    @property
+    def are_left(self) -> bool:
+        """Whether something is still to be shown."""
+        return self.at + 1 < len(self.moments)
+
+    @property
+    def compares(self) -> bool:
+        """Whether a comparison is shown that waits until the person goes on."""
+        return self.are_left and self.moments[self.at].waits
+
+    @property
+    def waits(self) -> bool:
+        """Whether the next moment comes only when the person asks for it."""
+        return self.compares or (self.are_left and self.is_paused)
+
+    def go_on(self) -> bool:
+        """To the next moment; False if this one is the last."""
+        if not self.are_left:
+            return False
+        self.at += 1
+        return True
+
+    def skip_all(self) -> bool:
+        """To the next moment at which the table waits, or to the last one."""
+        if not self.are_left:
+            return False
+        ahead = range(self.at + 1, len(self.moments))
+        self.at = next((at for at in ahead if self.moments[at].waits), len(self.moments) - 1)
+        return True
+
+
+def moments(
+    sitting: Sitting, position: Position, rival: Rival | None, *, at_once: bool
+) -> tuple[Moment, ...]:
+    """The moments that lead to a position; the position alone where nothing is told in steps.
+
+    With `at_once` only those are left at which the table waits.
+    """
+    now = Moment(position)
+    seen = _sights(sitting, position, rival)
+    if rival is None or not seen:
+        return (now,)
+    cut = [moment for moment in _cut(sitting, position, rival, seen) if not at_once or moment.waits]
+    told = len(position.events) - cut[-1].untold if cut else 0
+    rest = attrs.evolve(position, events=position.events[told:])
+    steps = _steps_in(position.events, rival)
+    last = Moment(rest, step=steps if _steps_in(rest.events, rival) else 0, of=steps)
+    return (*_with_events(cut, position), last)
+
+
+def _sights(sitting: Sitting, position: Position, rival: Rival | None) -> tuple[Sight, ...]:
+    """Where the latest move is cut. Once the game is over there is nothing to go on to."""
+    if rival is None or not position.events or position.to_decide is None:
+        return ()
+    return sights(sitting.match, position.ply, (*rival.steps, *rival.compared))
+
+
+def _cut(
+    sitting: Sitting, position: Position, rival: Rival, seen: tuple[Sight, ...]
+) -> Iterator[Moment]:
+    """A moment before each step, and one after each comparison."""
+    events = sitting.match.steps[position.ply].events
+    told = 0
+    for sight in seen:
+        waits = isinstance(sight.event, rival.compared)
+        until = sight.told + waits
+        if until == told:
+            continue
+        steps = _steps_in(events[:until], rival)
+        yield Moment(
+            position=attrs.evolve(
+                position,
+                observation=sitting.game.observe(sight.state, position.viewer),
+                to_decide=None,
+                legal=(),
+                sheet=sitting.game.score(sight.state),
+            ),
+            untold=len(events) - until,
+            step=steps if _steps_in(events[told:until], rival) else 0,
+            of=_steps_in(events, rival),
+            waits=waits and any(info.is_person for info in position.seats),
+        )
+        told = until
+
+
+def _with_events(cut: list[Moment], position: Position) -> Iterator[Moment]:
+    """Each moment with the events since the one before."""
+    told = 0
+    for moment in cut:
+        until = len(position.events) - moment.untold
+        events = position.events[told:until]
+        yield attrs.evolve(moment, position=attrs.evolve(moment.position, events=events))
+        told = until
+
+
+def _steps_in(events: tuple[Event, ...], rival: Rival) -> int:
+    return sum(isinstance(event, rival.steps) for event in events)
