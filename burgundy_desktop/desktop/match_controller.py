@@ -186,6 +186,8 @@ class MatchController(QObject):
     def choose(self, move: Any) -> None:
         """Play a legal move of the person at the screen, or ask first if it may be regretted."""
         question = self.asks_first(self.position.observation, move)
+        if self._covered_for is not None:
+            return
         if question and self._doubt is None:
             self._doubt = (move, question)
             self.choice_changed.emit()
@@ -195,7 +197,8 @@ class MatchController(QObject):
     @property
     def may_choose(self) -> bool:
         """Whether a person at the screen decides now, and the table shows now."""
-        return self.has_game and self._back_at is None and self.position.may_move
+        shows_now = self._back_at is None and self._covered_for is None
+        return self.has_game and shows_now and self.position.may_move
 
     @property
     def question(self) -> str:
@@ -205,7 +208,7 @@ class MatchController(QObject):
     def confirm(self) -> bool:
         """Play the move that only waits for a confirmation. False if there is none."""
         move = self._doubt[0] if self._doubt is not None else self._chooser.waiting
-        if move is None:
+        if move is None or self._covered_for is not None:
             return False
         self.submit(move)
         return True
@@ -295,6 +298,8 @@ class MatchController(QObject):
     def look_at(self, ply: Ply) -> None:
         """Show the table as it was after `ply` moves. Nothing can be played there."""
         match = self.sitting.match
+        if self._covered_for is not None:
+            return
         if ply == match.cursor:
             self.back_to_now()
             return
@@ -400,18 +405,31 @@ class MatchController(QObject):
         match = self.sitting.match
         viewer = self.sitting.viewer_at(match.cursor)
         if not uncovered and self._must_be_covered(viewer):
-            self._covered_for, self._covered_since = viewer, since
-            self.cover_wanted.emit(viewer)
+            self._cover_for(viewer, since)
             return
+        self._covered_for = None
         self._set_position(self.sitting.position(match.cursor, viewer, since))
         self._let_opponents_move()
         self._ask()
 
+    def _cover_for(self, viewer: Seat, since: Ply | None) -> None:
+        """Wait for the next person; a table just opened shows what everybody may see."""
+        self._covered_for, self._covered_since = viewer, since
+        if self._position is None:
+            self._set_position(self.sitting.open_position(self.sitting.match.cursor))
+        self.cover_wanted.emit(viewer)
+
     def _must_be_covered(self, viewer: Seat) -> bool:
-        before = self._position.viewer if self._position is not None else viewer
-        if viewer == before or not self.sitting.seats[viewer].is_person:
+        """Whether somebody else sat here last, or may sit here, who must not see all of it."""
+        if not self.sitting.seats[viewer].is_person:
             return False
-        return hides_something(self.game, self.sitting.match.state, before, viewer)
+        before = self.sitting.persons if self._position is None else (self._position.viewer,)
+        if self._covered_for is not None:
+            before = (*before, self._covered_for)
+        state = self.sitting.match.state
+        return any(
+            hides_something(self.game, state, other, viewer) for other in before if other != viewer
+        )
 
     def _set_position(self, position: Position) -> None:
         self._position = position

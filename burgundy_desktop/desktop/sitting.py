@@ -9,7 +9,7 @@ import attrs
 
 from burgundy_desktop.core.errors import BadSave
 from burgundy_desktop.core.game import AnyGame
-from burgundy_desktop.core.ids import Ply, Seat
+from burgundy_desktop.core.ids import BYSTANDER, Ply, Seat
 from burgundy_desktop.core.match import AnyMatch
 from burgundy_desktop.core.position import Position, SeatInfo
 from burgundy_desktop.storage.autosave import Autosave
@@ -82,6 +82,17 @@ class Sitting:
             seats=self.seats,
             sheet=self.game.score(state),
         )
+
+    def open_position(self, ply: Ply) -> Position:
+        """What may be shown at `ply` to whoever looks: several people see what all of them see.
+
+        A lone person sees the own things.
+        """
+        position = self.position(ply, self.viewer_at(ply))
+        if len(self.persons) < 2:
+            return position
+        state = self.match.steps[ply].state
+        return attrs.evolve(position, observation=self.game.observe(state, BYSTANDER), legal=())
 
 
 def hides_something(game: AnyGame, state: Any, one: Seat, other: Seat) -> bool:

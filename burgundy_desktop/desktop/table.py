@@ -282,6 +282,7 @@ class Table(QWidget):
         self.tip.hide()
         self._put_hint_away()
         self._pause.stop()
+        self.cover.setVisible(self.controller.covered_for is not None)
         self._collect(position)
         self._steps.begin(self._moments(position))
         if self.is_telling:
@@ -404,6 +405,9 @@ class Table(QWidget):
 
     def _show_choice(self) -> None:
         assert self.scene is not None
+        if self.controller.covered_for is not None:
+            self._show_who_comes(self.controller.covered_for)
+            return
         if self.is_telling:
             self._show_step()
             return
@@ -454,11 +458,17 @@ class Table(QWidget):
 
     def _cover(self, seat: int) -> None:
         """Hide the table until the next person is here; the bar says whose turn that is."""
-        moment = self.board.wording.moment(self.controller.position.observation)
-        self.prompt_bar.show_prompt(Prompt(Seat(seat), moment, ""))
-        self.moves.show_rows([])
+        self.tip.hide()
+        self._put_hint_away()
+        self._show_who_comes(Seat(seat))
         self.cover.setGeometry(self.rect())
         self.cover.wait_for(Seat(seat), self.controller.sitting.seats[seat].name)
+
+    def _show_who_comes(self, seat: Seat) -> None:
+        """The bar says whose turn it is, and nothing else."""
+        moment = self.board.wording.moment(self.controller.position.observation)
+        self.prompt_bar.show_prompt(Prompt(seat, moment, ""))
+        self.moves.show_rows([])
 
     def _uncover(self) -> None:
         self.cover.hide()
@@ -512,7 +522,7 @@ class Table(QWidget):
 
     def _show_hint(self, best: tuple[tuple[Any, Candidate], ...]) -> None:
         wording, position = self.board.wording, self.controller.position
-        if not position.may_move:
+        if not self.controller.may_choose:
             return
         while self.skip_steps():
             pass  # a hint is about the table as it is now

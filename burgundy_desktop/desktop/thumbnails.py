@@ -78,14 +78,13 @@ class Thumbnails(QObject):
 
 
 def picture(sitting: Sitting, look: Appearance, sprites: Sprites, size: QSize) -> QPixmap:
-    """The table of a game as it stands, made small."""
+    """The table of a game as it stands, made small; hidden things of several people stay hidden."""
     scene = board_of(sitting.game.info.id).scene()
     scene.brushes.sprites = sprites
     scene.set_look(look.palette, 1.0, look.palette.theme.contrast)
     scene.set_pace(Pace.INSTANT, reduced_motion=True)
     scene.resize_to(TABLE_SIZE)
-    ply = sitting.match.cursor
-    scene.show_position(sitting.position(ply, sitting.viewer_at(ply)))
+    scene.show_position(sitting.open_position(sitting.match.cursor))
     pixmap = QPixmap(size)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)

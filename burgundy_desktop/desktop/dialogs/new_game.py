@@ -10,6 +10,7 @@ from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
     QGridLayout,
+    QHBoxLayout,
     QLabel,
     QLineEdit,
     QPushButton,
@@ -18,7 +19,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from burgundy_desktop.boardkit.board import Rival
 from burgundy_desktop.core.errors import BadOptions
+from burgundy_desktop.core.game import Options
 from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.desktop.boards import board_of
 from burgundy_desktop.desktop.dialogs.form_dialog import FormDialog
@@ -32,6 +35,8 @@ from burgundy_desktop.storage.settings import LastChoice
 
 LONGEST_NAME = 18
 FACE_PX = 42
+USUAL_COUNT = 2
+"""So many sit at the table until somebody chooses another number."""
 
 
 class NewGameForm(Form, form="new_game.ui"):
@@ -105,6 +110,33 @@ class SeatRow(QWidget):
         self.changed.emit()
 
 
+class AutomatonRow(QWidget):
+    """Who plays against a lone player: nobody to be chosen, but to be seen."""
+
+    def __init__(self, rival: Rival, program: Program, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._rival = rival
+        face = QLabel(self)
+        size, ratio = program.appearance.px(FACE_PX), self.devicePixelRatioF()
+        face.setPixmap(program.sprites.pixmap(rival.face, size, ratio=ratio))
+        self._name = QLabel(self)
+        self._name.setProperty("look", "heading")
+        self._says = QLabel(self)
+        self._says.setProperty("look", "quiet")
+        row = QHBoxLayout(self)
+        row.setContentsMargins(30, 2, 0, 2)
+        row.setSpacing(10)
+        row.addWidget(face)
+        row.addWidget(self._name)
+        row.addWidget(self._says, 1)
+        self.retell()
+
+    def retell(self) -> None:
+        """Say it in the language of the moment."""
+        self._name.setText(self._rival.name())
+        self._says.setText(self._rival.says())
+
+
 class NewGameDialog(FormDialog):
     """Everything is filled in already: Enter starts a sensible game."""
 
@@ -116,6 +148,7 @@ class NewGameDialog(FormDialog):
         self._board = board_of(self._game_id)
         self.form = NewGameForm(self)
         self.rows: list[SeatRow] = []
+        self.automaton: AutomatonRow | None = None
         self.option_boxes: dict[str, QComboBox] = {}
         self.take_in(self.form)
         self._make_rows()
@@ -161,6 +194,8 @@ class NewGameDialog(FormDialog):
     def retranslate(self) -> None:
         super().retranslate()
         self.form.game_title.setText(self._board.wording.title())
+        if self.automaton is not None:
+            self.automaton.retell()
         self._validate()
 
     def _make_rows(self) -> None:
@@ -171,6 +206,9 @@ class NewGameDialog(FormDialog):
             row.changed.connect(self._validate)
             self.rows.append(row)
             column.addWidget(row)
+        if self._board.rival is not None:
+            self.automaton = AutomatonRow(self._board.rival, self._program, self.form.seats)
+            column.addWidget(self.automaton)
         for count in range(self._info.seats_min, self._info.seats_max + 1):
             self.form.count.addItem(str(count), count)
 
@@ -200,7 +238,7 @@ class NewGameDialog(FormDialog):
             usual = SeatInfo(usual_name(number, level), level)
             row.show_info(seats[number] if number < len(seats) else usual)
             row.who.currentIndexChanged.emit(row.who.currentIndex())
-        count = len(seats) or self._info.seats_min
+        count = len(seats) or max(USUAL_COUNT, self._info.seats_min)
         self.form.count.setCurrentIndex(max(0, self.form.count.findData(count)))
         (self.form.strict if last is not None and last.strict else self.form.casual).setChecked(
             True
@@ -224,6 +262,9 @@ class NewGameDialog(FormDialog):
         count = self.form.count.currentData()
         for number, row in enumerate(self.rows):
             row.setVisible(number < count)
+        if self.automaton is not None:
+            options = Options(count)
+            self.automaton.setVisible(self._info.automaton_seat(options) is not None)
         self._validate()
         self.fit()
 
