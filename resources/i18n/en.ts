@@ -343,6 +343,586 @@
     </message>
 </context>
 <context>
+    <name>castles_cards</name>
+    <message numerus="yes">
+        <source>%n animal(s)</source>
+        <translation>
+            <numerusform>%n animal</numerusform>
+            <numerusform>%n animals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n animal(s)</source>
+        <comment>object</comment>
+        <translation>
+            <numerusform>%n animal</numerusform>
+            <numerusform>%n animals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) come into the display</source>
+        <translation>
+            <numerusform>%n card comes into the display</numerusform>
+            <numerusform>%n cards come into the display</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) drawn</source>
+        <translation>
+            <numerusform>%n card drawn</numerusform>
+            <numerusform>%n cards drawn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) left in the display go to the discard pile</source>
+        <translation>
+            <numerusform>%n card left in the display goes to the discard pile</numerusform>
+            <numerusform>%n cards left in the display go to the discard pile</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chicken(s)</source>
+        <translation>
+            <numerusform>%n chicken</numerusform>
+            <numerusform>%n chickens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cow(s)</source>
+        <translation>
+            <numerusform>%n cow</numerusform>
+            <numerusform>%n cows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dark good(s)</source>
+        <translation>
+            <numerusform>%n dark good</numerusform>
+            <numerusform>%n dark goods</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dark good(s)</source>
+        <comment>object</comment>
+        <translation>
+            <numerusform>%n dark good</numerusform>
+            <numerusform>%n dark goods</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n good(s)</source>
+        <translation>
+            <numerusform>%n good</numerusform>
+            <numerusform>%n goods</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n good(s)</source>
+        <comment>object</comment>
+        <translation>
+            <numerusform>%n good</numerusform>
+            <numerusform>%n goods</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n light good(s)</source>
+        <translation>
+            <numerusform>%n light good</numerusform>
+            <numerusform>%n light goods</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n light good(s)</source>
+        <comment>object</comment>
+        <translation>
+            <numerusform>%n light good</numerusform>
+            <numerusform>%n light goods</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n medium good(s)</source>
+        <translation>
+            <numerusform>%n medium good</numerusform>
+            <numerusform>%n medium goods</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n medium good(s)</source>
+        <comment>object</comment>
+        <translation>
+            <numerusform>%n medium good</numerusform>
+            <numerusform>%n medium goods</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of 3 cards</source>
+        <translation>
+            <numerusform>%n of 3 cards</numerusform>
+            <numerusform>%n of 3 cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pig(s)</source>
+        <translation>
+            <numerusform>%n pig</numerusform>
+            <numerusform>%n pigs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <comment>object</comment>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sheep</source>
+        <translation>
+            <numerusform>%n sheep</numerusform>
+            <numerusform>%n sheep</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n silver</source>
+        <translation>
+            <numerusform>%n silver</numerusform>
+            <numerusform>%n silver</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n silver</source>
+        <comment>button</comment>
+        <translation>
+            <numerusform>%n silver</numerusform>
+            <numerusform>%n silver</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n silver</source>
+        <comment>object</comment>
+        <translation>
+            <numerusform>%n silver</numerusform>
+            <numerusform>%n silver</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n worker(s)</source>
+        <translation>
+            <numerusform>%n worker</numerusform>
+            <numerusform>%n workers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n worker(s)</source>
+        <comment>button</comment>
+        <translation>
+            <numerusform>%n worker</numerusform>
+            <numerusform>%n workers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n worker(s)</source>
+        <comment>object</comment>
+        <translation>
+            <numerusform>%n worker</numerusform>
+            <numerusform>%n workers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n point(s) for your sets</source>
+        <translation>
+            <numerusform>+%n point for your sets</numerusform>
+            <numerusform>+%n points for your sets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n silver</source>
+        <translation>
+            <numerusform>+%n silver</numerusform>
+            <numerusform>+%n silver</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n silver for the card</source>
+        <translation>
+            <numerusform>+%n silver for the card</numerusform>
+            <numerusform>+%n silver for the card</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n worker(s)</source>
+        <translation>
+            <numerusform>+%n worker</numerusform>
+            <numerusform>+%n workers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n worker(s) for the card</source>
+        <translation>
+            <numerusform>+%n worker for the card</numerusform>
+            <numerusform>+%n workers for the card</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Aaron turns over %n card(s)</source>
+        <translation>
+            <numerusform>Aaron turns over %n card</numerusform>
+            <numerusform>Aaron turns over %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Adds %n point(s) to your sets of animals.</source>
+        <translation>
+            <numerusform>Adds %n point to your sets of animals.</numerusform>
+            <numerusform>Adds %n points to your sets of animals.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Brings %n point(s) that cannot be lost.</source>
+        <translation>
+            <numerusform>Brings %n point that cannot be lost.</numerusform>
+            <numerusform>Brings %n points that cannot be lost.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Brings %n silver.</source>
+        <translation>
+            <numerusform>Brings %n silver.</numerusform>
+            <numerusform>Brings %n silver.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Brings %n worker(s).</source>
+        <translation>
+            <numerusform>Brings %n worker.</numerusform>
+            <numerusform>Brings %n workers.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw %n card(s)</source>
+        <translation>
+            <numerusform>Draw %n card</numerusform>
+            <numerusform>Draw %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For the first triple of this colour: %n point(s).</source>
+        <translation>
+            <numerusform>For the first triple of this colour: %n point.</numerusform>
+            <numerusform>For the first triple of this colour: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sells with {a_number}; you have %n.</source>
+        <translation>
+            <numerusform>Sells with {a_number}; you have %n.</numerusform>
+            <numerusform>Sells with {a_number}; you have %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n victory point(s).</source>
+        <translation>
+            <numerusform>Take %n victory point.</numerusform>
+            <numerusform>Take %n victory points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The discard pile is shuffled: %n card(s) to draw again</source>
+        <translation>
+            <numerusform>The discard pile is shuffled: %n card to draw again</numerusform>
+            <numerusform>The discard pile is shuffled: %n cards to draw again</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Three buildings: %n point(s)</source>
+        <translation>
+            <numerusform>Three buildings: %n point</numerusform>
+            <numerusform>Three buildings: %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Three castles: %n point(s)</source>
+        <translation>
+            <numerusform>Three castles: %n point</numerusform>
+            <numerusform>Three castles: %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Three cloisters: %n point(s)</source>
+        <translation>
+            <numerusform>Three cloisters: %n point</numerusform>
+            <numerusform>Three cloisters: %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Three knowledge cards: %n point(s)</source>
+        <translation>
+            <numerusform>Three knowledge cards: %n point</numerusform>
+            <numerusform>Three knowledge cards: %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Three mines: %n point(s)</source>
+        <translation>
+            <numerusform>Three mines: %n point</numerusform>
+            <numerusform>Three mines: %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Three pastures: %n point(s)</source>
+        <translation>
+            <numerusform>Three pastures: %n point</numerusform>
+            <numerusform>Three pastures: %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Three ships: %n point(s)</source>
+        <translation>
+            <numerusform>Three ships: %n point</numerusform>
+            <numerusform>Three ships: %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever sells takes it. Its holder scores %n point(s) at the end.</source>
+        <translation>
+            <numerusform>Whoever sells takes it. Its holder scores %n point at the end.</numerusform>
+            <numerusform>Whoever sells takes it. Its holder scores %n points at the end.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You and Aaron have %n point(s) each: a tie is enough to go on</source>
+        <translation>
+            <numerusform>You and Aaron have %n point each: a tie is enough to go on</numerusform>
+            <numerusform>You and Aaron have %n points each: a tie is enough to go on</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You and Aaron have %n point(s) each: a tie is enough to win</source>
+        <translation>
+            <numerusform>You and Aaron have %n point each: a tie is enough to win</numerusform>
+            <numerusform>You and Aaron have %n points each: a tie is enough to win</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You get %n point(s) for Aaron&apos;s cloister</source>
+        <translation>
+            <numerusform>You get %n point for Aaron&apos;s cloister</numerusform>
+            <numerusform>You get %n points for Aaron&apos;s cloister</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n point(s), Aaron {points}: he is ahead and has won</source>
+        <translation>
+            <numerusform>You have %n point, Aaron {points}: he is ahead and has won</numerusform>
+            <numerusform>You have %n points, Aaron {points}: he is ahead and has won</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n point(s), Aaron {points}: you are ahead and the game goes on</source>
+        <translation>
+            <numerusform>You have %n point, Aaron {points}: you are ahead and the game goes on</numerusform>
+            <numerusform>You have %n points, Aaron {points}: you are ahead and the game goes on</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n point(s), Aaron {points}: you have beaten him</source>
+        <translation>
+            <numerusform>You have %n point, Aaron {points}: you have beaten him</numerusform>
+            <numerusform>You have %n points, Aaron {points}: you have beaten him</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n worker(s); hiring goes up to {limit}.</source>
+        <translation>
+            <numerusform>You have %n worker; hiring goes up to {limit}.</numerusform>
+            <numerusform>You have %n workers; hiring goes up to {limit}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You hire %n worker(s)</source>
+        <translation>
+            <numerusform>You hire %n worker</numerusform>
+            <numerusform>You hire %n workers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You place {card} as an extra action with %n worker(s)</source>
+        <translation>
+            <numerusform>You place {card} as an extra action with %n worker</numerusform>
+            <numerusform>You place {card} as an extra action with %n workers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You place {card} with %n worker(s)</source>
+        <translation>
+            <numerusform>You place {card} with %n worker</numerusform>
+            <numerusform>You place {card} with %n workers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You sell {goods} as an extra action with %n worker(s)</source>
+        <translation>
+            <numerusform>You sell {goods} as an extra action with %n worker</numerusform>
+            <numerusform>You sell {goods} as an extra action with %n workers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You sell {goods} with %n worker(s)</source>
+        <translation>
+            <numerusform>You sell {goods} with %n worker</numerusform>
+            <numerusform>You sell {goods} with %n workers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You take %n silver</source>
+        <translation>
+            <numerusform>You take %n silver</numerusform>
+            <numerusform>You take %n silver</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You take {card} {from_row} as an extra action with %n worker(s)</source>
+        <translation>
+            <numerusform>You take {card} {from_row} as an extra action with %n worker</numerusform>
+            <numerusform>You take {card} {from_row} as an extra action with %n workers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You take {card} {from_row} with %n worker(s)</source>
+        <translation>
+            <numerusform>You take {card} {from_row} with %n worker</numerusform>
+            <numerusform>You take {card} {from_row} with %n workers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you have begun with %n</source>
+        <translation>
+            <numerusform>you have begun with %n</numerusform>
+            <numerusform>you have begun with %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{animals}: %n point(s) so far.</source>
+        <translation>
+            <numerusform>{animals}: %n point so far.</numerusform>
+            <numerusform>{animals}: %n points so far.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} and Aaron have %n point(s) each: a tie is enough to go on</source>
+        <translation>
+            <numerusform>{player} and Aaron have %n point each: a tie is enough to go on</numerusform>
+            <numerusform>{player} and Aaron have %n points each: a tie is enough to go on</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} and Aaron have %n point(s) each: a tie is enough to win</source>
+        <translation>
+            <numerusform>{player} and Aaron have %n point each: a tie is enough to win</numerusform>
+            <numerusform>{player} and Aaron have %n points each: a tie is enough to win</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} gets %n point(s) for Aaron&apos;s cloister</source>
+        <translation>
+            <numerusform>{player} gets %n point for Aaron&apos;s cloister</numerusform>
+            <numerusform>{player} gets %n points for Aaron&apos;s cloister</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} has %n point(s), Aaron {points}: Aaron is ahead and has won</source>
+        <translation>
+            <numerusform>{player} has %n point, Aaron {points}: Aaron is ahead and has won</numerusform>
+            <numerusform>{player} has %n points, Aaron {points}: Aaron is ahead and has won</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} has %n point(s), Aaron {points}: Aaron is beaten</source>
+        <translation>
+            <numerusform>{player} has %n point, Aaron {points}: Aaron is beaten</numerusform>
+            <numerusform>{player} has %n points, Aaron {points}: Aaron is beaten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} has %n point(s), Aaron {points}: ahead, so the game goes on</source>
+        <translation>
+            <numerusform>{player} has %n point, Aaron {points}: ahead, so the game goes on</numerusform>
+            <numerusform>{player} has %n points, Aaron {points}: ahead, so the game goes on</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} hires %n worker(s)</source>
+        <translation>
+            <numerusform>{player} hires %n worker</numerusform>
+            <numerusform>{player} hires %n workers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} places {card} as an extra action with %n worker(s)</source>
+        <translation>
+            <numerusform>{player} places {card} as an extra action with %n worker</numerusform>
+            <numerusform>{player} places {card} as an extra action with %n workers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} places {card} with %n worker(s)</source>
+        <translation>
+            <numerusform>{player} places {card} with %n worker</numerusform>
+            <numerusform>{player} places {card} with %n workers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} sells {goods} as an extra action with %n worker(s)</source>
+        <translation>
+            <numerusform>{player} sells {goods} as an extra action with %n worker</numerusform>
+            <numerusform>{player} sells {goods} as an extra action with %n workers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} sells {goods} with %n worker(s)</source>
+        <translation>
+            <numerusform>{player} sells {goods} with %n worker</numerusform>
+            <numerusform>{player} sells {goods} with %n workers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} takes %n silver</source>
+        <translation>
+            <numerusform>{player} takes %n silver</numerusform>
+            <numerusform>{player} takes %n silver</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} takes {card} {from_row} as an extra action with %n worker(s)</source>
+        <translation>
+            <numerusform>{player} takes {card} {from_row} as an extra action with %n worker</numerusform>
+            <numerusform>{player} takes {card} {from_row} as an extra action with %n workers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} takes {card} {from_row} with %n worker(s)</source>
+        <translation>
+            <numerusform>{player} takes {card} {from_row} with %n worker</numerusform>
+            <numerusform>{player} takes {card} {from_row} with %n workers</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>telling</name>
     <message numerus="yes">
         <source>The game is over: you win with %n points!</source>
@@ -352,10 +932,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>The game is over: you win with %n points; {name} has {theirs}.</source>
+        <translation>
+            <numerusform>The game is over: you win with %n points; {name} has {theirs}.</numerusform>
+            <numerusform>The game is over: you win with %n points; {name} has {theirs}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The game is over: {names} share the victory with %n points.</source>
         <translation>
             <numerusform>The game is over: {names} share the victory with %n point.</numerusform>
             <numerusform>The game is over: {names} share the victory with %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game is over: {name} has %n points to your {mine}: you lose.</source>
+        <translation>
+            <numerusform>The game is over: {name} has %n points to your {mine}: you lose.</numerusform>
+            <numerusform>The game is over: {name} has %n points to your {mine}: you lose.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

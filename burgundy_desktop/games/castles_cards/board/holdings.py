@@ -1,0 +1,49 @@
+"""What stands on a player's card."""
+
+from __future__ import annotations
+
+from burgundy_desktop.boardkit.board import Holding
+from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.games.castles_cards.board.wording.saying import phrase
+from burgundy_desktop.games.castles_cards.observation import Observation
+from burgundy_desktop.games.castles_cards.state import Automaton, PlayerState
+
+_ART = "games/castles_cards/pieces"
+_SILVER = phrase("Silver")
+_WORKERS = phrase("Workers")
+_GOODS = phrase("Goods to sell")
+_ANIMALS = phrase("Animals")
+_START_CARD = phrase("Start player card")
+_TRIPLES = phrase("Triples")
+_PILES = phrase("Piles still to come")
+
+
+def holdings(observation: Observation, seat: Seat) -> tuple[Holding, ...]:
+    """Silver, workers, goods and animals of a player, and the start player card if it is there.
+
+    Of the automaton, which has none of them, its triples and the piles it has not turned over.
+    """
+    table = observation.table
+    if table.aaron is not None and seat == table.aaron_s_seat:
+        return _of_aaron(table.aaron)
+    held = _of_player(table.players[seat])
+    if table.holder != seat:
+        return held
+    side = "start_back" if table.sale else "start_front"
+    return (*held, Holding(f"{_ART}/{side}", 1, _START_CARD()))
+
+
+def _of_player(player: PlayerState) -> tuple[Holding, ...]:
+    return (
+        Holding(f"{_ART}/silver_card", player.silver, _SILVER()),
+        Holding(f"{_ART}/worker_card", player.workers, _WORKERS()),
+        Holding(f"{_ART}/icon_good", sum(player.goods), _GOODS()),
+        Holding(f"{_ART}/icon_animal", sum(player.animals), _ANIMALS()),
+    )
+
+
+def _of_aaron(aaron: Automaton) -> tuple[Holding, ...]:
+    return (
+        Holding(f"{_ART}/all7", sum(aaron.estate.triples), _TRIPLES()),
+        Holding(f"{_ART}/back_action", len(aaron.piles), _PILES()),
+    )

@@ -1,0 +1,61 @@
+"""What pays for an action: the die of a card, workers with it, or a castle."""
+
+from __future__ import annotations
+
+from burgundy_desktop.boardkit.sentences import remarks
+from burgundy_desktop.games.castles_cards.board.wording import names
+from burgundy_desktop.games.castles_cards.board.wording.saying import phrase
+from burgundy_desktop.games.castles_cards.moves import (
+    EXTRA,
+    CardsMove,
+    Convert,
+    HireWorkers,
+    PlaceProject,
+    SellGoods,
+    TakeCard,
+    TakeSilver,
+)
+from burgundy_desktop.games.castles_cards.observation import Observation
+from burgundy_desktop.games.castles_cards.tables.cards import CARD_DIE
+from burgundy_desktop.games.castles_cards.tables.workers import ANY_DIE, COST, SALE_COST
+
+_CASTLE = phrase("with the castle")
+
+NumberedMove = TakeCard | PlaceProject | SellGoods
+"""Actions whose number matters; the others take any die."""
+
+Action = NumberedMove | HireWorkers | TakeSilver | Convert
+
+
+def cost_of(observation: Observation, move: CardsMove) -> int:
+    """The workers that a move costs: the number on the pill of its target."""
+    return workers_for(observation, move) if isinstance(move, NumberedMove) else 0
+
+
+def workers_for(observation: Observation, move: NumberedMove) -> int:
+    """The workers that an action costs."""
+    die = die_of(observation, move)
+    if isinstance(move, SellGoods):
+        return SALE_COST[die][move.goods]
+    if isinstance(move, PlaceProject):
+        return COST[die][CARD_DIE[move.card]]
+    return COST[die][observation.table.row_of(move.card)]
+
+
+def die_of(observation: Observation, move: Action) -> int:
+    """The die of an action: of the card played, or that of the extra action."""
+    if move.by == EXTRA:
+        _, die = observation.table.pending[-1]
+        return die
+    return CARD_DIE[move.by]
+
+
+def die_name(die: int) -> str:
+    """A die by its value, or the castle that stands for one."""
+    return _CASTLE() if die == ANY_DIE else names.DICE[die]()
+
+
+def paid(observation: Observation, move: Action) -> str:
+    """Die and workers of an action: "die 5 · 1 worker"."""
+    cost = workers_for(observation, move) if isinstance(move, NumberedMove) else 0
+    return remarks(die_name(die_of(observation, move)), names.workers(cost) if cost else "")

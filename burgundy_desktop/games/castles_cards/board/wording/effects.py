@@ -1,0 +1,76 @@
+"""What each card does when it is placed, and where the rules page tells it in full."""
+
+from __future__ import annotations
+
+from burgundy_desktop.games.castles_cards.board.wording import names
+from burgundy_desktop.games.castles_cards.board.wording.saying import phrase
+from burgundy_desktop.games.castles_cards.tables.cards import (
+    BY_KIND,
+    CARD_COLOR,
+    CARD_KIND,
+    COLOR_FUNCTION,
+    COLOR_SILVER,
+    COLOR_WORKERS,
+    EXTRA,
+    GAIN,
+    GAIN_BY_KIND,
+    KIND_FUNCTION,
+    KIND_SILVER,
+    KIND_VP,
+    NO_FUNCTION,
+    PICK_A_GOOD,
+    PICK_AN_ANIMAL,
+    PICK_ANY,
+    PLACE_ANY,
+    SELL_ANY,
+)
+from burgundy_desktop.games.castles_cards.tables.rows import BUILDINGS, COLORS
+
+_OF_COLORS = {
+    NO_FUNCTION: phrase("Does nothing when placed, but joins any column as a joker."),
+    EXTRA: phrase("One more action at once, with any number."),
+    PICK_A_GOOD: phrase("Take the top card of a goods stack."),
+    PICK_AN_ANIMAL: phrase("Take the top card of an animal stack."),
+}
+_OF_KINDS = {
+    PICK_ANY: phrase("Take the top card of any stack: a good or an animal."),
+    SELL_ANY: phrase("Sell all your goods of one kind, whatever the number."),
+    PLACE_ANY: phrase("Place another project, whatever its number."),
+}
+_TAKES = {
+    "carpenter": phrase("Take a building or knowledge from any row of the display."),
+    "church": phrase("Take a cloister, a castle or a mine from any row of the display."),
+    "market": phrase("Take a ship or a pasture from any row of the display."),
+}
+_TAKE = phrase("Take {things}.")
+_TAKE_POINTS = phrase("Take %n victory point(s).")
+
+
+def effect(card: int) -> str:
+    """What a card does when it is placed."""
+    color = CARD_COLOR[card]
+    if COLOR_FUNCTION[color] == BY_KIND:
+        return _effect_of_kind(CARD_KIND[card])
+    if COLOR_FUNCTION[color] == GAIN:
+        return _TAKE(
+            things=names.workers_and_silver_object(COLOR_WORKERS[color], COLOR_SILVER[color])
+        )
+    return _OF_COLORS[COLOR_FUNCTION[color]]()
+
+
+def _effect_of_kind(kind: int) -> str:
+    if KIND_FUNCTION[kind] == GAIN_BY_KIND:
+        if KIND_VP[kind]:
+            return _TAKE_POINTS(KIND_VP[kind])
+        return _TAKE(things=names.workers_and_silver_object(0, KIND_SILVER[kind]))
+    if KIND_FUNCTION[kind] in _OF_KINDS:
+        return _OF_KINDS[KIND_FUNCTION[kind]]()
+    return _TAKES[BUILDINGS[kind]]()
+
+
+def anchor(card: int) -> str:
+    """The paragraph of the rules page that tells of a card."""
+    kind = CARD_KIND[card]
+    if kind >= 0:
+        return f"building-{BUILDINGS[kind].replace('_', '-')}"
+    return COLORS[CARD_COLOR[card]]

@@ -1,0 +1,146 @@
+"""What a move would surely bring, told from the events it would cause.
+
+Points are those of the running total: triples, bonus cards, victory points, sold goods, the start
+player card, and what the animals are worth more than before.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from burgundy_desktop.boardkit.sentences import Phrase
+from burgundy_desktop.core.events import Event
+from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.games.castles_cards import events as e
+from burgundy_desktop.games.castles_cards.board.wording.saying import phrase
+from burgundy_desktop.games.castles_cards.observation import Observation
+from burgundy_desktop.games.castles_cards.tables.cards import TRIPLE_VP
+from burgundy_desktop.games.castles_cards.tables.things import (
+    FIRST_VP,
+    GOODS_VP,
+    SET_VP,
+    START_CARD_VP,
+)
+
+COMPLETES: tuple[Phrase, ...] = (
+    phrase("triple of castles: +{points}"),
+    phrase("triple of mines: +{points}"),
+    phrase("triple of cloisters: +{points}"),
+    phrase("triple of knowledge: +{points}"),
+    phrase("triple of ships: +{points}"),
+    phrase("triple of pastures: +{points}"),
+    phrase("triple of buildings: +{points}"),
+)
+_FIRST = phrase("first triple of this colour: +{points}")
+_ALL_SEVEN = phrase("all seven colours: +{points}")
+_VP_CARDS = phrase("victory points: +{points}")
+_SOLD = phrase("sold goods: +{points}")
+_START_CARD = phrase("start player card: +{points}")
+_START_CARD_STAYS = phrase("you keep the start player card")
+_ANIMAL = phrase("animals: +{points}")
+_SILVER = phrase("+%n silver")
+_WORKERS = phrase("+%n worker(s)")
+_ONE_MORE = phrase("one more action")
+_NO_FUNCTION = phrase("its function would be lost")
+_NOTHING_LEFT = phrase("nothing is left to take")
+
+
+def gains(observation: Observation, events: Sequence[Event]) -> list[str]:
+    """Short remarks on what the events bring the observer."""
+    said = [
+        tell(event, observation)
+        for event in of_seat(events, observation.seat)
+        if (tell := _TELL.get(type(event)))
+    ]
+    return [text for text in said if text]
+
+
+def points_gained(observation: Observation, events: Sequence[Event]) -> int:
+    """How much more the observer would have if the game ended after these events."""
+    return sum(points_of(observation, event) for event in of_seat(events, observation.seat))
+
+
+def of_seat(events: Sequence[Event], seat: Seat) -> list[Event]:
+    """What happens to a seat before the round is over."""
+    found = []
+    for event in events:
+        if isinstance(event, e.RoundEnded):
+            break
+        if getattr(event, "seat", None) == seat:
+            found.append(event)
+    return found
+
+
+def points_of(observation: Observation, event: Event) -> int:
+    """What one event adds to the running total of its seat."""
+    count = _POINTS.get(type(event))
+    return count(event, observation) if count else 0
+
+
+def animal_points(counts: Sequence[int]) -> int:
+    """Points for animals, in sets of different ones that are as large as can be."""
+    most = max(counts, default=0)
+    return sum(SET_VP[sum(count >= wanted for count in counts)] for wanted in range(1, most + 1))
+
+
+def points_of_an_animal(observation: Observation, animal: int) -> int:
+    """What one more animal of a kind would add for the observer."""
+    before = observation.table.players[observation.seat].animals
+    after = [count + (kind == animal) for kind, count in enumerate(before)]
+    return animal_points(after) - animal_points(before)
+
+
+def _points_of_start_card(event: e.StartPlayerCardTaken, _observation: Observation) -> int:
+    return START_CARD_VP if event.before != event.seat else 0
+
+
+def _points_of_animal(event: e.AnimalTaken, observation: Observation) -> int:
+    return points_of_an_animal(observation, event.animal)
+
+
+_POINTS: dict[type[Event], Callable[[Any, Observation], int]] = {
+    e.TripleCompleted: lambda event, _: TRIPLE_VP[event.color],
+    e.FirstCompletionTaken: lambda event, _: FIRST_VP[event.color],
+    e.AllSevenTaken: lambda event, _: event.points,
+    e.VpGained: lambda event, _: event.points,
+    e.Converted: lambda event, _: event.points,
+    e.GoodsSold: lambda event, _: event.count * GOODS_VP[event.goods],
+    e.StartPlayerCardTaken: _points_of_start_card,
+    e.AnimalTaken: _points_of_animal,
+}
+
+
+def _with_points(said: Phrase) -> Callable[[Any, Observation], str]:
+    def tell(event: Any, observation: Observation) -> str:
+        points = points_of(observation, event)
+        return said(points=points) if points else ""
+
+    return tell
+
+
+def _triple(event: e.TripleCompleted, observation: Observation) -> str:
+    return COMPLETES[event.color](points=points_of(observation, event))
+
+
+def _start_card(event: e.StartPlayerCardTaken, observation: Observation) -> str:
+    if event.before == event.seat:
+        return _START_CARD_STAYS()
+    return _START_CARD(points=points_of(observation, event))
+
+
+_TELL: dict[type[Event], Callable[[Any, Observation], str]] = {
+    e.TripleCompleted: _triple,
+    e.FirstCompletionTaken: _with_points(_FIRST),
+    e.AllSevenTaken: _with_points(_ALL_SEVEN),
+    e.VpGained: _with_points(_VP_CARDS),
+    e.Converted: _with_points(_VP_CARDS),
+    e.GoodsSold: _with_points(_SOLD),
+    e.StartPlayerCardTaken: _start_card,
+    e.AnimalTaken: _with_points(_ANIMAL),
+    e.SilverGained: lambda event, _: _SILVER(event.silver),
+    e.WorkersGained: lambda event, _: _WORKERS(event.workers),
+    e.ExtraActionGranted: lambda *_: _ONE_MORE(),
+    e.FunctionLost: lambda *_: _NO_FUNCTION(),
+    e.NothingLeft: lambda *_: _NOTHING_LEFT(),
+}

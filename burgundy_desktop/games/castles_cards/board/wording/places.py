@@ -1,0 +1,81 @@
+"""Where something lies: rows of the display, columns of an estate, stacks."""
+
+from __future__ import annotations
+
+from burgundy_desktop.boardkit.sentences import remarks
+from burgundy_desktop.games.castles_cards.board.wording import names
+from burgundy_desktop.games.castles_cards.board.wording.saying import phrase
+from burgundy_desktop.games.castles_cards.observation import Observation
+from burgundy_desktop.games.castles_cards.state import Estate
+
+_IN_COLUMN = (
+    phrase("column of castles"),
+    phrase("column of mines"),
+    phrase("column of cloisters"),
+    phrase("column of knowledge"),
+    phrase("column of ships"),
+    phrase("column of pastures"),
+    phrase("column of buildings"),
+)
+_IN_NEW_COLUMN = phrase("new column")
+_NEW_COLUMN = phrase("New column")
+_CARDS_OF_THREE = phrase("%n of 3 cards")
+_CARDS = phrase("%n card(s)")
+_STACKS = (phrase("stack 1"), phrase("stack 2"))
+
+_IN_HAND = phrase("in the hand")
+_AMONG_PROJECTS = phrase("project")
+_IN_ESTATE = phrase("in the estate")
+_IN_AARON_S_ESTATE = phrase("in Aaron's estate")
+_IN_DISCARDS = phrase("discard pile")
+_JUST_DRAWN = phrase("drawn with silver")
+
+
+def row_of(observation: Observation, card: int) -> str:
+    """The row of the display that a card lies in."""
+    return names.ROWS[observation.table.row_of(card)]()
+
+
+def in_column(estate: Estate, column: int) -> str:
+    """A column as the place of a move: "column of ships", "new column"."""
+    if column >= len(estate.columns):
+        return _IN_NEW_COLUMN()
+    return _IN_COLUMN[estate.colors[column]]()
+
+
+def column_title(estate: Estate, column: int) -> str:
+    """A column as a thing of its own: "Column of ships · 2 of 3 cards"."""
+    if column >= len(estate.columns):
+        return _NEW_COLUMN()
+    color = estate.colors[column]
+    if estate.is_complete(column):
+        return names.TRIPLE_TITLES[color]()
+    return remarks(names.COLUMNS[color](), _CARDS_OF_THREE(len(estate.columns[column])))
+
+
+def stack_name(stack: int) -> str:
+    """One of the two stacks of goods or of animals."""
+    return _STACKS[stack]()
+
+
+def cards(count: int) -> str:
+    """So many cards: "8 cards"."""
+    return _CARDS(count)
+
+
+def place_of_card(observation: Observation, card: int) -> str:
+    """Where a card that can be seen lies; empty if it is nowhere in sight."""
+    table = observation.table
+    if any(card in row for row in table.display):
+        return row_of(observation, card)
+    if card in table.players[observation.seat].hand:
+        return _IN_HAND()
+    if any(card in player.projects for player in table.players):
+        return _AMONG_PROJECTS()
+    if any(card in column for player in table.players for column in player.estate.columns):
+        return _IN_ESTATE()
+    if table.aaron and any(card in column for column in table.aaron.estate.columns):
+        return _IN_AARON_S_ESTATE()
+    if card in table.drawn:
+        return _JUST_DRAWN()
+    return _IN_DISCARDS() if card in table.discards else ""

@@ -1,0 +1,347 @@
+"""Tooltips: what a thing does, and what it would bring now."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import attrs
+
+from burgundy_desktop.boardkit.board import Tip
+from burgundy_desktop.boardkit.sentences import remarks
+from burgundy_desktop.core.events import Event
+from burgundy_desktop.core.ids import Target
+from burgundy_desktop.games.castles_cards import moves as m
+from burgundy_desktop.games.castles_cards.board.wording import names, places
+from burgundy_desktop.games.castles_cards.board.wording.costs import Action, cost_of, paid
+from burgundy_desktop.games.castles_cards.board.wording.effects import anchor, effect
+from burgundy_desktop.games.castles_cards.board.wording.gains import (
+    animal_points,
+    gains,
+    points_gained,
+    points_of_an_animal,
+)
+from burgundy_desktop.games.castles_cards.board.wording.saying import phrase
+from burgundy_desktop.games.castles_cards.board.wording.things import thing_name
+from burgundy_desktop.games.castles_cards.observation import Observation
+from burgundy_desktop.games.castles_cards.state import NO_COLUMN, PlayerState
+from burgundy_desktop.games.castles_cards.tables.cards import CARD_COLOR, CARD_DIE, TRIPLE_VP
+from burgundy_desktop.games.castles_cards.tables.numbers import (
+    CONVERTED_PER_VP,
+    DRAWN_FOR_SILVER,
+    HIRE_UP_TO,
+    PRICE,
+)
+from burgundy_desktop.games.castles_cards.tables.things import (
+    FIRST_VP,
+    GOODS_OF_DIE,
+    REWARDS,
+    START_CARD_VP,
+)
+
+Bring = Sequence[tuple[m.CardsMove, tuple[Event, ...]]]
+
+_HAND = phrase("In your hand only the number counts: row {row}, projects with {a_number}, {goods}.")
+_TRIPLES = (
+    phrase("Three castles: %n point(s)"),
+    phrase("Three mines: %n point(s)"),
+    phrase("Three cloisters: %n point(s)"),
+    phrase("Three knowledge cards: %n point(s)"),
+    phrase("Three ships: %n point(s)"),
+    phrase("Three pastures: %n point(s)"),
+    phrase("Three buildings: %n point(s)"),
+)
+_YOU_HAVE = phrase("you have begun with %n")
+_BEST = phrase("best: {column}")
+_HIDDEN = phrase("Nobody has seen it yet.")
+_ROW = phrase("{a_number} takes a card from here.")
+_ROW_EMPTY = phrase("No card is left here in this round.")
+_GOODS = phrase("Sold all at once with {a_number}, for 1 silver and 1 point each.")
+_GOOD = phrase("Sells with {a_number}; you have %n.")
+_ANIMALS = phrase("Sets of different animals: two bring 1 point, three 2, four 4.")
+_ANIMALS_NOW = phrase("{animals}: %n point(s) so far.")
+_FROM_STACK = phrase("Only the top card can be seen.")
+_MORE_FOR_SETS = phrase("+%n point(s) for your sets")
+_SILVER = phrase("{price} silver draw {count} cards, once in your turn.")
+_WORKERS = phrase("Each changes the die of a card by 1; 6 and 1 are neighbours.")
+_VP = phrase("These points cannot be lost.")
+_SOLD = phrase("Sold so far: {goods}.")
+_REWARDS = phrase("For each triple one of these: {rewards}.")
+_FIRST = phrase("For the first triple of this colour: %n point(s).")
+_FIRST_GONE = phrase("Somebody has it already.")
+_ALL_SEVEN = phrase("For cards of all seven colours. Values left: {values}.")
+_ALL_SEVEN_GONE = phrase("All of these cards have been taken.")
+_START_CARD = phrase("Whoever sells takes it. Its holder scores %n point(s) at the end.")
+_STARTS_NEXT = phrase("Its holder starts the next round.")
+_PASSES_ON = phrase("Without a sale it passes to the next player after the round.")
+_DRAW = phrase("Purchases and new rounds draw from here.")
+_DISCARDS = phrase("Open to everybody; shuffled when the draw pile runs out.")
+_PILE = phrase("Your next cards of this round. Nobody knows them.")
+_TURNS = phrase("One card is played in each turn.")
+_AARON = phrase("If he has more points than you after a round, you lose.")
+_AARON_PILE = phrase("Turned over when the round begins.")
+
+_TAKE = phrase("Take a card from the row of your number.")
+_PLACE = phrase("Place a project that shows your number.")
+_SELL = phrase("Sell all goods of the kind that your number belongs to.")
+_HIRE = phrase("Fill up to {limit} workers. Any number will do.")
+_EARN = phrase("Take 1 silver. Any number will do.")
+_CONVERT = phrase("Turn workers and silver into points, {needed} for 1. Any number will do.")
+_BUY = phrase("Pay {price} silver, draw {count} cards: keep one or use its number.")
+_KEEP = phrase("The card becomes a project; the others are discarded.")
+_USE = phrase("An extra action with its number; all drawn cards are discarded.")
+
+
+def tip_for(observation: Observation, target: Target, bring: Bring) -> Tip | None:
+    """The tooltip of a target; None for what has none."""
+    tell = _TIPS.get(target.kind)
+    return tell(observation, target, bring) if tell else None
+
+
+@attrs.frozen
+class _Best:
+    """The move that would bring most of those a target belongs to."""
+
+    move: m.CardsMove
+    events: tuple[Event, ...]
+    points: int
+
+
+def _best(observation: Observation, bring: Bring) -> _Best | None:
+    """The move that brings the most points at once; among equals, for the fewest workers."""
+    found = (_Best(move, events, points_gained(observation, events)) for move, events in bring)
+    return max(
+        found, key=lambda best: (best.points, -cost_of(observation, best.move)), default=None
+    )
+
+
+def _lines(*lines: str) -> tuple[str, ...]:
+    return tuple(line for line in lines if line)
+
+
+def _me(observation: Observation) -> PlayerState:
+    return observation.table.players[observation.seat]
+
+
+# cards
+
+
+def _card(observation: Observation, target: Target, bring: Bring) -> Tip:
+    card, best = target.index, _best(observation, bring)
+    title = thing_name(observation, target)
+    if card < 0:
+        return Tip(title, 0, (_HIDDEN(),), "own-table")
+    points = best.points if best else 0
+    said = _brought(observation, best) if best else ()
+    lines = _lines(effect(card), *said, _triple(observation, card))
+    return Tip(title, points, lines, anchor(card))
+
+
+def _brought(observation: Observation, best: _Best) -> tuple[str, str]:
+    """What the best move would bring, and how it is done."""
+    where = ""
+    if isinstance(best.move, m.PlaceProject | m.PlaceByTownHall) and best.points:
+        where = _BEST(column=places.in_column(_me(observation).estate, best.move.column))
+    return "; ".join(gains(observation, best.events)), remarks(where, _how(observation, best.move))
+
+
+def _how(observation: Observation, move: m.CardsMove) -> str:
+    """What pays for a move, if a die does."""
+    return paid(observation, move) if isinstance(move, Action) else ""
+
+
+def _triple(observation: Observation, card: int) -> str:
+    """What a triple of its colour is worth, and how far the observer is."""
+    color, estate = CARD_COLOR[card], _me(observation).estate
+    column = estate.open[color]
+    begun = 0 if column == NO_COLUMN else len(estate.columns[column])
+    return remarks(_TRIPLES[color](TRIPLE_VP[color]), _YOU_HAVE(begun) if begun else "")
+
+
+def _hand(observation: Observation, target: Target, _bring: Bring) -> Tip:
+    title = thing_name(observation, target)
+    if target.index < 0:
+        return Tip(title, 0, (_HIDDEN(),), "own-table")
+    number = CARD_DIE[target.index]
+    goods = names.GOODS_IN_LIST[GOODS_OF_DIE[number]]()
+    said = _HAND(row=number, a_number=names.A_NUMBER[number](), goods=goods)
+    return Tip(title, 0, (said,), "action-cards")
+
+
+def _column(observation: Observation, target: Target, bring: Bring) -> Tip:
+    best = _best(observation, bring)
+    title = thing_name(observation, target)
+    if best and isinstance(best.move, m.PlaceProject | m.PlaceByTownHall):
+        said = "; ".join(gains(observation, best.events)) or effect(best.move.card)
+        how = remarks(names.card_title(best.move.card), _how(observation, best.move))
+        return Tip(title, best.points, _lines(said, how), "columns")
+    estate = _me(observation).estate
+    if target.index >= len(estate.columns):
+        return Tip(title, anchor="columns")
+    color = estate.colors[target.index]
+    return Tip(title, 0, (_TRIPLES[color](TRIPLE_VP[color]),), "columns")
+
+
+def _lane(observation: Observation, target: Target, _bring: Bring) -> Tip:
+    said = _TRIPLES[target.index](TRIPLE_VP[target.index])
+    return Tip(thing_name(observation, target), 0, (said,), "columns")
+
+
+def _row(observation: Observation, target: Target, _bring: Bring) -> Tip:
+    if observation.table.display[target.index]:
+        said = _ROW(a_number=names.A_NUMBER_TITLES[target.index]())
+    else:
+        said = _ROW_EMPTY()
+    return Tip(thing_name(observation, target), 0, (said,), "display")
+
+
+# goods and animals
+
+
+def _goods(observation: Observation, target: Target, bring: Bring) -> Tip:
+    best = _best(observation, bring)
+    lines = [_GOODS(a_number=names.dice_of_goods(target.index))]
+    if best:
+        lines += _brought(observation, best)
+    points = best.points if best else 0
+    return Tip(thing_name(observation, target), points, _lines(*lines), "sell")
+
+
+def _goods_stack(observation: Observation, target: Target, _bring: Bring) -> Tip:
+    stack = observation.table.goods[target.index]
+    said = ""
+    if stack:
+        number = names.dice_of_goods(stack[-1])
+        said = _GOOD(_me(observation).goods[stack[-1]], a_number=number)
+    return Tip(thing_name(observation, target), 0, _lines(said, _FROM_STACK()), "other-cards")
+
+
+def _animal_stack(observation: Observation, target: Target, bring: Bring) -> Tip:
+    stack = observation.table.animals[target.index]
+    points = points_of_an_animal(observation, stack[-1]) if stack else 0
+    said = _MORE_FOR_SETS(points) if points else ""
+    lines = _lines(said, _ANIMALS(), _FROM_STACK())
+    return Tip(thing_name(observation, target), points if bring else 0, lines, "animals")
+
+
+def _animals(observation: Observation, target: Target, _bring: Bring) -> Tip:
+    counts = _me(observation).animals
+    said = ""
+    if any(counts):
+        said = _ANIMALS_NOW(animal_points(counts), animals=names.animals_list(counts))
+    return Tip(thing_name(observation, target), 0, _lines(said, _ANIMALS()), "animals")
+
+
+def _sold(observation: Observation, target: Target, _bring: Bring) -> Tip:
+    goods = names.goods_list(_me(observation).sold)
+    lines = _lines(_SOLD(goods=goods) if goods else "")
+    return Tip(thing_name(observation, target), sum(_me(observation).sold), lines, "sell")
+
+
+# rewards and bonus cards
+
+
+def _reward(observation: Observation, target: Target, bring: Bring) -> Tip:
+    best = _best(observation, bring)
+    option = REWARDS[observation.table.round][target.index]
+    said = _FROM_STACK() if option.goods or option.animals else ""
+    points = best.points if best else 0
+    return Tip(thing_name(observation, target), points, _lines(said), "round-reward")
+
+
+def _round(observation: Observation, target: Target, _bring: Bring) -> Tip:
+    rewards = names.alternatives([names.reward(option) for option in REWARDS[target.index]])
+    said = _REWARDS(rewards=rewards)
+    return Tip(thing_name(observation, target), 0, (said,), "round-reward")
+
+
+def _first(observation: Observation, target: Target, _bring: Bring) -> Tip:
+    is_left = observation.table.firsts >> target.index & 1
+    said = _FIRST(FIRST_VP[target.index]) if is_left else _FIRST_GONE()
+    return Tip(thing_name(observation, target), 0, (said,), "first-bonus")
+
+
+def _all_seven(observation: Observation, target: Target, _bring: Bring) -> Tip:
+    left = observation.table.all_seven
+    said = _ALL_SEVEN(values=", ".join(map(str, left))) if left else _ALL_SEVEN_GONE()
+    return Tip(thing_name(observation, target), 0, (said,), "all-seven")
+
+
+def _start_card(observation: Observation, target: Target, _bring: Bring) -> Tip:
+    after = _STARTS_NEXT() if observation.table.sale else _PASSES_ON()
+    lines = (_START_CARD(START_CARD_VP), after)
+    return Tip(thing_name(observation, target), 0, lines, "start-player")
+
+
+# what can be had
+
+
+def _silver(observation: Observation, target: Target, bring: Bring) -> Tip:
+    said = _SILVER(price=PRICE, count=DRAWN_FOR_SILVER)
+    return _action(observation, target, bring, said, "buy")
+
+
+def _workers(observation: Observation, target: Target, bring: Bring) -> Tip:
+    return _action(observation, target, bring, _WORKERS(), "workers")
+
+
+def _action(observation: Observation, target: Target, bring: Bring, said: str, at: str) -> Tip:
+    """A sentence, what the best of the moves would bring, and what pays for it."""
+    best = _best(observation, bring)
+    lines = [said, *(_brought(observation, best) if best else ())]
+    points = best.points if best else 0
+    return Tip(thing_name(observation, target), points, _lines(*lines), at)
+
+
+def _fixed(said: Callable[[], str], at: str) -> Callable[[Observation, Target, Bring], Tip]:
+    """A tooltip that says the same at any time."""
+
+    def tell(observation: Observation, target: Target, _bring: Bring) -> Tip:
+        return Tip(thing_name(observation, target), 0, (said(),), at)
+
+    return tell
+
+
+def _seat(observation: Observation, target: Target, _bring: Bring) -> Tip | None:
+    if target.index < len(observation.table.players):
+        return None
+    return Tip(thing_name(observation, target), 0, (_AARON(),), "solo-check")
+
+
+_TIPS: dict[str, Callable[[Observation, Target, Bring], Tip | None]] = {
+    "hand": _hand,
+    "card": _card,
+    "project": _card,
+    "drawn": _card,
+    "column": _column,
+    "lane": _lane,
+    "row": _row,
+    "goods": _goods,
+    "goods_stack": _goods_stack,
+    "animal_stack": _animal_stack,
+    "animals": _animals,
+    "sold": _sold,
+    "silver": _silver,
+    "workers": _workers,
+    "vp": _fixed(_VP, "own-table"),
+    "reward": _reward,
+    "round": _round,
+    "first": _first,
+    "all_seven": _all_seven,
+    "start_card": _start_card,
+    "draw": _fixed(_DRAW, "running-out"),
+    "discards": _fixed(_DISCARDS, "running-out"),
+    "pile": _fixed(_PILE, "own-table"),
+    "turns": _fixed(_TURNS, "turn"),
+    "aaron_pile": _fixed(_AARON_PILE, "solo-round"),
+    "seat": _seat,
+    "tab": _seat,
+    "take": _fixed(_TAKE, "take"),
+    "place": _fixed(_PLACE, "place"),
+    "sell": _fixed(_SELL, "sell"),
+    "hire": _fixed(lambda: _HIRE(limit=HIRE_UP_TO), "hire"),
+    "earn": _fixed(_EARN, "take-silver"),
+    "convert": _fixed(lambda: _CONVERT(needed=CONVERTED_PER_VP), "convert"),
+    "buy": _fixed(lambda: _BUY(price=PRICE, count=DRAWN_FOR_SILVER), "buy"),
+    "keep": _fixed(_KEEP, "buy"),
+    "use": _fixed(_USE, "buy"),
+}
