@@ -144,7 +144,7 @@ class PieceItem(QGraphicsItem):
             self._text = self._label(look.label, brushes)
             parts.append(self._text)
         if look.badge:
-            parts += self._badge(look.badge, brushes)
+            parts += self._badge(look.badge, look.badge_size, brushes)
         return parts
 
     def _inset(self, inset: Inset, brushes: Brushes) -> QGraphicsPixmapItem:
@@ -169,9 +169,9 @@ class PieceItem(QGraphicsItem):
         text.setPos(middle - text.boundingRect().center())
         return text
 
-    def _badge(self, count: int, brushes: Brushes) -> list[_Part]:
+    def _badge(self, count: int, share: float, brushes: Brushes) -> list[_Part]:
         box, plate = self.piece.box, brushes.palette.badge
-        size = max(14.0, 0.36 * box.width)
+        size = max(14.0, share * box.width)
         middle = QPointF(box.width / 2 - 0.08 * size, -box.height / 2 + 0.08 * size)
         disc = QGraphicsPathItem(outline(Shape.DISC, size, size))
         disc.setPos(middle)

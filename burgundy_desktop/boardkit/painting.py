@@ -36,6 +36,16 @@ def recess(painter: QPainter, brushes: Brushes, box: Box, scale: float) -> None:
     _plate(painter, box, surfaces.recess, surfaces.recess_rim, 7 * scale, 1.2 * scale)
 
 
+def dashed(painter: QPainter, brushes: Brushes, box: Box, scale: float) -> None:
+    """A place where nothing lies."""
+    surfaces = brushes.palette.surfaces
+    pen = QPen(paint(surfaces.recess_rim), 1.4 * brushes.palette.lines.rim * scale)
+    pen.setDashPattern([3.2, 2.6])
+    painter.setPen(pen)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(box.rect, 5 * scale, 5 * scale)
+
+
 def drawing(
     painter: QPainter, brushes: Brushes, sprite: str, box: Box, tint: Tint = AS_DRAWN
 ) -> None:

@@ -118,6 +118,8 @@ class Drawing:
     label: Label | None = None
     badge: int = 0
     """How many there are, shown on a plate at the corner; 0 shows none."""
+    badge_size: float = 0.36
+    """The plate of the badge, as a share of the width."""
     insets: tuple[Inset, ...] = ()
 
 

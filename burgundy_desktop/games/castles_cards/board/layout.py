@@ -97,7 +97,6 @@ class Comparison:
     aaron_seal: Box
     note: Box
     """In two lines, whether the game goes on."""
-    go_on: Box
 
     def label(self, row: int) -> Box:
         """What the bars of a row are for."""
@@ -392,8 +391,7 @@ def _comparison(box: Box, k: float) -> Comparison:
         for n in range(5)
     )
     y = box.bottom - 25 * k
-    note = Box(box.x + 14 * k, y - 20 * k, 0.2 * box.width, 40 * k)
-    go_on = Box(box.right - 14 * k - 0.24 * box.width, y - 17 * k, 0.24 * box.width, 34 * k)
+    note = Box(box.x + 14 * k, y - 20 * k, 0.24 * box.width, 40 * k)
     return Comparison(
         panel=box,
         own_sign=Box.around(box.x + 24 * k, head.centre[1], 17 * k),
@@ -402,9 +400,8 @@ def _comparison(box: Box, k: float) -> Comparison:
         aaron_name=Box(box.x + 2 * third, head.y, third - 46 * k, head.height),
         aaron_sign=Box.around(box.right - 28 * k, head.centre[1], 26 * k),
         rows=rows,
-        own_seal=Box.around(box.x + 0.33 * box.width, y, 40 * k),
-        difference=Box.around(box.x + 0.46 * box.width, y, 60 * k, 34 * k),
-        aaron_seal=Box.around(box.x + 0.59 * box.width, y, 40 * k),
+        own_seal=Box.around(box.x + 0.38 * box.width, y, 40 * k),
+        difference=Box.around(box.x + 0.52 * box.width, y, 60 * k, 34 * k),
+        aaron_seal=Box.around(box.x + 0.66 * box.width, y, 40 * k),
         note=note,
-        go_on=go_on,
     )

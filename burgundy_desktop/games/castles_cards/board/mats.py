@@ -47,16 +47,12 @@ class Lane:
         """The card of this index, 0 to 2, in the open column."""
         return self.card.moved(0.0, self.step * index)
 
-    def free_place(self, index: int, lying: int) -> Box:
-        """A place of the open column that has no card yet, when `lying` cards lie there."""
-        if lying == 0 and index == 0:
-            return self.card
-        below = self.card.bottom if lying < 2 or self.bands else self.open_card(lying - 1).bottom
-        if self.bands:
+    def free_place(self, index: int) -> Box:
+        """Where the card of this index will show, while the open column has no more cards."""
+        if self.bands or index == 0:
             return self.open_card(index)
-        tall = self.step - 2.0
-        first = max(lying, 1)
-        return Box(self.card.x, below + 2.0 + self.step * (index - first), self.card.width, tall)
+        below = self.card.bottom + self.step * (index - 1)
+        return Box(self.card.x, below + 2.0, self.card.width, self.step - 3.0)
 
     def column(self) -> Box:
         """All three places of the open column."""

@@ -10,7 +10,179 @@ Kinds that stand for others, and glow with them:
     hire: workers      earn: silver      lane (the colour): a new column of that colour
 Kinds that are only looked at:
     round (0 to 4), discards: a click shows them large      seat: another player's board
-    tab (seat): brings a player to the front                go_on: puts the comparison away
+    tab (seat): brings a player to the front
     turns, row (1 to 6), draw, all_seven, first (the colour), start_card
     card: also projects and estates of others               vp, sold, animals, pile
 """
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import reduce
+
+import attrs
+
+from burgundy_desktop.boardkit.pieces import Box, Place
+from burgundy_desktop.boardkit.scene import SEAT
+from burgundy_desktop.core.ids import Seat, target
+from burgundy_desktop.core.position import Position
+from burgundy_desktop.games.castles_cards.board.art import card_key
+from burgundy_desktop.games.castles_cards.board.items import (
+    all_mats,
+    closed_columns,
+    mats_in_sight,
+    waiting_card,
+)
+from burgundy_desktop.games.castles_cards.board.layout import ACTIONS, Layout
+from burgundy_desktop.games.castles_cards.board.mats import Lane, Mat
+from burgundy_desktop.games.castles_cards.state import NO_COLUMN, Estate, PlayerState, State
+from burgundy_desktop.games.castles_cards.tables.numbers import ROWS
+from burgundy_desktop.games.castles_cards.tables.rows import COLORS
+from burgundy_desktop.games.castles_cards.tables.things import REWARDS
+
+LARGE_Z = 450.0
+"""What lies on something shown large lies above everything else."""
+
+
+def table_places(
+    position: Position,
+    layout: Layout,
+    front: Seat | None,
+    begins: int | None,
+    *,
+    rewards_in_strip: bool,
+    comparing: bool,
+) -> Iterator[Place]:
+    """All targets in reading order: what I have, what may be taken, my estate, the others.
+
+    `begins` is the colour of the lane where a new column would start now, if there is one. While
+    both sides are compared neither hand nor actions are seen.
+    """
+    table: State = position.observation.table
+    own = table.players[position.viewer]
+    if not comparing:
+        yield from _hand(table, own, position.viewer, layout.own)
+        yield from _actions(layout)
+    yield from _own_things(layout.own)
+    yield from _display(table, layout)
+    yield from _supplies(layout)
+    yield from _columns(own.estate, layout.own, begins)
+    yield from _strip(table, layout, rewards=rewards_in_strip)
+    for color, box in enumerate(layout.first_cards):
+        yield Place(target("first", color), box)
+    for seat, mat in mats_in_sight(position, layout, front):
+        if table.holder == seat:
+            yield Place(target("start_card"), mat.start_card, z=1)
+        if seat != position.viewer:
+            yield Place(target(SEAT, seat), mat.panel, z=-2)
+            yield from _cards_of(table.players[seat], mat)
+    for (seat, _), box in zip(all_mats(position, layout)[1:], layout.tabs, strict=False):
+        yield Place(target("tab", seat), box)
+    if table.aaron is not None and layout.aaron is not None:
+        yield from _lanes(table.aaron.estate, layout.aaron.lanes)
+
+
+def large_places(position: Position, seat: Seat, mat: Mat) -> Iterator[Place]:
+    """What can be looked at on another player's board that is shown large."""
+    table: State = position.observation.table
+    for place in _cards_of(table.players[seat], mat):
+        yield attrs.evolve(place, z=place.z + LARGE_Z)
+
+
+def _hand(table: State, own: PlayerState, seat: Seat, mat: Mat) -> Iterator[Place]:
+    for card, box in zip(own.hand, mat.hand, strict=False):
+        yield Place(target("hand", card), box, piece=card_key(card))
+    for card, box in zip(own.projects, mat.projects, strict=False):
+        yield Place(target("project", card), box, piece=card_key(card))
+    waiting = waiting_card(table, seat)
+    if waiting is not None:
+        yield Place(target("project", waiting), mat.waiting, piece=card_key(waiting), z=2)
+    if own.pile:
+        yield Place(target("pile"), mat.pile)
+
+
+def _actions(layout: Layout) -> Iterator[Place]:
+    for name, box in zip(ACTIONS, layout.action_boxes, strict=True):
+        yield Place(target(name), box)
+
+
+def _own_things(mat: Mat) -> Iterator[Place]:
+    things = mat.things
+    yield Place(target("silver"), things.silver.picture)
+    yield Place(target("workers"), things.workers.picture)
+    yield Place(target("vp"), things.vp.picture)
+    for goods, place in enumerate(things.goods):
+        yield Place(target("goods", goods), place.picture)
+    yield Place(target("sold"), things.sold.picture)
+    yield Place(target("animals"), reduce(Box.joined, (a.picture for a in things.animals)))
+
+
+def _display(table: State, layout: Layout) -> Iterator[Place]:
+    for row in ROWS:
+        yield Place(target("row", row), layout.rows[row - 1])
+        cards = table.display[row]
+        for index, card in enumerate(cards):
+            box = layout.row_card(row, index, len(cards))
+            if index + 1 < len(cards):
+                below = layout.row_card(row, index + 1, len(cards))
+                box = attrs.evolve(box, height=below.y - box.y)
+            yield Place(target("card", card), box, piece=card_key(card), z=0.1 * index)
+
+
+def _supplies(layout: Layout) -> Iterator[Place]:
+    for stack, box in enumerate(layout.goods_stacks):
+        yield Place(target("goods_stack", stack), box)
+    for stack, box in enumerate(layout.animal_stacks):
+        yield Place(target("animal_stack", stack), box)
+    yield Place(target("draw"), layout.draw)
+    yield Place(target("discards"), layout.discards)
+    yield Place(target("all_seven"), layout.all_seven)
+
+
+def _columns(estate: Estate, mat: Mat, begins: int | None) -> Iterator[Place]:
+    for color, lane in enumerate(mat.lanes):
+        opened = estate.open[color]
+        if opened != NO_COLUMN:
+            box = lane.free_place(len(estate.columns[opened]))
+            yield Place(target("column", opened), box)
+        closed = closed_columns(estate, color)
+        for place, column in enumerate(closed):
+            yield Place(target("column", column), _triple(lane, place, len(closed)))
+        if begins == color:
+            yield Place(target("column", len(estate.columns)), lane.card)
+    for color, lane in enumerate(mat.lanes):
+        yield Place(target("lane", color), lane.box, z=-1)
+
+
+def _triple(lane: Lane, place: int, triples: int) -> Box:
+    return reduce(Box.joined, (lane.band(place, triples, index) for index in range(3)))
+
+
+def _strip(table: State, layout: Layout, *, rewards: bool) -> Iterator[Place]:
+    for number, box in enumerate(layout.pennants):
+        yield Place(target("round", number), box)
+    options = REWARDS[table.round]
+    if rewards:
+        for option, box in enumerate(layout.reward_chips(len(options))):
+            yield Place(target("reward", option), box)
+    yield Place(target("turns"), reduce(Box.joined, layout.turns))
+
+
+def _cards_of(player: PlayerState, mat: Mat) -> Iterator[Place]:
+    """Projects and estate of another player, to be looked at."""
+    for card, box in zip(player.projects, mat.projects, strict=False):
+        yield Place(target("card", card), box)
+    yield from _lanes(player.estate, mat.lanes)
+
+
+def _lanes(estate: Estate, lanes: Sequence[Lane]) -> Iterator[Place]:
+    for color, lane in zip(range(len(COLORS)), lanes, strict=True):
+        opened = estate.open[color]
+        cards = estate.columns[opened] if opened != NO_COLUMN else ()
+        for index, card in enumerate(cards):
+            yield Place(target("card", card), lane.open_card(index), z=0.01 * index)
+        closed = closed_columns(estate, color)
+        for place, column in enumerate(closed):
+            for index, card in enumerate(estate.columns[column]):
+                box = lane.band(place, len(closed), index)
+                yield Place(target("card", card), box, z=0.01 * (3 * place + index))

@@ -1,0 +1,20 @@
+"""The picture of The Castles of Burgundy: The Card Game on the table, and its words."""
+
+from __future__ import annotations
+
+from burgundy_desktop.boardkit.board import Board, Rival
+from burgundy_desktop.games.castles_cards.board.art import sprite
+from burgundy_desktop.games.castles_cards.board.holdings import holdings
+from burgundy_desktop.games.castles_cards.board.scene import CardsScene
+from burgundy_desktop.games.castles_cards.board.wording import CardsWording
+from burgundy_desktop.games.castles_cards.board.wording.asking import question_before
+from burgundy_desktop.games.castles_cards.board.wording.costs import cost_of
+
+BOARD = Board(
+    scene=CardsScene,
+    wording=CardsWording(),
+    holdings=holdings,
+    cost=cost_of,
+    asks_first=question_before,
+)
+"""How the shell makes this table, and its words."""

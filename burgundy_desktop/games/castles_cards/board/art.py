@@ -1,0 +1,150 @@
+"""Which drawings show what: cards, bands, tokens. All looks of the table are made here."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from burgundy_desktop.boardkit.dice import die_face
+from burgundy_desktop.boardkit.pieces import Box, Drawing, Inset, Label, Piece
+from burgundy_desktop.games.castles_cards.tables.cards import (
+    CARD_COLOR,
+    CARD_DIE,
+    CARD_KIND,
+    TRIPLE_VP,
+)
+from burgundy_desktop.games.castles_cards.tables.rows import ANIMALS, BUILDINGS, COLORS, GOODS
+
+ART: Final = "games/castles_cards/pieces"
+SHARED_ART: Final = "games/castles/pieces"
+"""Dice, animals, workers and coins are the same as in the older game."""
+
+_SHARED: Final = frozenset(
+    {
+        "worker",
+        "silverling",
+        "score_pip",
+        "mini_goods",
+        *ANIMALS,
+        *(f"pennant{state}" for state in ("", "_now", "_past")),
+        *(f"kind_{color}" for color in ("castle", "mine", "knowledge", "ship", "building")),
+    }
+)
+SIGN: Final = "pieces/common/seat_{}"
+SMALL_BADGE: Final = 0.55
+"""Badges of small pictures have to stay legible."""
+
+_SMALL_CARD, _TINY_CARD = 48.0, 40.0
+"""Narrower cards show no value; below the second width the die grows instead."""
+
+
+def sprite(name: str) -> str:
+    """The drawing of a piece of this game."""
+    return f"{SHARED_ART if name in _SHARED else ART}/{name}"
+
+
+def face_name(card: int) -> str:
+    """The colour of a card, for a building its kind: what its drawing is called after."""
+    kind = CARD_KIND[card]
+    return BUILDINGS[kind] if kind >= 0 else COLORS[CARD_COLOR[card]]
+
+
+def glyph(color: int) -> str:
+    """The sign of a colour."""
+    return sprite(f"kind_{COLORS[color]}")
+
+
+def die_sprite(pips: int) -> str:
+    """A white die."""
+    return f"{SHARED_ART}/{die_face('die_white', pips)}"
+
+
+def card_look(card: int, width: float, badge: int = 0) -> Drawing:
+    """An action card with its die and the value of a triple, as far as they can be read."""
+    tiny = width < _TINY_CARD
+    place, size = (24 / 88, 38 / 88) if tiny else (25 / 88, 32 / 88)
+    die = Inset(die_sprite(CARD_DIE[card]), place, place * 88 / 136, size)
+    value = Label(str(TRIPLE_VP[CARD_COLOR[card]]), 68.5 / 88, 114.5 / 136, 0.2)
+    return Drawing(
+        sprite(f"card_{face_name(card)}"),
+        label=value if width >= _SMALL_CARD else None,
+        badge=badge,
+        insets=(die,),
+    )
+
+
+def band_look(card: int) -> Drawing:
+    """The band of a card in an estate."""
+    return Drawing(sprite(f"band_{face_name(card)}"))
+
+
+def back_look(badge: int = 0) -> Drawing:
+    """A card that nobody sees."""
+    return Drawing(sprite("back_action"), badge=badge, badge_size=SMALL_BADGE)
+
+
+def seal_look(points: int) -> Drawing:
+    """A seal of points."""
+    return Drawing(sprite("score_pip"), label=Label(str(points), size=0.36))
+
+
+def goods_sprite(goods: int) -> str:
+    """A good in the storage."""
+    return sprite(f"token_{GOODS[goods]}")
+
+
+def goods_card(goods: int) -> str:
+    """The card of a good on its stack."""
+    return sprite(f"goods_card_{GOODS[goods]}")
+
+
+def animal_sprite(animal: int) -> str:
+    return sprite(ANIMALS[animal])
+
+
+def animal_card(animal: int) -> str:
+    """The card of an animal on its stack."""
+    return sprite(f"animal_card_{ANIMALS[animal]}")
+
+
+def first_look(color: int, points: int) -> Drawing:
+    """The bonus card for the first triple of a colour."""
+    label = Label(str(points), 0.5, 62 / 80, 0.2)
+    return Drawing(sprite(f"first_{COLORS[color]}"), label=label)
+
+
+def start_card_sprite(*, sale: bool) -> str:
+    """The start player card; after a sale its question mark is up."""
+    return sprite("start_back" if sale else "start_front")
+
+
+# Keys: the same thing keeps its key wherever it lies
+
+
+def card_key(card: int) -> str:
+    """An action card whose face is seen, wherever it lies."""
+    return f"card/{card}"
+
+
+def card_piece(card: int, box: Box, z: float = 10.0) -> Piece:
+    """An action card, face up."""
+    return Piece(card_key(card), card_look(card, box.width), box, z=z)
+
+
+def hidden_key(seat: int, place: int) -> str:
+    """A card of a hand that is not seen: the place in the hand counts."""
+    return f"hand/{seat}/{place}"
+
+
+def points_key(seat: int) -> str:
+    """A seat's seal of points; the automaton is the seat after the last."""
+    return f"points/{seat}"
+
+
+def first_key(color: int) -> str:
+    """The bonus card for the first triple of a colour."""
+    return f"first/{color}"
+
+
+def stack_key(kind: str, stack: int) -> str:
+    """The top card of a stack: kind "goods_stack" or "animal_stack"."""
+    return f"{kind}/{stack}"

@@ -1,0 +1,340 @@
+"""What lies on the table of the card game: an observation as pieces with keys.
+
+Keys that others ask for: `art.card_key(card)` for any card whose face is seen, `hidden_key(seat,
+place)` for one of a hand that is not, "pile/seat", "silver/seat" (likewise workers, vp, sold and,
+for those who show them in one, goods), "goods/seat/kind", "animal/seat/kind", "start_card",
+"draw", `stack_key`, `first_key`, "seal/seat/column", `points_key`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+import attrs
+
+from burgundy_desktop.boardkit.pieces import (
+    Align,
+    Box,
+    Drawing,
+    Face,
+    Frame,
+    Ink,
+    Piece,
+    Words,
+)
+from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.core.position import Position
+from burgundy_desktop.games.castles_cards.board import labels
+from burgundy_desktop.games.castles_cards.board.art import (
+    SIGN,
+    SMALL_BADGE,
+    animal_card,
+    animal_sprite,
+    back_look,
+    band_look,
+    card_key,
+    card_piece,
+    first_key,
+    first_look,
+    goods_card,
+    goods_sprite,
+    hidden_key,
+    points_key,
+    seal_look,
+    sprite,
+    stack_key,
+    start_card_sprite,
+)
+from burgundy_desktop.games.castles_cards.board.layout import Layout
+from burgundy_desktop.games.castles_cards.board.mats import Counter, Lane, Mat
+from burgundy_desktop.games.castles_cards.state import (
+    DISCARD,
+    NO_COLUMN,
+    Estate,
+    PlayerState,
+    State,
+)
+from burgundy_desktop.games.castles_cards.tables.cards import TRIPLE_VP
+from burgundy_desktop.games.castles_cards.tables.numbers import ROWS, TRIPLE
+from burgundy_desktop.games.castles_cards.tables.things import FIRST_VP
+
+NOTHING = 0.32
+"""Opacity of a counter at zero."""
+
+_LABEL = 13.0
+_BELOW = 2.5
+"""How far the next card of a pile looks out, in px at 100 %."""
+
+
+def table_pieces(position: Position, layout: Layout, front: Seat | None) -> Iterator[Piece]:
+    """Everything but what lies above the table; `front` is the player whose tab is open."""
+    table: State = position.observation.table
+    yield from _display(table, layout)
+    yield from _supplies(table, layout)
+    yield from _firsts(table, layout)
+    for seat, mat in mats_in_sight(position, layout, front):
+        yield from mat_pieces(position, seat, mat, layout.scale)
+    yield from _turn_frame(position, layout, front)
+
+
+def all_mats(position: Position, layout: Layout) -> tuple[tuple[Seat, Mat], ...]:
+    """The seats and their mats, the viewer first, then clockwise."""
+    count = len(position.seats)
+    order = [Seat((position.viewer + step) % count) for step in range(count)]
+    return tuple(zip(order, (layout.own, *layout.others), strict=True))
+
+
+def mats_in_sight(
+    position: Position, layout: Layout, front: Seat | None
+) -> tuple[tuple[Seat, Mat], ...]:
+    """As `all_mats`, without those that lie behind another one's tab."""
+    mats = all_mats(position, layout)
+    if not layout.tabs:
+        return mats
+    return tuple((seat, mat) for seat, mat in mats if seat in {position.viewer, front})
+
+
+def waiting_card(table: State, seat: Seat) -> int | None:
+    """The card that a seat has taken and has no room for, None if there is none."""
+    if table.pending and table.pending[-1][0] == DISCARD and table.seat == seat:
+        return table.pending[-1][1]
+    return None
+
+
+# What everybody shares
+
+
+def _display(table: State, layout: Layout) -> Iterator[Piece]:
+    for row in ROWS:
+        cards = table.display[row]
+        for index, card in enumerate(cards):
+            yield card_piece(card, layout.row_card(row, index, len(cards)), z=10 + index)
+
+
+def _supplies(table: State, layout: Layout) -> Iterator[Piece]:
+    for stack, box in enumerate(layout.goods_stacks):
+        yield from _stack("goods_stack", stack, table.goods[stack], box, layout)
+    for stack, box in enumerate(layout.animal_stacks):
+        yield from _stack("animal_stack", stack, table.animals[stack], box, layout)
+    if table.draw:
+        yield from _pile("draw", back_look(), len(table.draw), layout.draw, layout)
+    if table.discards:
+        if len(table.discards) > 1:
+            yield _below("discards", card_look_below(), layout.discards, layout.scale)
+        yield card_piece(table.discards[-1], layout.discards, z=11)
+    if table.all_seven:
+        look = Drawing(sprite(f"all7_{table.all_seven[0]}"))
+        yield from _pile("all_seven", look, len(table.all_seven), layout.all_seven, layout)
+    yield from _supply_labels(table, layout)
+
+
+def card_look_below() -> Drawing:
+    """The edge of a card that lies under another one."""
+    return Drawing(sprite("frame_building"))
+
+
+def _stack(
+    kind: str, stack: int, things: Sequence[int], box: Box, layout: Layout
+) -> Iterator[Piece]:
+    if things:
+        art = goods_card if kind == "goods_stack" else animal_card
+        look = Drawing(art(things[-1]))
+        yield from _pile(stack_key(kind, stack), look, len(things), box, layout)
+
+
+def _pile(key: str, look: Drawing, count: int, box: Box, layout: Layout) -> Iterator[Piece]:
+    """The top card of a pile, and the edge of the next one."""
+    if count > 1:
+        yield _below(key, attrs.evolve(look, label=None), box, layout.scale)
+    yield Piece(key, look, box, z=11)
+
+
+def _below(key: str, look: Drawing, box: Box, scale: float) -> Piece:
+    return Piece(f"{key}/below", look, box.moved(_BELOW * scale, -_BELOW * scale), z=10)
+
+
+def _supply_labels(table: State, layout: Layout) -> Iterator[Piece]:
+    texts = (
+        *(labels.GOODS_STACK(count=len(stack)) for stack in table.goods),
+        *(labels.ANIMAL_STACK(count=len(stack)) for stack in table.animals),
+        labels.DRAW(count=len(table.draw)),
+        labels.DISCARDS(count=len(table.discards)),
+        labels.ALL_SEVEN(),
+    )
+    for index, (text, box) in enumerate(zip(texts, layout.supply_labels, strict=True)):
+        yield Piece(f"label/{index}", quiet(text, layout.scale), box, z=10)
+
+
+def quiet(text: str, scale: float, align: Align = Align.CENTRE) -> Words:
+    """A quiet label."""
+    return Words(text, _LABEL * scale, Ink.QUIET, Face.SANS, align, bold=False)
+
+
+def _firsts(table: State, layout: Layout) -> Iterator[Piece]:
+    for color, box in enumerate(layout.first_cards):
+        if table.firsts >> color & 1:
+            yield Piece(first_key(color), first_look(color, FIRST_VP[color]), box, z=10)
+        owner = owner_sign(table, color)
+        if owner is not None:
+            x, y = box.centre
+            sign = Box.around(x, y + 0.22 * box.height, 0.34 * box.width)
+            yield Piece(f"{first_key(color)}/owner", Drawing(owner), sign, z=11)
+
+
+def owner_sign(table: State, color: int) -> str | None:
+    """The sign of whoever had the first triple of a colour."""
+    for seat, player in enumerate(table.players):
+        if player.firsts >> color & 1:
+            return SIGN.format(seat + 1)
+    if table.aaron is not None and table.aaron.firsts >> color & 1:
+        return sprite("aaron")
+    return None
+
+
+def _turn_frame(position: Position, layout: Layout, front: Seat | None) -> Iterator[Piece]:
+    for seat, mat in mats_in_sight(position, layout, front):
+        if seat == position.to_decide:
+            yield Piece("turn", Frame(seat, 10 * layout.scale), mat.panel, z=5)
+
+
+# One player
+
+
+def mat_pieces(
+    position: Position, seat: Seat, mat: Mat, scale: float, *, prefix: str = "", z: float = 0.0
+) -> Iterator[Piece]:
+    """All that belongs to a player. `prefix` tells a board shown large from the one below."""
+    table: State = position.observation.table
+    player = table.players[seat]
+    pieces = (
+        *_head(position, seat, mat, scale),
+        *_cards(table, player, seat, mat),
+        *estate_pieces(player.estate, seat, mat.lanes),
+        *_counters(player, seat, mat, scale),
+        *_animals(position, player, seat, mat, scale),
+    )
+    for piece in pieces:
+        yield attrs.evolve(piece, key=prefix + piece.key, z=z + piece.z)
+
+
+def _head(position: Position, seat: Seat, mat: Mat, scale: float) -> Iterator[Piece]:
+    table: State = position.observation.table
+    yield Piece(f"sign/{seat}", Drawing(SIGN.format(seat + 1)), mat.sign, z=10)
+    name = Words(position.seats[seat].name, 0.7 * mat.name.height)
+    yield Piece(f"name/{seat}", name, mat.name, z=10)
+    yield from points_piece(position, seat, mat.points)
+    if table.holder == seat:
+        look = Drawing(start_card_sprite(sale=table.sale))
+        yield Piece("start_card", look, mat.start_card, z=10)
+    if mat.note is not None:
+        text = labels.types_present(table.players[seat].estate.present)
+        note = Words(text, 14 * scale, Ink.QUIET, Face.SANS, bold=False)
+        yield Piece(f"types/{seat}", note, mat.note, z=10)
+
+
+def points_piece(position: Position, seat: int, box: Box) -> Iterator[Piece]:
+    """What a side would have if the game ended now."""
+    if position.sheet is not None:
+        points = position.sheet.total(Seat(seat))
+        yield Piece(points_key(seat), seal_look(points), box, z=12)
+
+
+def _cards(table: State, player: PlayerState, seat: Seat, mat: Mat) -> Iterator[Piece]:
+    """Hand, pile and projects."""
+    for place, (card, box) in enumerate(zip(player.hand, mat.hand, strict=False)):
+        if card < 0:
+            yield Piece(hidden_key(seat, place), back_look(), box, z=10 + place)
+        else:
+            yield card_piece(card, box)
+    if player.pile:
+        yield Piece(f"pile/{seat}", back_look(len(player.pile)), mat.pile, z=10)
+    for card, box in zip(player.projects, mat.projects, strict=False):
+        yield card_piece(card, box)
+    waiting = waiting_card(table, seat)
+    if waiting is not None:
+        yield card_piece(waiting, mat.waiting, z=14)
+
+
+def estate_pieces(estate: Estate, seat: int, lanes: Sequence[Lane]) -> Iterator[Piece]:
+    """Open columns and closed triples, each in the lane of its colour."""
+    for color, lane in enumerate(lanes):
+        opened = estate.open[color]
+        if opened != NO_COLUMN:
+            yield from _open_column(estate.columns[opened], lane)
+        closed = closed_columns(estate, color)
+        for place, column in enumerate(closed):
+            for index, card in enumerate(estate.columns[column]):
+                box = lane.band(place, len(closed), index)
+                yield Piece(card_key(card), band_look(card), box, z=10 + 0.1 * (3 * place + index))
+            seal = lane.seal(place, len(closed))
+            yield Piece(f"seal/{seat}/{column}", seal_look(TRIPLE_VP[color]), seal, z=13)
+
+
+def closed_columns(estate: Estate, color: int) -> list[int]:
+    """The triples of a colour, oldest first."""
+    columns = enumerate(estate.colors)
+    return [n for n, other in columns if other == color and len(estate.columns[n]) >= TRIPLE]
+
+
+def _open_column(cards: Sequence[int], lane: Lane) -> Iterator[Piece]:
+    for index, card in enumerate(cards):
+        box = lane.open_card(index)
+        if lane.bands:
+            yield Piece(card_key(card), band_look(card), box, z=10 + index)
+        else:
+            yield card_piece(card, box, z=10 + index)
+
+
+def _counters(player: PlayerState, seat: Seat, mat: Mat, scale: float) -> Iterator[Piece]:
+    things = mat.things
+    yield from _counter(f"silver/{seat}", "silverling", player.silver, things.silver)
+    yield from _counter(f"workers/{seat}", "worker", player.workers, things.workers)
+    yield Piece(f"vp/{seat}", seal_look(player.vp), things.vp.picture, z=10)
+    yield from _counter(f"sold/{seat}", "vp_card", sum(player.sold), things.sold)
+    if things.all_goods is not None:
+        yield from _counter(f"goods/{seat}", "icon_good", sum(player.goods), things.all_goods)
+    for goods, place in enumerate(things.goods):
+        key, count = f"goods/{seat}/{goods}", player.goods[goods]
+        yield _badged(key, goods_sprite(goods), count, place.picture)
+    yield from _notes(seat, mat, scale)
+
+
+def _counter(key: str, name: str, count: int, place: Counter) -> Iterator[Piece]:
+    if place.number is None:
+        yield _badged(key, sprite(name), count, place.picture)
+        return
+    yield Piece(key, Drawing(sprite(name)), place.picture, z=10)
+    words = Words(str(count), max(11.0, 0.72 * place.number.height), Ink.INK, Face.SERIF)
+    yield Piece(f"{key}/count", words, place.number, z=10)
+
+
+def _badged(key: str, art: str, count: int, box: Box) -> Piece:
+    """A picture with its number at the corner; pale if there is none."""
+    look = Drawing(art, badge=count, badge_size=0.5)
+    return Piece(key, look, box, z=10, opacity=1.0 if count else NOTHING)
+
+
+def _notes(seat: Seat, mat: Mat, scale: float) -> Iterator[Piece]:
+    things = mat.things
+    texts = (
+        ("silver", things.silver, labels.SILVER),
+        ("workers", things.workers, labels.WORKERS),
+        ("vp", things.vp, labels.VP),
+        ("sold", things.sold, labels.SOLD),
+    )
+    for name, place, text in texts:
+        if place.note is not None:
+            yield Piece(f"{name}/{seat}/note", quiet(text(), scale), place.note, z=10)
+
+
+def _animals(
+    position: Position, player: PlayerState, seat: Seat, mat: Mat, scale: float
+) -> Iterator[Piece]:
+    for animal, place in enumerate(mat.things.animals):
+        count = player.animals[animal]
+        look = Drawing(animal_sprite(animal), badge=count, badge_size=SMALL_BADGE)
+        opacity = 1.0 if count else NOTHING
+        yield Piece(f"animal/{seat}/{animal}", look, place.picture, z=10, opacity=opacity)
+    if mat.things.herd is not None and position.sheet is not None:
+        text = labels.HERD(points=position.sheet.points(seat, "animals"))
+        yield Piece(f"herd/{seat}", quiet(text, scale), mat.things.herd, z=10)

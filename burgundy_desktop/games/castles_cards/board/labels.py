@@ -1,0 +1,80 @@
+"""The few words that are printed on the table itself."""
+
+from __future__ import annotations
+
+from burgundy_desktop.boardkit.sentences import joined
+from burgundy_desktop.games.castles_cards.board.wording.saying import phrase
+from burgundy_desktop.games.castles_cards.tables.rows import COLORS
+
+REWARD = phrase("reward for each triple", "on the table")
+TURN = phrase("turn {turn} of {turns}", "on the table")
+FIRST_TRIPLE = (phrase("first", "first triple, upper line"), phrase("triple", "lower line"))
+PILE = phrase("pile", "on the table")
+PROJECT = phrase("project", "an empty place on the table")
+
+GOODS_STACK = phrase("goods {count}", "a stack on the table")
+ANIMAL_STACK = phrase("animals {count}", "a stack on the table")
+DRAW = phrase("draw {count}", "the draw pile on the table")
+DISCARDS = phrase("discard {count}", "the discard pile on the table")
+ALL_SEVEN = phrase("all seven", "bonus cards on the table")
+
+SILVER = phrase("silver", "below the coins")
+WORKERS = phrase("workers", "below the workers")
+VP = phrase("VP", "below the points")
+SOLD = phrase("sold", "below the sold goods")
+HERD = phrase("animals: {points} VP", "below the animals")
+
+KEEP = phrase("Keep as a project", "a button on the table")
+USE = phrase("Use its die now", "a button on the table")
+
+ACTIONS = {
+    "take": phrase("Take", "action on the table"),
+    "place": phrase("Place", "action on the table"),
+    "sell": phrase("Sell", "action on the table"),
+    "hire": phrase("Hire", "action on the table"),
+    "earn": phrase("Silver", "action on the table"),
+    "convert": phrase("Convert", "action on the table"),
+    "buy": phrase("Buy", "action on the table"),
+}
+
+_PRESENT = phrase("{count} of {all} types · {missing} missing", "on the table")
+_ALL_PRESENT = phrase("all {all} types", "on the table")
+_SMALL = (
+    phrase("castle", "a missing type"),
+    phrase("mine", "a missing type"),
+    phrase("cloister", "a missing type"),
+    phrase("knowledge", "a missing type"),
+    phrase("ship", "a missing type"),
+    phrase("pasture", "a missing type"),
+    phrase("building", "a missing type"),
+)
+_MOST_NAMED = 3
+
+
+def types_present(mask: int) -> str:
+    """How many types an estate has, and which ones are missing if they are few."""
+    missing = [color for color in range(len(COLORS)) if not mask >> color & 1]
+    count = len(COLORS) - len(missing)
+    if not missing:
+        return _ALL_PRESENT(all=len(COLORS))
+    if len(missing) > _MOST_NAMED:
+        return _FEW(count=count, all=len(COLORS))
+    names = joined([_SMALL[color]() for color in missing])
+    return _PRESENT(count=count, all=len(COLORS), missing=names)
+
+
+_FEW = phrase("{count} of {all} types", "on the table")
+
+NO_JOKERS = phrase("no jokers,", "the automaton, upper line")
+NO_FUNCTIONS = phrase("no functions", "the automaton, lower line")
+END_OF_ROUND = phrase("End of round {round}", "on the table")
+TRIPLES = phrase("Triples", "both sides compared")
+BONUS_CARDS = phrase("Bonus cards", "both sides compared")
+VP_CARDS = phrase("VP cards", "both sides compared")
+SOLD_GOODS = phrase("Sold goods", "both sides compared")
+ANIMALS = phrase("Animals", "both sides compared")
+NOT_AHEAD = (
+    phrase("Aaron is", "not ahead, upper line"),
+    phrase("not ahead", "Aaron is not ahead, lower line"),
+)
+AHEAD = (phrase("Aaron is", "ahead, upper line"), phrase("ahead", "Aaron is ahead, lower line"))

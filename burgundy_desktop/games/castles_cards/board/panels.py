@@ -1,0 +1,178 @@
+"""What does not move on the table of the card game: panels, lanes, empty places."""
+
+from __future__ import annotations
+
+import attrs
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPainter
+
+from burgundy_desktop.boardkit import painting
+from burgundy_desktop.boardkit.brushes import Brushes
+from burgundy_desktop.boardkit.palette import Colour, mixed, paint
+from burgundy_desktop.boardkit.pieces import Align, Box, Face
+from burgundy_desktop.games.castles_cards.board import labels
+from burgundy_desktop.games.castles_cards.board.art import glyph, sprite
+from burgundy_desktop.games.castles_cards.board.layout import Layout
+from burgundy_desktop.games.castles_cards.board.mats import TRIPLE, Lane, Mat
+from burgundy_desktop.games.castles_cards.board.strip import paint_strip
+from burgundy_desktop.games.castles_cards.tables.cards import TRIPLE_VP
+from burgundy_desktop.games.castles_cards.tables.numbers import ROWS
+from burgundy_desktop.games.castles_cards.tables.rows import COLORS
+
+_EMPTY = 0.45
+"""Opacity of the picture in an empty place."""
+
+
+@attrs.frozen
+class Printed:
+    """What the printed part of the table depends on."""
+
+    players: int
+    round: int
+
+
+def paint_table(painter: QPainter, brushes: Brushes, layout: Layout, printed: Printed) -> None:
+    """The whole table, without what lies above it."""
+    paint_strip(painter, brushes, layout, printed.round)
+    _display(painter, brushes, layout)
+    _supplies(painter, brushes, layout)
+    _firsts(painter, brushes, layout)
+    for box in (layout.own.panel, layout.cards, layout.actions, layout.storage):
+        painting.panel(painter, brushes, box, layout.scale)
+    paint_mat(painter, brushes, layout.own, layout.scale)
+    if layout.aaron is not None:
+        painting.panel(painter, brushes, layout.aaron.panel, layout.scale)
+        for place in layout.aaron.piles:
+            painting.dashed(painter, brushes, place, layout.scale)
+        paint_lanes(painter, brushes, layout.aaron.lanes, layout.scale)
+    for mat in layout.others[:1] if layout.tabs else layout.others:
+        painting.panel(painter, brushes, mat.panel, layout.scale)
+        paint_mat(painter, brushes, mat, layout.scale)
+
+
+def paint_mat(painter: QPainter, brushes: Brushes, mat: Mat, scale: float) -> None:
+    """The printed part of a player's things, without the panels."""
+    paint_lanes(painter, brushes, mat.lanes, scale)
+    for box in mat.projects:
+        _empty_project(painter, brushes, box, scale)
+    _loose(painter, brushes, mat)
+    if not mat.lanes[0].bands:
+        _dividers(painter, brushes, mat, scale)
+
+
+def paint_lanes(painter: QPainter, brushes: Brushes, lanes: tuple[Lane, ...], scale: float) -> None:
+    """Seven lanes with their glyphs and values, and the places of the open column."""
+    for color, lane in enumerate(lanes):
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(paint(_ground(brushes, color)))
+        painter.drawRoundedRect(lane.box.rect, 6 * scale, 6 * scale)
+        _lane_head(painter, brushes, lane, color)
+        if not lane.bands:
+            painting.drawing(painter, brushes, sprite(f"lane_{COLORS[color]}"), lane.card)
+        for index in range(0 if lane.bands else 1, 1 if lane.bands else TRIPLE):
+            painting.dashed(painter, brushes, lane.free_place(index), scale)
+
+
+def _ground(brushes: Brushes, color: int) -> Colour:
+    palette = brushes.palette
+    kind: Colour = getattr(palette.kinds, COLORS[color])
+    return mixed(palette.surfaces.panel, kind, 0.27 if palette.theme.dark else 0.2)
+
+
+def _lane_head(painter: QPainter, brushes: Brushes, lane: Lane, color: int) -> None:
+    head = lane.head
+    size = 0.66 * head.height
+    left = head.x + 0.08 * head.width
+    painting.drawing(
+        painter, brushes, glyph(color), Box.around(left + size / 2, head.centre[1], size)
+    )
+    value = Box(head.centre[0], head.y, 0.44 * head.width, head.height)
+    painting.write(
+        painter,
+        brushes,
+        str(TRIPLE_VP[color]),
+        value,
+        max(11.0, 0.66 * head.height),
+        brushes.palette.text.points,
+        align=Align.RIGHT,
+    )
+
+
+def _empty_project(painter: QPainter, brushes: Brushes, box: Box, scale: float) -> None:
+    painting.drawing(painter, brushes, sprite("slot"), box)
+    if box.width < 44 * scale:
+        return
+    painter.setOpacity(_EMPTY)
+    x, y = box.centre
+    picture = Box.around(x, y - 0.06 * box.height, 0.46 * box.width)
+    painting.drawing(painter, brushes, sprite("area_project"), picture)
+    painter.setOpacity(1.0)
+    below = Box(box.x, picture.bottom, box.width, 18 * scale)
+    _label(painter, brushes, labels.PROJECT(), below, scale)
+
+
+def _loose(painter: QPainter, brushes: Brushes, mat: Mat) -> None:
+    """On the dark table a disc lies under what has no ground of its own."""
+    if not brushes.palette.theme.dark:
+        return
+    things = mat.things
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(paint(brushes.palette.surfaces.disc))
+    for place in (things.silver, things.workers, *things.animals):
+        painter.drawEllipse(place.picture.grown(0.04 * place.picture.width).rect)
+
+
+def _dividers(painter: QPainter, brushes: Brushes, mat: Mat, scale: float) -> None:
+    """Lines between pile and projects, points and goods, goods and animals."""
+    things = mat.things
+    pairs = [(mat.pile, mat.projects[0]), (things.sold.picture, things.animals[0].picture)]
+    if things.goods:
+        pairs.append((things.vp.picture, things.goods[0].picture))
+    for left, right in pairs:
+        x = (left.right + right.x) / 2
+        tall = max(left.height, right.height)
+        line = Box.around(x, right.centre[1], 1.2 * scale, tall)
+        painter.fillRect(line.rect, paint(brushes.palette.surfaces.hairline))
+
+
+def _display(painter: QPainter, brushes: Brushes, layout: Layout) -> None:
+    painting.panel(painter, brushes, layout.display, layout.scale)
+    for row, box in zip(ROWS, layout.rows, strict=True):
+        painting.drawing(painter, brushes, sprite(f"display_{row}"), box)
+        painting.drawing(painter, brushes, sprite("slot"), layout.row_card(row, 0, 1))
+
+
+def _supplies(painter: QPainter, brushes: Brushes, layout: Layout) -> None:
+    painting.panel(painter, brushes, layout.supplies, layout.scale)
+    for box in (*layout.goods_stacks, *layout.animal_stacks, layout.draw, layout.discards):
+        painting.drawing(painter, brushes, sprite("slot"), box)
+    painting.dashed(painter, brushes, layout.all_seven, layout.scale)
+
+
+def _firsts(painter: QPainter, brushes: Brushes, layout: Layout) -> None:
+    painting.panel(painter, brushes, layout.firsts, layout.scale)
+    box = layout.firsts_label
+    for line, text in enumerate(labels.FIRST_TRIPLE):
+        half = Box(box.x, box.y + (0.22 + 0.3 * line) * box.height, box.width, 0.26 * box.height)
+        _label(painter, brushes, text(), half, layout.scale, Align.LEFT)
+    for color, place in enumerate(layout.first_cards):
+        painting.dashed(painter, brushes, place, layout.scale)
+        painter.setOpacity(_EMPTY)
+        x, y = place.centre
+        sign = Box.around(x, y - 0.2 * place.height, 0.4 * place.width)
+        painting.drawing(painter, brushes, glyph(color), sign)
+        painter.setOpacity(1.0)
+
+
+def _label(
+    painter: QPainter,
+    brushes: Brushes,
+    text: str,
+    box: Box,
+    scale: float,
+    align: Align = Align.CENTRE,
+) -> None:
+    colour = brushes.palette.text.quiet
+    painting.write(
+        painter, brushes, text, box, 13 * scale, colour, face=Face.SANS, align=align, bold=False
+    )

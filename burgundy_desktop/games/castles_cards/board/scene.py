@@ -1,0 +1,237 @@
+"""The table of the card game: an observation becomes pieces and places; nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+import attrs
+from PySide6.QtGui import QPainter
+
+from burgundy_desktop.boardkit.pieces import Beat, Box, Mark, Piece, Place
+from burgundy_desktop.boardkit.scene import SEAT, BoardScene
+from burgundy_desktop.boardkit.sync import by_key
+from burgundy_desktop.boardkit.target_layer import Offers
+from burgundy_desktop.core.events import Event
+from burgundy_desktop.core.ids import Seat, Target, target
+from burgundy_desktop.core.position import Position
+from burgundy_desktop.games.castles_cards.board.aaron import (
+    Compared,
+    aaron_pieces,
+    compared_at_the_end,
+    comparison_pieces,
+)
+from burgundy_desktop.games.castles_cards.board.art import sprite
+from burgundy_desktop.games.castles_cards.board.items import table_pieces
+from burgundy_desktop.games.castles_cards.board.lanes import Choice, beginnings, meant_by_lane
+from burgundy_desktop.games.castles_cards.board.layout import BUTTONS, layout_for
+from burgundy_desktop.games.castles_cards.board.mats import large_mat
+from burgundy_desktop.games.castles_cards.board.overlays import (
+    board_pieces,
+    discards_pieces,
+    discards_places,
+    round_pieces,
+)
+from burgundy_desktop.games.castles_cards.board.panels import Printed, paint_table
+from burgundy_desktop.games.castles_cards.board.places import large_places, table_places
+from burgundy_desktop.games.castles_cards.board.strip import (
+    STANDS_FOR,
+    action_pieces,
+    stands_for,
+    strip_pieces,
+)
+from burgundy_desktop.games.castles_cards.board.tabs import tab_pieces
+from burgundy_desktop.games.castles_cards.board.tray import (
+    rewards_asked,
+    tray_pieces,
+    tray_places,
+)
+from burgundy_desktop.games.castles_cards.board.turning import as_seen_by
+from burgundy_desktop.games.castles_cards.events import SidesCompared
+from burgundy_desktop.games.castles_cards.state import State
+
+
+class CardsScene(BoardScene):
+    """Own estate and hand at the right, what everybody shares and the others at the left."""
+
+    buttons = BUTTONS
+    cost_sprite = sprite("worker")
+    digit_kinds = frozenset({"hand"})
+    large_kinds = frozenset({"discards", "round"})
+    follows_offers = True
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._players = 2
+        self._front: Seat | None = None
+        self._pinned = False
+        self._compared: Compared | None = None
+        self._layout = layout_for(self.size.width, self.size.height, self._players)
+        self._large = large_mat(self.size.width, self.size.height)
+
+    @property
+    def table(self) -> State:
+        """The table as the viewer sees it. Only when a position is shown."""
+        assert self.position is not None
+        table: State = self.position.observation.table
+        return table
+
+    def lay_out(self) -> None:
+        self._layout = layout_for(self.size.width, self.size.height, self._players)
+        self._large = large_mat(self.size.width, self.size.height)
+        self.brushes.scale = self._layout.scale
+
+    def prepare(self, before: Position | None) -> None:
+        assert self.position is not None
+        if len(self.table.players) != self._players:
+            self._players = len(self.table.players)
+            self.lay_out()
+        self._bring_to_front(before)
+        self._compare()
+        if before is not None and before.viewer != self.position.viewer:
+            self._turn_round(before)
+
+    def paint_table(self, painter: QPainter) -> None:
+        printed = self.backdrop_key()
+        if printed is not None:
+            paint_table(painter, self.brushes, self._layout, printed)
+
+    def backdrop_key(self) -> Printed | None:
+        if self.position is None:
+            return None
+        return Printed(len(self.table.players), self.table.round)
+
+    def pieces(self) -> Iterable[Piece]:
+        assert self.position is not None
+        yield from self._lying(self.position)
+        if self.opened is not None:
+            yield from self._large_pieces(self.opened)
+
+    def places(self) -> Iterable[Place]:
+        assert self.position is not None
+        if self.enlarged is not None:
+            return large_places(self.position, self.enlarged, self._large)
+        if self.opened is not None and self.opened.kind == "discards":
+            return discards_places(self.position, self._layout)
+        if self.opened is not None and self.opened.kind == "round":
+            return ()
+        return self._table_places(self.position)
+
+    def beats(self, events: Sequence[Event]) -> Iterator[Beat]:
+        return iter(())
+
+    def marks(self, events: Sequence[Event]) -> Iterable[Mark]:
+        return ()
+
+    def caption_box(self) -> Box:
+        return self._layout.firsts.grown(-2 * self._layout.scale)
+
+    def offers_here(self, offers: Offers) -> Offers:
+        """Buttons glow with what they stand for, lanes with the columns that begin there."""
+        alike = {alias for alias, one in STANDS_FOR.items() if one in offers.offered}
+        new = self._new_column()
+        begins = beginnings(self._choice(offers))
+        if new not in offers.offered or len(begins) < 2:
+            return attrs.evolve(offers, offered=offers.offered | alike)
+        lanes = {target("lane", color) for color in begins}
+        return attrs.evolve(offers, offered=(offers.offered - {new}) | alike | lanes)
+
+    def report(self, clicked: Target) -> None:
+        """Some targets stand for others; tabs are the table's own."""
+        if clicked.kind == "tab":
+            self._front, self._pinned = Seat(clicked.index), True
+            self._settle()
+        elif clicked.kind == "lane":
+            for meant in meant_by_lane(self._choice(self.offers), clicked.index, self._estate):
+                self.target_clicked.emit(meant)
+        else:
+            self.target_clicked.emit(stands_for(clicked))
+
+    def target_for_digit(self, digit: int) -> Target | None:
+        """A card of the hand with this die that may be played, or the next card of this row."""
+        if self.position is None or not 1 <= digit <= 6:
+            return None
+        cards = [target("card", card) for card in reversed(self.table.display[digit])]
+        wanted = [card for card in cards if card in self.offers.wanted]
+        if self.focused_target in wanted:
+            return wanted[(wanted.index(self.focused_target) + 1) % len(wanted)]
+        return wanted[0] if wanted else None
+
+    # What lies where
+
+    def _lying(self, position: Position) -> Iterator[Piece]:
+        """All pieces but those of what is shown large."""
+        yield from table_pieces(position, self._layout, self._front)
+        yield from strip_pieces(position, self._layout, self.brushes)
+        yield from action_pieces(position, self._layout, self.brushes)
+        yield from tab_pieces(position, self._layout, self._front, self.brushes)
+        yield from aaron_pieces(position, self._layout)
+        yield from tray_pieces(position, self.offers, self._layout, self.brushes)
+        if self._compared is not None:
+            yield from comparison_pieces(position, self._compared, self._layout, self.brushes)
+
+    def _large_pieces(self, opened: Target) -> Iterator[Piece]:
+        assert self.position is not None
+        position, layout = self.position, self._layout
+        if opened.kind == SEAT:
+            seat = Seat(opened.index)
+            yield from board_pieces(position, seat, self._large, layout, self.brushes)
+        elif opened.kind == "discards":
+            yield from discards_pieces(position, layout, self.brushes)
+        elif opened.kind == "round":
+            yield from round_pieces(opened.index, layout, self.brushes)
+
+    def _table_places(self, position: Position) -> Iterator[Place]:
+        begins = beginnings(self._choice(self.offers))
+        yield from tray_places(position, self.offers, self._layout)
+        yield from table_places(
+            position,
+            self._layout,
+            self._front,
+            begins[0] if begins else None,
+            rewards_in_strip=not rewards_asked(position),
+            comparing=self._compared is not None,
+        )
+
+    @property
+    def _estate(self) -> Sequence[int]:
+        """For each colour the viewer's open column."""
+        assert self.position is not None
+        return self.table.players[self.position.viewer].estate.open
+
+    def _new_column(self) -> Target:
+        """The column that the viewer's next one will be."""
+        assert self.position is not None
+        estate = self.table.players[self.position.viewer].estate
+        return target("column", len(estate.columns))
+
+    def _choice(self, offers: Offers) -> Choice:
+        assert self.position is not None
+        return Choice(self.position.legal, offers.picked, self._new_column())
+
+    # What a position does not say
+
+    def _bring_to_front(self, before: Position | None) -> None:
+        """The tab of whoever moves comes to the front, unless another one is pinned."""
+        assert self.position is not None
+        position, players = self.position, self._players
+        if before is None or len(before.seats) != players or before.viewer != position.viewer:
+            self._front, self._pinned = None, False
+        decides = position.to_decide
+        if decides is not None and decides != position.viewer and not self._pinned:
+            self._front = decides
+        if self._front is None and players > 1:
+            self._front = Seat((position.viewer + 1) % players)
+
+    def _compare(self) -> None:
+        """Both sides are shown where they were just compared, and when the game is over."""
+        assert self.position is not None
+        self._compared = compared_at_the_end(self.position)
+        last = self.position.events[-1] if self.position.events else None
+        if isinstance(last, SidesCompared):
+            self._compared = Compared(last.round, last.lines, last.goes_on)
+
+    def _turn_round(self, before: Position) -> None:
+        """Let the table lie as the new viewer saw it before: no face of another hand is left."""
+        assert self.position is not None
+        seen = as_seen_by(before, self.position.viewer)
+        self._pieces.show(by_key(self._lying(seen)))

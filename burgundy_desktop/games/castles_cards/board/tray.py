@@ -1,0 +1,178 @@
+"""What lies above the own estate for a moment: drawn cards, rewards, numbers to convert."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+
+import attrs
+from PySide6.QtGui import QPainter, QPen
+
+from burgundy_desktop.boardkit import painting
+from burgundy_desktop.boardkit.brushes import Brushes
+from burgundy_desktop.boardkit.palette import paint
+from burgundy_desktop.boardkit.pieces import Box, Drawing, Face, Painted, Piece, Place
+from burgundy_desktop.boardkit.target_layer import Offers
+from burgundy_desktop.core.ids import target
+from burgundy_desktop.core.position import Position
+from burgundy_desktop.games.castles_cards.board import labels
+from burgundy_desktop.games.castles_cards.board.art import card_key, card_piece, sprite
+from burgundy_desktop.games.castles_cards.board.layout import Layout
+from burgundy_desktop.games.castles_cards.board.mats import spread
+from burgundy_desktop.games.castles_cards.board.strip import paint_reward
+from burgundy_desktop.games.castles_cards.moves import Convert
+from burgundy_desktop.games.castles_cards.state import REWARD, State
+from burgundy_desktop.games.castles_cards.tables.things import REWARDS
+
+TRAY_Z = 40.0
+_ROW = 46.0
+_CONVERTING = frozenset({"convert", "convert_workers", "convert_silver"})
+
+
+@attrs.frozen
+class Chip:
+    """A number that may be converted."""
+
+    kind: str
+    count: int
+    box: Box
+
+
+def drawn_cards(position: Position) -> tuple[int, ...]:
+    """The cards that the viewer has bought and decides about."""
+    table: State = position.observation.table
+    mine = table.drawn and table.seat == position.viewer and min(table.drawn) >= 0
+    return table.drawn if mine else ()
+
+
+def rewards_asked(position: Position) -> int:
+    """How many options the viewer has to choose from, 0 if none is asked for."""
+    table: State = position.observation.table
+    asked = table.pending and table.pending[-1][0] == REWARD and position.may_move
+    return len(REWARDS[table.round]) if asked else 0
+
+
+def chips(position: Position, offers: Offers, layout: Layout) -> tuple[Chip, ...]:
+    """The numbers of workers and silver that may be converted, while that is what is done."""
+    if not any(one.kind in _CONVERTING for one in offers.picked):
+        return ()
+    moves = [move for move in position.legal if isinstance(move, Convert)]
+    rows = (
+        ("convert_workers", sorted({move.workers for move in moves})),
+        ("convert_silver", sorted({move.silver for move in moves})),
+    )
+    panel = _low(layout, 2 * _ROW + 10)
+    found = []
+    for index, (kind, counts) in enumerate(rows):
+        tall = _ROW * layout.scale
+        line = Box(panel.x, panel.y + 5 * layout.scale + index * tall, panel.width, tall)
+        size = 34 * layout.scale
+        room = Box(line.x + 1.5 * tall, line.y, line.width - 1.8 * tall, tall)
+        boxes = spread(room, len(counts), (size, size), 8 * layout.scale)
+        found += [Chip(kind, n, box) for n, box in zip(counts, boxes, strict=True)]
+    return tuple(found)
+
+
+def tray_pieces(
+    position: Position, offers: Offers, layout: Layout, brushes: Brushes
+) -> Iterator[Piece]:
+    """The tray and what lies on it; nothing if it is not needed."""
+    drawn, rewards = drawn_cards(position), rewards_asked(position)
+    numbers = chips(position, offers, layout)
+    if drawn:
+        yield _panel(layout.fan, layout, brushes)
+        yield from _fan(drawn, layout, brushes)
+    elif rewards:
+        yield _panel(_low(layout, _ROW + 44), layout, brushes)
+        yield from _rewards(position, layout, brushes)
+    elif numbers:
+        yield _panel(_low(layout, 2 * _ROW + 10), layout, brushes)
+        yield from _numbers(numbers, layout, brushes)
+
+
+def tray_places(position: Position, offers: Offers, layout: Layout) -> Iterator[Place]:
+    """What can be pointed at on the tray."""
+    drawn = drawn_cards(position)
+    for card, box in zip(drawn, layout.fan_cards(len(drawn)), strict=True):
+        yield Place(target("drawn", card), box, piece=card_key(card), z=TRAY_Z)
+    if drawn:
+        for name, box in zip(("keep", "use"), layout.fan_buttons(2), strict=True):
+            yield Place(target(name), box, z=TRAY_Z)
+    elif rewards_asked(position):
+        for option, box in enumerate(_reward_boxes(rewards_asked(position), layout)):
+            yield Place(target("reward", option), box, z=TRAY_Z)
+    else:
+        for chip in chips(position, offers, layout):
+            yield Place(target(chip.kind, chip.count), chip.box, z=TRAY_Z)
+
+
+def _low(layout: Layout, tall: float) -> Box:
+    """The lower part of the tray, so high (px at 100 %)."""
+    height = tall * layout.scale
+    return Box(layout.fan.x, layout.fan.bottom - height, layout.fan.width, height)
+
+
+def _panel(box: Box, layout: Layout, brushes: Brushes) -> Piece:
+    paint_it = partial(_paint_panel, brushes=brushes, box=box, scale=layout.scale)
+    around = box.grown(4 * layout.scale)
+    return Piece("tray", Painted(f"tray/{box}", paint_it), around, z=TRAY_Z)
+
+
+def _paint_panel(painter: QPainter, brushes: Brushes, box: Box, scale: float) -> None:
+    painting.panel(painter, brushes, box, scale)
+
+
+def _fan(drawn: tuple[int, ...], layout: Layout, brushes: Brushes) -> Iterator[Piece]:
+    for card, box in zip(drawn, layout.fan_cards(len(drawn)), strict=True):
+        yield card_piece(card, box, z=TRAY_Z + 1)
+    texts = (labels.KEEP(), labels.USE())
+    for text, box in zip(texts, layout.fan_buttons(2), strict=True):
+        yield button(text, box, layout.scale, brushes, z=TRAY_Z + 1)
+
+
+def button(text: str, box: Box, scale: float, brushes: Brushes, z: float) -> Piece:
+    """A plate with a word on it."""
+    paint_it = partial(_paint_button, brushes=brushes, text=text, box=box, scale=scale)
+    return Piece(f"button/{text}", Painted(f"{text}/{box}", paint_it), box, z=z)
+
+
+def _paint_button(painter: QPainter, brushes: Brushes, text: str, box: Box, scale: float) -> None:
+    surfaces = brushes.palette.surfaces
+    painter.setPen(QPen(paint(surfaces.plaque_rim), 1.4 * scale))
+    painter.setBrush(paint(surfaces.plaque))
+    painter.drawRoundedRect(box.grown(-scale).rect, 8 * scale, 8 * scale)
+    ink = brushes.palette.text.ink
+    room = box.grown(-6 * scale)
+    painting.write(painter, brushes, text, room, 15 * scale, ink, face=Face.SANS)
+
+
+def _reward_boxes(count: int, layout: Layout) -> tuple[Box, ...]:
+    room = _low(layout, _ROW + 44).grown(-14 * layout.scale)
+    gap = 10 * layout.scale
+    wide = min(104 * layout.scale, (room.width - gap * (count - 1)) / count)
+    return spread(room, count, (wide, 52 * layout.scale), gap)
+
+
+def _rewards(position: Position, layout: Layout, brushes: Brushes) -> Iterator[Piece]:
+    options = REWARDS[position.observation.table.round]
+    for option, box in zip(options, _reward_boxes(len(options), layout), strict=True):
+        paint_it = partial(
+            paint_reward, brushes=brushes, option=option, box=box, scale=layout.scale
+        )
+        look = Painted(f"reward/{option.id}/{box}", paint_it)
+        yield Piece(f"reward/{option.id}", look, box.grown(1.0), z=TRAY_Z + 1)
+
+
+def _numbers(numbers: tuple[Chip, ...], layout: Layout, brushes: Brushes) -> Iterator[Piece]:
+    panel = _low(layout, 2 * _ROW + 10)
+    for index, name in enumerate(("worker", "silverling")):
+        y = panel.y + (5 + _ROW * (index + 0.5)) * layout.scale
+        box = Box.around(panel.x + 34 * layout.scale, y, 34 * layout.scale)
+        yield Piece(f"tray/{name}", Drawing(sprite(name)), box, z=TRAY_Z + 1)
+    for chip in numbers:
+        text = str(chip.count)
+        paint_it = partial(
+            _paint_button, brushes=brushes, text=text, box=chip.box, scale=layout.scale
+        )
+        look = Painted(f"{chip}", paint_it)
+        yield Piece(f"{chip.kind}/{chip.count}", look, chip.box, z=TRAY_Z + 1)
