@@ -13,7 +13,7 @@ from burgundy_desktop.core.position import Position
 from burgundy_desktop.core.witness import Sight, sights
 from burgundy_desktop.desktop.sitting import Sitting
 
-NEXT_STEP, ALL_STEPS, PAUSE = target("next_step"), target("all_steps"), target("pause_steps")
+NEXT_STEP, ALL_STEPS, PAUSE = target("go_on"), target("all_steps"), target("pause_steps")
 """The buttons of the prompt bar while steps are shown."""
 STEP_BUTTONS: frozenset[Target] = frozenset({NEXT_STEP, ALL_STEPS, PAUSE})
 

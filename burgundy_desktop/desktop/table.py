@@ -32,7 +32,15 @@ from burgundy_desktop.desktop.panels.seats_panel import SeatsPanel
 from burgundy_desktop.desktop.program import Program
 from burgundy_desktop.desktop.sides import faces, rival_of, sides
 from burgundy_desktop.desktop.sitting import Sitting
-from burgundy_desktop.desktop.steps import ALL_STEPS, PAUSE, Moment, Steps, moments
+from burgundy_desktop.desktop.steps import (
+    ALL_STEPS,
+    NEXT_STEP,
+    PAUSE,
+    STEP_BUTTONS,
+    Moment,
+    Steps,
+    moments,
+)
 from burgundy_desktop.desktop.tips import TipPlate
 
 READING_MS: Final = {Pace.INSTANT: 0, Pace.FAST: 350, Pace.NORMAL: 1000, Pace.SLOW: 2200}
@@ -311,10 +319,8 @@ class Table(QWidget):
 
     def _click(self, target: Target) -> None:
         """Something on the table was clicked."""
-        if not self.is_telling:
+        if not self.next_step() and target not in STEP_BUTTONS:
             self.controller.click(target)
-        elif self._steps.compares:
-            self.prompt_bar.refuse(self.tr("Both sides are compared: go on first."))
 
     def _choose_in_bar(self, target: Target) -> None:
         """A button of the prompt bar was pressed."""
@@ -326,9 +332,8 @@ class Table(QWidget):
             self.controller.click(target)
 
     def _hurry(self) -> bool:
-        """A click while steps are shown goes on; where sides are compared it only ends motion."""
-        moves = self.scene is not None and self.scene.is_animating
-        return self.is_telling and (moves or not self._steps.compares) and self.next_step()
+        """A click while a move is told step by step goes on, and means nothing else."""
+        return self.next_step()
 
     def _collect(self, position: Position) -> None:
         """Remember what the others did since the last move of the person at the screen."""
@@ -422,7 +427,7 @@ class Table(QWidget):
         """Nothing may be chosen but to go on."""
         assert self.scene is not None
         assert self._steps.now is not None
-        self.scene.offer(frozenset())
+        self.scene.offer(frozenset({NEXT_STEP} if self._steps.compares else ()))
         paused = self._steps.is_paused
         said = telling.prompt_of_step(self._steps.now, self.board, is_paused=paused)
         self.prompt_bar.show_prompt(said)
