@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from burgundy_desktop.boardkit.board import Board, Rival
-from burgundy_desktop.games.castles_cards.board.art import sprite
+from burgundy_desktop.boardkit.board import Board
 from burgundy_desktop.games.castles_cards.board.holdings import holdings
+from burgundy_desktop.games.castles_cards.board.rival import RIVAL
 from burgundy_desktop.games.castles_cards.board.scene import CardsScene
 from burgundy_desktop.games.castles_cards.board.wording import CardsWording
 from burgundy_desktop.games.castles_cards.board.wording.asking import question_before
@@ -16,5 +16,6 @@ BOARD = Board(
     holdings=holdings,
     cost=cost_of,
     asks_first=question_before,
+    rival=RIVAL,
 )
 """How the shell makes this table, and its words."""
