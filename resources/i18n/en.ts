@@ -607,6 +607,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Brings %n victory point(s).</source>
+        <translation>
+            <numerusform>Brings %n victory point.</numerusform>
+            <numerusform>Brings %n victory points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Brings %n worker(s).</source>
         <translation>
             <numerusform>Brings %n worker.</numerusform>
@@ -628,17 +635,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Sells with {a_number}; you have %n.</source>
+        <source>Sells with {a_number}; you have %n of them.</source>
         <translation>
-            <numerusform>Sells with {a_number}; you have %n.</numerusform>
-            <numerusform>Sells with {a_number}; you have %n.</numerusform>
+            <numerusform>Sells with {a_number}; you have %n of them.</numerusform>
+            <numerusform>Sells with {a_number}; you have %n of them.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Take %n victory point(s).</source>
+        <source>Sells {goods} for %n point(s) at the end.</source>
         <translation>
-            <numerusform>Take %n victory point.</numerusform>
-            <numerusform>Take %n victory points.</numerusform>
+            <numerusform>Sells {goods} for %n point at the end.</numerusform>
+            <numerusform>Sells {goods} for %n points at the end.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>your column holds %n</source>
+        <translation>
+            <numerusform>your column holds %n</numerusform>
+            <numerusform>your column holds %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -807,13 +821,6 @@
         <translation>
             <numerusform>You take {card} {from_row} with %n worker</numerusform>
             <numerusform>You take {card} {from_row} with %n workers</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>you have begun with %n</source>
-        <translation>
-            <numerusform>you have begun with %n</numerusform>
-            <numerusform>you have begun with %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -2999,6 +2999,2925 @@
     </message>
 </context>
 <context>
+    <name>castles_cards</name>
+    <message numerus="yes">
+        <source>%n animal(s)</source>
+        <translation>
+            <numerusform>%n jószág</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n animal(s)</source>
+        <comment>object</comment>
+        <translation>
+            <numerusform>%n jószágot</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n lap</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) come into the display</source>
+        <translation>
+            <numerusform>%n lap kerül a közös piacra</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) drawn</source>
+        <translation>
+            <numerusform>%n húzott lap</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) left in the display go to the discard pile</source>
+        <translation>
+            <numerusform>A közös piacon maradt %n lap a dobópaklira kerül</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chicken(s)</source>
+        <translation>
+            <numerusform>%n csirke</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cow(s)</source>
+        <translation>
+            <numerusform>%n marha</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dark good(s)</source>
+        <translation>
+            <numerusform>%n sötét áru</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dark good(s)</source>
+        <comment>object</comment>
+        <translation>
+            <numerusform>%n sötét árut</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n good(s)</source>
+        <translation>
+            <numerusform>%n áru</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n good(s)</source>
+        <comment>object</comment>
+        <translation>
+            <numerusform>%n árut</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n light good(s)</source>
+        <translation>
+            <numerusform>%n világos áru</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n light good(s)</source>
+        <comment>object</comment>
+        <translation>
+            <numerusform>%n világos árut</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n medium good(s)</source>
+        <translation>
+            <numerusform>%n közepes áru</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n medium good(s)</source>
+        <comment>object</comment>
+        <translation>
+            <numerusform>%n közepes árut</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of 3 cards</source>
+        <translation>
+            <numerusform>%n lap a 3-ból</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pig(s)</source>
+        <translation>
+            <numerusform>%n sertés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n pont</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <comment>object</comment>
+        <translation>
+            <numerusform>%n pontot</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sheep</source>
+        <translation>
+            <numerusform>%n bárány</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n silver</source>
+        <translation>
+            <numerusform>%n ezüst</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n silver</source>
+        <comment>button</comment>
+        <translation>
+            <numerusform>%n ezüst</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n silver</source>
+        <comment>object</comment>
+        <translation>
+            <numerusform>%n ezüstöt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n worker(s)</source>
+        <translation>
+            <numerusform>%n munkás</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n worker(s)</source>
+        <comment>button</comment>
+        <translation>
+            <numerusform>%n munkás</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n worker(s)</source>
+        <comment>object</comment>
+        <translation>
+            <numerusform>%n munkást</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n point(s) for your sets</source>
+        <translation>
+            <numerusform>+%n pont a szettjeidért</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n silver</source>
+        <translation>
+            <numerusform>+%n ezüst</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n silver for the card</source>
+        <translation>
+            <numerusform>+%n ezüst a lapért</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n worker(s)</source>
+        <translation>
+            <numerusform>+%n munkás</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n worker(s) for the card</source>
+        <translation>
+            <numerusform>+%n munkás a lapért</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1</source>
+        <comment>die of a card</comment>
+        <translation>1-es</translation>
+    </message>
+    <message>
+        <source>2</source>
+        <comment>die of a card</comment>
+        <translation>2-es</translation>
+    </message>
+    <message>
+        <source>3</source>
+        <comment>die of a card</comment>
+        <translation>3-as</translation>
+    </message>
+    <message>
+        <source>4</source>
+        <comment>die of a card</comment>
+        <translation>4-es</translation>
+    </message>
+    <message>
+        <source>5</source>
+        <comment>die of a card</comment>
+        <translation>5-ös</translation>
+    </message>
+    <message>
+        <source>6</source>
+        <comment>die of a card</comment>
+        <translation>6-os</translation>
+    </message>
+    <message>
+        <source>A 1</source>
+        <translation>1-es kockával</translation>
+    </message>
+    <message>
+        <source>A 2</source>
+        <translation>2-es kockával</translation>
+    </message>
+    <message>
+        <source>A 3</source>
+        <translation>3-as kockával</translation>
+    </message>
+    <message>
+        <source>A 4</source>
+        <translation>4-es kockával</translation>
+    </message>
+    <message>
+        <source>A 5</source>
+        <translation>5-ös kockával</translation>
+    </message>
+    <message>
+        <source>A 6</source>
+        <translation>6-os kockával</translation>
+    </message>
+    <message>
+        <source>A cloister can complete any of your columns.</source>
+        <translation>Egy kolostor bármelyik oszlopodat befejezheti.</translation>
+    </message>
+    <message>
+        <source>A goods stack is empty: the other one is divided in two</source>
+        <translation>Kiürült az egyik árupakli: a másik kettéoszlik</translation>
+    </message>
+    <message>
+        <source>A purchase is an action more.</source>
+        <translation>Egy vásárlás eggyel több akció.</translation>
+    </message>
+    <message>
+        <source>Aaron</source>
+        <translation>Ubul</translation>
+    </message>
+    <message>
+        <source>Aaron is</source>
+        <comment>ahead, upper line</comment>
+        <translation>Ubul</translation>
+    </message>
+    <message>
+        <source>Aaron is</source>
+        <comment>not ahead, upper line</comment>
+        <translation>Ubul</translation>
+    </message>
+    <message>
+        <source>Aaron places {card}: it begins a column of cloisters</source>
+        <translation>Ubul beépít {card}: kolostoroszlopot kezd</translation>
+    </message>
+    <message>
+        <source>Aaron places {card}: it begins a new column</source>
+        <translation>Ubul beépít {card}: új oszlopot kezd</translation>
+    </message>
+    <message>
+        <source>Aaron places {card}: it joins his cloisters, never as a joker</source>
+        <translation>Ubul beépít {card}: a többi kolostorához kerül, joker sosem lesz</translation>
+    </message>
+    <message>
+        <source>Aaron places {card}: it joins his column of this colour</source>
+        <translation>Ubul beépít {card}: a saját színű oszlopába kerül</translation>
+    </message>
+    <message numerus="yes">
+        <source>Aaron turns over %n card(s)</source>
+        <translation>
+            <numerusform>Ubul felfordít %n lapot</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Aaron&apos;s cards</source>
+        <translation>Ubul lapjai</translation>
+    </message>
+    <message numerus="yes">
+        <source>Adds %n point(s) to your sets of animals.</source>
+        <translation>
+            <numerusform>%n ponttal többet érnek a jószágszettjeid.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All of these cards have been taken.</source>
+        <translation>Ezeket a lapokat már mind elvitték.</translation>
+    </message>
+    <message>
+        <source>All seven colours</source>
+        <translation>Minden szín</translation>
+    </message>
+    <message>
+        <source>An animal stack is empty: the other one is divided in two</source>
+        <translation>Kiürült az egyik jószágpakli: a másik kettéoszlik</translation>
+    </message>
+    <message>
+        <source>An extra action now is worth more than a project.</source>
+        <translation>Egy további akció most többet ér egy projektnél.</translation>
+    </message>
+    <message>
+        <source>An extra action with its number; all drawn cards are discarded.</source>
+        <translation>Egy további akció a kockájával; minden húzott lap a dobópaklira kerül.</translation>
+    </message>
+    <message>
+        <source>Animal stack: empty</source>
+        <translation>Jószágpakli: üres</translation>
+    </message>
+    <message>
+        <source>Animal stack: {top}</source>
+        <translation>Jószágpakli: {top}</translation>
+    </message>
+    <message>
+        <source>Animals</source>
+        <translation>Jószágok</translation>
+    </message>
+    <message>
+        <source>Animals</source>
+        <comment>both sides compared</comment>
+        <translation>Jószágok</translation>
+    </message>
+    <message>
+        <source>Another player is playing.</source>
+        <translation>Most más van soron.</translation>
+    </message>
+    <message>
+        <source>Bank</source>
+        <translation>Bank</translation>
+    </message>
+    <message>
+        <source>Bank ({number})</source>
+        <translation>{number} bank</translation>
+    </message>
+    <message>
+        <source>Boarding house</source>
+        <translation>Vendégház</translation>
+    </message>
+    <message>
+        <source>Boarding house ({number})</source>
+        <translation>{number} vendégház</translation>
+    </message>
+    <message>
+        <source>Bonus card: all seven colours</source>
+        <translation>Bónuszlap: minden szín</translation>
+    </message>
+    <message>
+        <source>Bonus card: first triple of buildings</source>
+        <translation>Bónuszlap: első hármas csoport városi telkekből</translation>
+    </message>
+    <message>
+        <source>Bonus card: first triple of castles</source>
+        <translation>Bónuszlap: első hármas csoport kastélyokból</translation>
+    </message>
+    <message>
+        <source>Bonus card: first triple of cloisters</source>
+        <translation>Bónuszlap: első hármas csoport kolostorokból</translation>
+    </message>
+    <message>
+        <source>Bonus card: first triple of knowledge</source>
+        <translation>Bónuszlap: első hármas csoport tudományból</translation>
+    </message>
+    <message>
+        <source>Bonus card: first triple of mines</source>
+        <translation>Bónuszlap: első hármas csoport bányákból</translation>
+    </message>
+    <message>
+        <source>Bonus card: first triple of pastures</source>
+        <translation>Bónuszlap: első hármas csoport legelőkből</translation>
+    </message>
+    <message>
+        <source>Bonus card: first triple of ships</source>
+        <translation>Bónuszlap: első hármas csoport hajókból</translation>
+    </message>
+    <message>
+        <source>Bonus cards</source>
+        <comment>both sides compared</comment>
+        <translation>Bónuszlapok</translation>
+    </message>
+    <message>
+        <source>Bonus cards for all seven colours: none left</source>
+        <translation>Bónuszlap minden színért: nem maradt</translation>
+    </message>
+    <message numerus="yes">
+        <source>Brings %n point(s) that cannot be lost.</source>
+        <translation>
+            <numerusform>%n biztos pontot hoz.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Brings %n silver.</source>
+        <translation>
+            <numerusform>%n ezüstöt hoz.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Brings %n victory point(s).</source>
+        <translation>
+            <numerusform>%n győzelmi pontot hoz.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Brings %n worker(s).</source>
+        <translation>
+            <numerusform>%n munkást hoz.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Brings a building or knowledge from any row of the display.</source>
+        <translation>Egy városi telket vagy egy tudományt hoz a közös piac bármelyik sorából.</translation>
+    </message>
+    <message>
+        <source>Brings a cloister, a castle or a mine from any row of the display.</source>
+        <translation>Egy kolostort, kastélyt vagy bányát hoz a közös piac bármelyik sorából.</translation>
+    </message>
+    <message>
+        <source>Brings a good or an animal: the top card of any stack.</source>
+        <translation>Egy árut vagy egy jószágot hoz: bármelyik pakli legfelső lapját.</translation>
+    </message>
+    <message>
+        <source>Brings a good: the top card of either stack.</source>
+        <translation>Egy árut hoz: az egyik árupakli legfelső lapját.</translation>
+    </message>
+    <message>
+        <source>Brings a ship or a pasture from any row of the display.</source>
+        <translation>Egy hajót vagy egy legelőt hoz a közös piac bármelyik sorából.</translation>
+    </message>
+    <message>
+        <source>Brings an animal: the top card of either stack.</source>
+        <translation>Egy jószágot hoz: az egyik jószágpakli legfelső lapját.</translation>
+    </message>
+    <message>
+        <source>Brings {things}.</source>
+        <translation>Hoz {things}.</translation>
+    </message>
+    <message>
+        <source>Buy</source>
+        <translation>Vásárlás</translation>
+    </message>
+    <message>
+        <source>Buy</source>
+        <comment>action on the table</comment>
+        <translation>Vásárol</translation>
+    </message>
+    <message>
+        <source>Buy</source>
+        <comment>button</comment>
+        <translation>Vásárlok</translation>
+    </message>
+    <message>
+        <source>Buy first, or do without: there is nothing for the carpenter&apos;s workshop.</source>
+        <translation>Vásárolj előbb, vagy hagyd ki: a kárpitosnak most nincs mit hoznia.</translation>
+    </message>
+    <message>
+        <source>Buy first, or do without: there is nothing for the church.</source>
+        <translation>Vásárolj előbb, vagy hagyd ki: a templomnak most nincs mit hoznia.</translation>
+    </message>
+    <message>
+        <source>Buy first, or do without: there is nothing for the market.</source>
+        <translation>Vásárolj előbb, vagy hagyd ki: a vásárnak most nincs mit hoznia.</translation>
+    </message>
+    <message>
+        <source>Buy first, or do without: you have no goods for the warehouse.</source>
+        <translation>Vásárolj előbb, vagy hagyd ki: nincs árud az áruraktárnak.</translation>
+    </message>
+    <message>
+        <source>Buy first, or do without: you have no project for the town hall.</source>
+        <translation>Vásárolj előbb, vagy hagyd ki: nincs projekted a városházának.</translation>
+    </message>
+    <message>
+        <source>Buy for {price} silver, or end your turn.</source>
+        <translation>Vásárolj {price} ezüstért, vagy fejezd be a fordulódat.</translation>
+    </message>
+    <message>
+        <source>Buy with silver</source>
+        <translation>Vásárlás ezüstért</translation>
+    </message>
+    <message>
+        <source>Buying costs {price} silver; you have none.</source>
+        <translation>A vásárlás {price} ezüstbe kerül; neked egy sincs.</translation>
+    </message>
+    <message>
+        <source>Buying costs {price} silver; you have {have}.</source>
+        <translation>A vásárlás {price} ezüstbe kerül; neked {have} van.</translation>
+    </message>
+    <message>
+        <source>Buying has to wait until this is decided.</source>
+        <translation>A vásárlás várjon, amíg ez el nem dől.</translation>
+    </message>
+    <message>
+        <source>Cards of player {number}</source>
+        <translation>{number}. játékos lapjai</translation>
+    </message>
+    <message>
+        <source>Carpenter&apos;s workshop</source>
+        <translation>Kárpitos</translation>
+    </message>
+    <message>
+        <source>Carpenter&apos;s workshop ({number})</source>
+        <translation>{number} kárpitos</translation>
+    </message>
+    <message>
+        <source>Castle</source>
+        <translation>Kastély</translation>
+    </message>
+    <message>
+        <source>Castle ({number})</source>
+        <translation>{number} kastély</translation>
+    </message>
+    <message>
+        <source>Chicken</source>
+        <translation>Csirke</translation>
+    </message>
+    <message>
+        <source>Choose a drawn card: keep it as a project, or use its number.</source>
+        <translation>Válassz egy húzott lapot: tartsd meg projektként, vagy használd fel a kockáját.</translation>
+    </message>
+    <message>
+        <source>Choose a project for this column.</source>
+        <translation>Válassz egy projektet ebbe az oszlopba.</translation>
+    </message>
+    <message>
+        <source>Choose a reward</source>
+        <translation>Körjutalom választása</translation>
+    </message>
+    <message>
+        <source>Choose a reward of round {letter} for your triple.</source>
+        <translation>Válassz jutalmat a hármas csoportodért ({letter} kör).</translation>
+    </message>
+    <message>
+        <source>Choose how many workers to give back.</source>
+        <translation>Válaszd ki, hány munkást adsz vissza.</translation>
+    </message>
+    <message>
+        <source>Choose how much silver to give back.</source>
+        <translation>Válaszd ki, mennyi ezüstöt adsz vissza.</translation>
+    </message>
+    <message>
+        <source>Choose the card to play for it.</source>
+        <translation>Válaszd ki, melyik lapodat játszod ki érte.</translation>
+    </message>
+    <message>
+        <source>Choose the drawn card for this.</source>
+        <translation>Válaszd ki hozzá a húzott lapot.</translation>
+    </message>
+    <message>
+        <source>Choose what to do with the {value}: anything that glows.</source>
+        <translation>Válaszd ki, mire használod a lapot ({value}): bármire, ami ragyog.</translation>
+    </message>
+    <message>
+        <source>Church</source>
+        <translation>Templom</translation>
+    </message>
+    <message>
+        <source>Church ({number})</source>
+        <translation>{number} templom</translation>
+    </message>
+    <message>
+        <source>Cloister</source>
+        <translation>Kolostor</translation>
+    </message>
+    <message>
+        <source>Cloister ({number})</source>
+        <translation>{number} kolostor</translation>
+    </message>
+    <message>
+        <source>Column of buildings</source>
+        <translation>Városi telkek oszlopa</translation>
+    </message>
+    <message>
+        <source>Column of castles</source>
+        <translation>Kastélyoszlop</translation>
+    </message>
+    <message>
+        <source>Column of cloisters</source>
+        <translation>Kolostoroszlop</translation>
+    </message>
+    <message>
+        <source>Column of knowledge</source>
+        <translation>Tudományoszlop</translation>
+    </message>
+    <message>
+        <source>Column of mines</source>
+        <translation>Bányaoszlop</translation>
+    </message>
+    <message>
+        <source>Column of pastures</source>
+        <translation>Legelőoszlop</translation>
+    </message>
+    <message>
+        <source>Column of ships</source>
+        <translation>Hajóoszlop</translation>
+    </message>
+    <message>
+        <source>Completes a triple of buildings: {points} points.</source>
+        <translation>Befejez egy hármas csoportot városi telkekből: {points} pont.</translation>
+    </message>
+    <message>
+        <source>Completes a triple of castles: {points} points.</source>
+        <translation>Befejez egy hármas csoportot kastélyokból: {points} pont.</translation>
+    </message>
+    <message>
+        <source>Completes a triple of cloisters: {points} points.</source>
+        <translation>Befejez egy hármas csoportot kolostorokból: {points} pont.</translation>
+    </message>
+    <message>
+        <source>Completes a triple of knowledge: {points} points.</source>
+        <translation>Befejez egy hármas csoportot tudományból: {points} pont.</translation>
+    </message>
+    <message>
+        <source>Completes a triple of mines: {points} points.</source>
+        <translation>Befejez egy hármas csoportot bányákból: {points} pont.</translation>
+    </message>
+    <message>
+        <source>Completes a triple of pastures: {points} points.</source>
+        <translation>Befejez egy hármas csoportot legelőkből: {points} pont.</translation>
+    </message>
+    <message>
+        <source>Completes a triple of ships: {points} points.</source>
+        <translation>Befejez egy hármas csoportot hajókból: {points} pont.</translation>
+    </message>
+    <message>
+        <source>Convert</source>
+        <comment>action on the table</comment>
+        <translation>Átvált</translation>
+    </message>
+    <message>
+        <source>Cow</source>
+        <translation>Marha</translation>
+    </message>
+    <message>
+        <source>Dark good</source>
+        <translation>Sötét áru</translation>
+    </message>
+    <message>
+        <source>Dark goods</source>
+        <translation>Sötét áru</translation>
+    </message>
+    <message>
+        <source>Discard a project</source>
+        <translation>Projekt eldobása</translation>
+    </message>
+    <message>
+        <source>Discard an older project to make room for {card}.</source>
+        <translation>Dobj el egy korábbi projektet, hogy elférjen az új lap: {card}.</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation>Dobópakli</translation>
+    </message>
+    <message>
+        <source>Discard {card}? It goes to the discard pile.</source>
+        <translation>Eldobsz {card}? A dobópaklira kerül.</translation>
+    </message>
+    <message>
+        <source>Do without</source>
+        <translation>Kihagyod</translation>
+    </message>
+    <message>
+        <source>Do without</source>
+        <comment>button</comment>
+        <translation>Kihagyom</translation>
+    </message>
+    <message>
+        <source>Does nothing when placed, but joins any column as a joker.</source>
+        <translation>Beépítve semmit sem tesz, de jokerként bármelyik oszlopba illik.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw %n card(s)</source>
+        <translation>
+            <numerusform>%n lap húzása</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Draw pile</source>
+        <translation>Húzópakli</translation>
+    </message>
+    <message>
+        <source>Each changes the die of a card by 1; 6 and 1 are neighbours.</source>
+        <translation>Mindegyik 1-gyel változtat egy lap kockáján; a 6 és az 1 szomszédok.</translation>
+    </message>
+    <message>
+        <source>End of round {round}</source>
+        <comment>on the table</comment>
+        <translation>{round} kör vége</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <comment>button</comment>
+        <translation>Forduló vége</translation>
+    </message>
+    <message>
+        <source>End your turn</source>
+        <translation>Befejezed a fordulódat</translation>
+    </message>
+    <message>
+        <source>Every card a die, a plan, or a stone of your estate.</source>
+        <translation>Minden lap egy kocka, egy terv vagy az uradalmad egy köve.</translation>
+    </message>
+    <message>
+        <source>Face-down card</source>
+        <translation>Lefordított lap</translation>
+    </message>
+    <message>
+        <source>Fill up to {limit} workers. Any number will do.</source>
+        <translation>Töltsd fel a munkásaidat ennyire: {limit}. Bármelyik kocka jó.</translation>
+    </message>
+    <message>
+        <source>First decide what the line above asks.</source>
+        <translation>Előbb döntsd el, amit a fenti sor kérdez.</translation>
+    </message>
+    <message>
+        <source>First with a triple</source>
+        <translation>Elsőként befejezett hármasok</translation>
+    </message>
+    <message>
+        <source>For cards of all seven colours. Values left: {values}.</source>
+        <translation>Mind a hét szín lapjaiért jár. Még elérhető: {values}.</translation>
+    </message>
+    <message>
+        <source>For each triple one of these: {rewards}.</source>
+        <translation>Minden hármas csoportért egy ezek közül: {rewards}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>For the first triple of this colour: %n point(s).</source>
+        <translation>
+            <numerusform>Ennek a színnek az első hármas csoportjáért: %n pont.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Frees a place among your projects.</source>
+        <translation>Helyet szabadít fel a projektjeid közt.</translation>
+    </message>
+    <message>
+        <source>Gives one more action.</source>
+        <translation>Ad egy további akciót.</translation>
+    </message>
+    <message>
+        <source>Goods stack: empty</source>
+        <translation>Árupakli: üres</translation>
+    </message>
+    <message>
+        <source>Goods stack: {top}</source>
+        <translation>Árupakli: {top}</translation>
+    </message>
+    <message>
+        <source>Goods to sell</source>
+        <translation>Eladható áruk</translation>
+    </message>
+    <message>
+        <source>Grants one more action, with any number.</source>
+        <translation>Egy további akciót ad, tetszőleges kockával.</translation>
+    </message>
+    <message>
+        <source>Hire</source>
+        <comment>action on the table</comment>
+        <translation>Felbérel</translation>
+    </message>
+    <message>
+        <source>Hire workers</source>
+        <translation>Munkások felbérlése</translation>
+    </message>
+    <message>
+        <source>Hire workers</source>
+        <comment>button</comment>
+        <translation>Munkást bérelek</translation>
+    </message>
+    <message>
+        <source>If he has more points than you after a round, you lose.</source>
+        <translation>Ha egy kör után több pontja van, mint neked, vesztettél.</translation>
+    </message>
+    <message>
+        <source>It goes on with a column you have begun.</source>
+        <translation>Egy elkezdett oszlopodat folytatja.</translation>
+    </message>
+    <message>
+        <source>It is a colour that your estate does not have yet.</source>
+        <translation>Ilyen szín még nincs az uradalmadban.</translation>
+    </message>
+    <message>
+        <source>It is not your turn: {player} is playing.</source>
+        <translation>Most nem te jössz: {player} játszik.</translation>
+    </message>
+    <message>
+        <source>It is worth the least to you now.</source>
+        <translation>Most ez ér neked a legkevesebbet.</translation>
+    </message>
+    <message>
+        <source>It sells together with the goods you have of this kind.</source>
+        <translation>Együtt adható el a többi ilyen áruddal.</translation>
+    </message>
+    <message>
+        <source>Its holder starts the next round.</source>
+        <translation>A gazdája kezdi a következő kört.</translation>
+    </message>
+    <message>
+        <source>Keep a card as a project</source>
+        <translation>Lap megtartása projektként</translation>
+    </message>
+    <message>
+        <source>Keep as a project</source>
+        <comment>a button on the table</comment>
+        <translation>Megtartom projektnek</translation>
+    </message>
+    <message>
+        <source>Keep {card} as a project, or use its number.</source>
+        <translation>Tarts meg {card} projektként, vagy használd fel a kockáját.</translation>
+    </message>
+    <message>
+        <source>Knowledge</source>
+        <translation>Tudomány</translation>
+    </message>
+    <message>
+        <source>Knowledge ({number})</source>
+        <translation>{number} tudomány</translation>
+    </message>
+    <message>
+        <source>Light good</source>
+        <translation>Világos áru</translation>
+    </message>
+    <message>
+        <source>Light goods</source>
+        <translation>Világos áru</translation>
+    </message>
+    <message>
+        <source>Market</source>
+        <translation>Vásár</translation>
+    </message>
+    <message>
+        <source>Market ({number})</source>
+        <translation>{number} vásár</translation>
+    </message>
+    <message>
+        <source>Medium good</source>
+        <translation>Közepes áru</translation>
+    </message>
+    <message>
+        <source>Medium goods</source>
+        <translation>Közepes áru</translation>
+    </message>
+    <message>
+        <source>Mine</source>
+        <translation>Bánya</translation>
+    </message>
+    <message>
+        <source>Mine ({number})</source>
+        <translation>{number} bánya</translation>
+    </message>
+    <message>
+        <source>Needs no workers.</source>
+        <translation>Nem kell hozzá munkás.</translation>
+    </message>
+    <message>
+        <source>Needs {a_number}, or {workers}.</source>
+        <translation>Ehhez {a_number} kocka kell, vagy {workers}.</translation>
+    </message>
+    <message>
+        <source>Needs {a_number}, or {workers}; you have {have}.</source>
+        <translation>Ehhez {a_number} kocka kell, vagy {workers}; neked {have}.</translation>
+    </message>
+    <message>
+        <source>Needs {a_number}.</source>
+        <translation>Ehhez {a_number} kocka kell.</translation>
+    </message>
+    <message>
+        <source>New column</source>
+        <translation>Új oszlop</translation>
+    </message>
+    <message>
+        <source>New column of buildings</source>
+        <translation>Új oszlop városi telkeknek</translation>
+    </message>
+    <message>
+        <source>New column of castles</source>
+        <translation>Új kastélyoszlop</translation>
+    </message>
+    <message>
+        <source>New column of cloisters</source>
+        <translation>Új kolostoroszlop</translation>
+    </message>
+    <message>
+        <source>New column of knowledge</source>
+        <translation>Új tudományoszlop</translation>
+    </message>
+    <message>
+        <source>New column of mines</source>
+        <translation>Új bányaoszlop</translation>
+    </message>
+    <message>
+        <source>New column of pastures</source>
+        <translation>Új legelőoszlop</translation>
+    </message>
+    <message>
+        <source>New column of ships</source>
+        <translation>Új hajóoszlop</translation>
+    </message>
+    <message>
+        <source>No card is left here in this round.</source>
+        <translation>Ebben a körben itt már nincs lap.</translation>
+    </message>
+    <message>
+        <source>No silver</source>
+        <comment>button</comment>
+        <translation>Ezüst nélkül</translation>
+    </message>
+    <message>
+        <source>No workers</source>
+        <comment>button</comment>
+        <translation>Munkás nélkül</translation>
+    </message>
+    <message>
+        <source>Nobody has seen it yet.</source>
+        <translation>Még senki sem látta.</translation>
+    </message>
+    <message>
+        <source>Nobody has sold: the start player card passes to you</source>
+        <translation>Senki sem adott el: a kezdőjátékos lap hozzád kerül</translation>
+    </message>
+    <message>
+        <source>Nobody has sold: the start player card passes to {player}</source>
+        <translation>Senki sem adott el: a kezdőjátékos lap {player} elé kerül</translation>
+    </message>
+    <message>
+        <source>None of your projects begins a new column.</source>
+        <translation>Egyik projekted sem kezd új oszlopot.</translation>
+    </message>
+    <message>
+        <source>Nothing better is possible now.</source>
+        <translation>Most ennél jobb nem lehetséges.</translation>
+    </message>
+    <message>
+        <source>Nothing on offer would help you now.</source>
+        <translation>Most egyik lehetőség sem segítene.</translation>
+    </message>
+    <message>
+        <source>Once placed, it completes a triple.</source>
+        <translation>Ha beépíted, befejez egy hármas csoportot.</translation>
+    </message>
+    <message>
+        <source>One card is played in each turn.</source>
+        <translation>Fordulónként mindenki egy lapot játszik ki.</translation>
+    </message>
+    <message>
+        <source>One more card will complete this triple.</source>
+        <translation>Még egy lap, és kész a hármas csoport.</translation>
+    </message>
+    <message>
+        <source>Only cards of the display can be taken.</source>
+        <translation>Csak a közös piacról lehet lapot elvenni.</translation>
+    </message>
+    <message>
+        <source>Only the top card can be seen.</source>
+        <translation>Csak a legfelső lap látszik.</translation>
+    </message>
+    <message>
+        <source>Open to everybody; shuffled when the draw pile runs out.</source>
+        <translation>Bárki átnézheti; ha elfogy a húzópakli, ezt keverjük újra.</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Egyéb</translation>
+    </message>
+    <message>
+        <source>Pasture</source>
+        <translation>Legelő</translation>
+    </message>
+    <message>
+        <source>Pasture ({number})</source>
+        <translation>{number} legelő</translation>
+    </message>
+    <message>
+        <source>Pay {price} silver, draw {count} cards: keep one or use its number.</source>
+        <translation>Fizess {price} ezüstöt, és húzz {count} lapot: egyet megtartasz, vagy felhasználod a kockáját.</translation>
+    </message>
+    <message>
+        <source>Personal pile</source>
+        <translation>Saját pakli</translation>
+    </message>
+    <message>
+        <source>Pig</source>
+        <translation>Sertés</translation>
+    </message>
+    <message>
+        <source>Piles still to come</source>
+        <translation>Hátralévő paklik</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <comment>action on the table</comment>
+        <translation>Beépít</translation>
+    </message>
+    <message>
+        <source>Place a glowing project in your estate.</source>
+        <translation>Építs be egy ragyogó projektet az uradalmadba.</translation>
+    </message>
+    <message>
+        <source>Place a project</source>
+        <translation>Projekt beépítése</translation>
+    </message>
+    <message>
+        <source>Place a project in the estate</source>
+        <translation>Projekt kiépítése az uradalomban</translation>
+    </message>
+    <message>
+        <source>Place a project that shows your number.</source>
+        <translation>Építs be egy projektet, amelynek ugyanaz a kockája.</translation>
+    </message>
+    <message>
+        <source>Place another project, whatever its number, or do without.</source>
+        <translation>Építs be még egy projektet, bármi is a kockája, vagy hagyd ki.</translation>
+    </message>
+    <message>
+        <source>Place another project, whatever its number, or do without. You may buy first.</source>
+        <translation>Építs be még egy projektet, bármi is a kockája, vagy hagyd ki. Előbb vásárolhatsz is.</translation>
+    </message>
+    <message>
+        <source>Place {card} in a glowing column.</source>
+        <translation>Építs be {card} egy ragyogó oszlopba.</translation>
+    </message>
+    <message>
+        <source>Placed cards stay where they are.</source>
+        <translation>A beépített lapok a helyükön maradnak.</translation>
+    </message>
+    <message>
+        <source>Play one of your cards, {first} or {second}, or buy first: choose anything that glows.</source>
+        <translation>Játszd ki az egyik lapodat ({first} vagy {second}), vagy előbb vásárolj: válassz bármit, ami ragyog.</translation>
+    </message>
+    <message>
+        <source>Play one of your cards, {first} or {second}: choose anything that glows.</source>
+        <translation>Játszd ki az egyik lapodat ({first} vagy {second}): válassz bármit, ami ragyog.</translation>
+    </message>
+    <message>
+        <source>Play your last card, {value}, or buy first: choose anything that glows.</source>
+        <translation>Játszd ki az utolsó lapodat ({value}), vagy előbb vásárolj: válassz bármit, ami ragyog.</translation>
+    </message>
+    <message>
+        <source>Play your last card, {value}: choose anything that glows.</source>
+        <translation>Játszd ki az utolsó lapodat ({value}): válassz bármit, ami ragyog.</translation>
+    </message>
+    <message>
+        <source>Points cost {needed} workers or silver each; you have none.</source>
+        <translation>Egy pont {needed} munkásba vagy ezüstbe kerül; neked egy sincs.</translation>
+    </message>
+    <message>
+        <source>Points cost {needed} workers or silver each; you have {have}.</source>
+        <translation>Egy pont {needed} munkásba vagy ezüstbe kerül; neked {have} van.</translation>
+    </message>
+    <message>
+        <source>Purchases and new rounds draw from here.</source>
+        <translation>Innen jönnek a vásárolt lapok és az új körök lapjai.</translation>
+    </message>
+    <message>
+        <source>Reward: {things}</source>
+        <translation>Jutalom: {things}</translation>
+    </message>
+    <message>
+        <source>Round A ends</source>
+        <translation>Véget ér az A kör</translation>
+    </message>
+    <message>
+        <source>Round B ends</source>
+        <translation>Véget ér a B kör</translation>
+    </message>
+    <message>
+        <source>Round C ends</source>
+        <translation>Véget ér a C kör</translation>
+    </message>
+    <message>
+        <source>Round D ends</source>
+        <translation>Véget ér a D kör</translation>
+    </message>
+    <message>
+        <source>Round E ends</source>
+        <translation>Véget ér az E kör</translation>
+    </message>
+    <message>
+        <source>Round card {letter}</source>
+        <translation>Körjelző lap: {letter}</translation>
+    </message>
+    <message>
+        <source>Round {letter}</source>
+        <translation>{letter} kör</translation>
+    </message>
+    <message>
+        <source>Round {letter}, turn {turn}</source>
+        <translation>{letter} kör, {turn}. forduló</translation>
+    </message>
+    <message>
+        <source>Round {letter}: you begin</source>
+        <translation>{letter} kör: te kezdesz</translation>
+    </message>
+    <message>
+        <source>Round {letter}: {player} begins</source>
+        <translation>{letter} kör: {player} kezd</translation>
+    </message>
+    <message>
+        <source>Row 1 of the display</source>
+        <translation>A közös piac 1-es sora</translation>
+    </message>
+    <message>
+        <source>Row 2 of the display</source>
+        <translation>A közös piac 2-es sora</translation>
+    </message>
+    <message>
+        <source>Row 3 of the display</source>
+        <translation>A közös piac 3-as sora</translation>
+    </message>
+    <message>
+        <source>Row 4 of the display</source>
+        <translation>A közös piac 4-es sora</translation>
+    </message>
+    <message>
+        <source>Row 5 of the display</source>
+        <translation>A közös piac 5-ös sora</translation>
+    </message>
+    <message>
+        <source>Row 6 of the display</source>
+        <translation>A közös piac 6-os sora</translation>
+    </message>
+    <message>
+        <source>Sell</source>
+        <comment>action on the table</comment>
+        <translation>Elad</translation>
+    </message>
+    <message>
+        <source>Sell all goods of the kind that your number belongs to.</source>
+        <translation>Add el minden árudat abból a fajtából, amelyhez a kockád tartozik.</translation>
+    </message>
+    <message>
+        <source>Sell all your goods of one kind, or do without.</source>
+        <translation>Add el minden árudat egy fajtából, vagy hagyd ki.</translation>
+    </message>
+    <message>
+        <source>Sell all your goods of one kind, or do without. You may buy first.</source>
+        <translation>Add el minden árudat egy fajtából, vagy hagyd ki. Előbb vásárolhatsz is.</translation>
+    </message>
+    <message>
+        <source>Sell goods</source>
+        <translation>Áru eladása</translation>
+    </message>
+    <message>
+        <source>Sell the glowing goods of one kind.</source>
+        <translation>Add el az egyik ragyogó árufajtát.</translation>
+    </message>
+    <message>
+        <source>Sets of different animals: two bring 1 point, three 2, four 4.</source>
+        <translation>Különböző jószágok szettje: kettő 1 pont, három 2, négy 4.</translation>
+    </message>
+    <message>
+        <source>Sheep</source>
+        <translation>Bárány</translation>
+    </message>
+    <message>
+        <source>Ship</source>
+        <translation>Hajó</translation>
+    </message>
+    <message>
+        <source>Ship ({number})</source>
+        <translation>{number} hajó</translation>
+    </message>
+    <message>
+        <source>Silver</source>
+        <translation>Ezüst</translation>
+    </message>
+    <message>
+        <source>Silver</source>
+        <comment>action on the table</comment>
+        <translation>Ezüst</translation>
+    </message>
+    <message>
+        <source>Sold all at once with {a_number}, for 1 silver and 1 point each.</source>
+        <translation>Egyszerre adod el mindet, {a_number} kockával; darabja 1 ezüst és 1 pont.</translation>
+    </message>
+    <message>
+        <source>Sold goods</source>
+        <translation>Eladott áru</translation>
+    </message>
+    <message>
+        <source>Sold so far: {goods}.</source>
+        <translation>Eddig eladva: {goods}.</translation>
+    </message>
+    <message>
+        <source>Somebody has it already.</source>
+        <translation>Már elvitte valaki.</translation>
+    </message>
+    <message>
+        <source>Start player card</source>
+        <translation>Kezdőjátékos lap</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <comment>action on the table</comment>
+        <translation>Elvesz</translation>
+    </message>
+    <message>
+        <source>Take 1 silver. Any number will do.</source>
+        <translation>Vételezz 1 ezüstöt. Bármelyik kocka jó.</translation>
+    </message>
+    <message>
+        <source>Take a building or knowledge from any row, or do without.</source>
+        <translation>Vegyél el egy városi telket vagy egy tudományt bármelyik sorból, vagy hagyd ki.</translation>
+    </message>
+    <message>
+        <source>Take a building or knowledge from any row, or do without. You may buy first.</source>
+        <translation>Vegyél el egy városi telket vagy egy tudományt bármelyik sorból, vagy hagyd ki. Előbb vásárolhatsz is.</translation>
+    </message>
+    <message>
+        <source>Take a card</source>
+        <translation>Lap választása</translation>
+    </message>
+    <message>
+        <source>Take a card from the display</source>
+        <translation>Lap választása a közös piacról</translation>
+    </message>
+    <message>
+        <source>Take a card from the row of your number.</source>
+        <translation>Vegyél el egy lapot abból a sorból, amelyet a kockád mutat.</translation>
+    </message>
+    <message>
+        <source>Take a cloister, a castle or a mine from any row, or do without.</source>
+        <translation>Vegyél el egy kolostort, kastélyt vagy bányát bármelyik sorból, vagy hagyd ki.</translation>
+    </message>
+    <message>
+        <source>Take a cloister, a castle or a mine from any row, or do without. You may buy first.</source>
+        <translation>Vegyél el egy kolostort, kastélyt vagy bányát bármelyik sorból, vagy hagyd ki. Előbb vásárolhatsz is.</translation>
+    </message>
+    <message>
+        <source>Take a glowing card from the display.</source>
+        <translation>Vegyél el egy ragyogó lapot a közös piacról.</translation>
+    </message>
+    <message>
+        <source>Take a good</source>
+        <translation>Áru elvétele</translation>
+    </message>
+    <message>
+        <source>Take a good now, not an animal.</source>
+        <translation>Most árut vegyél el, ne jószágot.</translation>
+    </message>
+    <message>
+        <source>Take a ship or a pasture from any row, or do without.</source>
+        <translation>Vegyél el egy hajót vagy egy legelőt bármelyik sorból, vagy hagyd ki.</translation>
+    </message>
+    <message>
+        <source>Take a ship or a pasture from any row, or do without. You may buy first.</source>
+        <translation>Vegyél el egy hajót vagy egy legelőt bármelyik sorból, vagy hagyd ki. Előbb vásárolhatsz is.</translation>
+    </message>
+    <message>
+        <source>Take an animal</source>
+        <translation>Jószág elvétele</translation>
+    </message>
+    <message>
+        <source>Take an animal now, not a good.</source>
+        <translation>Most jószágot vegyél el, ne árut.</translation>
+    </message>
+    <message>
+        <source>Take an extra action with the drawn {value}: choose anything that glows.</source>
+        <translation>Hajts végre egy további akciót a húzott lappal ({value}): válassz bármit, ami ragyog.</translation>
+    </message>
+    <message>
+        <source>Take one more action with any number: your castle grants it.</source>
+        <translation>Hajts végre egy további akciót tetszőleges kockával: a kastélyod adja.</translation>
+    </message>
+    <message>
+        <source>Take one more action with any number: your castle grants it. You may buy first.</source>
+        <translation>Hajts végre egy további akciót tetszőleges kockával: a kastélyod adja. Előbb vásárolhatsz is.</translation>
+    </message>
+    <message>
+        <source>Take silver</source>
+        <translation>Ezüst vételezése</translation>
+    </message>
+    <message>
+        <source>Take silver</source>
+        <comment>button</comment>
+        <translation>Ezüstöt vételezek</translation>
+    </message>
+    <message>
+        <source>Take the top card of a goods stack.</source>
+        <translation>Vedd el az egyik árupakli legfelső lapját.</translation>
+    </message>
+    <message>
+        <source>Take the top card of an animal stack.</source>
+        <translation>Vedd el az egyik jószágpakli legfelső lapját.</translation>
+    </message>
+    <message>
+        <source>Take the top card of any stack, a good or an animal.</source>
+        <translation>Vedd el bármelyik pakli legfelső lapját: egy árut vagy egy jószágot.</translation>
+    </message>
+    <message>
+        <source>In your hand only the number counts: {row}, projects with {a_number}, {goods}.</source>
+        <translation>A kezedben csak a kockája számít: {row}, {a_number} projektek, {goods}.</translation>
+    </message>
+    <message>
+        <source>Places another project, whatever its number.</source>
+        <translation>Beépít még egy projektet, bármi is a kockája.</translation>
+    </message>
+    <message>
+        <source>Play one of your cards, both are {value}, or buy first: choose anything that glows.</source>
+        <translation>Játszd ki az egyik lapodat (mindkettő {value}), vagy előbb vásárolj: válassz bármit, ami ragyog.</translation>
+    </message>
+    <message>
+        <source>Play one of your cards, both are {value}: choose anything that glows.</source>
+        <translation>Játszd ki az egyik lapodat (mindkettő {value}): válassz bármit, ami ragyog.</translation>
+    </message>
+    <message>
+        <source>Sells all your goods of one kind, whatever the number.</source>
+        <translation>Eladja egyfajta árud minden lapját, mindegy, melyik kockához tartozik.</translation>
+    </message>
+    <message>
+        <source>Sells with {a_number}.</source>
+        <translation>{a_number} kockával adható el.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sells with {a_number}; you have %n of them.</source>
+        <translation>
+            <numerusform>{a_number} kockával adható el; már %n ilyen árud van.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sells {goods} for %n point(s) at the end.</source>
+        <translation>
+            <numerusform>Elad {goods}: a végén %n pont.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sold goods</source>
+        <comment>both sides compared</comment>
+        <translation>Eladott áru</translation>
+    </message>
+    <message>
+        <source>Takes the start player card.</source>
+        <translation>Megszerzi a kezdőjátékos lapot.</translation>
+    </message>
+    <message>
+        <source>The Castles of Burgundy: The Card Game</source>
+        <translation>The Castles of Burgundy – A kártyajáték</translation>
+    </message>
+    <message>
+        <source>The card becomes a project; the others are discarded.</source>
+        <translation>A lap projekt lesz, a többi a dobópaklira kerül.</translation>
+    </message>
+    <message>
+        <source>The carpenter&apos;s workshop brings buildings and knowledge only.</source>
+        <translation>A kárpitos csak városi telket vagy tudományt hozhat.</translation>
+    </message>
+    <message>
+        <source>The church brings cloisters, castles and mines only.</source>
+        <translation>A templom csak kolostort, kastélyt vagy bányát hozhat.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The discard pile is shuffled: %n card(s) to draw again</source>
+        <translation>
+            <numerusform>A dobópakli megkeverve: megint %n lap húzható</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Vége a játéknak.</translation>
+    </message>
+    <message>
+        <source>The game is over: where all points came from</source>
+        <translation>Vége a játéknak: honnan jött minden pont</translation>
+    </message>
+    <message>
+        <source>The market brings ships and pastures only.</source>
+        <translation>A vásár csak hajót vagy legelőt hozhat.</translation>
+    </message>
+    <message>
+        <source>The new card stays; an older project has to go.</source>
+        <translation>Az új lap marad; egy korábbi projektet kell eldobni.</translation>
+    </message>
+    <message>
+        <source>There is no card left to draw.</source>
+        <translation>Nem maradt húzható lap.</translation>
+    </message>
+    <message>
+        <source>These points cannot be lost.</source>
+        <translation>Ezek a pontok már nem vesznek el.</translation>
+    </message>
+    <message>
+        <source>This action needs no card of your hand.</source>
+        <translation>Ehhez az akcióhoz nem kell lap a kezedből.</translation>
+    </message>
+    <message>
+        <source>This cannot be chosen now.</source>
+        <translation>Ezt most nem lehet választani.</translation>
+    </message>
+    <message>
+        <source>This card is not in your hand.</source>
+        <translation>Ez a lap nincs a kezedben.</translation>
+    </message>
+    <message>
+        <source>This column holds three cards already.</source>
+        <translation>Ebben az oszlopban már három lap van.</translation>
+    </message>
+    <message>
+        <source>This column is for buildings, and you have no project that goes here.</source>
+        <translation>Ez az oszlop városi telkeknek való, és nincs ide illő projekted.</translation>
+    </message>
+    <message>
+        <source>This column is for castles, and you have no project that goes here.</source>
+        <translation>Ez az oszlop kastélyoknak való, és nincs ide illő projekted.</translation>
+    </message>
+    <message>
+        <source>This column is for cloisters, and you have no project that goes here.</source>
+        <translation>Ez az oszlop kolostoroknak való, és nincs ide illő projekted.</translation>
+    </message>
+    <message>
+        <source>This column is for knowledge, and you have no project that goes here.</source>
+        <translation>Ez az oszlop tudománynak való, és nincs ide illő projekted.</translation>
+    </message>
+    <message>
+        <source>This column is for mines, and you have no project that goes here.</source>
+        <translation>Ez az oszlop bányáknak való, és nincs ide illő projekted.</translation>
+    </message>
+    <message>
+        <source>This column is for pastures, and you have no project that goes here.</source>
+        <translation>Ez az oszlop legelőknek való, és nincs ide illő projekted.</translation>
+    </message>
+    <message>
+        <source>This column is for ships, and you have no project that goes here.</source>
+        <translation>Ez az oszlop hajóknak való, és nincs ide illő projekted.</translation>
+    </message>
+    <message>
+        <source>This is not one of your projects.</source>
+        <translation>Ez nem a te projekted.</translation>
+    </message>
+    <message>
+        <source>This row needs {a_number}, or {workers}.</source>
+        <translation>Ehhez a sorhoz {a_number} kocka kell, vagy {workers}.</translation>
+    </message>
+    <message>
+        <source>This row needs {a_number}, or {workers}; you have {have}.</source>
+        <translation>Ehhez a sorhoz {a_number} kocka kell, vagy {workers}; neked {have}.</translation>
+    </message>
+    <message>
+        <source>This row needs {a_number}.</source>
+        <translation>Ehhez a sorhoz {a_number} kocka kell.</translation>
+    </message>
+    <message>
+        <source>This stack is empty.</source>
+        <translation>Ez a pakli üres.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Three buildings: %n point(s)</source>
+        <translation>
+            <numerusform>Három városi telek: %n pont</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Three castles: %n point(s)</source>
+        <translation>
+            <numerusform>Három kastély: %n pont</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Three cloisters: %n point(s)</source>
+        <translation>
+            <numerusform>Három kolostor: %n pont</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Three knowledge cards: %n point(s)</source>
+        <translation>
+            <numerusform>Három tudomány: %n pont</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Three mines: %n point(s)</source>
+        <translation>
+            <numerusform>Három bánya: %n pont</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Three pastures: %n point(s)</source>
+        <translation>
+            <numerusform>Három legelő: %n pont</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Three ships: %n point(s)</source>
+        <translation>
+            <numerusform>Három hajó: %n pont</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Town hall</source>
+        <translation>Városháza</translation>
+    </message>
+    <message>
+        <source>Town hall ({number})</source>
+        <translation>{number} városháza</translation>
+    </message>
+    <message>
+        <source>Triple of buildings</source>
+        <translation>Hármas csoport városi telkekből</translation>
+    </message>
+    <message>
+        <source>Triple of castles</source>
+        <translation>Hármas csoport kastélyokból</translation>
+    </message>
+    <message>
+        <source>Triple of cloisters</source>
+        <translation>Hármas csoport kolostorokból</translation>
+    </message>
+    <message>
+        <source>Triple of knowledge</source>
+        <translation>Hármas csoport tudományból</translation>
+    </message>
+    <message>
+        <source>Triple of mines</source>
+        <translation>Hármas csoport bányákból</translation>
+    </message>
+    <message>
+        <source>Triple of pastures</source>
+        <translation>Hármas csoport legelőkből</translation>
+    </message>
+    <message>
+        <source>Triple of ships</source>
+        <translation>Hármas csoport hajókból</translation>
+    </message>
+    <message>
+        <source>Triples</source>
+        <translation>Hármas csoportok</translation>
+    </message>
+    <message>
+        <source>Triples</source>
+        <comment>both sides compared</comment>
+        <translation>Hármasok</translation>
+    </message>
+    <message>
+        <source>Triples of buildings</source>
+        <translation>Hármas csoportok: városi telkek</translation>
+    </message>
+    <message>
+        <source>Triples of castles</source>
+        <translation>Hármas csoportok: kastélyok</translation>
+    </message>
+    <message>
+        <source>Triples of cloisters</source>
+        <translation>Hármas csoportok: kolostorok</translation>
+    </message>
+    <message>
+        <source>Triples of knowledge</source>
+        <translation>Hármas csoportok: tudomány</translation>
+    </message>
+    <message>
+        <source>Triples of mines</source>
+        <translation>Hármas csoportok: bányák</translation>
+    </message>
+    <message>
+        <source>Triples of pastures</source>
+        <translation>Hármas csoportok: legelők</translation>
+    </message>
+    <message>
+        <source>Triples of ships</source>
+        <translation>Hármas csoportok: hajók</translation>
+    </message>
+    <message>
+        <source>Turn into points</source>
+        <translation>Átváltás pontra</translation>
+    </message>
+    <message>
+        <source>Turn order: {order}</source>
+        <translation>Játékossorrend: {order}</translation>
+    </message>
+    <message>
+        <source>Turn workers and silver into points</source>
+        <translation>Munkások és ezüst átváltása győzelmi pontra</translation>
+    </message>
+    <message>
+        <source>Turn workers and silver into points, {needed} for 1. Any number will do.</source>
+        <translation>Válts munkást és ezüstöt pontra: {needed} lapért 1 pont jár. Bármelyik kocka jó.</translation>
+    </message>
+    <message>
+        <source>Turn {turn} of {turns}</source>
+        <translation>Forduló: {turn}/{turns}</translation>
+    </message>
+    <message>
+        <source>Use a card&apos;s number</source>
+        <translation>Egy lap kockájának felhasználása</translation>
+    </message>
+    <message>
+        <source>Use its die now</source>
+        <comment>a button on the table</comment>
+        <translation>A kockáját használom</translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <comment>below the points</comment>
+        <translation>pont</translation>
+    </message>
+    <message>
+        <source>VP cards</source>
+        <comment>both sides compared</comment>
+        <translation>Pontlapok</translation>
+    </message>
+    <message>
+        <source>Victory point cards</source>
+        <translation>Győzelmi pont lapok</translation>
+    </message>
+    <message>
+        <source>Warehouse</source>
+        <translation>Áruraktár</translation>
+    </message>
+    <message>
+        <source>Warehouse ({number})</source>
+        <translation>{number} áruraktár</translation>
+    </message>
+    <message>
+        <source>Watchtower</source>
+        <translation>Őrtorony</translation>
+    </message>
+    <message>
+        <source>Watchtower ({number})</source>
+        <translation>{number} őrtorony</translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever sells takes it. Its holder scores %n point(s) at the end.</source>
+        <translation>
+            <numerusform>Aki árut ad el, az viszi el. A végén %n pontot ér a gazdájának.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Wins the bonus card for all seven colours: {points} points.</source>
+        <translation>Elnyeri a minden színért járó bónuszlapot: {points} pont.</translation>
+    </message>
+    <message>
+        <source>Wins the bonus card for the first triple of its colour.</source>
+        <translation>Elnyeri a szín első hármas csoportjáért járó bónuszlapot.</translation>
+    </message>
+    <message>
+        <source>With it you can afford a purchase.</source>
+        <translation>Ezzel már futja egy vásárlásra.</translation>
+    </message>
+    <message>
+        <source>Without a sale it passes to the next player after the round.</source>
+        <translation>Eladás nélkül a kör után a következő játékosé lesz.</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation>Munkások</translation>
+    </message>
+    <message numerus="yes">
+        <source>You and Aaron have %n point(s) each: a tie is enough to go on</source>
+        <translation>
+            <numerusform>Te és Ubul egyaránt %n pontnál tartotok: a döntetlen is elég a folytatáshoz</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You and Aaron have %n point(s) each: a tie is enough to win</source>
+        <translation>
+            <numerusform>Te és Ubul egyaránt %n pontnál tartotok: a döntetlen is elég a győzelemhez</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You are the first with this triple and take its bonus card</source>
+        <translation>Te vagy az első, aki ebből a színből hármast fejez be: tiéd a bónuszlap</translation>
+    </message>
+    <message>
+        <source>You buy for {silver} silver</source>
+        <translation>Vásárolsz {silver} ezüstért</translation>
+    </message>
+    <message>
+        <source>You choose {things} as the round reward</source>
+        <translation>Körjutalomnak {things} választasz</translation>
+    </message>
+    <message>
+        <source>You complete a triple of buildings</source>
+        <translation>Befejezel egy hármas csoportot városi telkekből</translation>
+    </message>
+    <message>
+        <source>You complete a triple of castles</source>
+        <translation>Befejezel egy hármas csoportot kastélyokból</translation>
+    </message>
+    <message>
+        <source>You complete a triple of cloisters</source>
+        <translation>Befejezel egy hármas csoportot kolostorokból</translation>
+    </message>
+    <message>
+        <source>You complete a triple of knowledge</source>
+        <translation>Befejezel egy hármas csoportot tudományból</translation>
+    </message>
+    <message>
+        <source>You complete a triple of mines</source>
+        <translation>Befejezel egy hármas csoportot bányákból</translation>
+    </message>
+    <message>
+        <source>You complete a triple of pastures</source>
+        <translation>Befejezel egy hármas csoportot legelőkből</translation>
+    </message>
+    <message>
+        <source>You complete a triple of ships</source>
+        <translation>Befejezel egy hármas csoportot hajókból</translation>
+    </message>
+    <message>
+        <source>You discard {card}</source>
+        <translation>Eldobsz {card}</translation>
+    </message>
+    <message>
+        <source>You do without the carpenter&apos;s workshop</source>
+        <translation>Nem élsz a kárpitossal</translation>
+    </message>
+    <message>
+        <source>You do without the church</source>
+        <translation>Nem élsz a templommal</translation>
+    </message>
+    <message>
+        <source>You do without the market</source>
+        <translation>Nem élsz a vásárral</translation>
+    </message>
+    <message>
+        <source>You do without the town hall</source>
+        <translation>Nem élsz a városházával</translation>
+    </message>
+    <message>
+        <source>You do without the warehouse</source>
+        <translation>Nem élsz az áruraktárral</translation>
+    </message>
+    <message numerus="yes">
+        <source>You get %n point(s) for Aaron&apos;s cloister</source>
+        <translation>
+            <numerusform>%n pontot kapsz Ubul kolostoráért</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n point(s), Aaron {points}: he is ahead and has won</source>
+        <translation>
+            <numerusform>%n pontnál tartasz, Ubul {points} pontnál: ő vezet, és ezzel nyert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n point(s), Aaron {points}: you are ahead and the game goes on</source>
+        <translation>
+            <numerusform>%n pontnál tartasz, Ubul {points} pontnál: te vezetsz, folytatódik a játék</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n point(s), Aaron {points}: you have beaten him</source>
+        <translation>
+            <numerusform>%n pontnál tartasz, Ubul {points} pontnál: legyőzted</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n worker(s); hiring goes up to {limit}.</source>
+        <translation>
+            <numerusform>%n munkásod van; felbérelni csak {limit}-ig lehet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have all seven colours and take the bonus card for them</source>
+        <translation>Az uradalmadban mind a hét szín megvan: tiéd a bónuszlap</translation>
+    </message>
+    <message>
+        <source>You have already bought in this turn.</source>
+        <translation>Ebben a fordulóban már vásároltál.</translation>
+    </message>
+    <message>
+        <source>You have no dark goods.</source>
+        <translation>Nincs sötét árud.</translation>
+    </message>
+    <message>
+        <source>You have no light goods.</source>
+        <translation>Nincs világos árud.</translation>
+    </message>
+    <message>
+        <source>You have no medium goods.</source>
+        <translation>Nincs közepes árud.</translation>
+    </message>
+    <message>
+        <source>You have no project to place.</source>
+        <translation>Nincs beépíthető projekted.</translation>
+    </message>
+    <message>
+        <source>You have played your card for this turn.</source>
+        <translation>Ebben a fordulóban már kijátszottad a lapodat.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You hire %n worker(s)</source>
+        <translation>
+            <numerusform>Felbérelsz %n munkást</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You keep {card} as a project</source>
+        <translation>Projektként megtartasz {card}</translation>
+    </message>
+    <message>
+        <source>You keep {card} as a project and discard {others}</source>
+        <translation>Projektként megtartasz {card}, és eldobsz {others}</translation>
+    </message>
+    <message>
+        <source>You place {card}</source>
+        <translation>Beépítesz {card}</translation>
+    </message>
+    <message>
+        <source>You place {card} as an extra action</source>
+        <translation>További akcióként beépítesz {card}</translation>
+    </message>
+    <message numerus="yes">
+        <source>You place {card} as an extra action with %n worker(s)</source>
+        <translation>
+            <numerusform>További akcióként %n munkás segítségével beépítesz {card}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You place {card} with %n worker(s)</source>
+        <translation>
+            <numerusform>%n munkás segítségével beépítesz {card}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You place {card} with the town hall</source>
+        <translation>A városházával beépítesz {card}</translation>
+    </message>
+    <message>
+        <source>You play alone against Aaron</source>
+        <translation>Egyedül játszol Ubul ellen</translation>
+    </message>
+    <message>
+        <source>You sell {goods}</source>
+        <translation>Eladsz {goods}</translation>
+    </message>
+    <message>
+        <source>You sell {goods} as an extra action</source>
+        <translation>További akcióként eladsz {goods}</translation>
+    </message>
+    <message numerus="yes">
+        <source>You sell {goods} as an extra action with %n worker(s)</source>
+        <translation>
+            <numerusform>További akcióként %n munkás segítségével eladsz {goods}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You sell {goods} with %n worker(s)</source>
+        <translation>
+            <numerusform>%n munkás segítségével eladsz {goods}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You sell {goods} with the warehouse</source>
+        <translation>Az áruraktárral eladsz {goods}</translation>
+    </message>
+    <message>
+        <source>You sold last and start the next round</source>
+        <translation>Te adtál el utoljára, te kezded a következő kört</translation>
+    </message>
+    <message numerus="yes">
+        <source>You take %n silver</source>
+        <translation>
+            <numerusform>Vételezel %n ezüstöt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You take {animal}</source>
+        <translation>Elveszel {animal}</translation>
+    </message>
+    <message>
+        <source>You take {card} {from_row}</source>
+        <translation>Elveszel {card} {from_row}</translation>
+    </message>
+    <message>
+        <source>You take {card} {from_row} as an extra action</source>
+        <translation>További akcióként elveszel {card} {from_row}</translation>
+    </message>
+    <message numerus="yes">
+        <source>You take {card} {from_row} as an extra action with %n worker(s)</source>
+        <translation>
+            <numerusform>További akcióként %n munkás segítségével elveszel {card} {from_row}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You take {card} {from_row} with %n worker(s)</source>
+        <translation>
+            <numerusform>%n munkás segítségével elveszel {card} {from_row}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You take {card} {from_row} with the carpenter&apos;s workshop</source>
+        <translation>A kárpitossal elveszel {card} {from_row}</translation>
+    </message>
+    <message>
+        <source>You take {card} {from_row} with the church</source>
+        <translation>A templommal elveszel {card} {from_row}</translation>
+    </message>
+    <message>
+        <source>You take {card} {from_row} with the market</source>
+        <translation>A vásárral elveszel {card} {from_row}</translation>
+    </message>
+    <message>
+        <source>You take {good}</source>
+        <translation>Elveszel {good}</translation>
+    </message>
+    <message>
+        <source>You turn {things} into points</source>
+        <translation>Pontra váltasz {things}</translation>
+    </message>
+    <message>
+        <source>You use {card} for an extra action</source>
+        <translation>További akcióra felhasználsz {card}</translation>
+    </message>
+    <message>
+        <source>You use {card} for an extra action and discard {others}</source>
+        <translation>További akcióra felhasználsz {card}, és eldobsz {others}</translation>
+    </message>
+    <message>
+        <source>Your next cards of this round. Nobody knows them.</source>
+        <translation>Ennek a körnek a további lapjai. Senki sem ismeri őket.</translation>
+    </message>
+    <message>
+        <source>Your other card can place it.</source>
+        <translation>A másik lapoddal be is építheted.</translation>
+    </message>
+    <message>
+        <source>Your silver will do more later.</source>
+        <translation>Később többet ér az ezüstöd.</translation>
+    </message>
+    <message>
+        <source>a 1</source>
+        <comment>die</comment>
+        <translation>1-es</translation>
+    </message>
+    <message>
+        <source>a 2</source>
+        <comment>die</comment>
+        <translation>2-es</translation>
+    </message>
+    <message>
+        <source>a 3</source>
+        <comment>die</comment>
+        <translation>3-as</translation>
+    </message>
+    <message>
+        <source>a 4</source>
+        <comment>die</comment>
+        <translation>4-es</translation>
+    </message>
+    <message>
+        <source>a 5</source>
+        <comment>die</comment>
+        <translation>5-ös</translation>
+    </message>
+    <message>
+        <source>a 6</source>
+        <comment>die</comment>
+        <translation>6-os</translation>
+    </message>
+    <message>
+        <source>a bank</source>
+        <comment>object</comment>
+        <translation>egy bankot</translation>
+    </message>
+    <message>
+        <source>a bank ({number})</source>
+        <comment>object</comment>
+        <translation>egy {number} bankot</translation>
+    </message>
+    <message>
+        <source>a boarding house</source>
+        <comment>object</comment>
+        <translation>egy vendégházat</translation>
+    </message>
+    <message>
+        <source>a boarding house ({number})</source>
+        <comment>object</comment>
+        <translation>egy {number} vendégházat</translation>
+    </message>
+    <message>
+        <source>a carpenter&apos;s workshop</source>
+        <comment>object</comment>
+        <translation>egy kárpitost</translation>
+    </message>
+    <message>
+        <source>a carpenter&apos;s workshop ({number})</source>
+        <comment>object</comment>
+        <translation>egy {number} kárpitost</translation>
+    </message>
+    <message>
+        <source>a castle</source>
+        <comment>object</comment>
+        <translation>egy kastélyt</translation>
+    </message>
+    <message>
+        <source>a castle ({number})</source>
+        <comment>object</comment>
+        <translation>egy {number} kastélyt</translation>
+    </message>
+    <message>
+        <source>a chicken</source>
+        <comment>object</comment>
+        <translation>egy csirkét</translation>
+    </message>
+    <message>
+        <source>a church</source>
+        <comment>object</comment>
+        <translation>egy templomot</translation>
+    </message>
+    <message>
+        <source>a church ({number})</source>
+        <comment>object</comment>
+        <translation>egy {number} templomot</translation>
+    </message>
+    <message>
+        <source>a cloister</source>
+        <comment>object</comment>
+        <translation>egy kolostort</translation>
+    </message>
+    <message>
+        <source>a cloister ({number})</source>
+        <comment>object</comment>
+        <translation>egy {number} kolostort</translation>
+    </message>
+    <message>
+        <source>a cloister ({number}) as a joker among the buildings</source>
+        <comment>object</comment>
+        <translation>egy {number} kolostort jokerként a városi telkekhez</translation>
+    </message>
+    <message>
+        <source>a cloister ({number}) as a joker among the castles</source>
+        <comment>object</comment>
+        <translation>egy {number} kolostort jokerként a kastélyokhoz</translation>
+    </message>
+    <message>
+        <source>a cloister ({number}) as a joker among the knowledge cards</source>
+        <comment>object</comment>
+        <translation>egy {number} kolostort jokerként a tudományokhoz</translation>
+    </message>
+    <message>
+        <source>a cloister ({number}) as a joker among the mines</source>
+        <comment>object</comment>
+        <translation>egy {number} kolostort jokerként a bányákhoz</translation>
+    </message>
+    <message>
+        <source>a cloister ({number}) as a joker among the pastures</source>
+        <comment>object</comment>
+        <translation>egy {number} kolostort jokerként a legelőkhöz</translation>
+    </message>
+    <message>
+        <source>a cloister ({number}) as a joker among the ships</source>
+        <comment>object</comment>
+        <translation>egy {number} kolostort jokerként a hajókhoz</translation>
+    </message>
+    <message>
+        <source>a cow</source>
+        <comment>object</comment>
+        <translation>egy marhát</translation>
+    </message>
+    <message>
+        <source>a dark good</source>
+        <comment>object</comment>
+        <translation>egy sötét árut</translation>
+    </message>
+    <message>
+        <source>a light good</source>
+        <comment>object</comment>
+        <translation>egy világos árut</translation>
+    </message>
+    <message>
+        <source>a market</source>
+        <comment>object</comment>
+        <translation>egy vásárt</translation>
+    </message>
+    <message>
+        <source>a market ({number})</source>
+        <comment>object</comment>
+        <translation>egy {number} vásárt</translation>
+    </message>
+    <message>
+        <source>a medium good</source>
+        <comment>object</comment>
+        <translation>egy közepes árut</translation>
+    </message>
+    <message>
+        <source>a mine</source>
+        <comment>object</comment>
+        <translation>egy bányát</translation>
+    </message>
+    <message>
+        <source>a mine ({number})</source>
+        <comment>object</comment>
+        <translation>egy {number} bányát</translation>
+    </message>
+    <message>
+        <source>a pasture</source>
+        <comment>object</comment>
+        <translation>egy legelőt</translation>
+    </message>
+    <message>
+        <source>a pasture ({number})</source>
+        <comment>object</comment>
+        <translation>egy {number} legelőt</translation>
+    </message>
+    <message>
+        <source>a pig</source>
+        <comment>object</comment>
+        <translation>egy sertést</translation>
+    </message>
+    <message>
+        <source>a sheep</source>
+        <comment>object</comment>
+        <translation>egy bárányt</translation>
+    </message>
+    <message>
+        <source>a ship</source>
+        <comment>object</comment>
+        <translation>egy hajót</translation>
+    </message>
+    <message>
+        <source>a ship ({number})</source>
+        <comment>object</comment>
+        <translation>egy {number} hajót</translation>
+    </message>
+    <message>
+        <source>a town hall</source>
+        <comment>object</comment>
+        <translation>egy városházát</translation>
+    </message>
+    <message>
+        <source>a town hall ({number})</source>
+        <comment>object</comment>
+        <translation>egy {number} városházát</translation>
+    </message>
+    <message>
+        <source>a warehouse</source>
+        <comment>object</comment>
+        <translation>egy áruraktárat</translation>
+    </message>
+    <message>
+        <source>a warehouse ({number})</source>
+        <comment>object</comment>
+        <translation>egy {number} áruraktárat</translation>
+    </message>
+    <message>
+        <source>a watchtower</source>
+        <comment>object</comment>
+        <translation>egy őrtornyot</translation>
+    </message>
+    <message>
+        <source>a watchtower ({number})</source>
+        <comment>object</comment>
+        <translation>egy {number} őrtornyot</translation>
+    </message>
+    <message>
+        <source>against Aaron a tie is enough</source>
+        <comment>tie</comment>
+        <translation>Ubul ellen a döntetlen is elég</translation>
+    </message>
+    <message>
+        <source>ahead</source>
+        <comment>Aaron is ahead, lower line</comment>
+        <translation>vezet</translation>
+    </message>
+    <message>
+        <source>all seven</source>
+        <comment>bonus cards on the table</comment>
+        <translation>minden szín</translation>
+    </message>
+    <message>
+        <source>all seven colours: +{points}</source>
+        <translation>mind a hét szín: +{points}</translation>
+    </message>
+    <message>
+        <source>all {all} types</source>
+        <comment>on the table</comment>
+        <translation>mind a {all} szín</translation>
+    </message>
+    <message>
+        <source>among the projects</source>
+        <translation>a projektek közt</translation>
+    </message>
+    <message>
+        <source>animals {count}</source>
+        <comment>a stack on the table</comment>
+        <translation>jószág {count}</translation>
+    </message>
+    <message>
+        <source>animals: +{points}</source>
+        <translation>jószágok: +{points}</translation>
+    </message>
+    <message>
+        <source>animals: {points} VP</source>
+        <comment>below the animals</comment>
+        <translation>jószág: {points} pont</translation>
+    </message>
+    <message>
+        <source>best: {column}</source>
+        <translation>a legjobb: {column}</translation>
+    </message>
+    <message>
+        <source>building</source>
+        <comment>a missing type</comment>
+        <translation>városi telek</translation>
+    </message>
+    <message>
+        <source>builds what his piles bring; you must not be behind after any round</source>
+        <translation>azt építi be, amit a paklijai hoznak; egyik kör után sem maradhatsz le mögötte</translation>
+    </message>
+    <message>
+        <source>castle</source>
+        <comment>a missing type</comment>
+        <translation>kastély</translation>
+    </message>
+    <message>
+        <source>cloister</source>
+        <comment>a missing type</comment>
+        <translation>kolostor</translation>
+    </message>
+    <message>
+        <source>column of buildings</source>
+        <translation>városi telkek oszlopa</translation>
+    </message>
+    <message>
+        <source>column of castles</source>
+        <translation>kastélyoszlop</translation>
+    </message>
+    <message>
+        <source>column of cloisters</source>
+        <translation>kolostoroszlop</translation>
+    </message>
+    <message>
+        <source>column of knowledge</source>
+        <translation>tudományoszlop</translation>
+    </message>
+    <message>
+        <source>column of mines</source>
+        <translation>bányaoszlop</translation>
+    </message>
+    <message>
+        <source>column of pastures</source>
+        <translation>legelőoszlop</translation>
+    </message>
+    <message>
+        <source>column of ships</source>
+        <translation>hajóoszlop</translation>
+    </message>
+    <message>
+        <source>dark goods</source>
+        <translation>sötét áru</translation>
+    </message>
+    <message>
+        <source>die 1</source>
+        <translation>1-es kocka</translation>
+    </message>
+    <message>
+        <source>die 2</source>
+        <translation>2-es kocka</translation>
+    </message>
+    <message>
+        <source>die 3</source>
+        <translation>3-as kocka</translation>
+    </message>
+    <message>
+        <source>die 4</source>
+        <translation>4-es kocka</translation>
+    </message>
+    <message>
+        <source>die 5</source>
+        <translation>5-ös kocka</translation>
+    </message>
+    <message>
+        <source>die 6</source>
+        <translation>6-os kocka</translation>
+    </message>
+    <message>
+        <source>discard pile</source>
+        <translation>dobópakli</translation>
+    </message>
+    <message>
+        <source>discard {count}</source>
+        <comment>the discard pile on the table</comment>
+        <translation>dobó {count}</translation>
+    </message>
+    <message>
+        <source>draw {count}</source>
+        <comment>the draw pile on the table</comment>
+        <translation>húzó {count}</translation>
+    </message>
+    <message>
+        <source>drawn with silver</source>
+        <translation>ezüstért húzott lap</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <comment>first triple, upper line</comment>
+        <translation>első</translation>
+    </message>
+    <message>
+        <source>first triple of this colour: +{points}</source>
+        <translation>első hármas ebből a színből: +{points}</translation>
+    </message>
+    <message>
+        <source>for the card</source>
+        <translation>a lapért</translation>
+    </message>
+    <message>
+        <source>for the round reward</source>
+        <translation>a körjutalomért</translation>
+    </message>
+    <message>
+        <source>from row 1</source>
+        <translation>az 1-es sorból</translation>
+    </message>
+    <message>
+        <source>from row 2</source>
+        <translation>a 2-es sorból</translation>
+    </message>
+    <message>
+        <source>from row 3</source>
+        <translation>a 3-as sorból</translation>
+    </message>
+    <message>
+        <source>from row 4</source>
+        <translation>a 4-es sorból</translation>
+    </message>
+    <message>
+        <source>from row 5</source>
+        <translation>az 5-ös sorból</translation>
+    </message>
+    <message>
+        <source>from row 6</source>
+        <translation>a 6-os sorból</translation>
+    </message>
+    <message>
+        <source>goods {count}</source>
+        <comment>a stack on the table</comment>
+        <translation>áru {count}</translation>
+    </message>
+    <message>
+        <source>in Aaron&apos;s estate</source>
+        <translation>Ubul uradalmában</translation>
+    </message>
+    <message>
+        <source>in the estate</source>
+        <translation>az uradalomban</translation>
+    </message>
+    <message>
+        <source>in the hand</source>
+        <translation>kézben</translation>
+    </message>
+    <message>
+        <source>its function would be lost</source>
+        <translation>amit tud, kárba veszne</translation>
+    </message>
+    <message>
+        <source>knowledge</source>
+        <comment>a missing type</comment>
+        <translation>tudomány</translation>
+    </message>
+    <message>
+        <source>knowledge</source>
+        <comment>object</comment>
+        <translation>egy tudományt</translation>
+    </message>
+    <message>
+        <source>knowledge ({number})</source>
+        <comment>object</comment>
+        <translation>egy {number} tudományt</translation>
+    </message>
+    <message>
+        <source>light goods</source>
+        <translation>világos áru</translation>
+    </message>
+    <message>
+        <source>medium goods</source>
+        <translation>közepes áru</translation>
+    </message>
+    <message>
+        <source>mine</source>
+        <comment>a missing type</comment>
+        <translation>bánya</translation>
+    </message>
+    <message>
+        <source>more unused cards</source>
+        <comment>tie</comment>
+        <translation>több fel nem használt lap</translation>
+    </message>
+    <message>
+        <source>neither goods nor animals are left</source>
+        <translation>sem áru, sem jószág nem maradt</translation>
+    </message>
+    <message>
+        <source>new column</source>
+        <translation>új oszlop</translation>
+    </message>
+    <message>
+        <source>no animals are left</source>
+        <translation>nem maradt jószág</translation>
+    </message>
+    <message>
+        <source>no fitting card in the display</source>
+        <translation>a közös piacon nincs hozzá való lap</translation>
+    </message>
+    <message>
+        <source>no functions</source>
+        <comment>the automaton, lower line</comment>
+        <translation>nincs jutalom</translation>
+    </message>
+    <message>
+        <source>no goods are left</source>
+        <translation>nem maradt áru</translation>
+    </message>
+    <message>
+        <source>no goods to sell</source>
+        <translation>nincs eladható áru</translation>
+    </message>
+    <message>
+        <source>no jokers,</source>
+        <comment>the automaton, upper line</comment>
+        <translation>nincs joker,</translation>
+    </message>
+    <message>
+        <source>no project to place</source>
+        <translation>nincs beépíthető projekt</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>workers</comment>
+        <translation>egy sincs</translation>
+    </message>
+    <message>
+        <source>not ahead</source>
+        <comment>Aaron is not ahead, lower line</comment>
+        <translation>nem vezet</translation>
+    </message>
+    <message>
+        <source>nothing is left to take</source>
+        <translation>nem maradt mit elvenni</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <comment>workers</comment>
+        <translation>egy van</translation>
+    </message>
+    <message>
+        <source>one more action</source>
+        <translation>egy további akció</translation>
+    </message>
+    <message>
+        <source>one worker</source>
+        <translation>egy munkás</translation>
+    </message>
+    <message>
+        <source>pasture</source>
+        <comment>a missing type</comment>
+        <translation>legelő</translation>
+    </message>
+    <message>
+        <source>pile</source>
+        <comment>on the table</comment>
+        <translation>pakli</translation>
+    </message>
+    <message>
+        <source>the new card</source>
+        <translation>az új lap</translation>
+    </message>
+    <message>
+        <source>{price} silver buy a choice of {count} cards, once in your turn.</source>
+        <translation>{price} ezüstért {count} lapból válogathatsz, fordulónként egyszer.</translation>
+    </message>
+    <message>
+        <source>project</source>
+        <comment>an empty place on the table</comment>
+        <translation>projekt</translation>
+    </message>
+    <message>
+        <source>Keep as a project</source>
+        <comment>button</comment>
+        <translation>Megtartom projektnek</translation>
+    </message>
+    <message>
+        <source>Use its die now</source>
+        <comment>button</comment>
+        <translation>A kockáját használom</translation>
+    </message>
+    <message>
+        <source>question mark up</source>
+        <translation>kérdőjellel felfelé</translation>
+    </message>
+    <message>
+        <source>reward for each triple</source>
+        <comment>on the table</comment>
+        <translation>jutalom hármasonként</translation>
+    </message>
+    <message>
+        <source>row 1</source>
+        <translation>1-es sor</translation>
+    </message>
+    <message>
+        <source>row 2</source>
+        <translation>2-es sor</translation>
+    </message>
+    <message>
+        <source>row 3</source>
+        <translation>3-as sor</translation>
+    </message>
+    <message>
+        <source>row 4</source>
+        <translation>4-es sor</translation>
+    </message>
+    <message>
+        <source>row 5</source>
+        <translation>5-ös sor</translation>
+    </message>
+    <message>
+        <source>row 6</source>
+        <translation>6-os sor</translation>
+    </message>
+    <message>
+        <source>ship</source>
+        <comment>a missing type</comment>
+        <translation>hajó</translation>
+    </message>
+    <message>
+        <source>silver</source>
+        <comment>below the coins</comment>
+        <translation>ezüst</translation>
+    </message>
+    <message>
+        <source>sold</source>
+        <comment>below the sold goods</comment>
+        <translation>eladva</translation>
+    </message>
+    <message>
+        <source>sold goods: +{points}</source>
+        <translation>eladott áru: +{points}</translation>
+    </message>
+    <message>
+        <source>stack 1</source>
+        <translation>1. pakli</translation>
+    </message>
+    <message>
+        <source>stack 2</source>
+        <translation>2. pakli</translation>
+    </message>
+    <message>
+        <source>start player card</source>
+        <translation>kezdőjátékos lap</translation>
+    </message>
+    <message>
+        <source>start player card: +{points}</source>
+        <translation>kezdőjátékos lap: +{points}</translation>
+    </message>
+    <message>
+        <source>taken</source>
+        <translation>már elvitték</translation>
+    </message>
+    <message>
+        <source>three workers</source>
+        <translation>három munkás</translation>
+    </message>
+    <message>
+        <source>triple</source>
+        <comment>lower line</comment>
+        <translation>hármas</translation>
+    </message>
+    <message>
+        <source>triple of buildings: +{points}</source>
+        <translation>hármas csoport városi telkekből: +{points}</translation>
+    </message>
+    <message>
+        <source>triple of castles: +{points}</source>
+        <translation>hármas csoport kastélyokból: +{points}</translation>
+    </message>
+    <message>
+        <source>triple of cloisters: +{points}</source>
+        <translation>hármas csoport kolostorokból: +{points}</translation>
+    </message>
+    <message>
+        <source>triple of knowledge: +{points}</source>
+        <translation>hármas csoport tudományból: +{points}</translation>
+    </message>
+    <message>
+        <source>triple of mines: +{points}</source>
+        <translation>hármas csoport bányákból: +{points}</translation>
+    </message>
+    <message>
+        <source>triple of pastures: +{points}</source>
+        <translation>hármas csoport legelőkből: +{points}</translation>
+    </message>
+    <message>
+        <source>triple of ships: +{points}</source>
+        <translation>hármas csoport hajókból: +{points}</translation>
+    </message>
+    <message>
+        <source>turn {turn} of {turns}</source>
+        <comment>on the table</comment>
+        <translation>forduló: {turn}/{turns}</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <comment>workers</comment>
+        <translation>kettő van</translation>
+    </message>
+    <message>
+        <source>two workers</source>
+        <translation>két munkás</translation>
+    </message>
+    <message>
+        <source>victory points: +{points}</source>
+        <translation>győzelmi pont: +{points}</translation>
+    </message>
+    <message>
+        <source>with the castle</source>
+        <translation>a kastéllyal</translation>
+    </message>
+    <message>
+        <source>with the town hall</source>
+        <translation>a városházával</translation>
+    </message>
+    <message>
+        <source>with the warehouse</source>
+        <translation>az áruraktárral</translation>
+    </message>
+    <message>
+        <source>workers</source>
+        <comment>below the workers</comment>
+        <translation>munkás</translation>
+    </message>
+    <message>
+        <source>you keep the start player card</source>
+        <translation>nálad marad a kezdőjátékos lap</translation>
+    </message>
+    <message numerus="yes">
+        <source>your column holds %n</source>
+        <translation>
+            <numerusform>az oszlopodban %n van</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{a_number} takes a card from here.</source>
+        <translation>{a_number} vehetsz el innen lapot.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{animals}: %n point(s) so far.</source>
+        <translation>
+            <numerusform>{animals}: eddig %n pont.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{count} of {all} types</source>
+        <comment>on the table</comment>
+        <translation>{all} színből {count}</translation>
+    </message>
+    <message>
+        <source>{count} of {all} types · {missing} missing</source>
+        <comment>on the table</comment>
+        <translation>{all} színből {count} · hiányzik: {missing}</translation>
+    </message>
+    <message>
+        <source>{first} or {second}</source>
+        <translation>{first} vagy {second}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} and Aaron have %n point(s) each: a tie is enough to go on</source>
+        <translation>
+            <numerusform>{player} és Ubul egyaránt %n pontnál tart: a döntetlen is elég a folytatáshoz</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} and Aaron have %n point(s) each: a tie is enough to win</source>
+        <translation>
+            <numerusform>{player} és Ubul egyaránt %n pontnál tart: a döntetlen is elég a győzelemhez</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} buys for {silver} silver</source>
+        <translation>{player} vásárol {silver} ezüstért</translation>
+    </message>
+    <message>
+        <source>{player} chooses {things} as the round reward</source>
+        <translation>{player} {things} választ körjutalomnak</translation>
+    </message>
+    <message>
+        <source>{player} completes a triple of buildings</source>
+        <translation>{player} befejez egy hármas csoportot városi telkekből</translation>
+    </message>
+    <message>
+        <source>{player} completes a triple of castles</source>
+        <translation>{player} befejez egy hármas csoportot kastélyokból</translation>
+    </message>
+    <message>
+        <source>{player} completes a triple of cloisters</source>
+        <translation>{player} befejez egy hármas csoportot kolostorokból</translation>
+    </message>
+    <message>
+        <source>{player} completes a triple of knowledge</source>
+        <translation>{player} befejez egy hármas csoportot tudományból</translation>
+    </message>
+    <message>
+        <source>{player} completes a triple of mines</source>
+        <translation>{player} befejez egy hármas csoportot bányákból</translation>
+    </message>
+    <message>
+        <source>{player} completes a triple of pastures</source>
+        <translation>{player} befejez egy hármas csoportot legelőkből</translation>
+    </message>
+    <message>
+        <source>{player} completes a triple of ships</source>
+        <translation>{player} befejez egy hármas csoportot hajókból</translation>
+    </message>
+    <message>
+        <source>{player} discards {card}</source>
+        <translation>{player} eldob {card}</translation>
+    </message>
+    <message>
+        <source>{player} does without the carpenter&apos;s workshop</source>
+        <translation>{player} nem él a kárpitossal</translation>
+    </message>
+    <message>
+        <source>{player} does without the church</source>
+        <translation>{player} nem él a templommal</translation>
+    </message>
+    <message>
+        <source>{player} does without the market</source>
+        <translation>{player} nem él a vásárral</translation>
+    </message>
+    <message>
+        <source>{player} does without the town hall</source>
+        <translation>{player} nem él a városházával</translation>
+    </message>
+    <message>
+        <source>{player} does without the warehouse</source>
+        <translation>{player} nem él az áruraktárral</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} gets %n point(s) for Aaron&apos;s cloister</source>
+        <translation>
+            <numerusform>{player} %n pontot kap Ubul kolostoráért</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} has %n point(s), Aaron {points}: Aaron is ahead and has won</source>
+        <translation>
+            <numerusform>{player} %n pontnál tart, Ubul {points} pontnál: Ubul vezet, és ezzel nyert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} has %n point(s), Aaron {points}: Aaron is beaten</source>
+        <translation>
+            <numerusform>{player} %n pontnál tart, Ubul {points} pontnál: Ubul alulmaradt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} has %n point(s), Aaron {points}: ahead, so the game goes on</source>
+        <translation>
+            <numerusform>{player} %n pontnál tart, Ubul {points} pontnál: Ubul nem vezet, folytatódik a játék</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} has all seven colours and takes the bonus card for them</source>
+        <translation>{player} uradalmában mind a hét szín megvan: övé a bónuszlap</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} hires %n worker(s)</source>
+        <translation>
+            <numerusform>{player} felbérel %n munkást</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} is the first with this triple and takes its bonus card</source>
+        <translation>{player} az első, aki ebből a színből hármast fejez be: övé a bónuszlap</translation>
+    </message>
+    <message>
+        <source>{player} keeps {card} as a project</source>
+        <translation>{player} projektként megtart {card}</translation>
+    </message>
+    <message>
+        <source>{player} keeps {card} as a project and discards {others}</source>
+        <translation>{player} projektként megtart {card}, és eldob {others}</translation>
+    </message>
+    <message>
+        <source>{player} places {card}</source>
+        <translation>{player} beépít {card}</translation>
+    </message>
+    <message>
+        <source>{player} places {card} as an extra action</source>
+        <translation>{player} további akcióként beépít {card}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} places {card} as an extra action with %n worker(s)</source>
+        <translation>
+            <numerusform>{player} további akcióként %n munkás segítségével beépít {card}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} places {card} with %n worker(s)</source>
+        <translation>
+            <numerusform>{player} %n munkás segítségével beépít {card}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} places {card} with the town hall</source>
+        <translation>{player} a városházával beépít {card}</translation>
+    </message>
+    <message>
+        <source>{player} plays alone against Aaron</source>
+        <translation>{player} egyedül játszik Ubul ellen</translation>
+    </message>
+    <message>
+        <source>{player} sells {goods}</source>
+        <translation>{player} elad {goods}</translation>
+    </message>
+    <message>
+        <source>{player} sells {goods} as an extra action</source>
+        <translation>{player} további akcióként elad {goods}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} sells {goods} as an extra action with %n worker(s)</source>
+        <translation>
+            <numerusform>{player} további akcióként %n munkás segítségével elad {goods}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} sells {goods} with %n worker(s)</source>
+        <translation>
+            <numerusform>{player} %n munkás segítségével elad {goods}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} sells {goods} with the warehouse</source>
+        <translation>{player} az áruraktárral elad {goods}</translation>
+    </message>
+    <message>
+        <source>{player} sold last and starts the next round</source>
+        <translation>{player} adott el utoljára, ő kezdi a következő kört</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} takes %n silver</source>
+        <translation>
+            <numerusform>{player} vételez %n ezüstöt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} takes {animal}</source>
+        <translation>{player} elvesz {animal}</translation>
+    </message>
+    <message>
+        <source>{player} takes {card} {from_row}</source>
+        <translation>{player} elvesz {card} {from_row}</translation>
+    </message>
+    <message>
+        <source>{player} takes {card} {from_row} as an extra action</source>
+        <translation>{player} további akcióként elvesz {card} {from_row}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} takes {card} {from_row} as an extra action with %n worker(s)</source>
+        <translation>
+            <numerusform>{player} további akcióként %n munkás segítségével elvesz {card} {from_row}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} takes {card} {from_row} with %n worker(s)</source>
+        <translation>
+            <numerusform>{player} %n munkás segítségével elvesz {card} {from_row}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} takes {card} {from_row} with the carpenter&apos;s workshop</source>
+        <translation>{player} a kárpitossal elvesz {card} {from_row}</translation>
+    </message>
+    <message>
+        <source>{player} takes {card} {from_row} with the church</source>
+        <translation>{player} a templommal elvesz {card} {from_row}</translation>
+    </message>
+    <message>
+        <source>{player} takes {card} {from_row} with the market</source>
+        <translation>{player} a vásárral elvesz {card} {from_row}</translation>
+    </message>
+    <message>
+        <source>{player} takes {good}</source>
+        <translation>{player} elvesz {good}</translation>
+    </message>
+    <message>
+        <source>{player} turns {things} into points</source>
+        <translation>{player} pontra vált {things}</translation>
+    </message>
+    <message>
+        <source>{player} uses {card} for an extra action</source>
+        <translation>{player} további akcióra felhasznál {card}</translation>
+    </message>
+    <message>
+        <source>{player} uses {card} for an extra action and discards {others}</source>
+        <translation>{player} további akcióra felhasznál {card}, és eldob {others}</translation>
+    </message>
+    <message>
+        <source>{thing}: {count}</source>
+        <translation>{thing}: {count}</translation>
+    </message>
+</context>
+<context>
     <name>crash</name>
     <message>
         <source>A mistake in the program</source>
@@ -3042,6 +5961,10 @@
     <message>
         <source>You</source>
         <translation>Te</translation>
+    </message>
+    <message>
+        <source>automaton</source>
+        <translation>automata</translation>
     </message>
     <message>
         <source>counts well and rarely wastes a die</source>
@@ -3133,6 +6056,26 @@
 <context>
     <name>telling</name>
     <message>
+        <source>Go on  Space</source>
+        <translation>Tovább  Szóköz</translation>
+    </message>
+    <message>
+        <source>Next step  Space</source>
+        <translation>Következő lépés  Szóköz</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Szünet</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Folytatás</translation>
+    </message>
+    <message>
+        <source>Skip all  Esc</source>
+        <translation>Ugrás a végére  Esc</translation>
+    </message>
+    <message>
         <source>Taken back past the dice</source>
         <translation>Visszavonva, dobáson túl is</translation>
     </message>
@@ -3143,9 +6086,21 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>The game is over: you win with %n points; {name} has {theirs}.</source>
+        <translation>
+            <numerusform>Vége a játéknak: %n ponttal nyertél, {name} pontja: {theirs}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The game is over: {names} share the victory with %n points.</source>
         <translation>
             <numerusform>Vége a játéknak: {names} osztozik a győzelmen, %n ponttal.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game is over: {name} has %n points to your {mine}: you lose.</source>
+        <translation>
+            <numerusform>Vége a játéknak: {name} %n pontot ért el, te {mine} pontot; vesztettél.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3165,6 +6120,10 @@
     <message>
         <source>{name} is thinking…</source>
         <translation>{name} gondolkodik…</translation>
+    </message>
+    <message>
+        <source>{name} plays by the rules: step {step} of {of}.</source>
+        <translation>{name} a szabályok szerint lép: {step}/{of}.</translation>
     </message>
 </context>
 </TS>

@@ -31,7 +31,7 @@ SOMETIMES_TOLD = {
 }
 
 
-@pytest.fixture(params=["en"])
+@pytest.fixture(params=["en", "hu"])
 def language(request, qapp):
     with speaking(request.param):
         yield request.param

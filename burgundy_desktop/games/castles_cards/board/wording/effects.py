@@ -28,22 +28,30 @@ from burgundy_desktop.games.castles_cards.tables.rows import BUILDINGS, COLORS
 
 _OF_COLORS = {
     NO_FUNCTION: phrase("Does nothing when placed, but joins any column as a joker."),
-    EXTRA: phrase("One more action at once, with any number."),
-    PICK_A_GOOD: phrase("Take the top card of a goods stack."),
-    PICK_AN_ANIMAL: phrase("Take the top card of an animal stack."),
+    EXTRA: phrase("Grants one more action, with any number."),
+    PICK_A_GOOD: phrase("Brings a good: the top card of either stack."),
+    PICK_AN_ANIMAL: phrase("Brings an animal: the top card of either stack."),
 }
 _OF_KINDS = {
-    PICK_ANY: phrase("Take the top card of any stack: a good or an animal."),
-    SELL_ANY: phrase("Sell all your goods of one kind, whatever the number."),
-    PLACE_ANY: phrase("Place another project, whatever its number."),
+    PICK_ANY: phrase("Brings a good or an animal: the top card of any stack."),
+    SELL_ANY: phrase("Sells all your goods of one kind, whatever the number."),
+    PLACE_ANY: phrase("Places another project, whatever its number."),
 }
 _TAKES = {
-    "carpenter": phrase("Take a building or knowledge from any row of the display."),
-    "church": phrase("Take a cloister, a castle or a mine from any row of the display."),
-    "market": phrase("Take a ship or a pasture from any row of the display."),
+    "carpenter": phrase("Brings a building or knowledge from any row of the display."),
+    "church": phrase("Brings a cloister, a castle or a mine from any row of the display."),
+    "market": phrase("Brings a ship or a pasture from any row of the display."),
 }
-_TAKE = phrase("Take {things}.")
-_TAKE_POINTS = phrase("Take %n victory point(s).")
+_BRINGS = phrase("Brings {things}.")
+_BRINGS_POINTS = phrase("Brings %n victory point(s).")
+
+
+def is_at_once(card: int) -> bool:
+    """Whether a card brings what it brings without a choice: events tell it."""
+    color, kind = CARD_COLOR[card], CARD_KIND[card]
+    if COLOR_FUNCTION[color] == BY_KIND:
+        return KIND_FUNCTION[kind] == GAIN_BY_KIND
+    return COLOR_FUNCTION[color] in {GAIN, EXTRA}
 
 
 def effect(card: int) -> str:
@@ -52,7 +60,7 @@ def effect(card: int) -> str:
     if COLOR_FUNCTION[color] == BY_KIND:
         return _effect_of_kind(CARD_KIND[card])
     if COLOR_FUNCTION[color] == GAIN:
-        return _TAKE(
+        return _BRINGS(
             things=names.workers_and_silver_object(COLOR_WORKERS[color], COLOR_SILVER[color])
         )
     return _OF_COLORS[COLOR_FUNCTION[color]]()
@@ -61,8 +69,8 @@ def effect(card: int) -> str:
 def _effect_of_kind(kind: int) -> str:
     if KIND_FUNCTION[kind] == GAIN_BY_KIND:
         if KIND_VP[kind]:
-            return _TAKE_POINTS(KIND_VP[kind])
-        return _TAKE(things=names.workers_and_silver_object(0, KIND_SILVER[kind]))
+            return _BRINGS_POINTS(KIND_VP[kind])
+        return _BRINGS(things=names.workers_and_silver_object(0, KIND_SILVER[kind]))
     if KIND_FUNCTION[kind] in _OF_KINDS:
         return _OF_KINDS[KIND_FUNCTION[kind]]()
     return _TAKES[BUILDINGS[kind]]()

@@ -39,6 +39,8 @@ _SOLD = phrase("sold goods: +{points}")
 _START_CARD = phrase("start player card: +{points}")
 _START_CARD_STAYS = phrase("you keep the start player card")
 _ANIMAL = phrase("animals: +{points}")
+_OF_FUNCTIONS = (e.ExtraActionGranted, e.FunctionLost)
+
 _SILVER = phrase("+%n silver")
 _WORKERS = phrase("+%n worker(s)")
 _ONE_MORE = phrase("one more action")
@@ -69,6 +71,16 @@ def of_seat(events: Sequence[Event], seat: Seat) -> list[Event]:
             break
         if getattr(event, "seat", None) == seat:
             found.append(event)
+    return found
+
+
+def of_reward(events: Sequence[Event]) -> list[Event]:
+    """What a chosen reward brings, without the function of the card that follows."""
+    found = []
+    for event in events:
+        if getattr(event, "reason", "reward") != "reward" or isinstance(event, _OF_FUNCTIONS):
+            break
+        found.append(event)
     return found
 
 

@@ -10,8 +10,9 @@ from burgundy_desktop.games.castles_cards import events as e
 from burgundy_desktop.games.castles_cards import moves as m
 from burgundy_desktop.games.castles_cards.board.wording import names
 from burgundy_desktop.games.castles_cards.board.wording.costs import NumberedMove, workers_for
-from burgundy_desktop.games.castles_cards.board.wording.effects import effect
+from burgundy_desktop.games.castles_cards.board.wording.effects import effect, is_at_once
 from burgundy_desktop.games.castles_cards.board.wording.gains import (
+    of_reward,
     of_seat,
     points_of,
     points_of_an_animal,
@@ -40,7 +41,7 @@ _COMPLETES = (
 )
 _FIRST = phrase("Wins the bonus card for the first triple of its colour.")
 _ALL_SEVEN = phrase("Wins the bonus card for all seven colours: {points} points.")
-_SALE = phrase("Sells {goods}, which count at the end.")
+_SALE = phrase("Sells {goods} for %n point(s) at the end.")
 _START_CARD = phrase("Takes the start player card.")
 _VP = phrase("Brings %n point(s) that cannot be lost.")
 _SILVER = phrase("Brings %n silver.")
@@ -67,6 +68,8 @@ _NOTHING_BETTER = phrase("Nothing better is possible now.")
 
 def hint_for(observation: Observation, move: m.CardsMove, events: Sequence[Event]) -> str:
     """The best reasons for a move, at most three short sentences."""
+    if isinstance(move, m.ChooseReward):
+        events = of_reward(events)
     reasons = [*_from_events(observation, events), *_from_move(observation, move)]
     return " ".join(list(dict.fromkeys(reasons))[:_MOST_REASONS]) or _NOTHING_BETTER()
 
@@ -86,8 +89,9 @@ def _completes(event: e.TripleCompleted, observation: Observation) -> str:
     return _COMPLETES[event.color](points=points_of(observation, event))
 
 
-def _sold(event: e.GoodsSold, _observation: Observation) -> str:
-    return _SALE(goods=names.goods_object(event.goods, event.count))
+def _sold(event: e.GoodsSold, observation: Observation) -> str:
+    goods = names.goods_object(event.goods, event.count)
+    return _SALE(points_of(observation, event), goods=goods)
 
 
 def _start_card(event: e.StartPlayerCardTaken, _observation: Observation) -> str:
@@ -139,7 +143,7 @@ def _from_placement(player: PlayerState, move: m.PlaceProject | m.PlaceByTownHal
     height = len(estate.columns[move.column]) if move.column < len(estate.columns) else 0
     if height == TRIPLE - 2:
         yield _ALMOST()
-    if CARD_COLOR[move.card] != CLOISTER:
+    if CARD_COLOR[move.card] != CLOISTER and not is_at_once(move.card):
         yield effect(move.card)
     if not estate.present >> CARD_COLOR[move.card] & 1:
         yield _NEW_COLOR()

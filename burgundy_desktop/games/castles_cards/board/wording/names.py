@@ -20,8 +20,6 @@ from burgundy_desktop.games.castles_cards.tables.rows import BUILDINGS, COLORS, 
 from burgundy_desktop.games.castles_cards.tables.things import GOODS_DICE, ROUND_NAMES
 
 AARON = phrase("Aaron")
-AARON_SAYS = phrase("places his cards by fixed rules; never fall behind him")
-"""What to expect of him, in half a sentence."""
 
 TITLES = {
     "castle": phrase("Castle"),

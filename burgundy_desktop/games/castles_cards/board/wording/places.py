@@ -6,7 +6,7 @@ from burgundy_desktop.boardkit.sentences import remarks
 from burgundy_desktop.games.castles_cards.board.wording import names
 from burgundy_desktop.games.castles_cards.board.wording.saying import phrase
 from burgundy_desktop.games.castles_cards.observation import Observation
-from burgundy_desktop.games.castles_cards.state import Estate
+from burgundy_desktop.games.castles_cards.state import DISCARD, Estate
 
 _IN_COLUMN = (
     phrase("column of castles"),
@@ -24,11 +24,12 @@ _CARDS = phrase("%n card(s)")
 _STACKS = (phrase("stack 1"), phrase("stack 2"))
 
 _IN_HAND = phrase("in the hand")
-_AMONG_PROJECTS = phrase("project")
+_AMONG_PROJECTS = phrase("among the projects")
 _IN_ESTATE = phrase("in the estate")
 _IN_AARON_S_ESTATE = phrase("in Aaron's estate")
 _IN_DISCARDS = phrase("discard pile")
 _JUST_DRAWN = phrase("drawn with silver")
+_WAITING = phrase("the new card")
 
 
 def row_of(observation: Observation, card: int) -> str:
@@ -78,4 +79,6 @@ def place_of_card(observation: Observation, card: int) -> str:
         return _IN_AARON_S_ESTATE()
     if card in table.drawn:
         return _JUST_DRAWN()
+    if (DISCARD, card) in table.pending:
+        return _WAITING()
     return _IN_DISCARDS() if card in table.discards else ""

@@ -36,6 +36,10 @@ _PLAY_EITHER = phrase("Play one of your cards, {first} or {second}: choose anyth
 _PLAY_EITHER_OR_BUY = phrase(
     "Play one of your cards, {first} or {second}, or buy first: choose anything that glows."
 )
+_PLAY_EQUAL = phrase("Play one of your cards, both are {value}: choose anything that glows.")
+_PLAY_EQUAL_OR_BUY = phrase(
+    "Play one of your cards, both are {value}, or buy first: choose anything that glows."
+)
 _PLAY_LAST = phrase("Play your last card, {value}: choose anything that glows.")
 _PLAY_LAST_OR_BUY = phrase(
     "Play your last card, {value}, or buy first: choose anything that glows."
@@ -101,8 +105,8 @@ _BUTTONS = {
     "decline": phrase("Do without", "button"),
     "end_turn": phrase("End turn", "button"),
     "buy": phrase("Buy", "button"),
-    "keep": phrase("Keep as project", "button"),
-    "use": phrase("Use its number", "button"),
+    "keep": phrase("Keep as a project", "button"),
+    "use": phrase("Use its die now", "button"),
     "workers": phrase("Hire workers", "button"),
     "silver": phrase("Take silver", "button"),
 }
@@ -143,6 +147,8 @@ def _first(observation: Observation, left: Sequence[m.CardsMove]) -> str:
     if table.played:
         return _BUY_OR_END(price=PRICE)
     numbers = [CARD_DIE[card] for card in table.players[observation.seat].hand]
+    if len(set(numbers)) < len(numbers):
+        return (_PLAY_EQUAL_OR_BUY if m.BUY in left else _PLAY_EQUAL)(value=numbers[0])
     if len(numbers) > 1:
         said = _PLAY_EITHER_OR_BUY if m.BUY in left else _PLAY_EITHER
         return said(first=numbers[0], second=numbers[1])

@@ -24,7 +24,6 @@ _NO_ANIMALS = phrase("Animal stack: empty")
 _DRAW_PILE = phrase("Draw pile")
 _DISCARD_PILE = phrase("Discard pile")
 _PILE = phrase("Personal pile")
-_AARON_S_PILE = phrase("Aaron's pile for round {letter}")
 _ROUND = phrase("Round card {letter}")
 _REWARD = phrase("Reward: {things}")
 _ALL_SEVEN = phrase("Bonus card: all seven colours")
@@ -48,7 +47,6 @@ _ACTIONS = {
     "convert": phrase("Turn workers and silver into points"),
     "buy": phrase("Buy with silver"),
 }
-_GO_ON = phrase("Go on")
 _AARON_S_CARDS = phrase("Aaron's cards")
 
 
@@ -107,15 +105,6 @@ def _count_of(
 ) -> Callable[[Observation, int], str]:
     """Something of the observer, and how much of it there is."""
     return lambda seen, _: _COUNTED(thing=said(), count=count(_me(seen)))
-
-
-def _aaron_pile(observation: Observation, index: int) -> str:
-    table = observation.table
-    piles = table.aaron.piles if table.aaron else ()
-    title = _AARON_S_PILE(letter=names.letter(index))
-    turned = len(REWARDS) - len(piles)
-    left = len(piles[index - turned]) if index >= turned else 0
-    return remarks(title, places.cards(left))
 
 
 def _reward(observation: Observation, option: int) -> str:
@@ -177,9 +166,7 @@ _NAMES: dict[str, Callable[[Observation, int], str]] = {
     "draw": _pile_of(_DRAW_PILE, lambda seen: len(seen.table.draw)),
     "discards": _pile_of(_DISCARD_PILE, lambda seen: len(seen.table.discards)),
     "pile": _pile_of(_PILE, lambda seen: len(_me(seen).pile)),
-    "aaron_pile": _aaron_pile,
     "seat": _seat,
     "tab": _seat,
-    "go_on": lambda *_: _GO_ON(),
     **{kind: _fixed(said) for kind, said in _ACTIONS.items()},
 }

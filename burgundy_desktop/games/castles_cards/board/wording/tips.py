@@ -17,6 +17,7 @@ from burgundy_desktop.games.castles_cards.board.wording.effects import anchor, e
 from burgundy_desktop.games.castles_cards.board.wording.gains import (
     animal_points,
     gains,
+    of_reward,
     points_gained,
     points_of_an_animal,
 )
@@ -40,7 +41,7 @@ from burgundy_desktop.games.castles_cards.tables.things import (
 
 Bring = Sequence[tuple[m.CardsMove, tuple[Event, ...]]]
 
-_HAND = phrase("In your hand only the number counts: row {row}, projects with {a_number}, {goods}.")
+_HAND = phrase("In your hand only the number counts: {row}, projects with {a_number}, {goods}.")
 _TRIPLES = (
     phrase("Three castles: %n point(s)"),
     phrase("Three mines: %n point(s)"),
@@ -50,18 +51,19 @@ _TRIPLES = (
     phrase("Three pastures: %n point(s)"),
     phrase("Three buildings: %n point(s)"),
 )
-_YOU_HAVE = phrase("you have begun with %n")
+_YOU_HAVE = phrase("your column holds %n")
 _BEST = phrase("best: {column}")
 _HIDDEN = phrase("Nobody has seen it yet.")
 _ROW = phrase("{a_number} takes a card from here.")
 _ROW_EMPTY = phrase("No card is left here in this round.")
 _GOODS = phrase("Sold all at once with {a_number}, for 1 silver and 1 point each.")
-_GOOD = phrase("Sells with {a_number}; you have %n.")
+_GOOD = phrase("Sells with {a_number}.")
+_GOOD_LIKE_YOURS = phrase("Sells with {a_number}; you have %n of them.")
 _ANIMALS = phrase("Sets of different animals: two bring 1 point, three 2, four 4.")
 _ANIMALS_NOW = phrase("{animals}: %n point(s) so far.")
 _FROM_STACK = phrase("Only the top card can be seen.")
 _MORE_FOR_SETS = phrase("+%n point(s) for your sets")
-_SILVER = phrase("{price} silver draw {count} cards, once in your turn.")
+_SILVER = phrase("{price} silver buy a choice of {count} cards, once in your turn.")
 _WORKERS = phrase("Each changes the die of a card by 1; 6 and 1 are neighbours.")
 _VP = phrase("These points cannot be lost.")
 _SOLD = phrase("Sold so far: {goods}.")
@@ -78,7 +80,6 @@ _DISCARDS = phrase("Open to everybody; shuffled when the draw pile runs out.")
 _PILE = phrase("Your next cards of this round. Nobody knows them.")
 _TURNS = phrase("One card is played in each turn.")
 _AARON = phrase("If he has more points than you after a round, you lose.")
-_AARON_PILE = phrase("Turned over when the round begins.")
 
 _TAKE = phrase("Take a card from the row of your number.")
 _PLACE = phrase("Place a project that shows your number.")
@@ -163,7 +164,7 @@ def _hand(observation: Observation, target: Target, _bring: Bring) -> Tip:
         return Tip(title, 0, (_HIDDEN(),), "own-table")
     number = CARD_DIE[target.index]
     goods = names.GOODS_IN_LIST[GOODS_OF_DIE[number]]()
-    said = _HAND(row=number, a_number=names.A_NUMBER[number](), goods=goods)
+    said = _HAND(row=names.ROWS[number](), a_number=names.A_NUMBER[number](), goods=goods)
     return Tip(title, 0, (said,), "action-cards")
 
 
@@ -210,8 +211,8 @@ def _goods_stack(observation: Observation, target: Target, _bring: Bring) -> Tip
     stack = observation.table.goods[target.index]
     said = ""
     if stack:
-        number = names.dice_of_goods(stack[-1])
-        said = _GOOD(_me(observation).goods[stack[-1]], a_number=number)
+        number, has = names.dice_of_goods(stack[-1]), _me(observation).goods[stack[-1]]
+        said = (_GOOD_LIKE_YOURS if has else _GOOD)(has, a_number=number)
     return Tip(thing_name(observation, target), 0, _lines(said, _FROM_STACK()), "other-cards")
 
 
@@ -244,7 +245,7 @@ def _reward(observation: Observation, target: Target, bring: Bring) -> Tip:
     best = _best(observation, bring)
     option = REWARDS[observation.table.round][target.index]
     said = _FROM_STACK() if option.goods or option.animals else ""
-    points = best.points if best else 0
+    points = points_gained(observation, of_reward(best.events)) if best else 0
     return Tip(thing_name(observation, target), points, _lines(said), "round-reward")
 
 
@@ -332,7 +333,6 @@ _TIPS: dict[str, Callable[[Observation, Target, Bring], Tip | None]] = {
     "discards": _fixed(_DISCARDS, "running-out"),
     "pile": _fixed(_PILE, "own-table"),
     "turns": _fixed(_TURNS, "turn"),
-    "aaron_pile": _fixed(_AARON_PILE, "solo-round"),
     "seat": _seat,
     "tab": _seat,
     "take": _fixed(_TAKE, "take"),
