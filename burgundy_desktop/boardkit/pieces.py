@@ -175,6 +175,8 @@ class Place:
     shape: Shape = Shape.PLATE
     piece: str = ""
     z: float = 0.0
+    glows: bool = True
+    """Whether it glows when it is offered; a button shows by itself that it may be pressed."""
 
 
 @attrs.frozen

@@ -89,7 +89,7 @@ class TargetItem(QGraphicsObject):
         _option: QStyleOptionGraphicsItem,
         _widget: QWidget | None = None,
     ) -> None:
-        if self.offer is Offer.NONE:
+        if self.offer is Offer.NONE or not (self.place.glows or self.offer is Offer.PICKED):
             return
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -56,6 +56,7 @@ from burgundy_desktop.games.castles_cards.state import (
 )
 from burgundy_desktop.games.castles_cards.tables.cards import TRIPLE_VP
 from burgundy_desktop.games.castles_cards.tables.numbers import ROWS, TRIPLE
+from burgundy_desktop.games.castles_cards.tables.rows import GOODS
 from burgundy_desktop.games.castles_cards.tables.things import FIRST_VP
 
 NOTHING = 0.32
@@ -208,7 +209,7 @@ def mat_pieces(
     player = table.players[seat]
     pieces = (
         *_head(position, seat, mat, scale),
-        *_cards(table, player, seat, mat),
+        *_cards(table, player, seat, mat, scale),
         *estate_pieces(player.estate, seat, mat.lanes),
         *_counters(player, seat, mat, scale),
         *_animals(position, player, seat, mat, scale),
@@ -239,7 +240,9 @@ def points_piece(position: Position, seat: int, box: Box) -> Iterator[Piece]:
         yield Piece(points_key(seat), seal_look(points), box, z=12)
 
 
-def _cards(table: State, player: PlayerState, seat: Seat, mat: Mat) -> Iterator[Piece]:
+def _cards(
+    table: State, player: PlayerState, seat: Seat, mat: Mat, scale: float
+) -> Iterator[Piece]:
     """Hand, pile and projects."""
     for place, (card, box) in enumerate(zip(player.hand, mat.hand, strict=False)):
         if card < 0:
@@ -248,6 +251,8 @@ def _cards(table: State, player: PlayerState, seat: Seat, mat: Mat) -> Iterator[
             yield card_piece(card, box)
     if player.pile:
         yield Piece(f"pile/{seat}", back_look(len(player.pile)), mat.pile, z=10)
+    if player.pile and mat.pile_note is not None:
+        yield Piece(f"pile/{seat}/note", quiet(labels.PILE(), scale), mat.pile_note, z=10)
     for card, box in zip(player.projects, mat.projects, strict=False):
         yield card_piece(card, box)
     waiting = waiting_card(table, seat)
@@ -290,7 +295,7 @@ def _counters(player: PlayerState, seat: Seat, mat: Mat, scale: float) -> Iterat
     yield from _counter(f"silver/{seat}", "silverling", player.silver, things.silver)
     yield from _counter(f"workers/{seat}", "worker", player.workers, things.workers)
     yield Piece(f"vp/{seat}", seal_look(player.vp), things.vp.picture, z=10)
-    yield from _counter(f"sold/{seat}", "vp_card", sum(player.sold), things.sold)
+    yield from _counter(f"sold/{seat}", most_sold(player), sum(player.sold), things.sold)
     if things.all_goods is not None:
         yield from _counter(f"goods/{seat}", "icon_good", sum(player.goods), things.all_goods)
     for goods, place in enumerate(things.goods):
@@ -306,6 +311,12 @@ def _counter(key: str, name: str, count: int, place: Counter) -> Iterator[Piece]
     yield Piece(key, Drawing(sprite(name)), place.picture, z=10)
     words = Words(str(count), max(11.0, 0.72 * place.number.height), Ink.INK, Face.SERIF)
     yield Piece(f"{key}/count", words, place.number, z=10)
+
+
+def most_sold(player: PlayerState) -> str:
+    """The name of the drawing of the kind of goods that was sold most."""
+    kind = max(range(len(GOODS)), key=lambda goods: player.sold[goods])
+    return f"token_{GOODS[kind]}"
 
 
 def _badged(key: str, art: str, count: int, box: Box) -> Piece:

@@ -59,6 +59,7 @@ _STRIP, _FIRSTS, _ACTIONS, _STORAGE = 50.0, 72.0, 40.0, 76.0
 _DISPLAY, _SUPPLIES = 176.0, 106.0
 _DISPLAY_OF_MANY, _SUPPLIES_OF_MANY = 200.0, 92.0
 _CARDS = 150.0
+_ACTION_WIDTHS = (0.92, 0.96, 0.96, 0.98, 1.0, 1.22, 0.96)
 _TABS = 28.0
 _LEAST_WIDE = 230.0
 """Others stand side by side if each has so many px."""
@@ -290,11 +291,12 @@ def _right_side(box: Box, k: float, spare: float) -> _RightSide:
 
 def _action_boxes(row: Box, k: float) -> tuple[Box, ...]:
     gap = 5 * k
-    step = (row.width - 10 * k + gap) / len(ACTIONS)
-    return tuple(
-        Box(row.x + 5 * k + step * n, row.y + 5 * k, step - gap, row.height - 10 * k)
-        for n in range(len(ACTIONS))
-    )
+    share = (row.width - 10 * k + gap) / sum(_ACTION_WIDTHS)
+    boxes, x = [], row.x + 5 * k
+    for wide in _ACTION_WIDTHS:
+        boxes.append(Box(x, row.y + 5 * k, share * wide - gap, row.height - 10 * k))
+        x += share * wide
+    return tuple(boxes)
 
 
 def _row_headers(display: Box, k: float) -> tuple[Box, ...]:
@@ -364,7 +366,7 @@ def _others(box: Box, count: int, k: float) -> tuple[tuple[Box, ...], tuple[Mat,
 def _aaron(box: Box, k: float) -> AaronMat:
     portrait = Box.around(box.x + 44 * k, box.y + 42 * k, 62 * k)
     pile = 30 * k
-    start = box.right - 74 * k - 5 * 44 * k
+    start = box.right - 254 * k
     piles = tuple(card_box(start + 44 * k * n + 4 * k, box.y + 13 * k, pile) for n in range(ROUNDS))
     top = box.y + 84 * k
     field = Box(box.x + 10 * k, top, box.width - 20 * k, box.bottom - 9 * k - top)

@@ -116,6 +116,7 @@ class Mat:
     """In the order of the colours."""
     hand: tuple[Box, ...]
     pile: Box
+    pile_note: Box | None
     projects: tuple[Box, ...]
     waiting: Box
     """A project that has no room until another one is discarded."""
@@ -181,6 +182,7 @@ def own_mat(estate: Box, cards: Box, storage: Box, k: float) -> Mat:
         ),
         hand=tuple(card_box(x + (wide + gap) * n, y, wide) for n in range(2)),
         pile=Box.around(pile_x + small / 2, cards.centre[1] - 8 * k, small, CARD_TALL * small),
+        pile_note=Box(pile_x - 8 * k, y + tall - 20 * k, small + 16 * k, 18 * k),
         projects=tuple(card_box(right + (wide + gap) * n, y, wide) for n in range(3)),
         waiting=card_box(right + 2 * (wide + gap) + 0.3 * wide, y - 0.5 * tall, wide),
         things=_storage(storage, k),
@@ -249,6 +251,7 @@ def small_mat(box: Box, k: float) -> Mat:
         lanes=lanes(field, k, bands=True, head=19),
         hand=hand,
         pile=card_box(pile_x, row_y, small),
+        pile_note=None,
         projects=projects,
         waiting=card_box(projects[-1].x + 0.4 * small, row_y - 0.2 * tall, small),
         things=_small_things(

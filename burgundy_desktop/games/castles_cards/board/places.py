@@ -103,7 +103,7 @@ def _hand(table: State, own: PlayerState, seat: Seat, mat: Mat) -> Iterator[Plac
 
 def _actions(layout: Layout) -> Iterator[Place]:
     for name, box in zip(ACTIONS, layout.action_boxes, strict=True):
-        yield Place(target(name), box)
+        yield Place(target(name), box, glows=False)
 
 
 def _own_things(mat: Mat) -> Iterator[Place]:

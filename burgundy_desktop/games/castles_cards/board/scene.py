@@ -21,9 +21,11 @@ from burgundy_desktop.games.castles_cards.board.aaron import (
     comparison_pieces,
 )
 from burgundy_desktop.games.castles_cards.board.art import sprite
+from burgundy_desktop.games.castles_cards.board.beats import beats, stage_for
 from burgundy_desktop.games.castles_cards.board.items import table_pieces
 from burgundy_desktop.games.castles_cards.board.lanes import Choice, beginnings, meant_by_lane
 from burgundy_desktop.games.castles_cards.board.layout import BUTTONS, layout_for
+from burgundy_desktop.games.castles_cards.board.marks import marks
 from burgundy_desktop.games.castles_cards.board.mats import large_mat
 from burgundy_desktop.games.castles_cards.board.overlays import (
     board_pieces,
@@ -41,6 +43,8 @@ from burgundy_desktop.games.castles_cards.board.strip import (
 )
 from burgundy_desktop.games.castles_cards.board.tabs import tab_pieces
 from burgundy_desktop.games.castles_cards.board.tray import (
+    CONVERTED,
+    is_converting,
     rewards_asked,
     tray_pieces,
     tray_places,
@@ -65,6 +69,7 @@ class CardsScene(BoardScene):
         self._front: Seat | None = None
         self._pinned = False
         self._compared: Compared | None = None
+        self._before: State | None = None
         self._layout = layout_for(self.size.width, self.size.height, self._players)
         self._large = large_mat(self.size.width, self.size.height)
 
@@ -81,6 +86,10 @@ class CardsScene(BoardScene):
         self.brushes.scale = self._layout.scale
 
     def prepare(self, before: Position | None) -> None:
+        """When the next person sits down, the table first lies as they saw it before.
+
+        So no face of another hand is left while the events are played.
+        """
         assert self.position is not None
         if len(self.table.players) != self._players:
             self._players = len(self.table.players)
@@ -88,7 +97,9 @@ class CardsScene(BoardScene):
         self._bring_to_front(before)
         self._compare()
         if before is not None and before.viewer != self.position.viewer:
-            self._turn_round(before)
+            before = as_seen_by(before, self.position.viewer)
+            self._pieces.show(by_key(self._lying(before)))
+        self._before = before.observation.table if before is not None else None
 
     def paint_table(self, painter: QPainter) -> None:
         printed = self.backdrop_key()
@@ -117,23 +128,31 @@ class CardsScene(BoardScene):
         return self._table_places(self.position)
 
     def beats(self, events: Sequence[Event]) -> Iterator[Beat]:
-        return iter(())
+        assert self.position is not None
+        return beats(events, stage_for(self.position, self._before, self._layout, self._front))
 
     def marks(self, events: Sequence[Event]) -> Iterable[Mark]:
-        return ()
+        if self.position is None or self.opened is not None:
+            return ()
+        return marks(events, self.position.viewer, self.shown, self._layout)
 
     def caption_box(self) -> Box:
         return self._layout.firsts.grown(-2 * self._layout.scale)
 
     def offers_here(self, offers: Offers) -> Offers:
-        """Buttons glow with what they stand for, lanes with the columns that begin there."""
+        """Buttons are offered with what they stand for, lanes with the columns that begin there.
+
+        Numbers to convert are offered as soon as converting is what is done.
+        """
         alike = {alias for alias, one in STANDS_FOR.items() if one in offers.offered}
+        offered = offers.offered | alike
+        if not is_converting(offers):
+            offered = frozenset(one for one in offered if one.kind not in CONVERTED)
         new = self._new_column()
         begins = beginnings(self._choice(offers))
-        if new not in offers.offered or len(begins) < 2:
-            return attrs.evolve(offers, offered=offers.offered | alike)
-        lanes = {target("lane", color) for color in begins}
-        return attrs.evolve(offers, offered=(offers.offered - {new}) | alike | lanes)
+        if new in offered and len(begins) > 1:
+            offered = (offered - {new}) | {target("lane", color) for color in begins}
+        return attrs.evolve(offers, offered=offered)
 
     def report(self, clicked: Target) -> None:
         """Some targets stand for others; tabs are the table's own."""
@@ -229,9 +248,3 @@ class CardsScene(BoardScene):
         last = self.position.events[-1] if self.position.events else None
         if isinstance(last, SidesCompared):
             self._compared = Compared(last.round, last.lines, last.goes_on)
-
-    def _turn_round(self, before: Position) -> None:
-        """Let the table lie as the new viewer saw it before: no face of another hand is left."""
-        assert self.position is not None
-        seen = as_seen_by(before, self.position.viewer)
-        self._pieces.show(by_key(self._lying(seen)))

@@ -121,7 +121,7 @@ def _shown(option: OptionRow) -> list[tuple[str, str]]:
 def strip_pieces(position: Position, layout: Layout, brushes: Brushes) -> Iterator[Piece]:
     """The turns of the round: played, running, still to come."""
     table: State = position.observation.table
-    text = labels.TURN(turn=table.turn + 1, turns=TURNS)
+    text = labels.TURN(turn=min(table.turn + 1, TURNS), turns=TURNS)
     yield Piece("turns", quiet(text, layout.scale, Align.RIGHT), layout.turns_label, z=10)
     for turn, box in enumerate(layout.turns):
         running = turn == table.turn and table.stage != OVER
@@ -175,19 +175,19 @@ def _paint_action(
     painter.setPen(QPen(paint(rim), (1.0 if seat is None else 1.8) * k))
     painter.setBrush(paint(surfaces.recess if seat is None else surfaces.plaque))
     painter.drawRoundedRect(box.grown(-1.2 * k).rect, 7 * k, 7 * k)
-    size = 0.76 * box.height
-    icon = Box.around(box.x + 5 * k + size / 2, box.centre[1], size)
+    size = 0.7 * box.height
+    icon = Box.around(box.x + 4 * k + size / 2, box.centre[1], size)
     if layout.icons_only:
         icon = Box.around(*box.centre, 1.1 * size)
     painter.setOpacity(_PALE if seat is None else 1.0)
     painting.drawing(painter, brushes, sprite(_ICONS[name]), icon)
     painter.setOpacity(1.0)
     if not layout.icons_only:
-        word = Box(icon.right + 3 * k, box.y, box.right - icon.right - 8 * k, box.height)
+        word = Box(icon.right + 3 * k, box.y, box.right - icon.right - 6 * k, box.height)
         ink = brushes.palette.text
         colour = ink.quiet if seat is None else ink.ink
         if seat is None:
             colour = mixed(ink.quiet, surfaces.recess, 0.15)
         text = labels.ACTIONS[name]()
-        painting.write(painter, brushes, text, word, 14 * k, colour, face=Face.SANS)
+        painting.write(painter, brushes, text, word, 13.5 * k, colour, face=Face.SANS)
     painter.setPen(Qt.PenStyle.NoPen)

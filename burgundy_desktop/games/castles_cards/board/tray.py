@@ -17,7 +17,7 @@ from burgundy_desktop.core.ids import target
 from burgundy_desktop.core.position import Position
 from burgundy_desktop.games.castles_cards.board import labels
 from burgundy_desktop.games.castles_cards.board.art import card_key, card_piece, sprite
-from burgundy_desktop.games.castles_cards.board.layout import Layout
+from burgundy_desktop.games.castles_cards.board.layout import ACTIONS, Layout
 from burgundy_desktop.games.castles_cards.board.mats import spread
 from burgundy_desktop.games.castles_cards.board.strip import paint_reward
 from burgundy_desktop.games.castles_cards.moves import Convert
@@ -26,7 +26,8 @@ from burgundy_desktop.games.castles_cards.tables.things import REWARDS
 
 TRAY_Z = 40.0
 _ROW = 46.0
-_CONVERTING = frozenset({"convert", "convert_workers", "convert_silver"})
+CONVERTED = frozenset({"convert_workers", "convert_silver"})
+"""Kinds of targets that are numbers."""
 
 
 @attrs.frozen
@@ -52,15 +53,24 @@ def rewards_asked(position: Position) -> int:
     return len(REWARDS[table.round]) if asked else 0
 
 
+def is_converting(offers: Offers) -> bool:
+    """Whether converting is what is done: then the numbers lie on the tray."""
+    return any(one.kind == "convert" or one.kind in CONVERTED for one in offers.picked)
+
+
 def chips(position: Position, offers: Offers, layout: Layout) -> tuple[Chip, ...]:
-    """The numbers of workers and silver that may be converted, while that is what is done."""
-    if not any(one.kind in _CONVERTING for one in offers.picked):
-        return ()
+    """The numbers of workers and silver that may be converted.
+
+    While something else is done, all lie where that begins: on the button.
+    """
     moves = [move for move in position.legal if isinstance(move, Convert)]
     rows = (
         ("convert_workers", sorted({move.workers for move in moves})),
         ("convert_silver", sorted({move.silver for move in moves})),
     )
+    if not is_converting(offers):
+        box = layout.action_boxes[ACTIONS.index("convert")]
+        return tuple(Chip(kind, count, box) for kind, counts in rows for count in counts)
     panel = _low(layout, 2 * _ROW + 10)
     found = []
     for index, (kind, counts) in enumerate(rows):
@@ -78,7 +88,7 @@ def tray_pieces(
 ) -> Iterator[Piece]:
     """The tray and what lies on it; nothing if it is not needed."""
     drawn, rewards = drawn_cards(position), rewards_asked(position)
-    numbers = chips(position, offers, layout)
+    numbers = chips(position, offers, layout) if is_converting(offers) else ()
     if drawn:
         yield _panel(layout.fan, layout, brushes)
         yield from _fan(drawn, layout, brushes)
@@ -103,7 +113,8 @@ def tray_places(position: Position, offers: Offers, layout: Layout) -> Iterator[
             yield Place(target("reward", option), box, z=TRAY_Z)
     else:
         for chip in chips(position, offers, layout):
-            yield Place(target(chip.kind, chip.count), chip.box, z=TRAY_Z)
+            z = TRAY_Z if is_converting(offers) else -1.0
+            yield Place(target(chip.kind, chip.count), chip.box, z=z)
 
 
 def _low(layout: Layout, tall: float) -> Box:
