@@ -12,6 +12,7 @@ from burgundy_desktop.core.events import Event
 from burgundy_desktop.core.game import WhyNot
 from burgundy_desktop.core.ids import Seat, Target
 from burgundy_desktop.core.position import SeatInfo
+from burgundy_desktop.core.preview import points_of
 
 
 @attrs.frozen
@@ -124,6 +125,11 @@ def for_nothing(_observation: Any, _move: Any) -> int:
     return 0
 
 
+def scored(observation: Any, events: tuple[Event, ...]) -> int:
+    """A game whose points are scored as they are earned."""
+    return points_of(events, observation.seat)
+
+
 def unasked(_observation: Any, _move: Any) -> str:
     """A game without moves that one regrets."""
     return ""
@@ -157,6 +163,8 @@ class Board:
                 the pill of a target
     asks_first  (observation, move) -> the question to ask once before a move that one may regret
                 (throw a tile away, end the turn with a die left); empty for all others
+    brings      (observation, events of a move) -> the points that the move would bring its player,
+                shown beside it in the list of moves
     rival       the automaton, if the game has one (`GameInfo.automaton`)
 
     `holdings` is asked for the automaton's seat too.
@@ -167,4 +175,5 @@ class Board:
     holdings: Callable[[Any, Seat], tuple[Holding, ...]] = no_holdings
     cost: Callable[[Any, Any], int] = for_nothing
     asks_first: Callable[[Any, Any], str] = unasked
+    brings: Callable[[Any, tuple[Event, ...]], int] = scored
     rival: Rival | None = None

@@ -12,7 +12,6 @@ from burgundy_desktop.boardkit.sentences import remarks
 from burgundy_desktop.core.ids import Ply, Seat, Target
 from burgundy_desktop.core.match import AnyStep
 from burgundy_desktop.core.position import Position, SeatInfo
-from burgundy_desktop.core.preview import points_of
 from burgundy_desktop.core.scores import ScoreSheet
 from burgundy_desktop.desktop.figures import clock
 from burgundy_desktop.desktop.levels import AUTOMATON, level_name, usual_name
@@ -135,7 +134,7 @@ def rows(table: MatchController, board: Board) -> list[MoveRow]:
     return move_rows(
         table.chooser.left,
         lambda move: board.wording.move(position.observation, move),
-        lambda move: points_of(table.preview(move), position.viewer),
+        lambda move: board.brings(position.observation, table.preview(move)),
     )
 
 

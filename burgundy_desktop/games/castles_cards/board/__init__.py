@@ -9,6 +9,7 @@ from burgundy_desktop.games.castles_cards.board.scene import CardsScene
 from burgundy_desktop.games.castles_cards.board.wording import CardsWording
 from burgundy_desktop.games.castles_cards.board.wording.asking import question_before
 from burgundy_desktop.games.castles_cards.board.wording.costs import cost_of
+from burgundy_desktop.games.castles_cards.board.wording.gains import points_gained
 
 BOARD = Board(
     scene=CardsScene,
@@ -16,6 +17,7 @@ BOARD = Board(
     holdings=holdings,
     cost=cost_of,
     asks_first=question_before,
+    brings=points_gained,
     rival=RIVAL,
 )
 """How the shell makes this table, and its words."""
