@@ -38,8 +38,7 @@ def recess(painter: QPainter, brushes: Brushes, box: Box, scale: float) -> None:
 
 def dashed(painter: QPainter, brushes: Brushes, box: Box, scale: float) -> None:
     """A place where nothing lies."""
-    surfaces = brushes.palette.surfaces
-    pen = QPen(paint(surfaces.recess_rim), 1.4 * brushes.palette.lines.rim * scale)
+    pen = QPen(paint(brushes.palette.text.faint), 1.1 * brushes.palette.lines.rim * scale)
     pen.setDashPattern([3.2, 2.6])
     painter.setPen(pen)
     painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -30,8 +30,7 @@ _SHARED: Final = frozenset(
     }
 )
 SIGN: Final = "pieces/common/seat_{}"
-SMALL_BADGE: Final = 0.55
-"""Badges of small pictures have to stay legible."""
+_BADGE, _LEAST_BADGE_PX = 0.5, 17.0
 
 _SMALL_CARD, _TINY_CARD = 48.0, 40.0
 """Narrower cards show no value; below the second width the die grows instead."""
@@ -77,9 +76,14 @@ def band_look(card: int) -> Drawing:
     return Drawing(sprite(f"band_{face_name(card)}"))
 
 
-def back_look(badge: int = 0) -> Drawing:
-    """A card that nobody sees."""
-    return Drawing(sprite("back_action"), badge=badge, badge_size=SMALL_BADGE)
+def back_look(badge: int = 0, width: float = 40.0) -> Drawing:
+    """A card that nobody sees; with a badge on top of a pile."""
+    return Drawing(sprite("back_action"), badge=badge, badge_size=badge_share(width))
+
+
+def badge_share(width: float) -> float:
+    """How large the badge of a picture of this width is: the number has to be legible."""
+    return max(_BADGE, _LEAST_BADGE_PX / width)
 
 
 def seal_look(points: int) -> Drawing:

@@ -27,10 +27,10 @@ from burgundy_desktop.core.position import Position
 from burgundy_desktop.games.castles_cards.board import labels
 from burgundy_desktop.games.castles_cards.board.art import (
     SIGN,
-    SMALL_BADGE,
     animal_card,
     animal_sprite,
     back_look,
+    badge_share,
     band_look,
     card_key,
     card_piece,
@@ -220,9 +220,10 @@ def mat_pieces(
 
 def _head(position: Position, seat: Seat, mat: Mat, scale: float) -> Iterator[Piece]:
     table: State = position.observation.table
-    yield Piece(f"sign/{seat}", Drawing(SIGN.format(seat + 1)), mat.sign, z=10)
-    name = Words(position.seats[seat].name, 0.7 * mat.name.height)
-    yield Piece(f"name/{seat}", name, mat.name, z=10)
+    if mat.sign is not None and mat.name is not None:
+        yield Piece(f"sign/{seat}", Drawing(SIGN.format(seat + 1)), mat.sign, z=10)
+        name = Words(position.seats[seat].name, 0.7 * mat.name.height)
+        yield Piece(f"name/{seat}", name, mat.name, z=10)
     yield from points_piece(position, seat, mat.points)
     if table.holder == seat:
         look = Drawing(start_card_sprite(sale=table.sale))
@@ -250,7 +251,7 @@ def _cards(
         else:
             yield card_piece(card, box)
     if player.pile:
-        yield Piece(f"pile/{seat}", back_look(len(player.pile)), mat.pile, z=10)
+        yield Piece(f"pile/{seat}", back_look(len(player.pile), mat.pile.width), mat.pile, z=10)
     if player.pile and mat.pile_note is not None:
         yield Piece(f"pile/{seat}/note", quiet(labels.PILE(), scale), mat.pile_note, z=10)
     for card, box in zip(player.projects, mat.projects, strict=False):
@@ -294,7 +295,10 @@ def _counters(player: PlayerState, seat: Seat, mat: Mat, scale: float) -> Iterat
     things = mat.things
     yield from _counter(f"silver/{seat}", "silverling", player.silver, things.silver)
     yield from _counter(f"workers/{seat}", "worker", player.workers, things.workers)
-    yield Piece(f"vp/{seat}", seal_look(player.vp), things.vp.picture, z=10)
+    if things.vp.number is None:
+        yield Piece(f"vp/{seat}", seal_look(player.vp), things.vp.picture, z=10)
+    else:
+        yield from _counter(f"vp/{seat}", "score_pip", player.vp, things.vp)
     yield from _counter(f"sold/{seat}", most_sold(player), sum(player.sold), things.sold)
     if things.all_goods is not None:
         yield from _counter(f"goods/{seat}", "icon_good", sum(player.goods), things.all_goods)
@@ -321,7 +325,7 @@ def most_sold(player: PlayerState) -> str:
 
 def _badged(key: str, art: str, count: int, box: Box) -> Piece:
     """A picture with its number at the corner; pale if there is none."""
-    look = Drawing(art, badge=count, badge_size=0.5)
+    look = Drawing(art, badge=count, badge_size=badge_share(box.width))
     return Piece(key, look, box, z=10, opacity=1.0 if count else NOTHING)
 
 
@@ -343,9 +347,7 @@ def _animals(
 ) -> Iterator[Piece]:
     for animal, place in enumerate(mat.things.animals):
         count = player.animals[animal]
-        look = Drawing(animal_sprite(animal), badge=count, badge_size=SMALL_BADGE)
-        opacity = 1.0 if count else NOTHING
-        yield Piece(f"animal/{seat}/{animal}", look, place.picture, z=10, opacity=opacity)
+        yield _badged(f"animal/{seat}/{animal}", animal_sprite(animal), count, place.picture)
     if mat.things.herd is not None and position.sheet is not None:
         text = labels.HERD(points=position.sheet.points(seat, "animals"))
         yield Piece(f"herd/{seat}", quiet(text, scale), mat.things.herd, z=10)

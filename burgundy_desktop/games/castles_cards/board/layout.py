@@ -41,9 +41,9 @@ from burgundy_desktop.games.castles_cards.board.mats import (
     card_box,
     lanes,
     own_mat,
-    small_mat,
     spread,
 )
+from burgundy_desktop.games.castles_cards.board.others import others_mats
 
 BUTTONS: Final[frozenset[Target]] = frozenset({target("end_turn"), target("decline")})
 """Targets that lie in the prompt bar, not on the table."""
@@ -60,9 +60,6 @@ _DISPLAY, _SUPPLIES = 176.0, 106.0
 _DISPLAY_OF_MANY, _SUPPLIES_OF_MANY = 200.0, 92.0
 _CARDS = 150.0
 _ACTION_WIDTHS = (0.92, 0.96, 0.96, 0.98, 1.0, 1.22, 0.96)
-_TABS = 28.0
-_LEAST_WIDE = 230.0
-"""Others stand side by side if each has so many px."""
 _ICONS_BELOW = 0.9
 """At a smaller scale actions show their icons alone."""
 
@@ -214,7 +211,7 @@ def layout_for(width: float, height: float, players: int) -> Layout:
     firsts = Box(x, supplies.bottom + gap, left, _FIRSTS * k)
     others = Box(x, firsts.bottom + gap, left, bottom - firsts.bottom - gap)
     right = _right_side(Box(x + left + gap, top, inner - left, bottom - top), k, spare)
-    tabs, mats = _others(others, players - 1, k)
+    tabs, mats = others_mats(others, players - 1, k)
     stacks, labels = _supply_boxes(supplies, k)
     pennants = tuple(
         Box(strip.x + (10 + 30 * n) * k, strip.y + 8 * k, 28 * k, 35 * k) for n in range(ROUNDS)
@@ -342,32 +339,11 @@ def _first_cards(panel: Box, k: float) -> tuple[Box, ...]:
     )
 
 
-def _others(box: Box, count: int, k: float) -> tuple[tuple[Box, ...], tuple[Mat, ...]]:
-    """Tabs, if there are any, and a mat for each other player."""
-    if count == 0:
-        return (), ()
-    if count == 1:
-        return (), (small_mat(box, k),)
-    gap = GAP * k
-    wide = (box.width - gap * (count - 1)) / count
-    if wide >= _LEAST_WIDE:
-        inner = min(k, wide / 235)
-        return (), tuple(
-            small_mat(Box(box.x + (wide + gap) * n, box.y, wide, box.height), inner)
-            for n in range(count)
-        )
-    tall = _TABS * k
-    step = box.width / count
-    tabs = tuple(Box(box.x + step * n, box.y, step, tall) for n in range(count))
-    body = Box(box.x, box.y + tall, box.width, box.height - tall)
-    return tabs, (small_mat(body, k),) * count
-
-
 def _aaron(box: Box, k: float) -> AaronMat:
     portrait = Box.around(box.x + 44 * k, box.y + 42 * k, 62 * k)
     pile = 30 * k
-    start = box.right - 254 * k
-    piles = tuple(card_box(start + 44 * k * n + 4 * k, box.y + 13 * k, pile) for n in range(ROUNDS))
+    start = box.right - 246 * k
+    piles = tuple(card_box(start + 38 * k * n, box.y + 13 * k, pile) for n in range(ROUNDS))
     top = box.y + 84 * k
     field = Box(box.x + 10 * k, top, box.width - 20 * k, box.bottom - 9 * k - top)
     x = portrait.right + 10 * k

@@ -105,9 +105,10 @@ class Mat:
     """Where one player's things lie. What there is no room for is empty or None."""
 
     panel: Box
-    sign: Box
-    name: Box
+    sign: Box | None
+    name: Box | None
     points: Box
+    """The seal of points; on the tab where there is one, like sign and name."""
     start_card: Box
     """The start player card, beside the name of its holder."""
     note: Box | None
@@ -137,11 +138,11 @@ def _lane(box: Box, k: float, head: float, *, bands: bool) -> Lane:
     top = Box(box.x, box.y, box.width, head)
     room = box.height - head - 5 * k
     if bands:
-        wide = min(box.width - 1.6 * pad, room / 2 / (1.7 * BAND_TALL))
+        wide = min(box.width - 1.6 * pad, room / (3.3 * BAND_TALL))
         tall = BAND_TALL * wide
         card = Box.around(box.centre[0], box.y + head + tall / 2, wide, tall)
-        step = min(0.62 * tall, (0.5 * room - tall) / 2)
-        start = card.bottom + 2 * step + 2 * k
+        step = 0.62 * tall
+        start = card.bottom + step + 3 * k
     else:
         wide = min(box.width - 1.6 * pad, (room - 11 * k) / (CARD_TALL + 5 * _STEP))
         card = card_box(box.centre[0] - wide / 2, box.y + head, wide)
@@ -166,7 +167,7 @@ def own_mat(estate: Box, cards: Box, storage: Box, k: float) -> Mat:
         panel=estate,
         sign=Box.around(estate.x + 22 * k, estate.y + 19 * k, 16 * k),
         name=Box(estate.x + 36 * k, estate.y + 6 * k, 70 * k, 26 * k),
-        points=Box.around(estate.right - 30 * k, estate.y + 20 * k, 34 * k),
+        points=Box.around(estate.right - 28 * k, estate.y + 21 * k, 38 * k),
         start_card=Box.around(estate.x + 120 * k, estate.y + 19 * k, 24 * k, 30 * k),
         note=Box(estate.x + 138 * k, estate.y + 7 * k, estate.width - 190 * k, 24 * k),
         lanes=lanes(
@@ -191,16 +192,16 @@ def own_mat(estate: Box, cards: Box, storage: Box, k: float) -> Mat:
 
 def _storage(box: Box, k: float) -> Things:
     """Ten things side by side: silver, workers, points; goods and sold ones; animals."""
-    size = min(42 * k, 0.56 * box.height)
+    size = min(37 * k, 0.5 * box.height)
     spare = box.width - 26 * k
-    step = spare / 11.6
+    step = spare / 11.8
     y = box.y + 9 * k + size / 2
     under = Box(0.0, y + size / 2 + 2 * k, step, 18 * k)
     places: list[Counter] = []
     x = box.x + 13 * k + step / 2
     for index in range(7 + ANIMALS):
         if index in {3, 7}:
-            x += 0.3 * step
+            x += 0.4 * step
         picture = Box.around(x, y, size)
         places.append(Counter(picture, note=attrs.evolve(under, x=x - step / 2)))
         x += step
@@ -215,91 +216,6 @@ def _storage(box: Box, k: float) -> Things:
         sold=places[6],
         animals=animals,
         herd=attrs.evolve(herd, width=step * ANIMALS),
-    )
-
-
-def small_mat(box: Box, k: float) -> Mat:
-    """Another player: name and counters, a row of cards, lanes of bands."""
-    pad = 10 * k
-    head = 38 * k
-    narrow = box.width < 330 * k
-    row_y = box.y + (head + 18 * k if narrow else head)
-    small = 28 * k if narrow else 31 * k
-    tall = CARD_TALL * small
-    inner = box.width - 2 * pad
-    x = box.x + pad + 2 * k
-    hand = tuple(card_box(x + 0.62 * small * n, row_y, small) for n in range(2))
-    pile_x = hand[1].right + 10 * k
-    projects_x = pile_x + small + (10 if narrow else 24) * k
-    step = small + (3 if narrow else 4) * k
-    projects = tuple(card_box(projects_x + step * n, row_y, small) for n in range(3))
-    lane_y = row_y + tall + 6 * k
-    field = Box(box.x + pad, lane_y, inner, box.bottom - 9 * k - lane_y)
-    animals_x = projects[-1].right + (10 if narrow else 26) * k
-    return Mat(
-        panel=box,
-        sign=Box.around(box.x + 20 * k, box.y + 20 * k, 14 * k),
-        name=Box(box.x + 33 * k, box.y + 8 * k, (100 if narrow else 96) * k, 24 * k),
-        points=Box.around(box.right - 27 * k, box.y + 24 * k, 36 * k),
-        start_card=Box.around(
-            box.right - 60 * k if narrow else box.x + 142 * k,
-            box.y + 20 * k,
-            20 * k,
-            25 * k,
-        ),
-        note=None,
-        lanes=lanes(field, k, bands=True, head=19),
-        hand=hand,
-        pile=card_box(pile_x, row_y, small),
-        pile_note=None,
-        projects=projects,
-        waiting=card_box(projects[-1].x + 0.4 * small, row_y - 0.2 * tall, small),
-        things=_small_things(
-            box,
-            Box(x, box.y + 33 * k, inner, 22 * k) if narrow else None,
-            Box(animals_x, row_y, box.right - pad - animals_x, tall),
-            k,
-        ),
-    )
-
-
-def _small_things(box: Box, under: Box | None, herd: Box, k: float) -> Things:
-    """Silver, workers, goods, sold goods and points beside the name or `under` it; animals."""
-    y = under.centre[1] if under else box.y + 20 * k
-    start = under.x if under else box.x + 164 * k
-    room = under.width - 2 * k if under else box.right - 50 * k - start
-    step, size = room / 5, (17 if under else 21) * k
-
-    def counter(index: int) -> Counter:
-        x = start + step * index
-        number = Box(x + size + 2 * k, y - 11 * k, step - size - 2 * k, 22 * k)
-        return Counter(Box.around(x + size / 2, y, size), number)
-
-    return Things(
-        silver=counter(0),
-        workers=counter(1),
-        vp=counter(4),
-        goods=(),
-        all_goods=counter(2),
-        sold=counter(3),
-        animals=_small_herd(herd, k),
-        herd=None,
-    )
-
-
-def _small_herd(box: Box, k: float) -> tuple[Counter, ...]:
-    """Animals in a row, in two rows where it is narrow; the number stands on a badge."""
-    columns = ANIMALS if box.width > 130 * k else 2
-    rows = ANIMALS // columns
-    size = min(30 * k, box.width / columns - 3 * k, box.height / rows - 2 * k)
-    step, tall = min(box.width / columns, 1.45 * size), box.height / rows
-    return tuple(
-        Counter(
-            Box.around(
-                box.x + step * (n % columns + 0.5), box.y + tall * (n // columns + 0.5), size
-            )
-        )
-        for n in range(ANIMALS)
     )
 
 

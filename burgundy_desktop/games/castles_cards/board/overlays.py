@@ -26,7 +26,9 @@ from burgundy_desktop.games.castles_cards.state import State
 from burgundy_desktop.games.castles_cards.tables.things import ROUND_NAMES
 
 _LARGEST_CARD = 96.0
-_COLUMNS_AT_LEAST = 8
+_LEAST_CARD = 64.0
+_SEEN = (1.05, 0.75, 0.5)
+"""How much of a card is seen beside the next one: as much as leaves cards large enough."""
 
 
 def board_pieces(
@@ -74,13 +76,14 @@ def discards_spread(layout: Layout, count: int) -> Spread:
     title = Box(panel.x, panel.y + 8 * k, panel.width, 24 * k)
     room = Box(panel.x + 16 * k, title.bottom + 6 * k, panel.width - 32 * k, 0)
     tall = panel.bottom - 14 * k - room.y
-    for columns in range(_COLUMNS_AT_LEAST, 60):
-        rows = -(-max(1, count) // columns)
-        width = min(_LARGEST_CARD * k, room.width / columns * 1.35, tall / rows / CARD_TALL - 6)
-        step = (room.width - width) / (columns - 1)
-        if width * 0.42 > step or width * CARD_TALL * rows + 6 * (rows - 1) <= tall:
+    for seen in _SEEN:
+        width, columns = max(
+            (_widest(count, columns, seen, (room.width, tall), k), columns)
+            for columns in range(6, 40)
+        )
+        if width >= _LEAST_CARD * k:
             break
-    step = min(step, 1.08 * width)
+    step = min((room.width - width) / (columns - 1), 1.08 * width)
     start = view.centre[0] - (step * (min(count, columns) - 1) + width) / 2
     down = CARD_TALL * width + 6 * k
     return Spread(
@@ -96,6 +99,14 @@ def discards_spread(layout: Layout, count: int) -> Spread:
             for n in range(count)
         ),
     )
+
+
+def _widest(count: int, columns: int, seen: float, room: tuple[float, float], k: float) -> float:
+    """How wide cards can be in so many columns, of each at least the share `seen` uncovered."""
+    wide, tall = room
+    rows = -(-max(1, count) // columns)
+    by_height = (tall / rows - 6 * k) / CARD_TALL
+    return min(_LARGEST_CARD * k, by_height, wide / (seen * (columns - 1) + 1))
 
 
 def discards_pieces(position: Position, layout: Layout, brushes: Brushes) -> Iterator[Piece]:

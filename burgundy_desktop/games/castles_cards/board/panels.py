@@ -43,7 +43,7 @@ def paint_table(painter: QPainter, brushes: Brushes, layout: Layout, printed: Pr
     if layout.aaron is not None:
         painting.panel(painter, brushes, layout.aaron.panel, layout.scale)
         for place in layout.aaron.piles:
-            painting.dashed(painter, brushes, place, layout.scale)
+            painting.dashed(painter, brushes, place.grown(-layout.scale), layout.scale)
         paint_lanes(painter, brushes, layout.aaron.lanes, layout.scale)
     for mat in layout.others[:1] if layout.tabs else layout.others:
         painting.panel(painter, brushes, mat.panel, layout.scale)
@@ -146,7 +146,7 @@ def _supplies(painter: QPainter, brushes: Brushes, layout: Layout) -> None:
     painting.panel(painter, brushes, layout.supplies, layout.scale)
     for box in (*layout.goods_stacks, *layout.animal_stacks, layout.draw, layout.discards):
         painting.drawing(painter, brushes, sprite("slot"), box)
-    painting.dashed(painter, brushes, layout.all_seven, layout.scale)
+    painting.dashed(painter, brushes, layout.all_seven.grown(-2 * layout.scale), layout.scale)
 
 
 def _firsts(painter: QPainter, brushes: Brushes, layout: Layout) -> None:
@@ -156,7 +156,7 @@ def _firsts(painter: QPainter, brushes: Brushes, layout: Layout) -> None:
         half = Box(box.x, box.y + (0.22 + 0.3 * line) * box.height, box.width, 0.26 * box.height)
         _label(painter, brushes, text(), half, layout.scale, Align.LEFT)
     for color, place in enumerate(layout.first_cards):
-        painting.dashed(painter, brushes, place, layout.scale)
+        painting.dashed(painter, brushes, place.grown(-2 * layout.scale), layout.scale)
         painter.setOpacity(_EMPTY)
         x, y = place.centre
         sign = Box.around(x, y - 0.2 * place.height, 0.4 * place.width)

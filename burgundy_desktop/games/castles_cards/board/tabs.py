@@ -13,8 +13,8 @@ from burgundy_desktop.boardkit.palette import paint
 from burgundy_desktop.boardkit.pieces import Box, Drawing, Face, Ink, Painted, Piece, Words
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.core.position import Position
-from burgundy_desktop.games.castles_cards.board.art import SIGN, seal_look, sprite
-from burgundy_desktop.games.castles_cards.board.items import all_mats
+from burgundy_desktop.games.castles_cards.board.art import SIGN, sprite
+from burgundy_desktop.games.castles_cards.board.items import all_mats, points_piece
 from burgundy_desktop.games.castles_cards.board.layout import Layout
 from burgundy_desktop.games.castles_cards.state import State
 
@@ -23,31 +23,29 @@ def tab_pieces(
     position: Position, layout: Layout, front: Seat | None, brushes: Brushes
 ) -> Iterator[Piece]:
     """A tab for each other player: sign, name, projects and score."""
-    for (seat, _), box in zip(all_mats(position, layout)[1:], layout.tabs, strict=False):
+    for (seat, mat), box in zip(all_mats(position, layout)[1:], layout.tabs, strict=False):
         is_front = seat == front
         paint_it = partial(_paint_tab, brushes=brushes, box=box, is_front=is_front)
         yield Piece(f"tab/{seat}", Painted(f"tab/{is_front}/{box}", paint_it), box, z=9)
         yield from _on_the_tab(position, seat, box, layout.scale)
+        if not is_front:
+            yield from points_piece(position, seat, mat.points)
 
 
 def _on_the_tab(position: Position, seat: Seat, box: Box, k: float) -> Iterator[Piece]:
     table: State = position.observation.table
     y = box.centre[1]
-    sign = Box.around(box.x + 15 * k, y, 13 * k)
+    sign = Box.around(box.x + 14 * k, y, 13 * k)
     yield Piece(f"tab/{seat}/sign", Drawing(SIGN.format(seat + 1)), sign, z=10)
-    name = Box(sign.right + 4 * k, box.y, box.width - 94 * k, box.height)
+    name = Box(sign.right + 4 * k, box.y, box.width - 88 * k, box.height)
     words = Words(position.seats[seat].name, 14 * k, Ink.INK)
     yield Piece(f"tab/{seat}/name", words, name, z=10)
-    cards = Box.around(box.right - 50 * k, y, 13 * k, 20 * k)
-    yield Piece(f"tab/{seat}/projects", Drawing(sprite("slot")), cards, z=10)
+    cards = Box.around(box.right - 52 * k, y, 19 * k)
+    yield Piece(f"tab/{seat}/projects", Drawing(sprite("area_project")), cards, z=10)
     number = Words(str(len(table.players[seat].projects)), 13 * k, Ink.QUIET, Face.SERIF)
     yield Piece(
         f"tab/{seat}/count", number, Box(cards.right + 2 * k, box.y, 14 * k, box.height), z=10
     )
-    if position.sheet is not None:
-        seal = Box.around(box.right - 16 * k, y, 25 * k)
-        points = position.sheet.total(seat)
-        yield Piece(f"tab/{seat}/points", seal_look(points), seal, z=10)
 
 
 def _paint_tab(painter: QPainter, brushes: Brushes, box: Box, *, is_front: bool) -> None:

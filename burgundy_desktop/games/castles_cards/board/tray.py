@@ -77,8 +77,13 @@ def chips(position: Position, offers: Offers, layout: Layout) -> tuple[Chip, ...
         tall = _ROW * layout.scale
         line = Box(panel.x, panel.y + 5 * layout.scale + index * tall, panel.width, tall)
         size = 34 * layout.scale
-        room = Box(line.x + 1.5 * tall, line.y, line.width - 1.8 * tall, tall)
-        boxes = spread(room, len(counts), (size, size), 8 * layout.scale)
+        gap = 8 * layout.scale
+        first, room = line.x + 1.4 * tall, line.width - 1.7 * tall
+        step = min(size + gap, (room - size) / max(1, len(counts) - 1))
+        middle = line.centre[1] - size / 2
+        boxes = [
+            Box(first + step * n, middle, min(size, step - 2), size) for n in range(len(counts))
+        ]
         found += [Chip(kind, n, box) for n, box in zip(counts, boxes, strict=True)]
     return tuple(found)
 
