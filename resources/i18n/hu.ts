@@ -3952,10 +3952,6 @@
         <translation>Senki sem adott el: a kezdőjátékos lap {player} elé kerül</translation>
     </message>
     <message>
-        <source>None of your projects begins a new column.</source>
-        <translation>Egyik projekted sem kezd új oszlopot.</translation>
-    </message>
-    <message>
         <source>Nothing better is possible now.</source>
         <translation>Most ennél jobb nem lehetséges.</translation>
     </message>
@@ -4796,6 +4792,10 @@
     <message>
         <source>You have no medium goods.</source>
         <translation>Nincs közepes árud.</translation>
+    </message>
+    <message>
+        <source>You have no project that begins a new column.</source>
+        <translation>Nincs olyan projekted, amely új oszlopot kezdene.</translation>
     </message>
     <message>
         <source>You have no project to place.</source>

@@ -38,7 +38,7 @@ _VP_CARDS = phrase("victory points: +{points}")
 _SOLD = phrase("sold goods: +{points}")
 _START_CARD = phrase("start player card: +{points}")
 _START_CARD_STAYS = phrase("you keep the start player card")
-_ANIMAL = phrase("animals: +{points}")
+_ANIMALS = phrase("animals: +{points}")
 _OF_FUNCTIONS = (e.ExtraActionGranted, e.FunctionLost)
 
 _SILVER = phrase("+%n silver")
@@ -50,17 +50,17 @@ _NOTHING_LEFT = phrase("nothing is left to take")
 
 def gains(observation: Observation, events: Sequence[Event]) -> list[str]:
     """Short remarks on what the events bring the observer."""
-    said = [
-        tell(event, observation)
-        for event in of_seat(events, observation.seat)
-        if (tell := _TELL.get(type(event)))
-    ]
-    return [text for text in said if text]
+    mine = of_seat(events, observation.seat)
+    said = [tell(event, observation) for event in mine if (tell := _TELL.get(type(event)))]
+    herd = _points_of_herd(observation, mine)
+    return [text for text in (*said, _ANIMALS(points=herd) if herd else "") if text]
 
 
 def points_gained(observation: Observation, events: Sequence[Event]) -> int:
     """How much more the observer would have if the game ended after these events."""
-    return sum(points_of(observation, event) for event in of_seat(events, observation.seat))
+    mine = of_seat(events, observation.seat)
+    herd = _points_of_herd(observation, mine)
+    return herd + sum(points_of(observation, event) for event in mine)
 
 
 def of_seat(events: Sequence[Event], seat: Seat) -> list[Event]:
@@ -85,7 +85,7 @@ def of_reward(events: Sequence[Event]) -> list[Event]:
 
 
 def points_of(observation: Observation, event: Event) -> int:
-    """What one event adds to the running total of its seat."""
+    """What one event adds to the running total of its seat; animals count together."""
     count = _POINTS.get(type(event))
     return count(event, observation) if count else 0
 
@@ -98,17 +98,21 @@ def animal_points(counts: Sequence[int]) -> int:
 
 def points_of_an_animal(observation: Observation, animal: int) -> int:
     """What one more animal of a kind would add for the observer."""
+    return _points_of_herd(observation, [e.AnimalTaken(observation.seat, 0, animal)])
+
+
+def _points_of_herd(observation: Observation, events: Sequence[Event]) -> int:
+    """What all animals taken in these events add for the observer."""
     before = observation.table.players[observation.seat].animals
-    after = [count + (kind == animal) for kind, count in enumerate(before)]
+    after = before.copy()
+    for event in events:
+        if isinstance(event, e.AnimalTaken):
+            after[event.animal] += 1
     return animal_points(after) - animal_points(before)
 
 
 def _points_of_start_card(event: e.StartPlayerCardTaken, _observation: Observation) -> int:
     return START_CARD_VP if event.before != event.seat else 0
-
-
-def _points_of_animal(event: e.AnimalTaken, observation: Observation) -> int:
-    return points_of_an_animal(observation, event.animal)
 
 
 _POINTS: dict[type[Event], Callable[[Any, Observation], int]] = {
@@ -119,7 +123,6 @@ _POINTS: dict[type[Event], Callable[[Any, Observation], int]] = {
     e.Converted: lambda event, _: event.points,
     e.GoodsSold: lambda event, _: event.count * GOODS_VP[event.goods],
     e.StartPlayerCardTaken: _points_of_start_card,
-    e.AnimalTaken: _points_of_animal,
 }
 
 
@@ -149,7 +152,6 @@ _TELL: dict[type[Event], Callable[[Any, Observation], str]] = {
     e.Converted: _with_points(_VP_CARDS),
     e.GoodsSold: _with_points(_SOLD),
     e.StartPlayerCardTaken: _start_card,
-    e.AnimalTaken: _with_points(_ANIMAL),
     e.SilverGained: lambda event, _: _SILVER(event.silver),
     e.WorkersGained: lambda event, _: _WORKERS(event.workers),
     e.ExtraActionGranted: lambda *_: _ONE_MORE(),

@@ -27,7 +27,7 @@ _PLAIN = {
     "already_placed": phrase("Placed cards stay where they are."),
     "no_projects": phrase("You have no project to place."),
     "column_complete": phrase("This column holds three cards already."),
-    "column_not_yet": phrase("None of your projects begins a new column."),
+    "column_not_yet": phrase("You have no project that begins a new column."),
     "already_bought": phrase("You have already bought in this turn."),
     "no_cards_to_draw": phrase("There is no card left to draw."),
     "no_purchase_now": phrase("Buying has to wait until this is decided."),
