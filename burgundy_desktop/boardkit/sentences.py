@@ -12,10 +12,13 @@ ever glued to it. `comment` tells two equal texts apart ("object", "title").
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 
 import attrs
 from PySide6.QtCore import QCoreApplication
+
+_SUFFIXED = re.compile(r"(?<=\d)-(?=\w)")
 
 SEPARATOR = " · "
 """Parts short remarks that stand side by side and form no sentence."""
@@ -54,6 +57,11 @@ def joined(parts: Sequence[str]) -> str:
     return QCoreApplication.translate("sentences", "{first} and {last}").format(
         first=", ".join(first), last=last
     )
+
+
+def unbroken(text: str) -> str:
+    """The same text for lines that wrap: a number stays with its suffix, „2-es”."""
+    return _SUFFIXED.sub("-\u2060", text)
 
 
 def remarks(*parts: str) -> str:

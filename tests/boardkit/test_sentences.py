@@ -1,9 +1,10 @@
 """Sentences are looked up when they are said, and hold whole phrases."""
 
 import pytest
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QRect, Qt
+from PySide6.QtGui import QFont, QFontMetrics
 
-from burgundy_desktop.boardkit.sentences import Phrase, Telling, joined, remarks
+from burgundy_desktop.boardkit.sentences import Phrase, Telling, joined, remarks, unbroken
 from tests.languages import speaking
 
 
@@ -64,3 +65,17 @@ def test_lists_are_joined_as_they_are_spoken(parts, english, hungarian):
 def test_remarks_stand_side_by_side_and_empty_ones_are_left_out():
     assert remarks("die 4", "", "1 worker") == "die 4 · 1 worker"
     assert remarks("", "") == ""
+
+
+def test_a_number_is_not_parted_from_its_suffix_at_the_end_of_a_line():
+    metrics = QFontMetrics(QFont())
+    text = "beépít egy 2-es kolostort"
+    room = QRect(0, 0, metrics.horizontalAdvance("beépít egy 2-") + 1, 1000)
+
+    def lines(said):
+        return metrics.boundingRect(room, Qt.TextFlag.TextWordWrap.value, said)
+
+    assert unbroken(text).replace("\u2060", "") == text
+    assert metrics.horizontalAdvance(unbroken(text)) == metrics.horizontalAdvance(text)
+    assert lines(unbroken(text)).width() < lines(text).width()
+    assert unbroken("well-known") == "well-known"

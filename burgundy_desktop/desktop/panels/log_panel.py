@@ -28,6 +28,7 @@ from PySide6.QtWidgets import (
 )
 
 from burgundy_desktop.boardkit.board import LogLine
+from burgundy_desktop.boardkit.sentences import unbroken
 from burgundy_desktop.boardkit.sprites import Sprites, ink_tint
 from burgundy_desktop.core.ids import Ply, Seat
 from burgundy_desktop.desktop.figures import signed
@@ -204,10 +205,12 @@ class LogDelegate(QStyledItemDelegate):
     def _height(self, entry: Entry, width: int) -> int:
         if entry.line.is_heading:
             place = self._heading_place(QRect(0, 0, width, 1000))
-            text = QFontMetrics(self._heading_font).boundingRect(place, _CENTRED, entry.line.text)
+            text = QFontMetrics(self._heading_font).boundingRect(
+                place, _CENTRED, unbroken(entry.line.text)
+            )
             return max(self._look.px(26), text.height() + self._look.px(8))
         from_top = self._metrics().boundingRect(
-            QRect(0, 0, self._text_width(entry, width), 1000), _WRAPPED, entry.line.text
+            QRect(0, 0, self._text_width(entry, width), 1000), _WRAPPED, unbroken(entry.line.text)
         )
         return max(self._look.px(22), from_top.height() + self._look.px(4))
 
@@ -245,14 +248,14 @@ class LogDelegate(QStyledItemDelegate):
     def _paint_heading(self, painter: QPainter, rect: QRect, entry: Entry) -> None:
         painter.setFont(self._heading_font)
         place = self._heading_place(rect)
-        words = painter.fontMetrics().boundingRect(place, _CENTRED, entry.line.text)
+        words = painter.fontMetrics().boundingRect(place, _CENTRED, unbroken(entry.line.text))
         painter.setPen(QPen(QColor(self._look.palette.surfaces.hairline), 1))
         y, gap = rect.center().y() + 1, self._look.px(8)
         if words.left() - gap > place.left():
             painter.drawLine(place.left(), y, words.left() - gap, y)
             painter.drawLine(words.right() + gap, y, place.right(), y)
         painter.setPen(QColor(self._look.palette.text.quiet))
-        painter.drawText(place, _CENTRED, entry.line.text)
+        painter.drawText(place, _CENTRED, unbroken(entry.line.text))
         if entry.is_barrier:
             self._paint_barrier(painter, rect)
 
@@ -281,7 +284,7 @@ class LogDelegate(QStyledItemDelegate):
             self._text_width(entry, rect.width()),
             rect.height(),
         )
-        painter.drawText(place, _WRAPPED, line.text)
+        painter.drawText(place, _WRAPPED, unbroken(line.text))
         if line.points:
             painter.setFont(look.font(14.5, serif=True, weight=600))
             colour = look.palette.text.points if line.points > 0 else look.palette.text.loss
