@@ -242,6 +242,7 @@ class MainWindow(QMainWindow):
         table = self.table.controller
         table.position_changed.connect(lambda _: self._show_actions())
         table.choice_changed.connect(self._show_actions)
+        table.cover_wanted.connect(lambda _: self._show_actions())
         table.barred.connect(self._say_barred)
         table.asking.changed.connect(self._show_actions)
         table.game_ended.connect(self._tell_end)
@@ -336,7 +337,7 @@ class MainWindow(QMainWindow):
     def _say_barred(self, barrier: Barrier) -> None:
         said = {
             Barrier.START: self.tr("There is nothing to take back yet."),
-            Barrier.CHANCE: self.tr("Not past the dice: something new was seen since."),
+            Barrier.CHANCE: self.tr("Not further back: something new was seen since."),
             Barrier.OTHERS: self.tr("Not past what the others have done since."),
             Barrier.NEVER: self.tr("Taking back is switched off in the settings."),
         }

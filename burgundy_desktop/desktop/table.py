@@ -34,7 +34,6 @@ from burgundy_desktop.desktop.sides import faces, rival_of, sides
 from burgundy_desktop.desktop.sitting import Sitting
 from burgundy_desktop.desktop.steps import (
     ALL_STEPS,
-    NEXT_STEP,
     PAUSE,
     STEP_BUTTONS,
     Moment,
@@ -69,6 +68,7 @@ class Table(QWidget):
         self._steps = Steps()
         self._last_anchor = ""
         self._is_opening = False
+        self._is_showing = False
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self.tip = TipPlate(look, self)
@@ -310,7 +310,9 @@ class Table(QWidget):
         assert self.scene is not None
         self._pause.stop()
         position = self.shown
+        self._is_showing = True  # what ends now is not what begins
         self.scene.show_position(position, animate=animate and bool(position.events))
+        self._is_showing = False
         self._caption(position)
         self.scene.mark_since_last_turn(tuple(self._since_turn) if position.may_move else ())
         self._show_panels()
@@ -370,12 +372,14 @@ class Table(QWidget):
             pause = 0 if self._steps.waits else max(1, READING_MS[self._program.pace])
         if self.scene.is_animating or pause:
             self.controller.animation_began()
+        else:
+            self._settled()
         if pause:
             self._pause.start(pause)
 
     def _animation_finished(self) -> None:
         self.animation_ended.emit()
-        if not self._pause.isActive():
+        if not self._pause.isActive() and not self._is_showing:
             self._settled()
 
     def _settled(self) -> None:
@@ -427,7 +431,7 @@ class Table(QWidget):
         """Nothing may be chosen but to go on."""
         assert self.scene is not None
         assert self._steps.now is not None
-        self.scene.offer(frozenset({NEXT_STEP} if self._steps.compares else ()))
+        self.scene.offer(frozenset())
         paused = self._steps.is_paused
         said = telling.prompt_of_step(self._steps.now, self.board, is_paused=paused)
         self.prompt_bar.show_prompt(said)

@@ -75,13 +75,15 @@ def prompt_of_step(moment: Moment, board: Board, *, is_paused: bool) -> Prompt:
     name = board.rival.name() if board.rival is not None else ""
     text = _say("{name} plays by the rules: step {step} of {of}.")
     said = text.format(name=name, step=moment.step, of=moment.of)
+    if not moment.step:
+        said = heading(position, board)
     going = _say("Play on") if is_paused else _say("Pause")
     choices = (
         Choice(PAUSE, going),
         Choice(NEXT_STEP, _say("Next step  Space"), is_main=True),
         Choice(ALL_STEPS, _say("Skip all  Esc")),
     )
-    return Prompt(position.viewer, where, said if moment.step else "", choices)
+    return Prompt(position.viewer, where, said, choices)
 
 
 def heading(position: Position, board: Board) -> str:
@@ -253,7 +255,7 @@ def _with_marks(entries: list[Entry], taken_back: Sequence[Ply]) -> list[Entry]:
     for ply in sorted(set(taken_back)):
         place = sum(entry.ply <= ply for entry in marked)
         if place and entries[-1].ply >= ply:
-            line = LogLine(_say("Taken back past the dice"), is_heading=True)
+            line = LogLine(_say("Taken back past what was new"), is_heading=True)
             marked.insert(place, Entry(ply, line))
     return marked
 

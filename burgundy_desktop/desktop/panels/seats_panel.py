@@ -224,7 +224,9 @@ class SeatCard(QWidget):
         for number, thing in enumerate(card.holdings):
             x = left + number * step
             ratio = self.devicePixelRatioF()
-            painter.drawPixmap(x, top, self._sprites.pixmap(thing.sprite, icon, ratio=ratio))
+            size = round(icon / max(1.0, self._sprites.proportion(thing.sprite)))
+            picture = self._sprites.pixmap(thing.sprite, size, ratio=ratio)
+            painter.drawPixmap(x + (icon - size) // 2, top, picture)
             text = look.palette.text
             painter.setPen(QColor(text.ink if thing.count else text.faint))
             place = QRect(x + icon + look.px(4), top, step, icon)

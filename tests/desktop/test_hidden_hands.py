@@ -1,0 +1,224 @@
+"""Two people at one screen, each with cards that the other must not see."""
+
+import pytest
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtTest import QTest
+
+from burgundy_desktop.core.ids import Ply
+from burgundy_desktop.core.position import SeatInfo
+from burgundy_desktop.desktop import hands
+from burgundy_desktop.desktop.thumbnails import picture
+from burgundy_desktop.games import load
+from burgundy_desktop.games.castles_cards.board.art import card_key
+from burgundy_desktop.games.castles_cards.moves import Buy
+
+ANNA, BLUE = SeatInfo("Anna"), SeatInfo("Blue")
+GAME = "castles_cards"
+
+
+@pytest.fixture
+def a_card_game(shelf):
+    def begin(seats=(ANNA, BLUE), seed=11):
+        options = load(GAME).info.options_for(len(seats))
+        return shelf.begin(GAME, options, seats, seed=seed, strict=False)
+
+    return begin
+
+
+@pytest.fixture
+def at_table(window, a_card_game):
+    def sit(**wanted):
+        window.show_table(a_card_game(**wanted))
+        return window.table
+
+    return sit
+
+
+def own_hand(table, seat):
+    return {card_key(card) for card in table.controller.sitting.match.state.players[seat].hand}
+
+
+def play_one(table):
+    """Somebody plays the first move there is; who sits there before and after."""
+    before = table.controller.position.viewer
+    table.controller.submit(table.controller.position.legal[0])
+    return before, table.controller.sitting.match.to_decide
+
+
+def play_until_covered(table):
+    if table.controller.covered_for is not None:
+        hands.click(table.cover.button)
+    while table.controller.covered_for is None:
+        before, _ = play_one(table)
+    return before, table.controller.covered_for
+
+
+def test_a_game_of_two_people_begins_under_the_cover(at_table):
+    table = at_table()
+    comes = table.controller.covered_for
+
+    assert comes == table.controller.sitting.match.to_decide
+    assert table.cover.isVisible()
+    for seat in (0, 1):
+        assert not own_hand(table, seat) & set(table.scene.shown)
+
+    hands.click(table.cover.button)
+    assert own_hand(table, comes) <= set(table.scene.shown)
+    assert not own_hand(table, 1 - comes) & set(table.scene.shown)
+
+
+def test_a_saved_game_of_two_people_opens_under_the_cover(window, at_table, shelf):
+    table = at_table()
+    play_until_covered(table)
+    path = table.controller.sitting.autosave.path
+    window.show_library()
+
+    window.show_table(shelf.open(path))
+
+    assert table.cover.isVisible()
+    for seat in (0, 1):
+        assert not own_hand(table, seat) & set(table.scene.shown)
+
+
+def test_a_person_against_opponents_is_never_covered(at_table):
+    table = at_table(seats=(ANNA, SeatInfo("Margot", "apprentice")))
+
+    assert table.controller.covered_for is None
+    assert table.cover.isHidden()
+
+
+def test_between_two_people_the_cover_lies(at_table):
+    table = at_table()
+    before, comes = play_until_covered(table)
+
+    assert comes == 1 - before
+    assert table.cover.isVisible()
+    assert table.prompt_bar.text == ""
+    assert table.moves.model.total == 0
+
+
+def test_nobody_is_told_anything_while_the_cover_lies(window, at_table):
+    table = at_table()
+    play_until_covered(table)
+    asked = table.controller.sitting.match.cursor
+
+    table.controller.ask_hint()
+    table.retell()
+    table.controller.look_at(Ply(0))
+    QTest.keyClick(window, Qt.Key.Key_Space)
+
+    assert not table.controller.is_thinking
+    assert not table.controller.may_choose
+    assert table.moves.model.total == 0
+    assert table.prompt_bar.text == ""
+    assert not table.controller.looks_back
+    assert table.tip.isHidden()
+    assert table.controller.sitting.match.cursor == asked
+    assert not window.actions_by_name["hint"].isEnabled()
+
+
+def test_after_the_cover_only_the_own_hand_has_faces(at_table):
+    table = at_table()
+    seen = set()
+    for _ in range(12):
+        _, comes = play_until_covered(table)
+        hands.click(table.cover.button)
+        seen.add(comes)
+        assert own_hand(table, comes) <= set(table.scene.shown)
+        assert not own_hand(table, 1 - comes) & set(table.scene.shown)
+
+    assert seen == {0, 1}
+
+
+def test_taking_back_the_move_of_the_other_covers_the_screen_for_that_one(window, at_table):
+    table = at_table()
+    before, comes = play_until_covered(table)
+    hands.click(table.cover.button)
+
+    window.actions_by_name["undo"].trigger()
+
+    assert table.controller.covered_for == before
+    assert table.cover.isVisible()
+    assert table.moves.model.total == 0
+    hands.click(table.cover.button)
+    assert table.controller.position.viewer == before
+    assert not own_hand(table, comes) & set(table.scene.shown)
+
+
+def test_taking_back_under_the_cover_never_shows_the_wrong_hand(window, at_table):
+    table = at_table()
+    before, _ = play_until_covered(table)
+
+    window.actions_by_name["undo"].trigger()
+
+    assert table.controller.covered_for == before
+    assert table.cover.isVisible()
+
+
+def test_drawn_cards_are_seen_by_the_buyer_alone(at_table):
+    """On the table, in the log, in the list of moves and among what can be pointed at."""
+    for seed in range(30):
+        table = at_table(seed=seed)
+        hands.click(table.cover.button)
+        buy = [move for move in table.controller.position.legal if isinstance(move, Buy)]
+        match = table.controller.sitting.match
+        while not buy and match.cursor < 30:
+            if table.controller.covered_for is not None:
+                hands.click(table.cover.button)
+            play_one(table)
+            buy = [m for m in table.controller.position.legal if isinstance(m, Buy)]
+        if not buy:
+            continue
+        buyer = table.controller.position.viewer
+        table.controller.submit(buy[0])
+        drawn = {card_key(card) for card in match.state.drawn}
+        assert drawn <= set(table.scene.shown)
+
+        other = table.controller.sitting.position(match.cursor, 1 - buyer)
+        table.scene.show_position(other)
+
+        assert not drawn & set(table.scene.shown)
+        kinds = {item.place.target.kind for item in table.scene.target_items}
+        assert "drawn" not in kinds
+        assert other.legal == ()
+        return
+    raise AssertionError("nobody bought in thirty games")
+
+
+def test_the_log_reads_the_same_for_everybody_but_for_names(at_table):
+    """No line tells a card that only one player has seen."""
+    table = at_table(seed=5)
+    for _ in range(30):
+        play_until_covered(table)
+    match, words = table.controller.sitting.match, table.board.wording
+    seats = table.controller.sitting.seats
+    for step in match.steps:
+        for event in step.events:
+            assert words.log(event, seats, 0) == words.log(event, seats, 1)
+
+
+def test_the_picture_in_the_library_shows_what_everybody_may_see(window, a_card_game, shelf):
+    """Two games that differ in the hands alone have the same picture."""
+    look, sprites = window.program.appearance, window.program.sprites
+    sitting = a_card_game()
+
+    def image():
+        return picture(sitting, look, sprites, QSize(600, 420)).toImage()
+
+    before = image()
+    state = sitting.match.state
+    one, other = state.players
+    one.hand, other.hand = other.hand, one.hand
+
+    assert image() == before
+
+
+def test_the_picture_of_a_lone_person_shows_the_own_hand(window, a_card_game):
+    look, sprites = window.program.appearance, window.program.sprites
+    sitting = a_card_game(seats=(ANNA, SeatInfo("Margot", "apprentice")))
+    before = picture(sitting, look, sprites, QSize(600, 420)).toImage()
+
+    mine = sitting.match.state.players[0]
+    mine.hand = (mine.pile[0], mine.hand[1])
+
+    assert picture(sitting, look, sprites, QSize(600, 420)).toImage() != before

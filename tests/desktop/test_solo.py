@@ -1,0 +1,377 @@
+"""One player against an automaton: who is shown, what is told step by step, how it ends."""
+
+import json
+
+import pytest
+from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtTest import QTest
+
+from burgundy_desktop.arena import replay
+from burgundy_desktop.boardkit.animator import Pace
+from burgundy_desktop.core.position import SeatInfo
+from burgundy_desktop.core.scores import ScoreSheet
+from burgundy_desktop.desktop import hands, sides, telling
+from burgundy_desktop.desktop.dialogs.new_game import NewGameDialog
+from burgundy_desktop.desktop.dialogs.score_sheet import ScoreSheetDialog
+from burgundy_desktop.desktop.panels.saved_games import line_of
+from burgundy_desktop.desktop.steps import ALL_STEPS, NEXT_STEP, PAUSE
+from burgundy_desktop.desktop.studio import play_on, whole_game
+from burgundy_desktop.desktop.thumbnails import picture
+from burgundy_desktop.games import load
+from burgundy_desktop.games.castles_cards.events import AaronPlaced, SidesCompared
+
+ANNA = SeatInfo("Anna")
+GAME = "castles_cards"
+LOST = 3
+"""Seed of a game that a merchant loses."""
+
+
+@pytest.fixture
+def a_solo_game(shelf):
+    def begin(seed=LOST, strict=False):
+        options = load(GAME).info.options_for(1)
+        return shelf.begin(GAME, options, (ANNA,), seed=seed, strict=strict)
+
+    return begin
+
+
+@pytest.fixture
+def at_table(window, a_solo_game):
+    """The table with a solo game; `pace` as it is chosen in the settings."""
+
+    def sit(seed=LOST, pace="normal"):
+        window.program.preferences.change(pace=pace)
+        window.show_table(a_solo_game(seed))
+        return window.table
+
+    return sit
+
+
+def play_to_the_comparison(table):
+    """Skip what is told, and play until both sides are compared."""
+    while table.skip_steps():
+        pass
+    like = whole_game(GAME, 1, table.controller.sitting.match.seed)
+    match = table.controller.sitting.match
+    while not any(isinstance(event, SidesCompared) for event in match.steps[-1].events):
+        table.controller.submit(like.steps[match.cursor + 1].move)
+    table.scene.skip()
+    return match.steps[-1]
+
+
+def buttons(table):
+    return [choice.target for choice in table.prompt_bar._prompt.choices]
+
+
+def test_a_lone_player_sees_who_the_rival_is(program, qtbot):
+    dialog = NewGameDialog(program, GAME, None)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    assert len(dialog.chosen_seats()) == 2
+    assert dialog.automaton.isHidden()
+
+    dialog.form.count.setCurrentIndex(dialog.form.count.findData(1))
+
+    assert not dialog.automaton.isHidden()
+    assert not dialog.problem()
+    assert dialog.sitting().match.state.aaron is not None
+
+
+def test_games_without_an_automaton_show_none(program, qtbot):
+    dialog = NewGameDialog(program, "castles", None)
+    qtbot.addWidget(dialog)
+
+    assert dialog.automaton is None
+
+
+def test_the_first_pile_is_told_card_by_card(at_table, qtbot):
+    table = at_table()
+    assert table.is_telling
+    assert buttons(table) == [PAUSE, NEXT_STEP, ALL_STEPS]
+
+    shown = []
+    while table.is_telling:
+        estate = table.scene.position.observation.table.aaron.estate
+        shown.append(sum(map(len, estate.columns)))
+        table.next_step()
+
+    assert shown == [0, 1, 2]
+    now = table.controller.position.observation
+    assert table.scene.position.observation == now
+    assert table.controller.may_choose
+
+
+def test_steps_go_on_by_themselves(at_table, qtbot):
+    table = at_table(pace="fast")
+
+    qtbot.waitUntil(lambda: not table.is_telling, timeout=20000)
+
+
+def test_each_step_has_its_caption_and_its_line_in_the_log(at_table):
+    table = at_table()
+    while table.next_step():
+        events = table.shown.events
+        placed = [event for event in events if isinstance(event, AaronPlaced)]
+        line = table.board.wording.log(placed[0], table.shown.seats, table.shown.viewer)
+        assert table.scene.caption_text.startswith(line.text)
+        assert line.text in [entry.line.text for entry in table.log.model.entries]
+
+
+def test_the_log_does_not_run_ahead_of_the_table(at_table):
+    table = at_table()
+    whole = telling.LogBook(table.board).entries(table.controller.sitting, table.shown.viewer)
+    lengths = [len(table.log.model.entries)]
+    while table.next_step():
+        lengths.append(len(table.log.model.entries))
+
+    assert lengths == sorted(set(lengths))
+    assert lengths[-1] == len(whole)
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Return])
+def test_a_key_skips_one_step(window, at_table, key):
+    table = at_table()
+    before = table._steps.at
+
+    QTest.keyClick(window, key)
+
+    assert table._steps.at == before + 1
+
+
+def test_a_click_on_the_table_skips_one_step_and_means_nothing_else(at_table):
+    table = at_table()
+    before = table._steps.at
+    card = next(item.place.target for item in table.scene.target_items)
+    place = table.view.mapFromScene(table.scene.place_of(card).center())
+
+    hands.click(table.view.viewport(), place)
+
+    assert table._steps.at == before + 1
+    assert table.controller.chooser.picked == ()
+    assert table.scene.opened is None
+
+
+def test_esc_skips_all_steps(window, at_table):
+    table = at_table()
+
+    QTest.keyClick(window, Qt.Key.Key_Escape)
+
+    assert not table.is_telling
+    assert table.controller.may_choose
+
+
+def test_a_pause_lets_each_step_wait(at_table, qtbot):
+    table = at_table(pace="fast")
+    hands.click(next(b for b in table.prompt_bar.buttons if b.text() == "Pause"))
+    at = table._steps.at
+    qtbot.waitUntil(lambda: not table._pause.isActive() and not table.scene.is_animating)
+    assert table._steps.at == at
+
+    table.prompt_bar.chosen.emit(NEXT_STEP)
+    assert table._steps.at == at + 1
+    hands.click(next(b for b in table.prompt_bar.buttons if b.text() == "Play on"))
+
+    qtbot.waitUntil(lambda: not table.is_telling, timeout=20000)
+
+
+def test_nothing_can_be_chosen_while_steps_are_told(at_table):
+    table = at_table()
+
+    assert table.moves.model.total == 0
+    assert table.scene.offers.offered == frozenset()
+
+
+def test_the_rules_and_the_save_never_wait(at_table):
+    table = at_table()
+    play_to_the_comparison(table)
+    match = table.controller.sitting.match
+
+    assert table.is_telling
+    assert match.state.round == 1
+    assert table.controller.sitting.autosave.path.is_file()
+    again = table._program.shelf.open(table.controller.sitting.autosave.path)
+    assert again.match.state == match.state
+
+
+def test_the_comparison_stays_until_somebody_goes_on(at_table, qtbot):
+    table = at_table(pace="fast")
+    step = play_to_the_comparison(table)
+    told = next(event for event in step.events if isinstance(event, SidesCompared))
+    assert table.is_telling
+    assert buttons(table) == [NEXT_STEP]
+    assert isinstance(table.shown.events[-1], SidesCompared)
+    assert table.shown.observation.table.round == told.round
+    assert table.scores().sheet.lines == told.lines
+    assert "comparison" in table.scene.shown
+    assert table.scene.offers.offered == frozenset()
+
+    qtbot.wait(600)
+    assert isinstance(table.shown.events[-1], SidesCompared)
+
+    hands.click(table.prompt_bar.buttons[0])
+    assert not isinstance(table.shown.events[-1], SidesCompared)
+    assert "comparison" not in table.scene.shown
+
+
+def test_the_comparison_waits_at_every_pace(at_table):
+    table = at_table(pace="instant")
+    assert not table.is_telling
+
+    play_to_the_comparison(table)
+
+    assert table.is_telling
+    assert table.next_step()
+    assert not table.is_telling
+
+
+def test_a_click_anywhere_on_the_table_goes_on(at_table):
+    table = at_table(pace="instant")
+    play_to_the_comparison(table)
+
+    hands.click(table.view.viewport(), QPoint(3, 3))
+
+    assert not table.is_telling
+
+
+def test_undo_leaves_the_steps(window, at_table):
+    table = at_table()
+    play_to_the_comparison(table)
+
+    window.actions_by_name["undo"].trigger()
+
+    assert not table.is_telling
+    assert table.controller.position.observation.table.round == 0
+    assert "comparison" not in table.scene.shown
+
+
+def test_another_language_tells_the_same_step(at_table):
+    table = at_table()
+    table.next_step()
+    at, before = table._steps.at, table.prompt_bar.text
+
+    table._program.preferences.change(language="hu")
+    table.retell()
+
+    assert table._steps.at == at
+    assert table.prompt_bar.text != before
+
+
+def test_the_players_panel_shows_the_rival_with_his_points(at_table):
+    table = at_table(pace="instant")
+    play_to_the_comparison(table)
+    mine, theirs = (card.card for card in table.seats.cards)
+
+    assert (mine.name, theirs.name) == ("Anna", "Aaron")
+    assert theirs.face
+    assert theirs.role == "automaton"
+    assert theirs.points == table.scores().sheet.total(1)
+    assert [thing.count for thing in theirs.holdings][-1] == 4
+
+
+def test_the_score_sheet_has_both_sides_at_any_moment(window, at_table):
+    table = at_table(pace="instant")
+    dialog = ScoreSheetDialog(window.program, table, window)
+    header = dialog.panel.model.headerData
+
+    assert [header(n, Qt.Orientation.Horizontal) for n in (1, 2)] == ["Anna", "Aaron"]
+    dialog.deleteLater()
+
+
+def test_at_once_and_in_steps_end_at_the_same_table(at_table):
+    table = at_table(pace="normal")
+    play_to_the_comparison(table)
+    while table.next_step():
+        table.scene.skip()
+    in_steps = dict(table.scene.shown)
+    table.scene.set_pace(Pace.INSTANT, True)
+
+    table.scene.show_position(table.controller.sitting.position(table.controller.position.ply, 0))
+
+    assert dict(table.scene.shown) == in_steps
+
+
+@pytest.fixture
+def ended(a_solo_game):
+    def play(seed):
+        sitting = a_solo_game(seed)
+        play_on(sitting.match, lambda _: False)
+        return sitting
+
+    return play
+
+
+def test_a_lost_game_says_who_is_ahead(ended):
+    sitting = ended(LOST)
+    sheet: ScoreSheet = sitting.match.score
+    assert sheet.winners == (1,)
+
+    said = telling.result(sitting)
+
+    assert "lose" in said
+    assert str(sheet.total(0)) in said
+    assert str(sheet.total(1)) in said
+
+
+def test_a_game_that_was_not_lost_is_won(ended):
+    sitting = ended(won_seed())
+
+    assert "you win" in telling.result(sitting)
+
+
+def won_seed():
+    return next(seed for seed in range(1, 40) if whole_game(GAME, 1, seed).score.winners == (0,))
+
+
+def test_the_end_shows_both_sides_and_the_score_sheet(window, at_table):
+    table = at_table(pace="instant")
+    like = whole_game(GAME, 1, LOST)
+    closed = []
+
+    def close(dialog):
+        closed.append(dialog.form.heading.text())
+        dialog.accept()
+
+    with hands.meanwhile(ScoreSheetDialog, close):
+        for step in like.steps[1:]:
+            while table.skip_steps() or table.next_step():
+                pass
+            table.controller.submit(step.move)
+
+    assert "lose" in closed[0]
+    assert not table.is_telling
+    assert "comparison" in table.scene.shown
+
+
+def test_a_solo_game_counts_in_the_library_like_all_others(window, at_table, shelf):
+    table = at_table(pace="instant")
+    play_to_the_comparison(table)
+    path = table.controller.sitting.autosave.path
+    window.show_library()
+    entry = next(e for e in window.library.saved.model.entries if e.path == path)
+
+    assert "Anna, Aaron" in line_of(entry)
+    assert window.library.boxes[GAME].go_on.isVisible()
+    look, sprites = window.program.appearance, window.program.sprites
+    small = picture(shelf.open(path), look, sprites, QSize(300, 210))
+    assert not small.isNull()
+
+    hands.click(window.library.boxes[GAME].go_on)
+    assert window.is_at_table
+    assert not window.table.is_telling  # what was told once is not told again
+
+
+def test_a_saved_solo_game_replays_with_the_rivals_name(ended, capsys, shelf):
+    sitting = ended(LOST)
+    shelf.keep(sitting)
+
+    assert replay.main([str(sitting.autosave.path), "--json"]) == replay.VERIFIED
+
+    report = json.loads(capsys.readouterr().out)
+    assert [one["name"] for one in report["standings"]] == ["Aaron", "Anna"]
+
+
+def test_sides_are_named_in_the_language_of_the_moment(program, a_solo_game):
+    sitting = a_solo_game()
+    program.language.speak("hu")
+
+    assert [side.name for side in sides.sides(sitting)] == ["Anna", "Ubul"]

@@ -1,0 +1,197 @@
+"""How events are played: whatever flies, the table ends as if it had been shown at once."""
+
+import random
+from collections import Counter
+
+import pytest
+from PySide6.QtCore import QSizeF
+
+from burgundy_desktop.boardkit.animator import Pace
+from burgundy_desktop.boardkit.pieces import Drawing
+from burgundy_desktop.core.events import PointsScored
+from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.core.match import Match
+from burgundy_desktop.core.position import Position, SeatInfo
+from burgundy_desktop.desktop.fonts import load_fonts
+from burgundy_desktop.games.castles_cards import events as happened
+from burgundy_desktop.games.castles_cards.board.art import card_key, face_name, sprite
+from burgundy_desktop.games.castles_cards.board.beats import PLAYS, STILL
+from burgundy_desktop.games.castles_cards.board.marks import marks
+from burgundy_desktop.games.castles_cards.board.scene import CardsScene
+from burgundy_desktop.games.castles_cards.events import EVENT_TYPES
+from burgundy_desktop.games.castles_cards.game import GAME
+from burgundy_desktop.games.castles_cards.tables.cards import CARDS
+
+NAMES = ("Anna", "Benno", "Carla", "Dario")
+
+
+def seen(match, viewer=0, events=()):
+    decides = match.to_decide == viewer
+    return Position(
+        Seat(viewer),
+        match.observe(Seat(viewer)),
+        match.to_decide,
+        tuple(match.legal_moves()) if decides else (),
+        tuple(events),
+        match.cursor,
+        tuple(SeatInfo(name) for name in NAMES[: match.options.seats]),
+        match.score,
+    )
+
+
+def a_match(players, seed=1):
+    return Match(GAME, GAME.info.options_for(players), seed)
+
+
+def play_by_chance(match, plies, seed):
+    chance = random.Random(seed)
+    for _ in range(plies):
+        if match.is_over:
+            return
+        yield match.play(chance.choice(list(match.legal_moves())))
+
+
+@pytest.fixture
+def a_table(qapp):
+    load_fonts()
+
+    def make(width=988, height=692):
+        table = CardsScene()
+        table.resize_to(QSizeF(width, height))
+        return table
+
+    return make
+
+
+def picture(table):
+    """What really lies on the table: key, look, place and opacity of every item."""
+    return {
+        key: (item.piece, item.box, item.opacity()) for key, item in table._pieces._items.items()
+    }
+
+
+def test_every_event_is_played_or_has_a_reason_to_lie_still():
+    decided = set(PLAYS) | STILL | {PointsScored}
+
+    assert decided == set(EVENT_TYPES)
+    assert not set(PLAYS) & STILL
+
+
+@pytest.mark.parametrize("reduced", [False, True])
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_an_animation_that_is_skipped_ends_like_one_shown_at_once(a_table, players, reduced):
+    animated, at_once = a_table(), a_table()
+    animated.set_pace(Pace.NORMAL, reduced)
+    played: Counter[type] = Counter()
+    for seed in range(9 if players == 1 else 1):
+        match = a_match(players, seed)
+        animated.show_position(seen(match))
+        at_once.show_position(seen(match))
+        for step in play_by_chance(match, 250, seed=players):
+            position = seen(match, events=step.events)
+            played.update(type(event) for event in step.events)
+            animated.show_position(position, animate=True)
+            animated.skip()
+            at_once.show_position(position)
+            assert picture(animated) == picture(at_once)
+            assert not animated.is_animating
+
+    assert played[happened.ProjectPlaced] > 5
+    assert played[happened.AaronPlaced] == 0 or players == 1
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_every_beat_names_something_or_sends_something(a_table, players):
+    """A beat whose keys are misspelt would do nothing: over a game each kind moves something."""
+    table = a_table()
+    moving: Counter[type] = Counter()
+    told: Counter[type] = Counter()
+    for seed in range(15 if players == 1 else 3):
+        match = a_match(players, seed)
+        table.show_position(seen(match))
+        for step in play_by_chance(match, 300, seed=seed):
+            before = dict(table.shown)
+            table.show_position(seen(match, events=step.events))
+            changed = before.items() ^ dict(table.shown).items()
+            keys = {key for key, _ in changed}
+            for event in step.events:
+                told[type(event)] += 1
+                beats = list(table.beats([event]))
+                named = {key for beat in beats for key in beat.keys}
+                if named & keys or any(beat.flights for beat in beats):
+                    moving[type(event)] += 1
+
+    assert {kind for kind in told if not moving[kind]} <= STILL
+
+
+def test_what_others_draw_with_silver_never_shows_a_face(a_table):
+    """Until they have decided: not on the table, and not in flight."""
+    table, drawn = a_table(), 0
+    faces = {sprite(f"card_{face_name(card)}") for card in CARDS}
+    for seed in range(6):
+        match = a_match(2, seed)
+        table.show_position(seen(match))
+        for step in play_by_chance(match, 300, seed=seed):
+            position = seen(match, events=step.events)
+            table.show_position(position)
+            if not any(isinstance(e, happened.CardsDrawn) and e.seat == 1 for e in step.events):
+                continue
+            hidden = {*match.state.drawn, *match.state.players[1].hand}
+            drawn += 1
+            assert not {card_key(card) for card in hidden} & set(table.shown)
+            told = [e for e in step.events if isinstance(e, happened.CardsDrawn)]
+            for beat in table.beats(told):
+                assert not {card_key(card) for card in hidden} & set(beat.keys)
+                assert all(flight.look.sprite not in faces for flight in beat.flights)
+
+    assert drawn > 1
+
+
+def test_the_own_hand_is_the_only_one_with_faces(a_table):
+    table = a_table()
+    match = a_match(3, seed=4)
+    for step in play_by_chance(match, 200, seed=4):
+        table.show_position(seen(match, viewer=1, events=step.events))
+        others = [card for seat in (0, 2) for card in match.state.players[seat].hand]
+        piles = [card for player in match.state.players for card in player.pile]
+        shown = set(table.shown)
+        assert not {card_key(card) for card in (*others, *piles, *match.state.draw)} & shown
+
+
+def test_aarons_card_flies_from_his_pile_to_its_lane(a_table):
+    table = a_table()
+    match = a_match(1, seed=3)
+    table.show_position(seen(match))
+    placed = next(e for e in match.steps[0].events if isinstance(e, happened.AaronPlaced))
+
+    flying, landing = list(table.beats([placed]))
+
+    assert isinstance(flying.flights[0].look, Drawing)
+    assert flying.flights[0].look.sprite == sprite(f"card_{face_name(placed.card)}")
+    assert card_key(placed.card) in landing.keys
+
+
+def test_marks_tell_what_the_others_did_since_my_last_turn(a_table):
+    table = a_table()
+    match = a_match(2, seed=5)
+    since: list[happened.Event] = []
+    marked = 0
+    for step in play_by_chance(match, 250, seed=5):
+        since = [] if step.seat == 0 else [*since, *step.events]
+        table.show_position(seen(match, events=step.events))
+        table.mark_since_last_turn(tuple(since))
+        found = list(marks(since, Seat(0), table.shown, table._layout))
+        marked += len(found)
+        assert {mark.seat for mark in found} <= {1}
+        assert all(table.size.rect.contains(mark.box.rect) for mark in found)
+
+    assert marked > 20
+
+
+def test_what_i_did_myself_leaves_no_mark(a_table):
+    table = a_table()
+    match = a_match(2, seed=5)
+    for step in play_by_chance(match, 100, seed=5):
+        table.show_position(seen(match, events=step.events))
+        mine = [event for event in step.events if getattr(event, "seat", 0) == 0]
+        assert not list(marks(mine, Seat(0), table.shown, table._layout))
