@@ -87,7 +87,7 @@ class Actions:
         """Say in the tip of *Undo* whether it goes back over a die roll or a draw."""
         tip = _say("Back to your last decision")
         if past_dice:
-            tip = _say("Back to your last decision, past the dice: they will fall the same again")
+            tip = _say("Back to your last decision, past what was new: it will come the same again")
         self.of["undo"].setToolTip(_with_keys(tip, self.of["undo"]))
 
     def dress(self, appearance: Appearance, sprites: Sprites) -> None:
@@ -133,7 +133,7 @@ def _words() -> dict[str, tuple[str, str]]:
         "save_as": (_say("&Save as…"), _say("Put a copy of this game into a file of your own")),
         "quit": (_say("&Quit"), _say("Close the program; every game is saved already")),
         "undo": (_say("&Undo"), _say("Back to your last decision")),
-        "redo": (_say("&Redo"), _say("Play what was taken back once more, the same dice")),
+        "redo": (_say("&Redo"), _say("Play what was taken back once more, with the same luck")),
         "hint": (_say("&Hint"), _say("What a strong player would do, and why")),
         "skip": (_say("S&kip or confirm\tSpace"), ""),
         "back_to_now": (_say("Back to &now"), _say("Leave the past of the log")),

@@ -154,7 +154,7 @@
         <translation>Lépések</translation>
     </message>
     <message>
-        <source>Not past the dice: something new was seen since.</source>
+        <source>Not further back: something new was seen since.</source>
         <translation>Idáig nem lehet visszavonni: azóta valami új derült ki.</translation>
     </message>
     <message>
@@ -259,12 +259,16 @@
         <translation>&amp;Baráti: minden visszavonható</translation>
     </message>
     <message>
-        <source>&amp;Strict: nothing goes back past dice or another player’s move</source>
-        <translation>&amp;Szigorú: dobáson vagy más lépésén túl nincs visszavonás</translation>
+        <source>&amp;Strict: nothing goes back past what is new or another player’s move</source>
+        <translation>&amp;Szigorú: új dolgon vagy más lépésén túl nincs visszavonás</translation>
     </message>
     <message>
-        <source>S&amp;eed of the dice</source>
-        <translation>A kockák &amp;magja</translation>
+        <source>S&amp;eed of chance</source>
+        <translation>A véletlen &amp;magja</translation>
+    </message>
+    <message>
+        <source>The same seed brings the same dice, tiles and cards.</source>
+        <translation>Ugyanaz a mag ugyanazokat a dobásokat, lapkákat és kártyákat hozza.</translation>
     </message>
     <message>
         <source>by chance</source>
@@ -273,10 +277,6 @@
     <message>
         <source>Another seed</source>
         <translation>Másik mag</translation>
-    </message>
-    <message>
-        <source>The same seed brings the same dice and tiles.</source>
-        <translation>Ugyanaz a mag ugyanazokat a dobásokat és lapkákat hozza.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -753,8 +753,12 @@
         <translation>Vissza az utolsó döntésedhez</translation>
     </message>
     <message>
-        <source>Back to your last decision, past the dice: they will fall the same again</source>
-        <translation>Vissza az utolsó döntésedhez, a dobáson túlra: a kockák újra ugyanazt mutatják majd</translation>
+        <source>Back to your last decision, past what was new: it will come the same again</source>
+        <translation>Vissza az utolsó döntésedhez, azon túl is, ami új volt: újra ugyanaz jön majd</translation>
+    </message>
+    <message>
+        <source>Play what was taken back once more, with the same luck</source>
+        <translation>A visszavont lépések újra, ugyanazzal a szerencsével</translation>
     </message>
     <message>
         <source>Begin a new game</source>
@@ -811,10 +815,6 @@
     <message>
         <source>Open…</source>
         <translation>Megnyitás…</translation>
-    </message>
-    <message>
-        <source>Play what was taken back once more, the same dice</source>
-        <translation>A visszavont lépések újra, ugyanazokkal a kockákkal</translation>
     </message>
     <message>
         <source>Put a copy of this game into a file of your own</source>
@@ -3471,7 +3471,7 @@
     <message>
         <source>Buy</source>
         <comment>action on the table</comment>
-        <translation>Vásárol</translation>
+        <translation>Vétel</translation>
     </message>
     <message>
         <source>Buy</source>
@@ -3785,7 +3785,7 @@
     <message>
         <source>Hire</source>
         <comment>action on the table</comment>
-        <translation>Felbérel</translation>
+        <translation>Bérel</translation>
     </message>
     <message>
         <source>Hire workers</source>
@@ -6076,8 +6076,8 @@
         <translation>Ugrás a végére  Esc</translation>
     </message>
     <message>
-        <source>Taken back past the dice</source>
-        <translation>Visszavonva, dobáson túl is</translation>
+        <source>Taken back past what was new</source>
+        <translation>Visszavonva, azon túl is, ami új volt</translation>
     </message>
     <message numerus="yes">
         <source>The game is over: you win with %n points!</source>

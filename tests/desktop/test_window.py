@@ -70,7 +70,7 @@ class TestLog:
         table.controller.undo()
 
         texts = [entry.line.text for entry in table.log.model.entries]
-        assert texts[-1] == "Taken back past the dice"
+        assert texts[-1] == "Taken back past what was new"
 
     def test_the_log_of_a_loaded_game_is_complete(self, window, table):
         play(table, 8)
