@@ -59,7 +59,7 @@ _STRIP, _FIRSTS, _ACTIONS, _STORAGE = 50.0, 72.0, 40.0, 76.0
 _DISPLAY, _SUPPLIES = 176.0, 106.0
 _DISPLAY_OF_MANY, _SUPPLIES_OF_MANY = 200.0, 92.0
 _CARDS = 150.0
-_ACTION_WIDTHS = (0.92, 0.96, 0.96, 0.98, 1.0, 1.22, 0.96)
+_ACTION_WIDTHS = (0.95, 0.98, 0.92, 0.95, 0.98, 1.16, 0.9)
 _ICONS_BELOW = 0.9
 """At a smaller scale actions show their icons alone."""
 

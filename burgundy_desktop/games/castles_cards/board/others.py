@@ -21,6 +21,9 @@ from burgundy_desktop.games.castles_cards.board.mats import (
 _TAB = 28.0
 _LEAST_WIDE = 230.0
 """Others stand side by side if each has so many px."""
+_TALL, _CARDS_FROM = 290.0, 0.68
+"""From this height (px at 100 %) on animals have a row of their own; from this share of the width
+on lanes show whole cards."""
 _WIDE = 235.0
 """The width (px at 100 %) for which a narrow panel is made."""
 
@@ -54,9 +57,13 @@ class _Plan:
     cells: tuple[Box, ...]
     """Silver, workers, goods, sold goods, points."""
     cards: Box
-    """The row of hand, pile and projects, up to the edge; animals take what is left."""
-    gaps: tuple[float, float]
-    """Before the projects and before the animals."""
+    """The row of hand, pile and projects."""
+    herd: Box | None
+    """Where animals lie; None for what is left beside the cards."""
+    hand_step: float
+    """From one card of the hand to the next, in widths."""
+    gaps: tuple[float, float, float]
+    """Before the pile, before the projects and before the animals."""
 
 
 def _with_name(box: Box, k: float) -> _Plan:
@@ -69,21 +76,27 @@ def _with_name(box: Box, k: float) -> _Plan:
         start_card=Box.around(box.x + 142 * k, box.y + 20 * k, 20 * k, 25 * k),
         cells=_grid(row, 5, 1),
         cards=Box(box.x + 12 * k, box.y + 38 * k, box.width - 22 * k, 48 * k),
-        gaps=(24 * k, 26 * k),
+        herd=None,
+        hand_step=0.62,
+        gaps=(10 * k, 24 * k, 26 * k),
     )
 
 
 def _narrow(box: Box, k: float) -> _Plan:
-    """One of several: counters below the name."""
+    """One of several: counters below the name; where it is tall animals below the cards."""
     row = Box(box.x + 12 * k, box.y + 37 * k, box.width - 24 * k, 22 * k)
+    cards = Box(box.x + 12 * k, box.y + 62 * k, box.width - 22 * k, 43 * k)
+    herd = Box(cards.x, cards.bottom + 4 * k, cards.width, 30 * k)
     return _Plan(
         sign=Box.around(box.x + 20 * k, box.y + 20 * k, 14 * k),
         name=Box(box.x + 33 * k, box.y + 8 * k, 100 * k, 24 * k),
         points=Box.around(box.right - 25 * k, box.y + 20 * k, 32 * k),
         start_card=Box.around(box.right - 60 * k, box.y + 20 * k, 20 * k, 25 * k),
         cells=_grid(row, 5, 1),
-        cards=Box(box.x + 12 * k, box.y + 62 * k, box.width - 22 * k, 43 * k),
-        gaps=(10 * k, 10 * k),
+        cards=cards,
+        herd=herd if box.height > _TALL * k else None,
+        hand_step=0.4,
+        gaps=(6 * k, 8 * k, 8 * k),
     )
 
 
@@ -98,7 +111,9 @@ def _behind_tab(box: Box, tab: Box, k: float) -> _Plan:
         start_card=Box.around(*last.centre, 19 * k, 24 * k),
         cells=tuple(cells),
         cards=Box(field.right + 4 * k, field.y, box.right - field.right - 14 * k, field.height),
-        gaps=(14 * k, 12 * k),
+        herd=None,
+        hand_step=0.62,
+        gaps=(10 * k, 14 * k, 12 * k),
     )
 
 
@@ -113,13 +128,16 @@ def _grid(box: Box, columns: int, rows: int) -> tuple[Box, ...]:
 def _mat(box: Box, plan: _Plan, k: float) -> Mat:
     row = plan.cards
     small = row.height / CARD_TALL
-    before_projects, before_animals = plan.gaps
-    hand = tuple(card_box(row.x + 0.62 * small * n, row.y, small) for n in range(2))
-    pile = card_box(hand[1].right + 10 * k, row.y, small)
+    before_pile, before_projects, before_animals = plan.gaps
+    step = plan.hand_step * small
+    hand = tuple(card_box(row.x + step * n, row.y, small) for n in range(2))
+    pile = card_box(hand[1].right + before_pile, row.y, small)
     start = pile.right + before_projects
     projects = tuple(card_box(start + (small + 3.5 * k) * n, row.y, small) for n in range(3))
     herd_x = projects[-1].right + before_animals
-    top = row.bottom + 6 * k
+    herd = plan.herd or Box(herd_x, row.y, row.right - herd_x, row.height)
+    top = max(row.bottom, herd.bottom) + 6 * k
+    field = Box(box.x + 10 * k, top, box.width - 20 * k, box.bottom - 9 * k - top)
     return Mat(
         panel=box,
         sign=plan.sign,
@@ -127,18 +145,13 @@ def _mat(box: Box, plan: _Plan, k: float) -> Mat:
         points=plan.points,
         start_card=plan.start_card,
         note=None,
-        lanes=lanes(
-            Box(box.x + 10 * k, top, box.width - 20 * k, box.bottom - 9 * k - top),
-            k,
-            bands=True,
-            head=19,
-        ),
+        lanes=lanes(field, k, bands=field.height < _CARDS_FROM * field.width, head=19),
         hand=hand,
         pile=pile,
         pile_note=None,
         projects=projects,
         waiting=card_box(projects[-1].x + 0.4 * small, row.y - 0.1 * row.height, small),
-        things=_things(plan.cells, Box(herd_x, row.y, row.right - herd_x, row.height), k),
+        things=_things(plan.cells, herd, k),
     )
 
 
@@ -169,7 +182,7 @@ def _counter(cell: Box, k: float) -> Counter:
 
 def _herd(box: Box, k: float) -> tuple[Counter, ...]:
     """Animals in a row, in two rows where it is narrow; the number stands on a badge."""
-    columns = ANIMALS if box.width > 130 * k else 2
+    columns = ANIMALS if box.width > 2.4 * box.height else 2
     rows = ANIMALS // columns
     size = min(30 * k, box.width / columns - 5 * k, box.height / rows - 2 * k)
     step, tall = min(box.width / columns, 1.45 * size), box.height / rows

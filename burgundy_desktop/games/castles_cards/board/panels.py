@@ -55,6 +55,7 @@ def paint_mat(painter: QPainter, brushes: Brushes, mat: Mat, scale: float) -> No
     paint_lanes(painter, brushes, mat.lanes, scale)
     for box in mat.projects:
         _empty_project(painter, brushes, box, scale)
+    painting.drawing(painter, brushes, sprite("slot"), mat.pile)
     _loose(painter, brushes, mat)
     if not mat.lanes[0].bands:
         _dividers(painter, brushes, mat, scale)

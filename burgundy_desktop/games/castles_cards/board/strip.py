@@ -175,7 +175,7 @@ def _paint_action(
     painter.setPen(QPen(paint(rim), (1.0 if seat is None else 1.8) * k))
     painter.setBrush(paint(surfaces.recess if seat is None else surfaces.plaque))
     painter.drawRoundedRect(box.grown(-1.2 * k).rect, 7 * k, 7 * k)
-    size = 0.7 * box.height
+    size = 0.66 * box.height
     icon = Box.around(box.x + 4 * k + size / 2, box.centre[1], size)
     if layout.icons_only:
         icon = Box.around(*box.centre, 1.1 * size)
@@ -183,7 +183,7 @@ def _paint_action(
     painting.drawing(painter, brushes, sprite(_ICONS[name]), icon)
     painter.setOpacity(1.0)
     if not layout.icons_only:
-        word = Box(icon.right + 3 * k, box.y, box.right - icon.right - 6 * k, box.height)
+        word = Box(icon.right + 2 * k, box.y, box.right - icon.right - 5 * k, box.height)
         ink = brushes.palette.text
         colour = ink.quiet if seat is None else ink.ink
         if seat is None:

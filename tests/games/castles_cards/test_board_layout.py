@@ -1,0 +1,189 @@
+"""Where things lie on the table, for views of every shape and every number of players."""
+
+from itertools import combinations, pairwise
+
+import pytest
+
+from burgundy_desktop.boardkit.pieces import Box
+from burgundy_desktop.games.castles_cards.board.layout import ACTIONS, layout_for
+from burgundy_desktop.games.castles_cards.board.mats import large_mat
+from burgundy_desktop.games.castles_cards.board.overlays import discards_spread
+from burgundy_desktop.games.castles_cards.tables.cards import CARD_COUNT
+from burgundy_desktop.games.castles_cards.tables.numbers import ROWS
+
+SIZES = ((988, 692), (2034, 1245), (732, 592), (1308, 792), (1920, 972), (760, 900))
+EVERY_TABLE = [(width, height, players) for width, height in SIZES for players in (1, 2, 3, 4)]
+
+
+def overlap(one, other):
+    wide = min(one.right, other.right) - max(one.x, other.x)
+    tall = min(one.bottom, other.bottom) - max(one.y, other.y)
+    return max(0.0, wide) * max(0.0, tall)
+
+
+def is_inside(inner, outer):
+    near = outer.grown(0.5)
+    beside = inner.x < near.x or inner.right > near.right
+    return not beside and near.y <= inner.y and inner.bottom <= near.bottom
+
+
+def panels(layout):
+    others = layout.others[:1] if layout.tabs else layout.others
+    return (
+        layout.strip,
+        layout.display,
+        layout.supplies,
+        layout.firsts,
+        layout.own.panel,
+        layout.cards,
+        layout.actions,
+        layout.storage,
+        *(mat.panel for mat in others),
+        *layout.tabs,
+        *([layout.aaron.panel] if layout.aaron else []),
+    )
+
+
+def things(mat):
+    """Everything of a mat that must not lie on anything else."""
+    counted = mat.things
+    counters = (counted.silver, counted.workers, counted.vp, counted.sold, *counted.goods)
+    counters += (counted.all_goods,) if counted.all_goods else ()
+    return (
+        mat.start_card,
+        mat.pile,
+        *mat.projects,
+        *(lane.box for lane in mat.lanes),
+        *(counter.picture for counter in (*counters, *counted.animals)),
+        *(counter.number for counter in counters if counter.number),
+    )
+
+
+@pytest.mark.parametrize(("width", "height", "players"), EVERY_TABLE)
+def test_panels_lie_in_the_view_side_by_side_and_leave_no_desert(width, height, players):
+    found = panels(layout_for(width, height, players))
+
+    assert all(is_inside(panel, Box(0, 0, width, height)) for panel in found)
+    assert all(overlap(*pair) < 1e-6 for pair in combinations(found, 2))
+    assert sum(panel.width * panel.height for panel in found) > 0.88 * width * height
+
+
+@pytest.mark.parametrize(("width", "height", "players"), EVERY_TABLE)
+def test_nothing_of_a_player_lies_on_anything_else(width, height, players):
+    layout = layout_for(width, height, players)
+    for mat in (layout.own, *layout.others):
+        assert all(overlap(*pair) < 1 for pair in combinations(things(mat), 2))
+
+
+@pytest.mark.parametrize(("width", "height", "players"), EVERY_TABLE)
+def test_what_belongs_to_a_player_lies_on_their_panels(width, height, players):
+    layout = layout_for(width, height, players)
+    for mat in layout.others:
+        assert all(is_inside(thing, mat.panel) for thing in things(mat))
+    own = (layout.own.panel, layout.cards, layout.storage)
+    for thing in things(layout.own):
+        assert any(is_inside(thing, panel) for panel in own)
+
+
+@pytest.mark.parametrize(("width", "height", "players"), EVERY_TABLE)
+def test_lanes_hold_their_columns_and_many_triples(width, height, players):
+    layout = layout_for(width, height, players)
+    lanes = [lane for mat in (layout.own, *layout.others) for lane in mat.lanes]
+    lanes += layout.aaron.lanes if layout.aaron else ()
+
+    for lane in lanes:
+        assert is_inside(lane.open_card(0), lane.box)
+        assert is_inside(lane.open_card(1), lane.box)
+        for triples in (1, 2, 4):
+            bands = [lane.band(n, triples, index) for n in range(triples) for index in range(3)]
+            assert all(is_inside(band, lane.box) for band in bands)
+            assert all(one.y < other.y for one, other in pairwise(bands))
+            assert bands[0].y >= lane.open_card(1).bottom - 1
+
+
+@pytest.mark.parametrize(("width", "height", "players"), EVERY_TABLE)
+def test_rows_hold_as_many_cards_as_may_come(width, height, players):
+    layout = layout_for(width, height, players)
+    for row in ROWS:
+        assert is_inside(layout.rows[row - 1], layout.display)
+        for count in range(1, 6):
+            cards = [layout.row_card(row, index, count) for index in range(count)]
+            assert all(is_inside(card, layout.display) for card in cards)
+            assert all(overlap(card, layout.rows[row - 1]) == 0 for card in cards)
+            assert all(one.y < other.y for one, other in pairwise(cards))
+
+
+@pytest.mark.parametrize(("width", "height", "players"), EVERY_TABLE)
+def test_actions_and_supplies_lie_side_by_side(width, height, players):
+    layout = layout_for(width, height, players)
+    supplies = (*layout.goods_stacks, *layout.animal_stacks)
+    supplies += (layout.draw, layout.discards, layout.all_seven)
+
+    assert len(layout.action_boxes) == len(ACTIONS)
+    assert all(is_inside(box, layout.actions) for box in layout.action_boxes)
+    assert all(overlap(*pair) == 0 for pair in combinations(layout.action_boxes, 2))
+    assert all(is_inside(box, layout.supplies) for box in (*supplies, *layout.supply_labels))
+    assert all(overlap(*pair) == 0 for pair in combinations(supplies, 2))
+    assert all(is_inside(box, layout.firsts) for box in layout.first_cards)
+    assert all(is_inside(chip, layout.strip) for chip in layout.reward_chips(5))
+
+
+def test_the_table_has_the_measures_of_its_mock_up():
+    layout = layout_for(988, 692, 2)
+
+    assert (layout.strip.width, layout.strip.height) == pytest.approx((435, 50), abs=1)
+    assert layout.display.height == pytest.approx(176, abs=1)
+    assert layout.own.panel.height == pytest.approx(378, abs=1)
+    assert layout.own.lanes[0].card.width == pytest.approx(64, abs=1)
+    assert layout.others[0].panel.height == pytest.approx(232, abs=1)
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_everything_grows_with_the_view(players):
+    small, large = layout_for(988, 692, players), layout_for(1976, 1384, players)
+
+    assert large.own.lanes[3].card.width == pytest.approx(2 * small.own.lanes[3].card.width)
+    assert large.own.hand[0].width == pytest.approx(2 * small.own.hand[0].width)
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_others_share_a_panel_until_it_is_wide_enough_for_all(players):
+    narrow, wide = layout_for(988, 692, players), layout_for(2034, 1245, players)
+
+    assert len(narrow.tabs) == players - 1
+    assert {mat.panel for mat in narrow.others} == {narrow.others[0].panel}
+    assert not wide.tabs
+    assert len({mat.panel for mat in wide.others}) == players - 1
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_a_board_shown_large_stays_in_the_view(width, height):
+    mat = large_mat(width, height)
+
+    assert is_inside(mat.panel, Box(0, 0, width, height))
+    assert all(is_inside(thing, mat.panel) for thing in things(mat))
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+@pytest.mark.parametrize("count", [1, 20, 60, CARD_COUNT])
+def test_the_discard_pile_opens_with_every_card_to_be_seen(width, height, count):
+    fan = discards_spread(layout_for(width, height, 2), count)
+
+    assert len(fan.cards) == count
+    assert all(is_inside(card, fan.panel) for card in fan.cards)
+    for one, other in combinations(fan.cards, 2):
+        assert overlap(one, other) < 0.56 * one.width * one.height
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_both_sides_are_compared_side_by_side(width, height):
+    layout = layout_for(width, height, 1)
+    comparison = layout.comparison
+
+    assert all(is_inside(row, comparison.panel) for row in comparison.rows)
+    for row in range(5):
+        bars = [comparison.bar(row, 1.0, own=own) for own in (True, False)]
+        numbers = [comparison.number(row, 1.0, own=own) for own in (True, False)]
+        boxes = (*bars, *numbers, comparison.label(row))
+        assert all(is_inside(box, comparison.rows[row].grown(2)) for box in boxes)
+        assert all(overlap(*pair) == 0 for pair in combinations(boxes, 2))
