@@ -8,7 +8,7 @@ from burgundy_desktop.boardkit.palette import load_palette
 from burgundy_desktop.boardkit.scene import SEAT
 from burgundy_desktop.boardkit.targets import MarkItem, Offer
 from burgundy_desktop.core.ids import Seat, target
-from tests.boardkit.small_table import SQUARES, Pushed, Rolled, Setting, a_position
+from tests.boardkit.small_table import SQUARES, Pushed, Rolled, Setting, SmallTable, a_position
 
 
 def middle(table, wanted):
@@ -229,6 +229,65 @@ def test_a_card_opens_the_other_board_and_a_click_beside_it_closes_it(small_tabl
     assert small_table.enlarged is None
     assert "large" not in small_table.shown
     assert small_table.place_of(SQUARES[0]) is not None
+
+
+class Opening(SmallTable):
+    """Squares are shown large."""
+
+    large_kinds = frozenset({"square"})
+
+
+class Following(SmallTable):
+    """What is picked has no place any more."""
+
+    follows_offers = True
+
+    def places(self):
+        return [place for place in super().places() if place.target not in self.offers.picked]
+
+
+@pytest.fixture
+def a_table(qapp):
+    def make(kind):
+        table = kind()
+        table.resize_to(QSizeF(600, 400))
+        table.show_position(a_position())
+        return table
+
+    return make
+
+
+def test_what_a_game_shows_large_is_opened_and_put_away(a_table, qtbot):
+    table = a_table(Opening)
+
+    with qtbot.assertNotEmitted(table.target_clicked):
+        table.click(SQUARES[0])
+    assert table.opened == SQUARES[0]
+    assert table.enlarged is None
+
+    table.click_at(QPointF(5, 395))
+    assert table.opened is None
+
+
+def test_what_could_be_opened_is_chosen_if_it_is_offered(a_table, qtbot):
+    table = a_table(Opening)
+    table.offer(frozenset(SQUARES[1:2]))
+
+    with qtbot.waitSignal(table.target_clicked, timeout=0) as clicked:
+        table.click(SQUARES[1])
+
+    assert clicked.args == [SQUARES[1]]
+    assert table.opened is None
+
+
+def test_places_may_change_with_what_is_offered(a_table):
+    table = a_table(Following)
+
+    table.offer(frozenset(SQUARES), (SQUARES[0],))
+    assert table.place_of(SQUARES[0]) is None
+
+    table.offer(frozenset(SQUARES))
+    assert table.place_of(SQUARES[0]) is not None
 
 
 def test_what_the_others_did_stays_marked_until_it_is_cleared(small_table):

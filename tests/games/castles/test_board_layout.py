@@ -9,21 +9,10 @@ from burgundy_desktop.boardkit.pieces import Box
 from burgundy_desktop.games.castles.board.layout import layout_for
 from burgundy_desktop.games.castles.board.mats import large_mat, offered_boards
 from burgundy_desktop.games.castles.tables.board import BLACK_SPACES, NUMBERED_DEPOTS
+from tests.games.boxes import is_inside, overlap
 
 SIZES = ((988, 692), (2200, 1300), (732, 592), (1100, 640), (1920, 972), (760, 900))
 EVERY_TABLE = [(width, height, players) for width, height in SIZES for players in (2, 3, 4)]
-
-
-def overlap(one, other):
-    wide = min(one.right, other.right) - max(one.x, other.x)
-    tall = min(one.bottom, other.bottom) - max(one.y, other.y)
-    return max(0.0, wide) * max(0.0, tall)
-
-
-def is_inside(inner, outer):
-    near = outer.grown(0.5)
-    beside = inner.x < near.x or inner.right > near.right
-    return not beside and near.y <= inner.y and inner.bottom <= near.bottom
 
 
 def panels(layout):

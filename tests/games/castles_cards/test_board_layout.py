@@ -10,21 +10,10 @@ from burgundy_desktop.games.castles_cards.board.mats import large_mat
 from burgundy_desktop.games.castles_cards.board.overlays import discards_spread
 from burgundy_desktop.games.castles_cards.tables.cards import CARD_COUNT
 from burgundy_desktop.games.castles_cards.tables.numbers import ROWS
+from tests.games.boxes import is_inside, overlap
 
 SIZES = ((988, 692), (2034, 1245), (732, 592), (1308, 792), (1920, 972), (760, 900))
 EVERY_TABLE = [(width, height, players) for width, height in SIZES for players in (1, 2, 3, 4)]
-
-
-def overlap(one, other):
-    wide = min(one.right, other.right) - max(one.x, other.x)
-    tall = min(one.bottom, other.bottom) - max(one.y, other.y)
-    return max(0.0, wide) * max(0.0, tall)
-
-
-def is_inside(inner, outer):
-    near = outer.grown(0.5)
-    beside = inner.x < near.x or inner.right > near.right
-    return not beside and near.y <= inner.y and inner.bottom <= near.bottom
 
 
 def panels(layout):

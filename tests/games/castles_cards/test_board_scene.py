@@ -297,7 +297,12 @@ def test_no_hand_is_left_open_while_the_table_turns_to_the_next_person(table, mo
     mine = {card_key(card) for card in match.state.players[first].hand}
     assert mine <= set(table.shown)
     turned = []
-    monkeypatch.setattr(table, "beats", lambda _events: turned.append(set(table.shown)) or ())
+
+    def no_beats(_events):
+        turned.append(set(table.shown))
+        return ()
+
+    monkeypatch.setattr(table, "beats", no_beats)
 
     step = match.play(next(move for move in match.legal_moves() if isinstance(move, m.TakeSilver)))
     table.show_position(seen(match, match.to_decide, step.events), animate=True)

@@ -1,0 +1,68 @@
+"""How looks become pictures."""
+
+import pytest
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene, QGraphicsSimpleTextItem
+
+from burgundy_desktop.boardkit.brushes import Brushes
+from burgundy_desktop.boardkit.items import PieceItem
+from burgundy_desktop.boardkit.palette import Colour
+from burgundy_desktop.boardkit.pieces import Box, Drawing, Inset, Piece, Place
+from burgundy_desktop.boardkit.targets import Offer, TargetItem
+from burgundy_desktop.core.ids import target
+from burgundy_desktop.desktop.fonts import load_fonts
+
+CARD = "games/castles_cards/pieces/back_action"
+DIE = "games/castles/pieces/die_white_3"
+
+
+@pytest.fixture
+def brushes(qapp):
+    load_fonts()
+    return Brushes()
+
+
+def an_item(look, brushes, width=88.0):
+    return PieceItem(Piece("card", look, Box(0, 0, width, 1.5 * width)), brushes)
+
+
+def test_an_inset_lies_on_its_drawing_in_shares_of_its_width(brushes):
+    item = an_item(Drawing(CARD, insets=(Inset(DIE, 0.25, 0.25, 0.5),)), brushes)
+
+    card, die = (part for part in item.childItems() if isinstance(part, QGraphicsPixmapItem))
+
+    assert card.pixmap().deviceIndependentSize().width() == 88
+    assert die.pixmap().deviceIndependentSize().width() == 44
+    middle = die.boundingRect().center()
+    assert (middle.x(), middle.y()) == pytest.approx((-22, -33), abs=1)
+
+
+def test_a_badge_may_be_larger_so_that_its_number_can_be_read(brushes):
+    def number(share):
+        item = an_item(Drawing(CARD, badge=4, badge_size=share), brushes, 30.0)
+        parts = item.childItems()
+        found = next(part for part in parts if isinstance(part, QGraphicsSimpleTextItem))
+        return found.text(), found.font().pixelSize()
+
+    (text, large), (_, usual) = number(0.6), number(0.36)
+    assert text == "4"
+    assert large > usual
+
+
+@pytest.mark.parametrize(("offer", "is_seen"), [(Offer.SOLID, False), (Offer.PICKED, True)])
+def test_a_place_that_does_not_glow_is_seen_only_when_it_is_picked(brushes, offer, is_seen):
+    scene = QGraphicsScene()
+    place = Place(target("button"), Box(20, 20, 60, 20), glows=False)
+    item = TargetItem(place, brushes, lambda _: None)
+    scene.addItem(item)
+    item.show_offer(offer, Colour("#7F1734"), "", None)
+
+    image = QImage(100, 60, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    scene.render(painter, QRectF(image.rect()), QRectF(image.rect()))
+    painter.end()
+
+    pixels = (image.pixelColor(x, y).alpha() for x in range(100) for y in range(60))
+    assert any(pixels) == is_seen
