@@ -5213,6 +5213,10 @@
         <translation>jószág: {points} pont</translation>
     </message>
     <message>
+        <source>best now: {move}</source>
+        <translation>most a legjobb: {move}</translation>
+    </message>
+    <message>
         <source>best: {column}</source>
         <translation>a legjobb: {column}</translation>
     </message>

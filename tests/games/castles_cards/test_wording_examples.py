@@ -298,6 +298,13 @@ def test_a_sale_tells_its_points(a_game, hungarian):
     )
 
 
+def test_a_card_of_the_hand_tells_what_it_could_do_best(a_game, hungarian):
+    tip = tip_of(a_game(hand=["ship-3a"], goods={"medium": 2}), "hand", number("ship-3a"))
+
+    assert (tip.title, tip.points) == ("3-as hajó · kézben", 3)
+    assert tip.lines[1] == "most a legjobb: Áru eladása · 2 közepes áru"
+
+
 def test_an_animal_tells_what_it_adds_to_the_sets(a_game, english):
     game = a_game(hand=["pasture-2a"], projects=["pasture-2b"], animals={"cow": 1, "pig": 1})
     game.place("pasture-2b")

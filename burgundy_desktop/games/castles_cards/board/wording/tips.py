@@ -21,6 +21,7 @@ from burgundy_desktop.games.castles_cards.board.wording.gains import (
     points_gained,
     points_of_an_animal,
 )
+from burgundy_desktop.games.castles_cards.board.wording.moves import move_words
 from burgundy_desktop.games.castles_cards.board.wording.saying import phrase
 from burgundy_desktop.games.castles_cards.board.wording.things import thing_name
 from burgundy_desktop.games.castles_cards.observation import Observation
@@ -53,6 +54,7 @@ _TRIPLES = (
 )
 _YOU_HAVE = phrase("your column holds %n")
 _BEST = phrase("best: {column}")
+_BEST_MOVE = phrase("best now: {move}")
 _HIDDEN = phrase("Nobody has seen it yet.")
 _ROW = phrase("{a_number} takes a card from here.")
 _ROW_EMPTY = phrase("No card is left here in this round.")
@@ -158,14 +160,18 @@ def _triple(observation: Observation, card: int) -> str:
     return remarks(_TRIPLES[color](TRIPLE_VP[color]), _YOU_HAVE(begun) if begun else "")
 
 
-def _hand(observation: Observation, target: Target, _bring: Bring) -> Tip:
-    title = thing_name(observation, target)
+def _hand(observation: Observation, target: Target, bring: Bring) -> Tip:
+    title, best = thing_name(observation, target), _best(observation, bring)
     if target.index < 0:
         return Tip(title, 0, (_HIDDEN(),), "own-table")
     number = CARD_DIE[target.index]
     goods = names.GOODS_IN_LIST[GOODS_OF_DIE[number]]()
     said = _HAND(row=names.ROWS[number](), a_number=names.A_NUMBER[number](), goods=goods)
-    return Tip(title, 0, (said,), "action-cards")
+    if best is None or not best.points:
+        return Tip(title, 0, (said,), "action-cards")
+    words = move_words(observation, best.move)
+    lines = (said, _BEST_MOVE(move=remarks(words.group, words.text)))
+    return Tip(title, best.points, lines, "action-cards")
 
 
 def _column(observation: Observation, target: Target, bring: Bring) -> Tip:
