@@ -4,6 +4,7 @@ import random
 
 import pytest
 
+from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.core.match import Match
 from burgundy_desktop.core.witness import Witness, sights
 from burgundy_desktop.games import load
@@ -74,7 +75,7 @@ def test_a_match_that_began_with_a_position_does_not_tell_how_it_came_about(matc
 
 def test_a_witness_without_a_state_is_a_mere_log():
     witness = Witness(WANTED)
-    witness.append(AaronPlaced(1, 3, 0, "begins"))
+    witness.append(AaronPlaced(Seat(1), 3, 0, "begins"))
 
     assert len(witness) == 1
     assert witness.sights == []

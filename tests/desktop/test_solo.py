@@ -9,7 +9,6 @@ from PySide6.QtTest import QTest
 from burgundy_desktop.arena import replay
 from burgundy_desktop.boardkit.animator import Pace
 from burgundy_desktop.core.position import SeatInfo
-from burgundy_desktop.core.scores import ScoreSheet
 from burgundy_desktop.desktop import hands, sides, telling
 from burgundy_desktop.desktop.dialogs.new_game import NewGameDialog
 from burgundy_desktop.desktop.dialogs.score_sheet import ScoreSheetDialog
@@ -57,6 +56,10 @@ def play_to_the_comparison(table):
         table.controller.submit(like.steps[match.cursor + 1].move)
     table.scene.skip()
     return match.steps[-1]
+
+
+def compares(table):
+    return isinstance(table.shown.events[-1], SidesCompared)
 
 
 def buttons(table):
@@ -193,23 +196,24 @@ def test_the_rules_and_the_save_never_wait(at_table):
     assert again.match.state == match.state
 
 
-def test_the_comparison_stays_until_somebody_goes_on(at_table, qtbot):
+def test_the_comparison_stays_until_somebody_goes_on(at_table):
     table = at_table(pace="fast")
     step = play_to_the_comparison(table)
     told = next(event for event in step.events if isinstance(event, SidesCompared))
     assert table.is_telling
     assert buttons(table) == [NEXT_STEP]
-    assert isinstance(table.shown.events[-1], SidesCompared)
+    assert compares(table)
     assert table.shown.observation.table.round == told.round
     assert table.scores().sheet.lines == told.lines
     assert "comparison" in table.scene.shown
     assert table.scene.offers.offered == frozenset()
 
-    qtbot.wait(600)
-    assert isinstance(table.shown.events[-1], SidesCompared)
+    table._animation_finished()
+    assert not table._pause.isActive()
+    assert compares(table)
 
     hands.click(table.prompt_bar.buttons[0])
-    assert not isinstance(table.shown.events[-1], SidesCompared)
+    assert not compares(table)
     assert "comparison" not in table.scene.shown
 
 
@@ -302,7 +306,7 @@ def ended(a_solo_game):
 
 def test_a_lost_game_says_who_is_ahead(ended):
     sitting = ended(LOST)
-    sheet: ScoreSheet = sitting.match.score
+    sheet = sitting.match.score
     assert sheet.winners == (1,)
 
     said = telling.result(sitting)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QSizeF
 
 from burgundy_desktop.boardkit.animator import Pace
 from burgundy_desktop.boardkit.pieces import Drawing
-from burgundy_desktop.core.events import PointsScored
+from burgundy_desktop.core.events import Event, PointsScored
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.core.match import Match
 from burgundy_desktop.core.position import Position, SeatInfo
@@ -174,7 +174,7 @@ def test_aarons_card_flies_from_his_pile_to_its_lane(a_table):
 def test_marks_tell_what_the_others_did_since_my_last_turn(a_table):
     table = a_table()
     match = a_match(2, seed=5)
-    since: list[happened.Event] = []
+    since: list[Event] = []
     marked = 0
     for step in play_by_chance(match, 250, seed=5):
         since = [] if step.seat == 0 else [*since, *step.events]
