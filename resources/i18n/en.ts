@@ -558,24 +558,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>+%n silver for the card</source>
-        <translation>
-            <numerusform>+%n silver for the card</numerusform>
-            <numerusform>+%n silver for the card</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>+%n worker(s)</source>
         <translation>
             <numerusform>+%n worker</numerusform>
             <numerusform>+%n workers</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>+%n worker(s) for the card</source>
-        <translation>
-            <numerusform>+%n worker for the card</numerusform>
-            <numerusform>+%n workers for the card</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -660,6 +646,20 @@
         <translation>
             <numerusform>The discard pile is shuffled: %n card to draw again</numerusform>
             <numerusform>The discard pile is shuffled: %n cards to draw again</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n silver for placing</source>
+        <translation>
+            <numerusform>+%n silver for placing</numerusform>
+            <numerusform>+%n silver for placing</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n worker(s) for placing</source>
+        <translation>
+            <numerusform>+%n worker for placing</numerusform>
+            <numerusform>+%n workers for placing</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -3185,21 +3185,9 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>+%n silver for the card</source>
-        <translation>
-            <numerusform>+%n ezüst a lapért</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>+%n worker(s)</source>
         <translation>
             <numerusform>+%n munkás</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>+%n worker(s) for the card</source>
-        <translation>
-            <numerusform>+%n munkás a lapért</numerusform>
         </translation>
     </message>
     <message>
@@ -4316,6 +4304,18 @@
         <source>In your hand only the number counts: {row}, projects with {a_number}, {goods}.</source>
         <translation>A kezedben csak a kockája számít: {row}, {a_number} projektek, {goods}.</translation>
     </message>
+    <message numerus="yes">
+        <source>+%n silver for placing</source>
+        <translation>
+            <numerusform>+%n ezüst a beépítésért</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n worker(s) for placing</source>
+        <translation>
+            <numerusform>+%n munkás a beépítésért</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Places another project, whatever its number.</source>
         <translation>Beépít még egy projektet, bármi is a kockája.</translation>
@@ -5323,10 +5323,6 @@
         <translation>első hármas ebből a színből: +{points}</translation>
     </message>
     <message>
-        <source>for the card</source>
-        <translation>a lapért</translation>
-    </message>
-    <message>
         <source>for the round reward</source>
         <translation>a körjutalomért</translation>
     </message>
@@ -5505,6 +5501,10 @@
         <source>Use its die now</source>
         <comment>button</comment>
         <translation>A kockáját használom</translation>
+    </message>
+    <message>
+        <source>for placing</source>
+        <translation>a beépítésért</translation>
     </message>
     <message>
         <source>question mark up</source>

@@ -193,7 +193,7 @@ def test_points_stand_on_the_lines_of_what_brought_them(english):
     tower = WORDS.log(e.VpGained(ANNA, 1, "card"), ALONE, ANNA)
 
     assert triple == LogLine("You complete a triple of castles", ANNA, 4)
-    assert tower == LogLine("for the card", ANNA, 1, is_addition=True)
+    assert tower == LogLine("for placing", ANNA, 1, is_addition=True)
     assert WORDS.log(e.GoodsSold(ANNA, 1, 2, 3, 0), ALONE, ANNA).points == 2
     assert WORDS.log(e.AllSevenTaken(BENNO, 3), ALONE, ANNA).points == 3
 

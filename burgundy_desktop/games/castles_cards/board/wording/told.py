@@ -166,10 +166,10 @@ CONVERTS = telling(
     phrase("{player} turns {things} into points"),
     phrase("You turn {things} into points"),
 )
-MORE_WORKERS = phrase("+%n worker(s) for the card")
-MORE_SILVER = phrase("+%n silver for the card")
+MORE_WORKERS = phrase("+%n worker(s) for placing")
+MORE_SILVER = phrase("+%n silver for placing")
 SILVER_FOR_GOODS = phrase("+%n silver")
-FOR_CARD = phrase("for the card")
+FOR_CARD = phrase("for placing")
 FOR_REWARD = phrase("for the round reward")
 
 TAKES_GOOD = telling(
