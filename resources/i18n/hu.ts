@@ -53,6 +53,10 @@
 <context>
     <name>CastlesTable</name>
     <message>
+        <source>Esc or a click: back</source>
+        <translation>Esc vagy kattintás: vissza</translation>
+    </message>
+    <message>
         <source>Order</source>
         <translation>Sorrend</translation>
     </message>
@@ -291,7 +295,7 @@
     <name>PromptBar</name>
     <message>
         <source>Back to now</source>
-        <translation>Vissza a mostba</translation>
+        <translation>Vissza a jelenbe</translation>
     </message>
     <message>
         <source>Cancel  Esc</source>
@@ -746,7 +750,7 @@
     </message>
     <message>
         <source>Back to &amp;now</source>
-        <translation>Vissza a &amp;mostba</translation>
+        <translation>Vissza a &amp;jelenbe</translation>
     </message>
     <message>
         <source>Back to your last decision</source>
@@ -1093,7 +1097,7 @@
     </message>
     <message>
         <source>At the end: 4 points for each warehouse on your estate.</source>
-        <translation>A végén 4 pont a birtokod minden Raktár épületéért.</translation>
+        <translation>A végén 4 pont a birtokod minden raktárépületéért.</translation>
     </message>
     <message>
         <source>At the end: 4 points for each watchtower on your estate.</source>
@@ -1210,7 +1214,7 @@
     </message>
     <message>
         <source>Choosing estates</source>
-        <translation>A birtokok választása</translation>
+        <translation>Birtokválasztás</translation>
     </message>
     <message>
         <source>Church</source>
@@ -1320,7 +1324,7 @@
     </message>
     <message>
         <source>Estate {number}</source>
-        <translation>Birtok: {number}</translation>
+        <translation>{number}. birtok</translation>
     </message>
     <message>
         <source>Estates</source>
@@ -1462,7 +1466,7 @@
     </message>
     <message>
         <source>How estates are chosen</source>
-        <translation>A birtokok választása</translation>
+        <translation>Birtokválasztás</translation>
     </message>
     <message>
         <source>It is not your turn: {player} is playing.</source>
@@ -2275,7 +2279,7 @@
     </message>
     <message>
         <source>You sell {goods} with the warehouse</source>
-        <translation>A Raktár épülettel eladsz {goods}</translation>
+        <translation>A raktárépülettel eladsz {goods}</translation>
     </message>
     <message numerus="yes">
         <source>You take %n worker(s)</source>
@@ -2821,15 +2825,15 @@
     </message>
     <message>
         <source>with the castle</source>
-        <translation>várral</translation>
+        <translation>a várral</translation>
     </message>
     <message>
         <source>with the city hall</source>
-        <translation>városházával</translation>
+        <translation>a városházával</translation>
     </message>
     <message>
         <source>with the warehouse</source>
-        <translation>a Raktár épülettel</translation>
+        <translation>a raktárépülettel</translation>
     </message>
     <message>
         <source>{count} chickens</source>
@@ -2941,7 +2945,7 @@
     </message>
     <message>
         <source>{player} sells {goods} with the warehouse</source>
-        <translation>{player} a Raktár épülettel elad {goods}</translation>
+        <translation>{player} a raktárépülettel elad {goods}</translation>
     </message>
     <message numerus="yes">
         <source>{player} takes %n worker(s)</source>
