@@ -2,7 +2,7 @@
 
 Qt shows nothing of a graphics scene to assistive technology, so views and targets get
 interfaces of their own. An entry can be pressed and focused; it has the name that
-`BoardScene.names` gives its target.
+`BoardScene.spoken` gives its target.
 """
 
 from __future__ import annotations
@@ -76,11 +76,11 @@ class TargetInterface(QAccessibleInterface):
     def text(self, kind: QAccessible.Text) -> str:
         item = self._known()
         board = _board(item)
-        if item is None or board is None:
+        if item is None or board is None or not _is_seen(item):
             return ""
         if kind == QAccessible.Text.Description:
-            return item.cost
-        return board.name_of(item.place.target) if kind == QAccessible.Text.Name else ""
+            return board.describe(item.place.target) or item.cost
+        return board.spoken[item.place.target] if kind == QAccessible.Text.Name else ""
 
     def setText(self, _kind: QAccessible.Text, _text: str) -> None:
         """Names come from the game."""
@@ -92,6 +92,7 @@ class TargetInterface(QAccessibleInterface):
         if item is None or board is None:
             state.invalid = True
             return state
+        state.invisible = not _is_seen(item)
         state.focusable = True
         state.selectable = item.offer is not Offer.NONE
         state.selected = item.offer is Offer.PICKED
@@ -208,6 +209,12 @@ def _view(item: TargetItem | None) -> QGraphicsView | None:
     board = _board(item)
     views = board.views() if board is not None else []
     return views[0] if views else None
+
+
+def _is_seen(item: TargetItem) -> bool:
+    """Whether its table is; a covered one is another person's secret."""
+    view = _view(item)
+    return view is not None and view.isVisible()
 
 
 def focus_moved(board: BoardScene) -> None:

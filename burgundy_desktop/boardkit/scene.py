@@ -16,6 +16,7 @@ from burgundy_desktop.boardkit.hover import Hover
 from burgundy_desktop.boardkit.palette import Palette, paint
 from burgundy_desktop.boardkit.piece_layer import PieceLayer
 from burgundy_desktop.boardkit.pieces import Beat, Box, Mark, Piece, Place
+from burgundy_desktop.boardkit.spoken import SpokenNames
 from burgundy_desktop.boardkit.sync import by_key
 from burgundy_desktop.boardkit.target_layer import Offers, TargetLayer
 from burgundy_desktop.boardkit.targets import PICKED_PX, CaptionItem, RingItem, TargetItem
@@ -61,6 +62,8 @@ class BoardScene(QGraphicsScene):
         self.brushes = Brushes()
         self.names: Callable[[Target], str] = str
         """What a target is called, for screen readers; the shell sets it."""
+        self.describe: Callable[[Target], str] = lambda _: ""
+        """What else there is to know about a target, read on request; the shell sets it."""
         self.position: Position | None = None
         self.enlarged: Seat | None = None
         self.size = Box(0, 0, SMALLEST.width(), SMALLEST.height())
@@ -77,6 +80,7 @@ class BoardScene(QGraphicsScene):
         self.addItem(self._caption)
         self._cursor = Cursor(self._targets, self._ring)
         self._cursor.moved.connect(self.focus_moved)
+        self.spoken = SpokenNames(self._all_targets, self.name_of)
         self._hover = Hover(self)
         self._hover.rested.connect(self._tell_hovered)
         self._cursor.moved.connect(self._hover.move_to)
@@ -337,7 +341,7 @@ class BoardScene(QGraphicsScene):
         self._targets.renew(self.places())
         self._pieces.mark(self.marks(self._since))
         self._show_offers()
-        self._cursor.follow()
+        self._cursor.follow(self._chain())
 
     def _show_offers(self) -> None:
         """Glow what is offered and lift what is picked."""
@@ -348,7 +352,11 @@ class BoardScene(QGraphicsScene):
             piece = self._pieces.item(item.place.piece)
             if piece is not None:
                 piece.rise(lifted if item.place.target in self.offers.picked else 0.0)
+        self.spoken.forget()
         self.targets_changed.emit()
+
+    def _all_targets(self) -> list[Target]:
+        return [place.target for place in self._targets.places]
 
     @property
     def _viewer(self) -> int:

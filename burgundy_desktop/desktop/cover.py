@@ -28,6 +28,7 @@ class Cover(Retranslated, QWidget):
         self._text.setWordWrap(True)
         self.button = QPushButton(self)
         self.button.setProperty("look", "primary")
+        self.button.setAutoDefault(True)  # Enter presses it
         column = QVBoxLayout(self)
         column.setSpacing(18)
         column.addStretch(2)

@@ -88,6 +88,7 @@ class HintPlate(Retranslated, QWidget):
     def retranslate(self) -> None:
         self._title.setText(self.tr("What a duke would do"))
         self._close.setToolTip(self.tr("Put the hint away (Esc)"))
+        self._close.setAccessibleName(self.tr("Put the hint away (Esc)"))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

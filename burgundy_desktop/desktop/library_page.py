@@ -74,6 +74,19 @@ class LibraryPage(Retranslated, QWidget):
             return self.tr("Nothing begun yet")
         return remarks(self.tr("Everything saved"), self.tr("%n games", "", count))
 
+    @property
+    def in_order(self) -> list[QWidget]:
+        """What takes the keyboard, in reading order."""
+        boxes = [button for box in self.boxes.values() for button in (box.go_on, box.new_game)]
+        welcome = [self.welcome.rules, self.welcome.playing]
+        saved = [self.saved.list, *self.saved.buttons.values(), self.saved.bin_button]
+        return [*boxes, *welcome, self.last.go_on, *saved]
+
+    def take_keyboard(self) -> None:
+        """Stand on what one most likely wants: to go on, or to begin."""
+        first = next(iter(self.boxes.values())).new_game
+        (self.last.go_on if self.last.go_on.isVisibleTo(self) else first).setFocus()
+
     def refresh(self) -> None:
         """Look at the disk again."""
         for game_id, box in self.boxes.items():
@@ -115,6 +128,7 @@ class LibraryPage(Retranslated, QWidget):
         area.setWidget(shelf)
         area.setWidgetResizable(True)
         area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # its buttons take the keyboard
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         right = QVBoxLayout()
         right.setSpacing(20)
@@ -152,9 +166,8 @@ class BoxCard(QFrame):
         self._line = _label(self, "")
         self._line.setWordWrap(True)
         self._quiet = _label(self, "quiet")
-        self.go_on = QPushButton(self)
-        self.go_on.setProperty("look", "primary")
-        self.new_game = QPushButton(self)
+        self.go_on = _button(self, "primary")
+        self.new_game = _button(self)
         self._lay_out()
 
     def show_entry(self, entry: Entry | None) -> None:
@@ -172,6 +185,8 @@ class BoxCard(QFrame):
         self.new_game.style().unpolish(self.new_game)
         self.new_game.style().polish(self.new_game)
         self.setAccessibleName(wording.title())
+        for button in (self.go_on, self.new_game):  # every box has them
+            button.setAccessibleName(f"{button.text()}: {wording.title()}")
 
     def _minutes(self, info: GameInfo) -> str:
         return self.tr("{minutes} min").format(minutes=info.minutes)
@@ -203,8 +218,8 @@ class Welcome(Retranslated, QFrame):
         self._heading = _label(self, "heading")
         self._text = _label(self, "")
         self._text.setWordWrap(True)
-        self.rules = QPushButton(self)
-        self.playing = QPushButton(self)
+        self.rules = _button(self)
+        self.playing = _button(self)
         buttons = QHBoxLayout()
         buttons.setSpacing(10)
         buttons.addWidget(self.rules)
@@ -279,8 +294,7 @@ class LastGame(QFrame):
         self._moment = _label(self, "")
         self._seats = _label(self, "quiet")
         self._seats.setWordWrap(True)
-        self.go_on = QPushButton(self)
-        self.go_on.setProperty("look", "primary")
+        self.go_on = _button(self, "primary")
         self._lay_out()
 
     def show_entry(self, entry: Entry | None) -> None:
@@ -295,6 +309,7 @@ class LastGame(QFrame):
         self._moment.setText(remarks(title, header.moment))
         self._seats.setText(", ".join(seat.name for seat in header.seats))
         self.go_on.setText(self.tr("Continue"))
+        self.go_on.setAccessibleName(f"{self.go_on.text()}: {self._moment.text()}")
         self.show_picture()
 
     def show_picture(self) -> None:
@@ -348,6 +363,14 @@ class TablePicture(QWidget):
 def _for_whom(info: GameInfo) -> str:
     text = QCoreApplication.translate("LibraryPage", "{least}–{most} players")
     return text.format(least=info.seats_min, most=info.seats_max)
+
+
+def _button(parent: QWidget, look: str = "") -> QPushButton:
+    """A button that Enter presses too."""
+    button = QPushButton(parent, autoDefault=True)
+    if look:
+        button.setProperty("look", look)
+    return button
 
 
 def _label(parent: QWidget, look: str) -> QLabel:

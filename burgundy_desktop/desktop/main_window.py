@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QFileDialog, QMainWindow, QStackedWidget, QVBoxLay
 
 from burgundy_desktop import assets
 from burgundy_desktop.core.errors import BadSave, NotSaved
+from burgundy_desktop.desktop import tab_order
 from burgundy_desktop.desktop.actions import Actions
 from burgundy_desktop.desktop.dialogs import openers
 from burgundy_desktop.desktop.dialogs.notice import notice
@@ -78,6 +79,8 @@ class MainWindow(QMainWindow):
         self.table.prompt_bar.hide()
         self.library.refresh()
         self._show_actions()
+        tab_order.arrange(self.library.in_order, self.top_bar.shown_tools)
+        self.library.take_keyboard()
 
     def show_table(self, sitting: Sitting) -> None:
         """Put a game on the table and show it."""
@@ -90,7 +93,11 @@ class MainWindow(QMainWindow):
             self.table.prompt_bar.tell(sentence(sitting.lost_history))
         self._show_actions()
         if self.table.view is not None:
-            self.table.view.setFocus()
+            docks = [dock.title.close_button for dock in self.docks.values()]
+            table = [self.table.view, *self.table.prompt_bar.in_order]
+            panels = [*self.table.seats.cards, self.table.log.list, *self.table.moves.in_order]
+            tab_order.arrange(table, panels, docks, self.top_bar.shown_tools)
+            self.table.take_keyboard()
 
     def open_file(self, path: Path) -> None:
         """Open a saved game; if that cannot be done, say why and change nothing."""

@@ -124,6 +124,7 @@ class Table(QWidget):
             return
         if self._log_book is not None:
             self._log_book.forget()
+        self._name_view()
         self._show_panels()
         self._show_choice()
 
@@ -190,6 +191,7 @@ class Table(QWidget):
         self.prompt_bar.confirmed.connect(table.confirm)
         self.prompt_bar.cancelled.connect(table.step_back)
         self.prompt_bar.now_wanted.connect(table.back_to_now)
+        self.prompt_bar.left.connect(self.take_keyboard)
         self.log.entry_chosen.connect(self._look_at)
         self.moves.chosen.connect(table.choose)
         self.moves.regarded.connect(self._regard)
@@ -202,7 +204,9 @@ class Table(QWidget):
         self.scene = board.scene()
         self.scene.brushes.sprites = self._program.sprites  # what was rendered once stays
         self.scene.names = self._name_of
+        self.scene.describe = self._describe
         self.view = BoardView(self.scene)
+        self._name_view()
         self.scene.target_clicked.connect(self.controller.click)
         self.scene.target_hovered.connect(self._hovered)
         self.scene.animation_finished.connect(self._animation_finished)
@@ -337,6 +341,15 @@ class Table(QWidget):
     def _name_of(self, target: Target) -> str:
         return self.board.wording.target(self.controller.position.observation, target)
 
+    def _describe(self, target: Target) -> str:
+        """What the tooltip of a target says, for those who cannot see it."""
+        tip = self._tip_of(target) if self._shows_tips else None
+        return " ".join(tip.lines) if tip is not None else ""
+
+    def _name_view(self) -> None:
+        if self.view is not None:
+            self.view.setAccessibleName(self.board.wording.title())
+
     # several people
 
     def _cover(self, seat: int) -> None:
@@ -346,12 +359,20 @@ class Table(QWidget):
         self.moves.show_rows([])
         self.cover.setGeometry(self.rect())
         self.cover.wait_for(Seat(seat), self.controller.sitting.seats[seat].name)
+        if self.view is not None:
+            self.view.hide()  # from screen readers too
 
     def _uncover(self) -> None:
-        self.cover.hide()
-        self.controller.uncover()
         if self.view is not None:
-            self.view.setFocus()
+            self.view.show()
+        self.controller.uncover()
+        self.take_keyboard()
+        self.cover.hide()
+
+    def take_keyboard(self) -> None:
+        """Have the keyboard on the table."""
+        if self.view is not None:
+            self.view.take_keyboard()
 
     # tooltips and hints
 

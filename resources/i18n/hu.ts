@@ -3135,6 +3135,13 @@
     </message>
 </context>
 <context>
+    <name>spoken</name>
+    <message>
+        <source>{name}, {number} of {count}</source>
+        <translation>{name}, {number}/{count}</translation>
+    </message>
+</context>
+<context>
     <name>telling</name>
     <message>
         <source>Taken back past the dice</source>

@@ -137,7 +137,6 @@ class LogPanel(Retranslated, QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(10, 6, 10, 8)
         layout.addWidget(self.list, 1)
-        self.setFocusProxy(self.list)
         self.list.clicked.connect(self._chosen)
         self.list.activated.connect(self._chosen)
         self.retranslate()

@@ -109,6 +109,8 @@ class SavedGames(Retranslated, QFrame):
         names = ("open", "rename", "duplicate", "export", "delete", "restore")
         self.buttons = {name: QPushButton(self) for name in names}
         self.bin_button = QPushButton(self)
+        for button in (*self.buttons.values(), self.bin_button):
+            button.setAutoDefault(True)  # Enter presses it
         self.bin_button.setProperty("look", "quiet")
         self._lay_out()
         self._connect(thumbnails)
