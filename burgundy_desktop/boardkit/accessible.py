@@ -20,10 +20,14 @@ from PySide6.QtGui import (
     QAccessibleInterface,
 )
 from PySide6.QtWidgets import QAccessibleWidget, QGraphicsView
+from shiboken6 import VoidPtr
 
 from burgundy_desktop.boardkit.scene import BoardScene
 from burgundy_desktop.boardkit.targets import Offer, TargetItem
 from burgundy_desktop.core.ids import Target
+
+_NONE: Final = VoidPtr(0)
+"""Qt's null pointer: `None` in its place ends the process, as soon as a screen reader asks."""
 
 _made: Final[list[QAccessibleInterface]] = []
 """Qt keeps pointers to interfaces made in Python, so they stay as long as the program runs.
@@ -128,7 +132,7 @@ class TargetInterface(QAccessibleInterface):
         return view.window().windowHandle() if view is not None else None
 
     def interface_cast(self, kind: QAccessible.InterfaceType) -> Any:
-        return self._actions if kind == QAccessible.InterfaceType.ActionInterface else None
+        return self._actions if kind == QAccessible.InterfaceType.ActionInterface else _NONE
 
 
 class BoardInterface(QAccessibleWidget):

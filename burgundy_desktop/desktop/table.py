@@ -344,7 +344,7 @@ class Table(QWidget):
     def _describe(self, target: Target) -> str:
         """What the tooltip of a target says, for those who cannot see it."""
         tip = self._tip_of(target) if self._shows_tips else None
-        return " ".join(tip.lines) if tip is not None else ""
+        return "\n".join(tip.lines) if tip is not None else ""
 
     def _name_view(self) -> None:
         if self.view is not None:
