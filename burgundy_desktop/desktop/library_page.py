@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import (
     QFrame,
@@ -21,11 +21,10 @@ from PySide6.QtWidgets import (
 from burgundy_desktop.boardkit.sentences import remarks
 from burgundy_desktop.core.errors import BadSave, StorageError
 from burgundy_desktop.core.game import GameInfo
-from burgundy_desktop.desktop.boards import board_of
-from burgundy_desktop.desktop.dialogs.notice import notice
+from burgundy_desktop.desktop import own_tables
+from burgundy_desktop.desktop.boards import board_of, is_read, title_of_game
 from burgundy_desktop.desktop.language import Retranslated
 from burgundy_desktop.desktop.panels.saved_games import SavedGames
-from burgundy_desktop.desktop.problems import sentence
 from burgundy_desktop.desktop.program import Program
 from burgundy_desktop.desktop.thumbnails import Thumbnails
 from burgundy_desktop.games import found, load
@@ -41,10 +40,13 @@ class LibraryPage(Retranslated, QWidget):
     """The id of the game."""
     opened = Signal(object)
     """A Sitting to put on the table."""
+    games_read = Signal()
+    """All games are known by now. They are read one by one after the first picture."""
 
     def __init__(self, program: Program, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._program = program
+        self._reads = False
         self.thumbnails = Thumbnails(program.shelf, program.appearance, program.sprites, self)
         self.boxes = {game_id: BoxCard(game_id, program, self) for game_id in found()}
         self.last = LastGame(program, self.thumbnails, self)
@@ -100,7 +102,7 @@ class LibraryPage(Retranslated, QWidget):
             sitting = self._program.shelf.open(entry.path)
         except BadSave as problem:
             title = self.tr("{file} was not opened").format(file=entry.path.name)
-            notice(self, title, sentence(problem))
+            own_tables.tell_not_opened(self, title, problem, self._program.shelf.folders)
         else:
             self.opened.emit(sitting)
 
@@ -111,6 +113,21 @@ class LibraryPage(Retranslated, QWidget):
         painter = QPainter(self)
         painter.fillRect(self.rect(), QColor(self._program.appearance.palette.surfaces.table))
         painter.end()
+        if not self._reads:
+            self._reads = True
+            QTimer.singleShot(0, self, self._read_next)
+
+    def _read_next(self) -> None:
+        """Read one game and show its words; what is clicked meanwhile comes in between."""
+        unread = [game_id for game_id in self.boxes if not is_read(game_id)]
+        if unread:
+            board_of(unread[0])
+            self.boxes[unread[0]].show_words()
+            QTimer.singleShot(0, self, self._read_next)
+            return
+        self.last.show_words()
+        self.saved.list.viewport().update()
+        self.games_read.emit()
 
     def _lay_out(self) -> None:
         shelf = QWidget()
@@ -166,6 +183,9 @@ class BoxCard(QFrame):
         self._line = _label(self, "")
         self._line.setWordWrap(True)
         self._quiet = _label(self, "quiet")
+        self._quiet.setWordWrap(True)
+        for label in (self._title, self._line, self._quiet):
+            label.setText("\N{NO-BREAK SPACE}")  # until the game is read
         self.go_on = _button(self, "primary")
         self.new_game = _button(self)
         self._lay_out()
@@ -173,17 +193,24 @@ class BoxCard(QFrame):
     def show_entry(self, entry: Entry | None) -> None:
         """`entry` is the last unfinished game of this kind, None if there is none."""
         self._entry = entry
-        wording, info = board_of(self._game_id).wording, load(self._game_id).info
-        self._title.setText(wording.title())
-        self._line.setText(wording.tagline())
-        moment = entry.header.moment if entry is not None and entry.header else ""
-        self._quiet.setText(remarks(_for_whom(info), self._minutes(info), moment))
         self.go_on.setVisible(entry is not None)
         self.go_on.setText(self.tr("Continue"))
         self.new_game.setText(self.tr("New game"))
         self.new_game.setProperty("look", "" if entry is not None else "primary")
         self.new_game.style().unpolish(self.new_game)
         self.new_game.style().polish(self.new_game)
+        if is_read(self._game_id):
+            self.show_words()
+
+    def show_words(self) -> None:
+        """Show what the game is called, and what it is."""
+        wording, info = board_of(self._game_id).wording, load(self._game_id).info
+        self._title.setText(wording.title())
+        self._line.setText(wording.tagline())
+        header = self._entry.header if self._entry is not None else None
+        moment = header.moment if header is not None else ""
+        tables = own_tables.named(info.own_tables)
+        self._quiet.setText(remarks(_for_whom(info), self._minutes(info), moment, tables))
         self.setAccessibleName(wording.title())
         for button in (self.go_on, self.new_game):  # every box has them
             button.setAccessibleName(f"{button.text()}: {wording.title()}")
@@ -305,12 +332,18 @@ class LastGame(QFrame):
             return
         header = entry.header
         self._heading.setText(self.tr("Go on where you were"))
-        title = header.title or board_of(header.game).wording.title()
-        self._moment.setText(remarks(title, header.moment))
         self._seats.setText(", ".join(seat.name for seat in header.seats))
         self.go_on.setText(self.tr("Continue"))
+        self.show_words()
         self.go_on.setAccessibleName(f"{self.go_on.text()}: {self._moment.text()}")
         self.show_picture()
+
+    def show_words(self) -> None:
+        """Show which game it is."""
+        header = self._entry.header if self._entry is not None else None
+        if header is not None:
+            title = header.title or title_of_game(header.game)
+            self._moment.setText(remarks(title, header.moment))
 
     def show_picture(self) -> None:
         """Show the picture of the table if it is painted by now."""

@@ -11,6 +11,10 @@
         <source>Your games lie in {folder}</source>
         <translation>A játékaid itt vannak: {folder}</translation>
     </message>
+    <message>
+        <source>Your own tables are looked for in {folder}</source>
+        <translation>A saját táblázataidat itt keressük: {folder}</translation>
+    </message>
 </context>
 <context>
     <name>AboutForm</name>
@@ -156,6 +160,10 @@
     <message>
         <source>Moves</source>
         <translation>Lépések</translation>
+    </message>
+    <message>
+        <source>Not all of your own tables are used</source>
+        <translation>Nem minden saját táblázatod van érvényben</translation>
     </message>
     <message>
         <source>Not past the dice: something new was seen since.</source>
@@ -3069,6 +3077,17 @@
     </message>
 </context>
 <context>
+    <name>own_tables</name>
+    <message>
+        <source>Show the folder of tables</source>
+        <translation>A táblázatok mappájának megnyitása</translation>
+    </message>
+    <message>
+        <source>own tables: {files}</source>
+        <translation>saját táblázatok: {files}</translation>
+    </message>
+</context>
+<context>
     <name>problems</name>
     <message>
         <source>Played again, the moves of this file lead elsewhere (at move {ply}). The file stays as it is.</source>
@@ -3123,8 +3142,36 @@
         <translation>Ezt a játékot a szabályok korábbi változatával játszották.</translation>
     </message>
     <message>
+        <source>This game was played with tables of your own that are not in force now: {files}. Put them back into your folder of tables and start the program anew, then it opens; until then it stays as it is.</source>
+        <translation>Ezt a játékot olyan saját táblázatokkal játszották, amelyek most nincsenek érvényben: {files}. Tedd vissza őket a táblázataid mappájába, és indítsd újra a programot, akkor megnyílik; addig változatlan marad.</translation>
+    </message>
+    <message>
+        <source>This game was played without these tables of your own: {files}. Take them out of your folder of tables and start the program anew, then it opens; until then it stays as it is.</source>
+        <translation>Ezt a játékot a következő saját táblázataid nélkül játszották: {files}. Vedd ki őket a táblázataid mappájából, és indítsd újra a programot, akkor megnyílik; addig változatlan marad.</translation>
+    </message>
+    <message>
         <source>This game was saved by a newer version of the program. Install that version to go on with it; the file stays as it is.</source>
         <translation>Ezt a játékot a program egy újabb változata mentette. A folytatáshoz telepítsd azt a változatot; a fájl marad, ahogy van.</translation>
+    </message>
+    <message>
+        <source>{file}, row {row} of {table}</source>
+        <translation>{file}, {table} {row}. sora</translation>
+    </message>
+    <message>
+        <source>{place} cannot be read ({reason}); the program&apos;s own table stays in force.</source>
+        <translation>{place} nem olvasható ({reason}); a program saját táblázata marad érvényben.</translation>
+    </message>
+    <message>
+        <source>{place} cannot be right ({reason}); the program&apos;s own table stays in force.</source>
+        <translation>{place} hibás ({reason}); a program saját táblázata marad érvényben.</translation>
+    </message>
+    <message>
+        <source>{place} is not a TOML file ({reason}); the program&apos;s own table stays in force.</source>
+        <translation>{place} nem TOML-fájl ({reason}); a program saját táblázata marad érvényben.</translation>
+    </message>
+    <message>
+        <source>{place} takes the place of none of the program&apos;s tables; they are called {reason}.</source>
+        <translation>{place} a program egyik táblázatának sem lép a helyébe; azok neve: {reason}.</translation>
     </message>
 </context>
 <context>

@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 
-from burgundy_desktop.desktop import hands, main_window
+from burgundy_desktop.desktop import hands, own_tables
 from burgundy_desktop.desktop.panels import saved_games
 from burgundy_desktop.games import found
 from tests.desktop.conftest import ANNA, BLUE
@@ -164,7 +164,7 @@ def test_a_file_from_elsewhere_goes_on_in_a_file_of_the_shelf(
 
 def test_a_file_that_is_no_game_is_refused_in_a_sentence(window, tmp_path, monkeypatch):
     said = []
-    monkeypatch.setattr(main_window, "notice", lambda parent, title, text: said.append(title))
+    monkeypatch.setattr(own_tables, "notice", lambda _, title, text, way_on: said.append(title))
     path = tmp_path / "letter.burgundy"
     path.write_text("Dear Ida")
 

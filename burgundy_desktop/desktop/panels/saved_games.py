@@ -38,7 +38,8 @@ from PySide6.QtWidgets import (
 
 from burgundy_desktop.boardkit.sentences import remarks
 from burgundy_desktop.core.errors import StorageError
-from burgundy_desktop.desktop.boards import board_of
+from burgundy_desktop.desktop import own_tables
+from burgundy_desktop.desktop.boards import title_of_game
 from burgundy_desktop.desktop.dialogs.notice import ask_for_text, notice
 from burgundy_desktop.desktop.language import Retranslated
 from burgundy_desktop.desktop.panels.moves_model import Index
@@ -361,14 +362,15 @@ def title_of(entry: Entry) -> str:
     """The name of a saved game; the file's if nobody can read it."""
     if entry.header is None:
         return entry.path.name
-    return entry.header.title or board_of(entry.header.game).wording.title()
+    return entry.header.title or title_of_game(entry.header.game)
 
 
 def line_of(entry: Entry) -> str:
     """Where it stands and who plays, or what is wrong with it."""
     if entry.header is None:
         return sentence(entry.problem) if entry.problem is not None else ""
-    return remarks(entry.header.moment, ", ".join(seat.name for seat in entry.header.seats))
+    names = ", ".join(seat.name for seat in entry.header.seats)
+    return remarks(entry.header.moment, names, own_tables.named(entry.header.tables))
 
 
 def date_of(entry: Entry) -> str:
