@@ -61,9 +61,14 @@ class ScoreSheetDialog(FormDialog):
 
     def _take_room(self, look: Appearance) -> None:
         """Be as high as it takes to show every line, but not higher than the screen."""
-        wanted = self.panel.wanted_height() + look.px(210)
+        wanted = self.panel.wanted_height() + self._around
         most = self.screen().availableGeometry().height() - look.px(60)
         self.resize(look.px(780), min(wanted, most))
+
+    @property
+    def _around(self) -> int:
+        """How high everything but the panel is."""
+        return self.sizeHint().height() - self.form.sheet.sizeHint().height()
 
     def _ties(self, sheet: ScoreSheet) -> str:
         """How equal points were put in order; empty if there were none."""
