@@ -140,7 +140,7 @@ class LibraryPage(Retranslated, QWidget):
             grid.addWidget(box, number // columns, number % columns)
         row = grid.rowCount()
         grid.addWidget(self.welcome, row, 0, 1, columns)
-        grid.setRowStretch(row + 1, 1)
+        grid.setRowStretch(row, 1)
         area = QScrollArea(self)
         area.setWidget(shelf)
         area.setWidgetResizable(True)
@@ -148,7 +148,7 @@ class LibraryPage(Retranslated, QWidget):
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # its buttons take the keyboard
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         right = QVBoxLayout()
-        right.setSpacing(20)
+        right.setSpacing(24)
         right.addWidget(self.last)
         right.addWidget(self.saved, 1)
         page = QHBoxLayout(self)
@@ -258,6 +258,7 @@ class Welcome(Retranslated, QFrame):
         column.addWidget(self._heading)
         column.addWidget(self._text)
         column.addLayout(buttons)
+        column.addStretch(1)
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -374,7 +375,7 @@ class TablePicture(QWidget):
         super().__init__(parent)
         self._look = program.appearance
         self._pixmap: QPixmap | None = None
-        self.setFixedSize(300, 210)
+        self.setFixedSize(270, 189)
 
     def show_pixmap(self, pixmap: QPixmap | None) -> None:
         """Show this picture; None shows an empty table."""

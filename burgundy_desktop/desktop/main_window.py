@@ -239,6 +239,7 @@ class MainWindow(QMainWindow):
         self._connect_table()
         self.library.new_game_wanted.connect(self.new_game)
         self.library.opened.connect(self.show_table)
+        self.library.saved.changed.connect(self._show_actions)
         self.library.games_read.connect(self._tell_wrong_tables)
         self.library.welcome.rules.clicked.connect(self._show_rules)
         self.library.welcome.playing.clicked.connect(self.actions_by_name["playing"].trigger)

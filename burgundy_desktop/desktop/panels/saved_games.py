@@ -20,7 +20,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QColor, QKeySequence, QPainter, QShortcut
+from PySide6.QtGui import QColor, QKeySequence, QPainter, QPaintEvent, QShortcut
 from PySide6.QtWidgets import (
     QFileDialog,
     QFrame,
@@ -48,6 +48,7 @@ from burgundy_desktop.desktop.program import Program
 from burgundy_desktop.desktop.shelf import now
 from burgundy_desktop.desktop.themes import Appearance
 from burgundy_desktop.desktop.thumbnails import Thumbnails
+from burgundy_desktop.desktop.vines import LOWER, paint_vines
 from burgundy_desktop.storage.library import Entry
 
 ENTRY_ROLE: Final = int(Qt.ItemDataRole.UserRole)
@@ -80,6 +81,9 @@ class SavedModel(QAbstractListModel):
         if role in {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole}:
             return remarks(title_of(entry), line_of(entry), date_of(entry))
         return None
+
+
+VINE_PX: Final = 96
 
 
 class SavedGames(Retranslated, QFrame):
@@ -136,6 +140,13 @@ class SavedGames(Retranslated, QFrame):
         self._empty.setVisible(not entries)
         self._show_buttons()
         self._write_heading()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if not self.model.entries:
+            look = self._program.appearance
+            size, aside = look.px(VINE_PX), look.px(14)
+            paint_vines(self, self._program.sprites, size, aside, (LOWER,))
 
     def retranslate(self) -> None:
         words = {
@@ -209,7 +220,7 @@ class SavedGames(Retranslated, QFrame):
         entry = self._chosen()
         whole = entry is not None and entry.header is not None
         for name, button in self.buttons.items():
-            button.setVisible(self._shows_bin == (name == "restore"))
+            button.setVisible(entry is not None and self._shows_bin == (name == "restore"))
             button.setEnabled(whole or (entry is not None and name in {"delete", "restore"}))
 
     def _write_heading(self) -> None:
