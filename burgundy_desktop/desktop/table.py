@@ -357,6 +357,7 @@ class Table(QWidget):
         moment = self.board.wording.moment(self.controller.position.observation)
         self.prompt_bar.show_prompt(Prompt(Seat(seat), moment, ""))
         self.moves.show_rows([])
+        self.seats.point_at(Seat(seat))
         self.cover.setGeometry(self.rect())
         self.cover.wait_for(Seat(seat), self.controller.sitting.seats[seat].name)
         if self.view is not None:

@@ -85,6 +85,12 @@ class SeatsPanel(QScrollArea):
             widget.show_card(card)
         self._dress()
 
+    def point_at(self, seat: Seat) -> None:
+        """Frame this player's card alone: it is their turn to sit down."""
+        for widget in self.cards:
+            if widget.card is not None:
+                widget.show_card(attrs.evolve(widget.card, decides=widget.card.seat == seat))
+
     def _dress(self) -> None:
         """Each card has its height; they scroll only where large text leaves no room for all."""
         height = self._look.px(ROOMY_PX if len(self.cards) <= MOST_ROOMY else TIGHT_PX)
