@@ -542,7 +542,7 @@
         <translation>Amíg valami új ki nem derül</translation>
     </message>
     <message>
-        <source>{percent} %</source>
+        <source>{percent}%</source>
         <translation>{percent}%</translation>
     </message>
 </context>
