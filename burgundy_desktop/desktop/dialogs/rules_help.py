@@ -134,7 +134,7 @@ class RulesWindow(FormDialog):
         cursor = self.form.text.textCursor()
         block, row = self.form.text.document().begin(), -1
         while block.isValid() and block.position() <= cursor.selectionStart():
-            row += bool(_anchors(block))
+            row += block.blockFormat().headingLevel() > 0 and bool(_anchors(block))
             block = block.next()
         with QSignalBlocker(self.form.contents):
             self.form.contents.setCurrentRow(max(row, 0))
