@@ -12,6 +12,7 @@ ever glued to it. `comment` tells two equal texts apart ("object", "title").
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 
 import attrs
@@ -19,6 +20,16 @@ from PySide6.QtCore import QCoreApplication
 
 SEPARATOR = " · "
 """Parts short remarks that stand side by side and form no sentence."""
+
+_GLUE = "\N{NO-BREAK SPACE}"
+_END = r"(?:$|[,.;:)]|[ \xa0]·)"
+_KEPT = (
+    re.compile(r" (?=·)"),
+    re.compile(r" (?=\d+(?:\.?$|[,;:)]|[ \xa0]·))"),
+    re.compile(rf"(?<=\d) (?=[^\W\d]\w*(?: [^\W\d]\w*)?{_END})"),
+    re.compile(r"(?<=\d\.) (?=[^\W\dA-Z])"),
+)
+"""Spaces at which no line breaks: before a dot, between a number and what it numbers or counts."""
 
 
 @attrs.frozen
@@ -59,3 +70,10 @@ def joined(parts: Sequence[str]) -> str:
 def remarks(*parts: str) -> str:
     """Short remarks side by side: "city of 3 · phase B"; empty ones are left out."""
     return SEPARATOR.join(part for part in parts if part)
+
+
+def unbroken(text: str) -> str:
+    """The text for a narrow column: no line begins with a dot or ends in a number's middle."""
+    for space in _KEPT:
+        text = space.sub(_GLUE, text)
+    return text

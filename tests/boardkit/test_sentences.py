@@ -3,7 +3,13 @@
 import pytest
 from PySide6.QtCore import QCoreApplication
 
-from burgundy_desktop.boardkit.sentences import Phrase, Telling, joined, remarks
+from burgundy_desktop.boardkit.sentences import (
+    Phrase,
+    Telling,
+    joined,
+    remarks,
+    unbroken,
+)
 from tests.languages import speaking
 
 
@@ -64,3 +70,19 @@ def test_lists_are_joined_as_they_are_spoken(parts, english, hungarian):
 def test_remarks_stand_side_by_side_and_empty_ones_are_left_out():
     assert remarks("die 4", "", "1 worker") == "die 4 · 1 worker"
     assert remarks("", "") == ""
+
+
+@pytest.mark.parametrize(
+    ("text", "kept"),
+    [
+        ("You fetch a tile from depot 4", "You fetch a tile from depot~4"),
+        ("You place a ship · city of 3 complete", "You place a ship~· city of 3~complete"),
+        ("with 1 worker · +1 Silverling", "with 1~worker~· +1~Silverling"),
+        ("Round 3: Anna 3 4, Margot 1 5", "Round~3: Anna 3~4, Margot 1~5"),
+        ("délkeleti város · 5. sor, 4. mező", "délkeleti város~· 5.~sor, 4.~mező"),
+        ("kész egy 3 mezős város", "kész egy 3~mezős város"),
+        ("It brings 2. You pay 3.", "It brings 2. You pay~3."),
+    ],
+)
+def test_numbers_stay_with_what_they_count_and_no_line_begins_with_a_dot(text, kept):
+    assert unbroken(text) == kept.replace("~", "\N{NO-BREAK SPACE}")
