@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
 from burgundy_desktop.boardkit.board import MoveWords
-from burgundy_desktop.boardkit.sentences import remarks
+from burgundy_desktop.boardkit.sentences import remarks, unbroken
 from burgundy_desktop.desktop.language import Retranslated
 from burgundy_desktop.desktop.themes import Appearance
 
@@ -114,7 +114,8 @@ class HintPlate(Retranslated, QWidget):
         label = QLabel(self)
         label.setTextFormat(Qt.TextFormat.PlainText)
         label.setWordWrap(True)
-        label.setText(f"{hint.text}\n{hint.why}" if is_best and hint.why else hint.text)
+        move = unbroken(hint.text)
+        label.setText(f"{move}\n{hint.why}" if is_best and hint.why else move)
         if not is_best:
             label.setProperty("look", "quiet")
             label.setToolTip(hint.why)

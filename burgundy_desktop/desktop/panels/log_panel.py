@@ -27,6 +27,7 @@ from PySide6.QtWidgets import (
 )
 
 from burgundy_desktop.boardkit.board import LogLine
+from burgundy_desktop.boardkit.sentences import unbroken
 from burgundy_desktop.boardkit.sprites import Sprites, ink_tint
 from burgundy_desktop.core.ids import Ply
 from burgundy_desktop.desktop.figures import signed
@@ -209,7 +210,7 @@ class LogDelegate(QStyledItemDelegate):
             text = QFontMetrics(self._heading_font).boundingRect(place, _CENTRED, entry.line.text)
             return max(self._look.px(26), text.height() + self._look.px(8))
         from_top = self._metrics().boundingRect(
-            QRect(0, 0, self._text_width(entry, width), 1000), _WRAPPED, entry.line.text
+            QRect(0, 0, self._text_width(entry, width), 1000), _WRAPPED, unbroken(entry.line.text)
         )
         return max(self._look.px(22), from_top.height() + self._look.px(4))
 
@@ -282,7 +283,7 @@ class LogDelegate(QStyledItemDelegate):
             self._text_width(entry, rect.width()),
             rect.height(),
         )
-        painter.drawText(place, _WRAPPED, line.text)
+        painter.drawText(place, _WRAPPED, unbroken(line.text))
         if line.points:
             painter.setFont(look.font(14.5, serif=True, weight=600))
             colour = look.palette.text.points if line.points > 0 else look.palette.text.loss
