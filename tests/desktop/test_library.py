@@ -128,6 +128,22 @@ def test_a_deleted_game_lies_in_the_bin_and_can_be_fetched_back(kept, library):
     assert not library.last.isHidden()
 
 
+def test_the_status_bar_counts_anew_when_a_game_is_thrown_away(kept, window, library):
+    kept()
+    window.show_library()
+    before = window.status.left.text()
+
+    hands.click(library.saved.buttons["delete"])
+
+    assert window.status.left.text() == library.remark != before
+
+
+def test_an_empty_list_offers_nothing_to_do_with_it(library):
+    library.refresh()
+
+    assert all(button.isHidden() for button in library.saved.buttons.values())
+
+
 def test_a_broken_file_is_listed_named_and_kept(kept, window, library, home, monkeypatch):
     home.saves.mkdir(parents=True, exist_ok=True)
     broken = home.saves / "broken.burgundy"

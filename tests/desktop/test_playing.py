@@ -163,6 +163,8 @@ def test_a_secret_choice_is_covered_between_two_people(window, at_table):
     assert table.cover.isVisible()
     assert table.prompt_bar.text == ""
     assert table.moves.model.total == 0
+    framed = [widget.card.seat for widget in table.seats.cards if widget.card.decides]
+    assert framed == [1 - first]
 
     hands.click(table.cover.button)
     assert table.cover.isHidden()
