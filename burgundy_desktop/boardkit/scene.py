@@ -238,7 +238,7 @@ class BoardScene(QGraphicsScene):
         """Choose a target: by mouse, by key or from a screen reader."""
         self._hover.leave()
         if clicked.kind == SEAT:
-            self.enlarge(Seat(clicked.index))
+            self.enlarge(None if clicked.index == self.enlarged else Seat(clicked.index))
             self.seat_asked.emit(clicked.index)
         else:
             self.report(clicked)

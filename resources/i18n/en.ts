@@ -223,6 +223,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Another player has it: it brought %n point(s).</source>
+        <translation>
+            <numerusform>Another player has it: it brought %n point.</numerusform>
+            <numerusform>Another player has it: it brought %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Brings %n Silverling(s).</source>
         <translation>
             <numerusform>Brings %n Silverling.</numerusform>
@@ -269,6 +276,13 @@
         <translation>
             <numerusform>You get %n worker from the mines</numerusform>
             <numerusform>You get %n workers from the mines</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have it: it brought %n point(s).</source>
+        <translation>
+            <numerusform>You have it: it brought %n point.</numerusform>
+            <numerusform>You have it: it brought %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

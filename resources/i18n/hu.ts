@@ -1965,6 +1965,20 @@
         <source>The leftmost comes next, to the depot of the white die.</source>
         <translation>A bal szélső jön, a fehér kocka depójára.</translation>
     </message>
+    <message numerus="yes">
+        <source>Another player has it: it brought %n point(s).</source>
+        <translation>
+            <numerusform>Már másé: %n pontot hozott.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Goods: {goods}.</source>
+        <translation>Áruk: {goods}.</translation>
+    </message>
+    <message>
+        <source>Knowledge: {titles}.</source>
+        <translation>Tudományok: {titles}.</translation>
+    </message>
     <message>
         <source>There is no tile in your storage to place.</source>
         <translation>Üres a laparaktárad, nincs mit letenni.</translation>
@@ -2146,6 +2160,10 @@
         <translation>Sokszínű kereskedelem</translation>
     </message>
     <message>
+        <source>Waiting to be placed: {tiles}.</source>
+        <translation>Lerakásra vár: {tiles}.</translation>
+    </message>
+    <message>
         <source>Warehouse</source>
         <translation>Raktár (épület)</translation>
     </message>
@@ -2156,6 +2174,10 @@
     <message>
         <source>Watchtowers</source>
         <translation>Őrtornyok</translation>
+    </message>
+    <message>
+        <source>What this player has</source>
+        <translation>Ennél a játékosnál</translation>
     </message>
     <message>
         <source>When a phase ends, each mine also brings you 1 worker.</source>
@@ -2224,6 +2246,12 @@
     <message>
         <source>You have already bought a tile this turn.</source>
         <translation>Ebben a körben már vásároltál.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have it: it brought %n point(s).</source>
+        <translation>
+            <numerusform>A tiéd: %n pontot hozott.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You have no brown goods.</source>
