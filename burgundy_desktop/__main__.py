@@ -32,6 +32,8 @@ HIDDEN_WORDS = {
 
 
 OPENING_WORDS = {"play", "first-paint"}
+PLAYING_WORDS = {*OPENING_WORDS, "arena", "bench", "bench-engine", "replay"}
+"""They play by the tables of the person who runs them; pictures and bundles are ours."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -47,6 +49,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     module = HIDDEN_WORDS.get(word) or WORDS[word][0]
     if word in OPENING_WORDS:
         gc.disable()  # nothing to collect while modules are loaded; the window turns it on again
+    if word in PLAYING_WORDS:
+        importlib.import_module("burgundy_desktop.storage.own_tables").take()
     answer: int = importlib.import_module(module).main(rest)
     return answer
 

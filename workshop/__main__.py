@@ -6,7 +6,7 @@ import sys
 from collections.abc import Callable, Sequence
 
 from burgundy_desktop.screen import NO_SCREEN, has_screen
-from workshop import checks, environment, lock, system, translations
+from workshop import checks, environment, listen, lock, system, translations
 from workshop.telling import HOME, Missing
 
 PROGRAM = {
@@ -23,6 +23,7 @@ BUILDERS = {
     "bundle": "build the program for people without Python, and try it",
     "translate": "collect the sentences to translate and list the unfinished ones",
     "lock": "remake the lock files from pyproject.toml",
+    "listen": "play a game as a screen reader would, with a real AT-SPI client",
 }
 """Words for those who work on it."""
 WITHOUT_QT = {"games", "arena", "replay", "lock"}
@@ -89,10 +90,12 @@ def _ensure_system(word: str) -> None:
     programs: dict[str, str] = {}
     if word not in WITHOUT_QT:
         libraries |= system.DRAWING
-    if word in {"play", "test", "bundle"}:
+    if word in {"play", "test", "bundle", "listen"}:
         libraries |= system.WINDOWS
     if word in {"test", "bundle"}:
         programs |= system.VIRTUAL_SCREEN
+    if word == "listen":
+        programs |= system.VIRTUAL_SCREEN | system.ASSISTIVE
     if word == "bundle":
         programs |= system.PACKING
     modules = {} if environment.PYTHON.exists() else system.ENVIRONMENT_MAKER
@@ -100,7 +103,13 @@ def _ensure_system(word: str) -> None:
 
 
 def _builders_word(word: str) -> Callable[[Sequence[str]], int]:
-    doers = {"test": checks.main, "bundle": _bundle, "translate": _translate, "lock": lock.main}
+    doers = {
+        "test": checks.main,
+        "bundle": _bundle,
+        "translate": _translate,
+        "lock": lock.main,
+        "listen": listen.main,
+    }
     return doers[word]
 
 

@@ -38,6 +38,10 @@ WINDOWS = {  # and opens windows
 }
 # program -> Debian package
 VIRTUAL_SCREEN = {"Xvfb": "xvfb", "xvfb-run": "xvfb", "xauth": "xauth"}
+ASSISTIVE = {
+    "dbus-run-session": "dbus",
+    "/usr/libexec/at-spi-bus-launcher": "at-spi2-core",
+}
 PACKING = {
     "objdump": "binutils",
     "dpkg-deb": "dpkg",

@@ -15,6 +15,7 @@ from typing import Any
 
 from burgundy_desktop.ai.messages import Answer, Cancel, Failure, Question
 from burgundy_desktop.ai.worker import serve
+from burgundy_desktop.core import own_tables
 from burgundy_desktop.core.errors import OpponentFailed
 
 PATIENCE_SECONDS = 0.3
@@ -53,7 +54,9 @@ class Client:
         self.close()
         context = multiprocessing.get_context("spawn")
         near, far = context.Pipe()
-        process = context.Process(target=serve, args=(far,), name="opponents", daemon=True)
+        process = context.Process(
+            target=serve, args=(far, own_tables.offered()), name="opponents", daemon=True
+        )
         process.start()
         far.close()  # only the process holds its end: its death closes the pipe
         self._process, self._pipe = process, near

@@ -12,11 +12,16 @@ from typing import Any
 from burgundy_desktop.ai.levels import player_named
 from burgundy_desktop.ai.messages import Answer, Cancel, Failure, Question
 from burgundy_desktop.ai.player import Player
+from burgundy_desktop.core import own_tables
 from burgundy_desktop.core.game import AnyGame
 
 
-def serve(pipe: Connection) -> None:
-    """Answer questions until the other end closes. A new question cuts the one before short."""
+def serve(pipe: Connection, tables: own_tables.Offer) -> None:
+    """Answer questions until the other end closes. A new question cuts the one before short.
+
+    `tables` are those that the process at the other end was offered: both play the same game.
+    """
+    own_tables.offer(tables)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the window decides when to end
     mail = _Mail(pipe)
     try:

@@ -17,6 +17,7 @@ from typing import Any
 
 from burgundy_desktop import games
 from burgundy_desktop.ai.levels import player_named
+from burgundy_desktop.arena.complaints import complain_of_tables
 from burgundy_desktop.core.chance import Chance
 from burgundy_desktop.core.events import SILENT
 from burgundy_desktop.core.game import AnyGame
@@ -49,6 +50,7 @@ def main(arguments: Sequence[str]) -> int:
 def engine_figures(seconds: float = SECONDS) -> dict[str, Any]:
     """All figures of the engine, by name; numbers, or a sentence where one cannot be had."""
     game = games.load(GAME)
+    complain_of_tables("bench")
     plays: dict[str, Callable[[int, float], tuple[int, int, float]]] = {}
     for seats in range(game.info.seats_min, game.info.seats_max + 1):
         plays[f"random_play_{seats}_players"] = _our_play(game, seats)

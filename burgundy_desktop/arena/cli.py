@@ -15,7 +15,9 @@ import attrs
 
 from burgundy_desktop import games
 from burgundy_desktop.ai.levels import player_named
+from burgundy_desktop.arena.complaints import complain_of_tables
 from burgundy_desktop.arena.tournament import Pairing, Summary, play_games, summed_up
+from burgundy_desktop.core import own_tables
 from burgundy_desktop.core.errors import BadOptions, BurgundyError
 
 WRONG_CALL = 2
@@ -31,6 +33,7 @@ def main(arguments: Sequence[str]) -> int:
     except BurgundyError as error:
         print(f"arena: {error}", file=sys.stderr)
         return WRONG_CALL
+    complain_of_tables("arena")
     began = perf_counter()
     summaries = _play(pairing, given)
     seconds = perf_counter() - began
@@ -87,7 +90,9 @@ def _play(pairing: Pairing, given: argparse.Namespace) -> list[Summary]:
         played = play_games(pairing, given.games, given.seed, None, finished)
     else:
         context = multiprocessing.get_context("spawn")
-        with ProcessPoolExecutor(given.jobs, mp_context=context) as pool:
+        with ProcessPoolExecutor(
+            given.jobs, context, own_tables.offer, (own_tables.offered(),)
+        ) as pool:
             played = play_games(pairing, given.games, given.seed, pool, finished)
     return summed_up(pairing, played)
 

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from burgundy_desktop import games
+from burgundy_desktop.arena.complaints import complain_of_tables
 from burgundy_desktop.core.errors import BadSave
 from burgundy_desktop.core.fairness import fairness
 from burgundy_desktop.core.match import AnyMatch
@@ -26,7 +27,9 @@ def main(argv: Sequence[str]) -> int:
     options = _parser().parse_args(argv)
     try:
         save = read(options.file)
-        match = replay(save, game_of(save, games.load))
+        game = game_of(save, games.load)
+        complain_of_tables("replay")
+        match = replay(save, game)
     except BadSave as problem:
         _refuse(options.file, problem, as_json=options.json)
         return UNREADABLE if problem.code == "unreadable" else REFUSED
@@ -65,6 +68,7 @@ def _report(file: Path, save: SaveGame, match: AnyMatch) -> dict[str, Any]:
         "rules": header.rules_version,
         "seats": [{"name": seat.name, "level": seat.level} for seat in header.seats],
         "options": dict(header.options.chosen),
+        "tables": sorted(header.tables),
         "seed": header.seed,
         "promise": fairness(header.seed),
         "from_setup": match.from_setup,
@@ -94,6 +98,7 @@ def _in_words(report: dict[str, Any]) -> str:
     return "\n".join(
         (
             f"{report['title']}, rules {report['rules']}",
+            *(f"own table {name}" for name in report["tables"]),
             *(_seat_in_words(number, seat) for number, seat in enumerate(report["seats"], 1)),
             f"seed {report['seed']} (sha256 {report['promise']})",
             _beginning_in_words(report),

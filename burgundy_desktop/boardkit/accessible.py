@@ -2,7 +2,7 @@
 
 Qt shows nothing of a graphics scene to assistive technology, so views and targets get
 interfaces of their own. An entry can be pressed and focused; it has the name that
-`BoardScene.names` gives its target.
+`BoardScene.spoken` gives its target.
 """
 
 from __future__ import annotations
@@ -20,10 +20,14 @@ from PySide6.QtGui import (
     QAccessibleInterface,
 )
 from PySide6.QtWidgets import QAccessibleWidget, QGraphicsView
+from shiboken6 import VoidPtr
 
 from burgundy_desktop.boardkit.scene import BoardScene
 from burgundy_desktop.boardkit.targets import Offer, TargetItem
 from burgundy_desktop.core.ids import Target
+
+_NONE: Final = VoidPtr(0)
+"""Qt's null pointer: `None` in its place ends the process, as soon as a screen reader asks."""
 
 _made: Final[list[QAccessibleInterface]] = []
 """Qt keeps pointers to interfaces made in Python, so they stay as long as the program runs.
@@ -76,11 +80,11 @@ class TargetInterface(QAccessibleInterface):
     def text(self, kind: QAccessible.Text) -> str:
         item = self._known()
         board = _board(item)
-        if item is None or board is None:
+        if item is None or board is None or not _is_seen(item):
             return ""
         if kind == QAccessible.Text.Description:
-            return item.cost
-        return board.name_of(item.place.target) if kind == QAccessible.Text.Name else ""
+            return board.describe(item.place.target) or item.cost
+        return board.spoken[item.place.target] if kind == QAccessible.Text.Name else ""
 
     def setText(self, _kind: QAccessible.Text, _text: str) -> None:
         """Names come from the game."""
@@ -92,6 +96,7 @@ class TargetInterface(QAccessibleInterface):
         if item is None or board is None:
             state.invalid = True
             return state
+        state.invisible = not _is_seen(item)
         state.focusable = True
         state.selectable = item.offer is not Offer.NONE
         state.selected = item.offer is Offer.PICKED
@@ -127,7 +132,7 @@ class TargetInterface(QAccessibleInterface):
         return view.window().windowHandle() if view is not None else None
 
     def interface_cast(self, kind: QAccessible.InterfaceType) -> Any:
-        return self._actions if kind == QAccessible.InterfaceType.ActionInterface else None
+        return self._actions if kind == QAccessible.InterfaceType.ActionInterface else _NONE
 
 
 class BoardInterface(QAccessibleWidget):
@@ -208,6 +213,12 @@ def _view(item: TargetItem | None) -> QGraphicsView | None:
     board = _board(item)
     views = board.views() if board is not None else []
     return views[0] if views else None
+
+
+def _is_seen(item: TargetItem) -> bool:
+    """Whether its table is; a covered one is another person's secret."""
+    view = _view(item)
+    return view is not None and view.isVisible()
 
 
 def focus_moved(board: BoardScene) -> None:

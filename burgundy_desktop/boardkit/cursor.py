@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject, Signal
 
 from burgundy_desktop.boardkit import focus
-from burgundy_desktop.boardkit.pieces import Place
+from burgundy_desktop.boardkit.pieces import Box, Place
 from burgundy_desktop.boardkit.target_layer import TargetLayer
 from burgundy_desktop.boardkit.targets import RingItem
 from burgundy_desktop.core.ids import Target
@@ -23,6 +23,8 @@ class Cursor(QObject):
         self._layer = layer
         self._ring = ring
         self._on: Target | None = None
+        self._was_at: Box | None = None
+        """Where the ring lies or lay last; None if it was put away."""
 
     @property
     def target(self) -> Target | None:
@@ -32,15 +34,27 @@ class Cursor(QObject):
     def put(self, target: Target | None) -> None:
         """Go to a target of the table, or nowhere."""
         item = self._layer.item(target)
-        self._ring.surround(item.place if item is not None else None)
-        now = target if item is not None else None
+        self._was_at = item.box if item is not None else None
+        self._surround(item.place if item is not None else None)
+
+    def _surround(self, place: Place | None) -> None:
+        self._ring.surround(place)
+        now = place.target if place is not None else None
         if now != self._on:
             self._on = now
             self.moved.emit(now)
 
-    def follow(self) -> None:
-        """Stay on the same target after the places have changed, or be nowhere."""
-        self.put(self._on)
+    def follow(self, places: Sequence[Place]) -> None:
+        """Stay on the same target; if it is gone, go to what lies nearest to where it was.
+
+        Whoever plays by keys always sees where the keyboard is: while there is no place at all
+        (something lies above the table) the ring waits, and comes back.
+        """
+        item = self._layer.item(self._on)
+        if item is not None:
+            self.put(self._on)
+        elif self._was_at is not None:
+            self._surround(focus.nearest(places, self._was_at))
 
     def step(self, places: Sequence[Place], by: int) -> bool:
         """Go to the next or previous of these; past either end go nowhere and answer False."""

@@ -27,6 +27,16 @@ def toward(places: Sequence[Place], here: Box, dx: int, dy: int) -> Place | None
     return min(ahead, key=lambda found: found[0])[1] if ahead else None
 
 
+def nearest(places: Sequence[Place], here: Box) -> Place | None:
+    """The place whose middle is nearest, None if there is no place."""
+    x, y = here.centre
+    return min(
+        places,
+        key=lambda place: math.dist(place.box.centre, (x, y)),
+        default=None,
+    )
+
+
 def _cost(there: Box, here: Box, dx: int, dy: int) -> float:
     """How far off a place is in a direction; 0 if it does not lie there."""
     (x, y), (from_x, from_y) = there.centre, here.centre

@@ -25,7 +25,6 @@ from PySide6.QtWidgets import (
 )
 
 from burgundy_desktop.boardkit.brushes import Brushes
-from burgundy_desktop.boardkit.hexes import outline
 from burgundy_desktop.boardkit.palette import paint
 from burgundy_desktop.boardkit.pieces import (
     Box,
@@ -37,9 +36,10 @@ from burgundy_desktop.boardkit.pieces import (
     Label,
     Painted,
     Piece,
-    Shape,
     Words,
 )
+
+_MOST_ON_A_DISC = 9
 
 _Part: TypeAlias = QGraphicsPixmapItem | QGraphicsSimpleTextItem | QGraphicsPathItem
 
@@ -172,14 +172,17 @@ class PieceItem(QGraphicsItem):
     def _badge(self, count: int, share: float, brushes: Brushes) -> list[_Part]:
         box, plate = self.piece.box, brushes.palette.badge
         size = max(14.0, share * box.width)
+        wide = size if count <= _MOST_ON_A_DISC else 1.3 * size
         middle = QPointF(box.width / 2 - 0.08 * size, -box.height / 2 + 0.08 * size)
-        disc = QGraphicsPathItem(outline(Shape.DISC, size, size))
+        pill = QPainterPath()
+        pill.addRoundedRect(QRectF(-wide / 2, -size / 2, wide, size), size / 2, size / 2)
+        disc = QGraphicsPathItem(pill)
         disc.setPos(middle)
         disc.setBrush(QBrush(paint(plate.ground)))
         disc.setPen(QPen(paint(plate.rim), 1.0))
         text = QGraphicsSimpleTextItem(str(count))
         text.setFont(
-            brushes.fitted(str(count), Face.SERIF, 0.7 * size, (0.9 * size, size), bold=True)
+            brushes.fitted(str(count), Face.SERIF, 0.7 * size, (0.9 * wide, size), bold=True)
         )
         text.setBrush(QBrush(paint(plate.text)))
         text.setPos(middle - text.boundingRect().center())

@@ -16,7 +16,7 @@ from PySide6.QtGui import QColor
 
 from burgundy_desktop import assets
 from burgundy_desktop.core.errors import BadTable
-from burgundy_desktop.core.tables import name_of, read_table, structure
+from burgundy_desktop.core.tables import TableFile, name_of, read_table, structure
 
 Colour = NewType("Colour", str)
 
@@ -299,16 +299,17 @@ def load_palette(name: str) -> Palette:
 
 def read_palette(path: Path) -> Palette:
     """The colours of a theme file. Raises BadTable with file, table and field."""
-    tables = _with_its_base(path)
+    file = TableFile(name_of(path), _with_its_base(path))
     rows = {}
     for field in attrs.fields(Palette):
-        where = f"{name_of(path)}, [{field.name}]"
-        if field.name not in tables:
-            raise BadTable(f"{where}: is missing")
+        table = f"[{field.name}]"
+        if field.name not in file.content:
+            raise file.wrong("is missing", table)
         row_type = field.type
         assert row_type is not None
-        _refuse_unknown(tables[field.name], row_type, where)
-        rows[field.name] = structure(tables[field.name], row_type, where)
+        row = file.content[field.name]
+        _refuse_unknown(row, row_type, file, table)
+        rows[field.name] = structure(row, row_type, file, table)
     return Palette(**rows)
 
 
@@ -331,11 +332,10 @@ def _laid_over(below: Any, row: Any) -> Any:
     return below | row if isinstance(below, dict) and isinstance(row, dict) else row
 
 
-def _refuse_unknown(row: Any, row_type: type, where: str) -> None:
+def _refuse_unknown(row: Any, row_type: type, file: TableFile, table: str) -> None:
     """A misspelt role would otherwise be passed over in silence."""
     known = {field.name for field in attrs.fields(row_type)}
     for name in row if isinstance(row, dict) else ():
         if name not in known:
-            raise BadTable(
-                f"{where}: '{name}' is no role; the roles are {', '.join(sorted(known))}"
-            )
+            roles = ", ".join(sorted(known))
+            raise file.wrong(f"'{name}' is no role; the roles are {roles}", table)

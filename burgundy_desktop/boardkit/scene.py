@@ -16,6 +16,7 @@ from burgundy_desktop.boardkit.hover import Hover
 from burgundy_desktop.boardkit.palette import Palette, paint
 from burgundy_desktop.boardkit.piece_layer import PieceLayer
 from burgundy_desktop.boardkit.pieces import Beat, Box, Mark, Piece, Place
+from burgundy_desktop.boardkit.spoken import SpokenNames
 from burgundy_desktop.boardkit.sync import by_key
 from burgundy_desktop.boardkit.target_layer import Offers, TargetLayer
 from burgundy_desktop.boardkit.targets import PICKED_PX, CaptionItem, RingItem, TargetItem
@@ -64,6 +65,8 @@ class BoardScene(QGraphicsScene):
         self.hurried: Callable[[], bool] = bool
         """Asked first when somebody clicks or presses Space because something is shown: whether
         that went on with it, so that the click means nothing else. The shell sets it."""
+        self.describe: Callable[[Target], str] = lambda _: ""
+        """What else there is to know about a target, read on request; the shell sets it."""
         self.position: Position | None = None
         self.opened: Target | None = None
         """What is shown large above the table: a SEAT, or something of `large_kinds`."""
@@ -81,6 +84,7 @@ class BoardScene(QGraphicsScene):
         self.addItem(self._caption)
         self._cursor = Cursor(self._targets, self._ring)
         self._cursor.moved.connect(self.focus_moved)
+        self.spoken = SpokenNames(self._all_targets, self.name_of)
         self._hover = Hover(self)
         self._hover.rested.connect(self._tell_hovered)
         self._cursor.moved.connect(self._hover.move_to)
@@ -261,7 +265,7 @@ class BoardScene(QGraphicsScene):
         """Choose a target: by mouse, by key or from a screen reader."""
         self._hover.leave()
         if clicked.kind == SEAT:
-            self.enlarge(Seat(clicked.index))
+            self.enlarge(None if clicked.index == self.enlarged else Seat(clicked.index))
             self.seat_asked.emit(clicked.index)
         elif clicked.kind in self.large_kinds and clicked not in self.offers.wanted:
             self.open(clicked)
@@ -366,7 +370,7 @@ class BoardScene(QGraphicsScene):
         self._targets.renew(self.places())
         self._pieces.mark(self.marks(self._since))
         self._show_offers()
-        self._cursor.follow()
+        self._cursor.follow(self._chain())
 
     def _show_offers(self) -> None:
         """Glow what is offered and lift what is picked."""
@@ -377,7 +381,11 @@ class BoardScene(QGraphicsScene):
             piece = self._pieces.item(item.place.piece)
             if piece is not None:
                 piece.rise(lifted if item.place.target in self.offers.picked else 0.0)
+        self.spoken.forget()
         self.targets_changed.emit()
+
+    def _all_targets(self) -> list[Target]:
+        return [place.target for place in self._targets.places]
 
     @property
     def _viewer(self) -> int:

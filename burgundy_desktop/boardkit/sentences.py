@@ -18,10 +18,19 @@ from collections.abc import Callable, Sequence
 import attrs
 from PySide6.QtCore import QCoreApplication
 
-_SUFFIXED = re.compile(r"(?<=\d)-(?=\w)")
-
 SEPARATOR = " · "
 """Parts short remarks that stand side by side and form no sentence."""
+
+_SUFFIXED = re.compile(r"(?<=\d)-(?=\w)")
+_GLUE = "\N{NO-BREAK SPACE}"
+_END = r"(?:$|[,.;:)]|[ \xa0]·)"
+_KEPT = (
+    re.compile(r" (?=·)"),
+    re.compile(r" (?=\d+(?:\.?$|[,;:)]|[ \xa0]·))"),
+    re.compile(rf"(?<=\d) (?=[^\W\d]\w*(?: [^\W\d]\w*)?{_END})"),
+    re.compile(r"(?<=\d\.) (?=[^\W\dA-Z])"),
+)
+"""Spaces at which no line breaks: before a dot, between a number and what it numbers or counts."""
 
 
 @attrs.frozen
@@ -59,11 +68,14 @@ def joined(parts: Sequence[str]) -> str:
     )
 
 
-def unbroken(text: str) -> str:
-    """The same text for lines that wrap: a number stays with its suffix, „2-es”."""
-    return _SUFFIXED.sub("-\u2060", text)
-
-
 def remarks(*parts: str) -> str:
     """Short remarks side by side: "city of 3 · phase B"; empty ones are left out."""
     return SEPARATOR.join(part for part in parts if part)
+
+
+def unbroken(text: str) -> str:
+    """The text for lines that wrap: none begins with a dot, and a number keeps what it counts and
+    its suffix („2-es”)."""
+    for space in _KEPT:
+        text = space.sub(_GLUE, text)
+    return _SUFFIXED.sub("-\u2060", text)

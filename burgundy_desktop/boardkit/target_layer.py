@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from burgundy_desktop.boardkit.brushes import Brushes
 from burgundy_desktop.boardkit.palette import Colour
 from burgundy_desktop.boardkit.pieces import Place
-from burgundy_desktop.boardkit.targets import Offer, TargetItem
+from burgundy_desktop.boardkit.targets import Offer, PillItem, TargetItem
 from burgundy_desktop.core.ids import Target
 
 PULSE_MS = 600
@@ -52,6 +52,7 @@ class TargetLayer(QObject):
         self._items: dict[Target, TargetItem] = {}
         self._spare: dict[Target, TargetItem] = {}
         """Items of targets that are not on the table now; they often come back."""
+        self._pills: list[PillItem] = []
         self._pulse = QVariantAnimation(self)
         self._pulse.setDuration(PULSE_MS)
         self._pulse.setStartValue(0.0)
@@ -92,7 +93,8 @@ class TargetLayer(QObject):
     def show(self, offers: Offers, glow: Colour, pill: str | None) -> None:
         """Offer what is offered, leave the rest calm."""
         for target, item in self._items.items():
-            item.show_offer(offers.of(target), glow, offers.costs.get(target, ""), pill)
+            item.show_offer(offers.of(target), glow, offers.costs.get(target, ""))
+        self._show_pills(pill)
 
     def calm(self) -> None:
         """Offer nothing (while something moves)."""
@@ -108,6 +110,16 @@ class TargetLayer(QObject):
         """The uppermost target at a point, one that is offered before one that is not."""
         under = [item for item in self._items.values() if item.contains(item.mapFromScene(point))]
         return max(under, key=_nearness).place.target if under else None
+
+    def _show_pills(self, picture: str | None) -> None:
+        dear = [i for i in self._items.values() if i.cost and i.offer is Offer.DASHED]
+        while len(self._pills) < len(dear):
+            self._pills.append(PillItem(self._brushes))
+            self._scene.addItem(self._pills[-1])
+        for pill in self._pills[len(dear) :]:
+            pill.setVisible(False)
+        for pill, item in zip(self._pills, dear, strict=False):
+            pill.tell(item, picture)
 
     def _swell(self, share: float) -> None:
         for item in self._items.values():

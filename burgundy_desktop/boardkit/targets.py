@@ -6,17 +6,21 @@ import enum
 from collections.abc import Callable
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from burgundy_desktop.boardkit.brushes import Brushes
 from burgundy_desktop.boardkit.glow import MARGIN, Rim
 from burgundy_desktop.boardkit.hexes import outline
 from burgundy_desktop.boardkit.palette import Colour, paint
-from burgundy_desktop.boardkit.pieces import Box, Drawing, Face, Mark, Place
+from burgundy_desktop.boardkit.pieces import Box, Drawing, Face, Mark, Place, Shape
 from burgundy_desktop.core.ids import Target
 
 TARGETS_Z = 100.0
+"""Glows lie here; above them what no line may cross, the ring, the pills and the marks."""
+COUNTED_Z = TARGETS_Z + 0.3
+"""For pieces with a number at their corner."""
+_RING, _PILLS, _MARKS = 0.4, 0.5, 0.6
 PICKED_PX = 4.0
 """How far a picked piece is lifted."""
 
@@ -42,7 +46,6 @@ class TargetItem(QGraphicsObject):
         self._pressed = pressed
         self.offer = Offer.NONE
         self.cost = ""
-        self.pill: str | None = None
         self.glow = Colour("#000000")
         self._swell = 0.0
         self.place = place
@@ -53,18 +56,16 @@ class TargetItem(QGraphicsObject):
         self.prepareGeometryChange()
         self.place = place
         self.setPos(QPointF(*place.box.centre))
-        self.setZValue(self._height())
+        self.setZValue(TARGETS_Z + place.z)
 
     def press(self) -> None:
         """Be clicked, by mouse, key or a screen reader."""
         self._pressed(self.place.target)
 
-    def show_offer(self, offer: Offer, glow: Colour, cost: str, pill: str | None) -> None:
-        """Be offered like this; `pill` is the drawing beside the cost."""
-        if (offer, glow, cost, pill) != (self.offer, self.glow, self.cost, self.pill):
-            self.prepareGeometryChange()
-            self.offer, self.glow, self.cost, self.pill = offer, glow, cost, pill
-            self.setZValue(self._height())
+    def show_offer(self, offer: Offer, glow: Colour, cost: str) -> None:
+        """Be offered like this; the cost is told by a pill of its own."""
+        if (offer, glow, cost) != (self.offer, self.glow, self.cost):
+            self.offer, self.glow, self.cost = offer, glow, cost
             self.update()
 
     def swell(self, share: float) -> None:
@@ -97,13 +98,6 @@ class TargetItem(QGraphicsObject):
             self._paint_picked(painter)
         else:
             self._paint_glow(painter)
-        if self.cost and self.offer is Offer.DASHED:
-            self._paint_pill(painter)
-
-    def _height(self) -> float:
-        """A pill lies above the glow of its neighbours and of what lies below it on the table."""
-        above = 0.5 - 1e-5 * self.place.box.y if self.offer is Offer.DASHED else 0.0
-        return TARGETS_Z + self.place.z + above
 
     @property
     def _local(self) -> QRectF:
@@ -140,28 +134,74 @@ class TargetItem(QGraphicsObject):
             painter, rim, scale=self._brushes.scale, density=self._brushes.density
         )
 
-    def _paint_pill(self, painter: QPainter) -> None:
-        plate = self._brushes.palette.badge
-        scale = self._brushes.scale
-        room = (self.place.box.width, 0.27 * self.place.box.height)
-        font = self._brushes.fitted(self.cost, Face.SERIF, 13 * scale, room, bold=True)
-        metrics = QFontMetricsF(font)
-        picture = 1.3 * font.pixelSize() if self.pill else 0.0
-        wide = metrics.horizontalAdvance(self.cost) + picture + 12 * scale
-        tall = metrics.height()
-        box = QRectF(-wide / 2, self.place.box.height / 2 - 0.8 * tall, wide, tall)
-        painter.setPen(QPen(paint(self.glow), 1.4 * self._brushes.line))
-        painter.setBrush(paint(plate.ground))
-        painter.drawRoundedRect(box, tall / 2, tall / 2)
-        painter.setPen(paint(plate.text))
-        painter.setFont(font)
+
+class PillItem(QGraphicsObject):
+    """What a target costs, at its lower edge: no glow and no ring crosses the number."""
+
+    def __init__(self, brushes: Brushes) -> None:
+        super().__init__()
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self._brushes = brushes
+        self._item: TargetItem | None = None
+        self._picture: str | None = None
+
+    def tell(self, item: TargetItem, picture: str | None) -> None:
+        """Tell the cost of this target, with a drawing beside the number."""
+        self.prepareGeometryChange()
+        self._item, self._picture = item, picture
+        box = item.box
+        self.setPos(QPointF(box.centre[0], box.bottom))
+        # Of two pills the upper one lies on top: it hangs over what lies below its target.
+        self.setZValue(TARGETS_Z + item.place.z + _PILLS - 1e-5 * box.y)
+        self.setVisible(True)
+
+    @property
+    def plate(self) -> QRectF:
+        """The pill itself, round (0, 0), the middle of the lower edge of its target."""
+        if self._item is None:
+            return QRectF()
+        metrics = QFontMetricsF(self._font)
+        aside = 12 * self._brushes.scale
+        wide = metrics.horizontalAdvance(self._item.cost) + self._picture_px + aside
+        # A hexagon has room at its lower corner; on a plate the pill would hide what it shows.
+        inside = 0.8 if self._item.place.shape is Shape.HEX else 0.25
+        return QRectF(-wide / 2, -inside * metrics.height(), wide, metrics.height())
+
+    def boundingRect(self) -> QRectF:
+        return self.plate.adjusted(-2, -2, 2, 2)
+
+    def paint(
+        self,
+        painter: QPainter,
+        _option: QStyleOptionGraphicsItem,
+        _widget: QWidget | None = None,
+    ) -> None:
+        if self._item is None:
+            return
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        colours, scale, box = self._brushes.palette.badge, self._brushes.scale, self.plate
+        picture = self._picture_px
+        painter.setPen(QPen(paint(self._item.glow), 1.4 * self._brushes.line))
+        painter.setBrush(paint(colours.ground))
+        painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
+        painter.setPen(paint(colours.text))
+        painter.setFont(self._font)
         left = box.adjusted(5 * scale, 0, -picture - 4 * scale, 0)
-        painter.drawText(left, Qt.AlignmentFlag.AlignCenter, self.cost)
-        if self.pill:
-            pixmap = self._brushes.pixmap(Drawing(self.pill), picture)
-            painter.drawPixmap(
-                QPointF(box.right() - picture - 4 * scale, box.center().y() - picture / 2), pixmap
-            )
+        painter.drawText(left, Qt.AlignmentFlag.AlignCenter, self._item.cost)
+        if self._picture:
+            corner = QPointF(box.right() - picture - 4 * scale, box.center().y() - picture / 2)
+            painter.drawPixmap(corner, self._brushes.pixmap(Drawing(self._picture), picture))
+
+    @property
+    def _font(self) -> QFont:
+        assert self._item is not None
+        box, scale = self._item.box, self._brushes.scale
+        room = (box.width, 0.27 * box.height)
+        return self._brushes.fitted(self._item.cost, Face.SERIF, 13 * scale, room, bold=True)
+
+    @property
+    def _picture_px(self) -> float:
+        return 1.3 * self._font.pixelSize() if self._picture else 0.0
 
 
 class RingItem(QGraphicsObject):
@@ -171,7 +211,6 @@ class RingItem(QGraphicsObject):
         super().__init__()
         self._brushes = brushes
         self._place: Place | None = None
-        self.setZValue(460.0)
         self.setVisible(False)
 
     def surround(self, place: Place | None) -> None:
@@ -181,6 +220,7 @@ class RingItem(QGraphicsObject):
         self.setVisible(place is not None)
         if place is not None:
             self.setPos(QPointF(*place.box.centre))
+            self.setZValue(TARGETS_Z + place.z + _RING)
 
     def boundingRect(self) -> QRectF:
         if self._place is None:
@@ -269,7 +309,7 @@ class MarkItem(QGraphicsObject):
         box = mark.box
         self._size = max(8.0, min(14.0 * brushes.scale, 0.3 * box.width))
         self.setPos(box.x + 0.06 * box.width, box.y + 0.12 * box.height)
-        self.setZValue(TARGETS_Z - 1)
+        self.setZValue(TARGETS_Z + _MARKS)
 
     def boundingRect(self) -> QRectF:
         return QRectF(-1, -1, self._size + 2, self._size + 2)

@@ -23,6 +23,15 @@ from burgundy_desktop.core.ids import Seat, Target
 
 NEAREST: Final = 4.0
 """The largest zoom; 1 is the fit."""
+_PASSING: Final = frozenset(
+    {
+        Qt.FocusReason.ActiveWindowFocusReason,
+        Qt.FocusReason.PopupFocusReason,
+        Qt.FocusReason.MenuBarFocusReason,
+    }
+)
+"""The keyboard leaves for these and comes back to the same place."""
+_BY_KEYS: Final = Qt.WidgetAttribute.WA_KeyboardFocusChange
 _STEP: Final = 1.2
 _SHARPEN_MS: Final = 120
 _ARROWS: Final = {
@@ -116,6 +125,7 @@ class BoardView(QGraphicsView):
         if event.button() in {Qt.MouseButton.LeftButton, Qt.MouseButton.MiddleButton}:
             self._pressed_at = event.position().toPoint()
             self._dragged = False
+            self._keys_lead(False)
             event.accept()
         else:
             event.ignore()
@@ -176,7 +186,9 @@ class BoardView(QGraphicsView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keys that mean nothing here go on to the window."""
-        if not self._take(event):
+        if self._take(event):
+            self._keys_lead(True)
+        else:
             event.ignore()
 
     def _take(self, event: QKeyEvent) -> bool:
@@ -205,6 +217,7 @@ class BoardView(QGraphicsView):
 
     def focusNextPrevChild(self, forwards: bool) -> bool:
         """Tab goes through what may be chosen, then on to the next part of the window."""
+        self._keys_lead(True)
         moved = self.board.focus_next() if forwards else self.board.focus_previous()
         return moved or super().focusNextPrevChild(forwards)
 
@@ -218,8 +231,18 @@ class BoardView(QGraphicsView):
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
-        if event.reason() != Qt.FocusReason.ActiveWindowFocusReason:
+        if event.reason() not in _PASSING:
             self.board.focus_on(None)
+
+    def take_keyboard(self) -> None:
+        """Have the keyboard from now on, with the ring if the window is led by keys."""
+        led = self.window().testAttribute(_BY_KEYS)
+        self.setFocus(Qt.FocusReason.TabFocusReason if led else Qt.FocusReason.OtherFocusReason)
+        self._keys_lead(led)
+
+    def _keys_lead(self, lead: bool) -> None:
+        """Qt's own sign that the window is led by keys; only Tab from widget to widget sets it."""
+        self.window().setAttribute(_BY_KEYS, lead)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

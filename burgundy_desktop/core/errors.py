@@ -24,7 +24,32 @@ class BurgundyError(Exception):
 
 
 class BadTable(BurgundyError):
-    """A table of rules data is wrong."""
+    """A table of rules data is wrong.
+
+    `file` names it as the player knows it, `table` is written as in the file (`[[color]]`), `row`
+    counts from 1; what is not known is empty or 0. `code` is one of `SENTENCES`; `reason` says in
+    the words of builders what is wrong. `str(error)` is all of it.
+    """
+
+    SENTENCES: ClassVar[Mapping[str, str]] = {
+        "wrong": "{reason}",
+        "no_toml": "is no TOML file ({reason})",
+        "unreadable": "cannot be read ({reason})",
+        "unknown": "takes the place of no table; there are {reason}",
+    }
+
+    def __init__(
+        self, reason: str, *, file: str = "", table: str = "", row: int = 0, code: str = "wrong"
+    ) -> None:
+        self.reason = reason
+        self.file = file
+        self.table = table
+        self.row = row
+        self.code = code
+        place = f"row {row} of {table}" if row else table
+        where = ", ".join(part for part in (file, place) if part)
+        said = self.SENTENCES[code].format(reason=reason)
+        super().__init__(f"{where}: {said}" if where else said)
 
 
 class IllegalMove(BurgundyError):
@@ -74,6 +99,8 @@ class BadSave(StorageError):
         "edited": "the content of the file does not fit its seal: it was changed or damaged",
         "later_version": "the file has format {found}; this program reads up to {known}",
         "other_game": "the file holds the game {game!r}, which is not installed",
+        "own_tables_gone": "the game was played with tables that are not in force now: {files}",
+        "own_tables_new": "the game was played without the tables that are in force now: {files}",
         "other_rules": "the game was played by rules {found}; these are rules {known}",
         "replay_differs": "played again, the moves lead elsewhere at ply {ply}",
         "unreadable": "the file cannot be read ({reason})",

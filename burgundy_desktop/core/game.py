@@ -67,6 +67,8 @@ class GameInfo:
     It never decides. On score sheets and in events it is the seat after the last one; if it stands
     on rank 1, the game is lost.
     """
+    own_tables: Mapping[str, str] = attrs.field(factory=dict)
+    """A player's files in place of ours, each with its fingerprint (`core.own_tables`)."""
 
     def automaton_seat(self, options: Options) -> Seat | None:
         """Where the automaton stands on the score sheet, None if it does not play."""

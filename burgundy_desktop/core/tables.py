@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -17,70 +18,100 @@ _converter = strict_converter(forbid_extra_keys=False)
 
 
 @attrs.frozen
-class TableFolders:
-    """Where the tables of a game lie: its own folder, and one with files in place of ours."""
+class TableFile:
+    """A file of tables as it was read; `name` is what errors call it."""
 
-    own: Path
-    replacing: Path | None = None
+    name: str
+    content: Mapping[str, Any]
 
-    def path(self, name: str) -> Path:
-        """The file of this name that is in force."""
-        if self.replacing is not None and (self.replacing / name).is_file():
-            return self.replacing / name
-        return self.own / name
+    def wrong(self, reason: str, table: str = "", row: int = 0) -> BadTable:
+        """What to raise for something in this file; `table` is written as there: `[[color]]`."""
+        return BadTable(reason, file=self.name, table=table, row=row)
+
+
+@attrs.frozen
+class Tables:
+    """The tables of a game: the files of a folder, and a player's in place of some of them."""
+
+    folder: Path
+    replacing: Mapping[str, TableFile] = attrs.field(factory=dict)
+    """By file name."""
+    _read: dict[str, TableFile] = attrs.field(factory=dict, eq=False)
+
+    def file(self, name: str) -> TableFile:
+        """The file that is in force. Raises BadTable."""
+        return self.replacing.get(name) or self.ours(name)
+
+    def ours(self, name: str) -> TableFile:
+        """Our own file, read only once. Raises BadTable."""
+        if name not in self._read:
+            self._read[name] = read_file(self.folder / name)
+        return self._read[name]
+
+    def with_replaced(self, replacing: Mapping[str, TableFile]) -> Tables:
+        """The same folder with these files in place of ours."""
+        return attrs.evolve(self, replacing=replacing)
+
+
+def read_file(path: Path) -> TableFile:
+    """A file of tables. Raises BadTable if it is missing or no TOML."""
+    try:
+        return parsed(name_of(path), path.read_bytes())
+    except OSError as error:
+        raise BadTable(str(error.strerror), file=name_of(path), code="unreadable") from error
+
+
+def parsed(name: str, data: bytes) -> TableFile:
+    """The tables in the bytes of a file. Raises BadTable if they are no TOML."""
+    try:
+        return TableFile(name, tomllib.loads(data.decode("utf-8-sig")))
+    except (ValueError, RecursionError) as error:
+        raise BadTable(str(error), file=name, code="no_toml") from error
 
 
 def read_table(path: Path) -> dict[str, Any]:
     """The whole file. Raises BadTable if it is missing or no TOML."""
-    try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise BadTable(f"{name_of(path)}: cannot be read ({error.strerror})") from error
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise BadTable(f"{name_of(path)}: is no TOML file ({error})") from error
+    return dict(read_file(path).content)
 
 
-def read_rows(path: Path, table: str, row_type: type[T]) -> tuple[T, ...]:
+def read_rows(file: TableFile, table: str, row_type: type[T]) -> tuple[T, ...]:
     """All rows of `[[table]]`, in their order. Raises BadTable with file, row and field."""
-    rows = read_table(path).get(table)
+    rows = file.content.get(table)
     if not isinstance(rows, list) or not rows:
-        raise BadTable(f"{name_of(path)}: has no table [[{table}]]")
+        raise file.wrong(f"has no table [[{table}]]")
     return tuple(
-        structure(row, row_type, f"{name_of(path)}, row {number} of [[{table}]]")
+        structure(row, row_type, file, f"[[{table}]]", number)
         for number, row in enumerate(rows, start=1)
     )
 
 
-def read_one(path: Path, table: str, row_type: type[T]) -> T:
+def read_one(file: TableFile, table: str, row_type: type[T]) -> T:
     """The single table `[table]`. Raises BadTable with file and field."""
-    row = read_table(path).get(table)
+    row = file.content.get(table)
     if not isinstance(row, dict):
-        raise BadTable(f"{name_of(path)}: has no table [{table}]")
-    return structure(row, row_type, f"{name_of(path)}, [{table}]")
+        raise file.wrong(f"has no table [{table}]")
+    return structure(row, row_type, file, f"[{table}]")
 
 
-def structure(row: Any, row_type: type[T], where: str) -> T:
-    """`row` as a `row_type`. Raises BadTable that begins with `where` and names the field."""
+def structure(row: Any, row_type: type[T], file: TableFile, table: str, number: int = 0) -> T:
+    """`row` as a `row_type`. Raises BadTable that names its place and the field."""
     if not isinstance(row, dict):
-        raise BadTable(f"{where}: is not a row of fields")
+        raise file.wrong("is not a row of fields", table, number)
     values = {}
     attrs.resolve_types(row_type)  # type: ignore[type-var]  # any attrs class
     for field in attrs.fields(row_type):  # type: ignore[arg-type]  # any attrs class
         if field.name in row:
-            values[field.name] = _field(row[field.name], field.type, f"{where}: '{field.name}'")
+            try:
+                values[field.name] = _converter.structure(row[field.name], field.type)
+            except Exception as error:  # cattrs raises groups of whatever the hooks raise
+                said = f"'{field.name}' {_innermost(error)}"
+                raise file.wrong(said, table, number) from error
         elif field.default is attrs.NOTHING:
-            raise BadTable(f"{where}: '{field.name}' is missing")
+            raise file.wrong(f"'{field.name}' is missing", table, number)
     try:
         return row_type(**values)
     except (TypeError, ValueError) as error:
-        raise BadTable(f"{where}: {_said(error)}") from error
-
-
-def _field(value: Any, kind: Any, where: str) -> Any:
-    try:
-        return _converter.structure(value, kind)
-    except Exception as error:  # cattrs raises groups of whatever the hooks raise
-        raise BadTable(f"{where} {_innermost(error)}") from error
+        raise file.wrong(_said(error), table, number) from error
 
 
 def _innermost(error: BaseException) -> str:

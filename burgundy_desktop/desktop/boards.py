@@ -6,12 +6,30 @@ from functools import cache
 from importlib import import_module
 
 from burgundy_desktop.boardkit.board import Board
-from burgundy_desktop.games import load
+from burgundy_desktop.games import found, load
+
+_read: set[str] = set()
 
 
 @cache
 def board_of(game_id: str) -> Board:
-    """How a game's table is made and worded. Raises UnknownGame for an id that nothing has."""
+    """How a game's table is made and worded. Raises UnknownGame for an id that nothing has.
+
+    The first time takes as long as it takes to read the game: not before the first picture.
+    """
     load(game_id)
     board: Board = import_module(f"burgundy_desktop.games.{game_id}.board").BOARD
+    _read.add(game_id)
     return board
+
+
+def is_read(game_id: str) -> bool:
+    """Whether `board_of` answers at once."""
+    return game_id in _read
+
+
+def title_of_game(game_id: str) -> str:
+    """What a game is called; empty as long as it is not read, its id if it is not installed."""
+    if is_read(game_id):
+        return board_of(game_id).wording.title()
+    return "" if game_id in found() else game_id

@@ -10,6 +10,9 @@ from burgundy_desktop.boardkit.sprites import Sprites
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.desktop.language import Retranslated
 from burgundy_desktop.desktop.themes import Appearance
+from burgundy_desktop.desktop.vines import paint_vines
+
+VINE_PX = 150
 
 
 class Cover(Retranslated, QWidget):
@@ -28,6 +31,7 @@ class Cover(Retranslated, QWidget):
         self._text.setWordWrap(True)
         self.button = QPushButton(self)
         self.button.setProperty("look", "primary")
+        self.button.setAutoDefault(True)  # Enter presses it
         column = QVBoxLayout(self)
         column.setSpacing(18)
         column.addStretch(2)
@@ -58,3 +62,4 @@ class Cover(Retranslated, QWidget):
         painter = QPainter(self)
         painter.fillRect(self.rect(), QColor(self._look.palette.surfaces.table))
         painter.end()
+        paint_vines(self, self._sprites, self._look.px(VINE_PX), self._look.px(24))

@@ -49,13 +49,13 @@ class HintPlate(Retranslated, QWidget):
         self._close.setText("×")
         self._close.clicked.connect(self.hide)
         self._body = QVBoxLayout()
-        self._body.setSpacing(4)
+        self._body.setSpacing(2)
         head = QHBoxLayout()
         head.addWidget(self._title, 1)
         head.addWidget(self._close)
         column = QVBoxLayout(self)
-        column.setContentsMargins(16, 8, 10, 12)
-        column.setSpacing(4)
+        column.setContentsMargins(16, 6, 10, 8)
+        column.setSpacing(2)
         column.addLayout(head)
         column.addLayout(self._body)
         self.retranslate()
@@ -88,6 +88,7 @@ class HintPlate(Retranslated, QWidget):
     def retranslate(self) -> None:
         self._title.setText(self.tr("What a duke would do"))
         self._close.setToolTip(self.tr("Put the hint away (Esc)"))
+        self._close.setAccessibleName(self.tr("Put the hint away (Esc)"))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

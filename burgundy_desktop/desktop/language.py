@@ -36,9 +36,9 @@ class Language(QObject):
         system = QLocale.system()
         if system.language() == QLocale(self.code).language():
             return system
-        return QLocale(
-            QLocale.Language.Hungarian if self.code == "hu" else QLocale.Language.English
-        )
+        if self.code == "hu":
+            return QLocale(QLocale.Language.Hungarian)
+        return QLocale(QLocale.Language.English, QLocale.Country.UnitedKingdom)
 
     def speak(self, wanted: str) -> None:
         """Speak "en", "hu" or the "system"'s language (English if it is neither)."""

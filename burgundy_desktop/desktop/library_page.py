@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import (
     QFrame,
@@ -21,12 +21,10 @@ from PySide6.QtWidgets import (
 from burgundy_desktop.boardkit.sentences import remarks
 from burgundy_desktop.core.errors import BadSave, StorageError
 from burgundy_desktop.core.game import GameInfo
-from burgundy_desktop.desktop import sides
-from burgundy_desktop.desktop.boards import board_of
-from burgundy_desktop.desktop.dialogs.notice import notice
+from burgundy_desktop.desktop import own_tables, sides
+from burgundy_desktop.desktop.boards import board_of, is_read, title_of_game
 from burgundy_desktop.desktop.language import Retranslated
 from burgundy_desktop.desktop.panels.saved_games import SavedGames
-from burgundy_desktop.desktop.problems import sentence
 from burgundy_desktop.desktop.program import Program
 from burgundy_desktop.desktop.thumbnails import Thumbnails
 from burgundy_desktop.games import found, load
@@ -42,10 +40,13 @@ class LibraryPage(Retranslated, QWidget):
     """The id of the game."""
     opened = Signal(object)
     """A Sitting to put on the table."""
+    games_read = Signal()
+    """All games are known by now. They are read one by one after the first picture."""
 
     def __init__(self, program: Program, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._program = program
+        self._reads = False
         self.thumbnails = Thumbnails(program.shelf, program.appearance, program.sprites, self)
         self.boxes = {game_id: BoxCard(game_id, program, self) for game_id in found()}
         self.last = LastGame(program, self.thumbnails, self)
@@ -75,6 +76,19 @@ class LibraryPage(Retranslated, QWidget):
             return self.tr("Nothing begun yet")
         return remarks(self.tr("Everything saved"), self.tr("%n games", "", count))
 
+    @property
+    def in_order(self) -> list[QWidget]:
+        """What takes the keyboard, in reading order."""
+        boxes = [button for box in self.boxes.values() for button in (box.go_on, box.new_game)]
+        welcome = [self.welcome.rules, self.welcome.playing]
+        saved = [self.saved.list, *self.saved.buttons.values(), self.saved.bin_button]
+        return [*boxes, *welcome, self.last.go_on, *saved]
+
+    def take_keyboard(self) -> None:
+        """Stand on what one most likely wants: to go on, or to begin."""
+        first = next(iter(self.boxes.values())).new_game
+        (self.last.go_on if self.last.go_on.isVisibleTo(self) else first).setFocus()
+
     def refresh(self) -> None:
         """Look at the disk again."""
         for game_id, box in self.boxes.items():
@@ -88,7 +102,7 @@ class LibraryPage(Retranslated, QWidget):
             sitting = self._program.shelf.open(entry.path)
         except BadSave as problem:
             title = self.tr("{file} was not opened").format(file=entry.path.name)
-            notice(self, title, sentence(problem))
+            own_tables.tell_not_opened(self, title, problem, self._program.shelf.folders)
         else:
             self.opened.emit(sitting)
 
@@ -99,6 +113,21 @@ class LibraryPage(Retranslated, QWidget):
         painter = QPainter(self)
         painter.fillRect(self.rect(), QColor(self._program.appearance.palette.surfaces.table))
         painter.end()
+        if not self._reads:
+            self._reads = True
+            QTimer.singleShot(0, self, self._read_next)
+
+    def _read_next(self) -> None:
+        """Read one game and show its words; what is clicked meanwhile comes in between."""
+        unread = [game_id for game_id in self.boxes if not is_read(game_id)]
+        if unread:
+            board_of(unread[0])
+            self.boxes[unread[0]].show_words()
+            QTimer.singleShot(0, self, self._read_next)
+            return
+        self.last.show_words()
+        self.saved.list.viewport().update()
+        self.games_read.emit()
 
     def _lay_out(self) -> None:
         shelf = QWidget()
@@ -111,14 +140,15 @@ class LibraryPage(Retranslated, QWidget):
             grid.addWidget(box, number // columns, number % columns)
         row = grid.rowCount()
         grid.addWidget(self.welcome, row, 0, 1, columns)
-        grid.setRowStretch(row + 1, 1)
+        grid.setRowStretch(row, 1)
         area = QScrollArea(self)
         area.setWidget(shelf)
         area.setWidgetResizable(True)
         area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # its buttons take the keyboard
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         right = QVBoxLayout()
-        right.setSpacing(20)
+        right.setSpacing(24)
         right.addWidget(self.last)
         right.addWidget(self.saved, 1)
         page = QHBoxLayout(self)
@@ -153,26 +183,37 @@ class BoxCard(QFrame):
         self._line = _label(self, "")
         self._line.setWordWrap(True)
         self._quiet = _label(self, "quiet")
-        self.go_on = QPushButton(self)
-        self.go_on.setProperty("look", "primary")
-        self.new_game = QPushButton(self)
+        self._quiet.setWordWrap(True)
+        for label in (self._title, self._line, self._quiet):
+            label.setText("\N{NO-BREAK SPACE}")  # until the game is read
+        self.go_on = _button(self, "primary")
+        self.new_game = _button(self)
         self._lay_out()
 
     def show_entry(self, entry: Entry | None) -> None:
         """`entry` is the last unfinished game of this kind, None if there is none."""
         self._entry = entry
-        wording, info = board_of(self._game_id).wording, load(self._game_id).info
-        self._title.setText(wording.title())
-        self._line.setText(wording.tagline())
-        moment = entry.header.moment if entry is not None and entry.header else ""
-        self._quiet.setText(remarks(_for_whom(info), self._minutes(info), moment))
         self.go_on.setVisible(entry is not None)
         self.go_on.setText(self.tr("Continue"))
         self.new_game.setText(self.tr("New game"))
         self.new_game.setProperty("look", "" if entry is not None else "primary")
         self.new_game.style().unpolish(self.new_game)
         self.new_game.style().polish(self.new_game)
+        if is_read(self._game_id):
+            self.show_words()
+
+    def show_words(self) -> None:
+        """Show what the game is called, and what it is."""
+        wording, info = board_of(self._game_id).wording, load(self._game_id).info
+        self._title.setText(wording.title())
+        self._line.setText(wording.tagline())
+        header = self._entry.header if self._entry is not None else None
+        moment = header.moment if header is not None else ""
+        tables = own_tables.named(info.own_tables)
+        self._quiet.setText(remarks(_for_whom(info), self._minutes(info), moment, tables))
         self.setAccessibleName(wording.title())
+        for button in (self.go_on, self.new_game):  # every box has them
+            button.setAccessibleName(f"{button.text()}: {wording.title()}")
 
     def _minutes(self, info: GameInfo) -> str:
         return self.tr("{minutes} min").format(minutes=info.minutes)
@@ -204,8 +245,8 @@ class Welcome(Retranslated, QFrame):
         self._heading = _label(self, "heading")
         self._text = _label(self, "")
         self._text.setWordWrap(True)
-        self.rules = QPushButton(self)
-        self.playing = QPushButton(self)
+        self.rules = _button(self)
+        self.playing = _button(self)
         buttons = QHBoxLayout()
         buttons.setSpacing(10)
         buttons.addWidget(self.rules)
@@ -217,6 +258,7 @@ class Welcome(Retranslated, QFrame):
         column.addWidget(self._heading)
         column.addWidget(self._text)
         column.addLayout(buttons)
+        column.addStretch(1)
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -280,8 +322,7 @@ class LastGame(QFrame):
         self._moment = _label(self, "")
         self._seats = _label(self, "quiet")
         self._seats.setWordWrap(True)
-        self.go_on = QPushButton(self)
-        self.go_on.setProperty("look", "primary")
+        self.go_on = _button(self, "primary")
         self._lay_out()
 
     def show_entry(self, entry: Entry | None) -> None:
@@ -292,11 +333,18 @@ class LastGame(QFrame):
             return
         header = entry.header
         self._heading.setText(self.tr("Go on where you were"))
-        title = header.title or board_of(header.game).wording.title()
-        self._moment.setText(remarks(title, header.moment))
-        self._seats.setText(sides.names(header))
+            self._seats.setText(sides.names(header))
         self.go_on.setText(self.tr("Continue"))
+        self.show_words()
+        self.go_on.setAccessibleName(f"{self.go_on.text()}: {self._moment.text()}")
         self.show_picture()
+
+    def show_words(self) -> None:
+        """Show which game it is."""
+        header = self._entry.header if self._entry is not None else None
+        if header is not None:
+            title = header.title or title_of_game(header.game)
+            self._moment.setText(remarks(title, header.moment))
 
     def show_picture(self) -> None:
         """Show the picture of the table if it is painted by now."""
@@ -327,7 +375,7 @@ class TablePicture(QWidget):
         super().__init__(parent)
         self._look = program.appearance
         self._pixmap: QPixmap | None = None
-        self.setFixedSize(300, 210)
+        self.setFixedSize(270, 189)
 
     def show_pixmap(self, pixmap: QPixmap | None) -> None:
         """Show this picture; None shows an empty table."""
@@ -349,6 +397,14 @@ class TablePicture(QWidget):
 def _for_whom(info: GameInfo) -> str:
     text = QCoreApplication.translate("LibraryPage", "{least}–{most} players")
     return text.format(least=info.seats_min, most=info.seats_max)
+
+
+def _button(parent: QWidget, look: str = "") -> QPushButton:
+    """A button that Enter presses too."""
+    button = QPushButton(parent, autoDefault=True)
+    if look:
+        button.setProperty("look", look)
+    return button
 
 
 def _label(parent: QWidget, look: str) -> QLabel:

@@ -12,11 +12,14 @@ from PySide6.QtWidgets import QFileDialog, QMainWindow, QStackedWidget, QVBoxLay
 
 from burgundy_desktop import assets
 from burgundy_desktop.core.errors import BadSave, NotSaved
+from burgundy_desktop.core.own_tables import problems as problems_of_tables
+from burgundy_desktop.desktop import tab_order
 from burgundy_desktop.desktop.actions import Actions
 from burgundy_desktop.desktop.dialogs import openers
 from burgundy_desktop.desktop.dialogs.notice import notice
 from burgundy_desktop.desktop.docks import Dock
 from burgundy_desktop.desktop.library_page import LibraryPage
+from burgundy_desktop.desktop.own_tables import tell_not_opened
 from burgundy_desktop.desktop.problems import sentence
 from burgundy_desktop.desktop.program import Program
 from burgundy_desktop.desktop.sitting import Sitting
@@ -78,6 +81,8 @@ class MainWindow(QMainWindow):
         self.table.prompt_bar.hide()
         self.library.refresh()
         self._show_actions()
+        tab_order.arrange(self.library.in_order, self.top_bar.shown_tools)
+        self.library.take_keyboard()
 
     def show_table(self, sitting: Sitting) -> None:
         """Put a game on the table and show it."""
@@ -90,14 +95,19 @@ class MainWindow(QMainWindow):
             self.table.prompt_bar.tell(sentence(sitting.lost_history))
         self._show_actions()
         if self.table.view is not None:
-            self.table.view.setFocus()
+            docks = [dock.title.close_button for dock in self.docks.values()]
+            table = [self.table.view, *self.table.prompt_bar.in_order]
+            panels = [*self.table.seats.cards, self.table.log.list, *self.table.moves.in_order]
+            tab_order.arrange(table, panels, docks, self.top_bar.shown_tools)
+            self.table.take_keyboard()
 
     def open_file(self, path: Path) -> None:
         """Open a saved game; if that cannot be done, say why and change nothing."""
         try:
             sitting = self.program.shelf.take_in(path)
         except BadSave as problem:
-            notice(self, self.tr("{file} was not opened").format(file=path.name), sentence(problem))
+            title = self.tr("{file} was not opened").format(file=path.name)
+            tell_not_opened(self, title, problem, self.program.shelf.folders)
         else:
             self.show_table(sitting)
 
@@ -231,6 +241,8 @@ class MainWindow(QMainWindow):
         self._connect_table()
         self.library.new_game_wanted.connect(self.new_game)
         self.library.opened.connect(self.show_table)
+        self.library.saved.changed.connect(self._show_actions)
+        self.library.games_read.connect(self._tell_wrong_tables)
         self.library.welcome.rules.clicked.connect(self._show_rules)
         self.library.welcome.playing.clicked.connect(self.actions_by_name["playing"].trigger)
         self.program.appearance.changed.connect(self._dress)
@@ -343,6 +355,13 @@ class MainWindow(QMainWindow):
         }
         if barrier in said:
             self.table.prompt_bar.refuse(said[barrier])
+
+    def _tell_wrong_tables(self) -> None:
+        """Which of the player's own tables are not used, and why."""
+        problems = problems_of_tables()
+        if problems:
+            title = self.tr("Not all of your own tables are used")
+            notice(self, title, "\n".join(map(sentence, problems)))
 
     def _say_opponent_failed(self) -> None:
         again = notice(

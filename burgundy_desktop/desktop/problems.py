@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from burgundy_desktop.core.errors import BurgundyError, StorageError
+from burgundy_desktop.core.errors import BadTable, BurgundyError, StorageError
 
 
 def _say(text: str) -> str:
@@ -13,6 +13,8 @@ def _say(text: str) -> str:
 
 def sentence(problem: BurgundyError) -> str:
     """What happened and what can be done, in one sentence or two."""
+    if isinstance(problem, BadTable) and problem.file:
+        return _of_table(problem)
     if not isinstance(problem, StorageError):
         return _say("Something in the program is not as it should be: {reason}").format(
             reason=problem
@@ -20,8 +22,44 @@ def sentence(problem: BurgundyError) -> str:
     return _sentences()[problem.code].format(**problem.values)
 
 
+def _of_table(problem: BadTable) -> str:
+    """What is wrong with a table of the player's own, and that ours is used instead of it."""
+    said = {
+        "wrong": _say(
+            "{place} cannot be right ({reason}); the program's own table stays in force."
+        ),
+        "no_toml": _say(
+            "{place} is not a TOML file ({reason}); the program's own table stays in force."
+        ),
+        "unreadable": _say(
+            "{place} cannot be read ({reason}); the program's own table stays in force."
+        ),
+        "unknown": _say(
+            "{place} takes the place of none of the program's tables; they are called {reason}."
+        ),
+    }
+    return said[problem.code].format(place=_place(problem), reason=problem.reason)
+
+
+def _place(problem: BadTable) -> str:
+    if problem.row:
+        said = _say("{file}, row {row} of {table}")
+        return said.format(file=problem.file, row=problem.row, table=problem.table)
+    return f"{problem.file}, {problem.table}" if problem.table else problem.file
+
+
 def _sentences() -> dict[str, str]:
     return {
+        "own_tables_gone": _say(
+            "This game was played with tables of your own that are not in force now: {files}. "
+            "Put them back into your folder of tables and start the program anew, then it opens; "
+            "until then it stays as it is."
+        ),
+        "own_tables_new": _say(
+            "This game was played without these tables of your own: {files}. "
+            "Take them out of your folder of tables and start the program anew, then it opens; "
+            "until then it stays as it is."
+        ),
         "empty": _say("This file is empty. It stays as it is."),
         "truncated": _say(
             "This file ends in the middle, perhaps because copying it was interrupted. "

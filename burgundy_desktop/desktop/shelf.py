@@ -17,7 +17,7 @@ from burgundy_desktop.storage.autosave import Autosave
 from burgundy_desktop.storage.folders import Folders
 from burgundy_desktop.storage.library import Library
 from burgundy_desktop.storage.opening import Opened, open_game
-from burgundy_desktop.storage.recording import first_header, record
+from burgundy_desktop.storage.recording import first_header, record, timed
 from burgundy_desktop.storage.save_game import read, write
 
 LARGEST_SEED = 999_999
@@ -59,11 +59,13 @@ class Shelf:
 
     def keep(self, sitting: Sitting) -> None:
         """Put the game on disk as it stands. Raises NotSaved."""
-        sitting.autosave.save(sitting.match, moment=moment_of(sitting), now=now())
+        moment = moment_of(sitting)
+        sitting.autosave.save(sitting.match, moment=moment, now=now(), seconds=sitting.seconds)
 
     def save_copy(self, sitting: Sitting, path: Path) -> None:
         """*Save as…*: a compressed copy of the game anywhere. Raises NotSaved."""
-        save = record(sitting.match, sitting.header, moment=moment_of(sitting), now=now())
+        header = timed(sitting.header, sitting.seconds)
+        save = record(sitting.match, header, moment=moment_of(sitting), now=now())
         write(path, save, compressed=True)
 
     def _in_new_file(self, opened: Opened) -> Sitting:

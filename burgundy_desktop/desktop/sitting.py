@@ -27,11 +27,11 @@ class Sitting:
     taken_back: list[Ply] = attrs.field(factory=list)
     """Where the game went on after something new had been taken back."""
     seconds: list[float] = attrs.field()
-    """How long each seat has thought since the game was opened."""
+    """How long each seat has thought, up to its last move."""
 
     @seconds.default
-    def _no_time_yet(self) -> list[float]:
-        return [0.0] * len(self.seats)
+    def _as_saved(self) -> list[float]:
+        return [float(seconds) for seconds in self.header.seconds]
 
     @property
     def header(self) -> Header:

@@ -42,6 +42,7 @@ class Status(Retranslated, QStatusBar):
         self.elsewhere = QPushButton(self)
         for button in (self.again, self.elsewhere):
             button.setProperty("look", "quiet")
+            button.setAutoDefault(True)  # Enter presses it
             button.hide()
         self.addWidget(self.left)
         self.addWidget(self.again)

@@ -153,6 +153,7 @@ class Table(QWidget):
             return
         if self._log_book is not None:
             self._log_book.forget()
+        self._name_view()
         self._show_panels()
         self._show_choice()
 
@@ -243,6 +244,7 @@ class Table(QWidget):
         self.prompt_bar.confirmed.connect(table.confirm)
         self.prompt_bar.cancelled.connect(table.step_back)
         self.prompt_bar.now_wanted.connect(table.back_to_now)
+        self.prompt_bar.left.connect(self.take_keyboard)
         self.log.entry_chosen.connect(self._look_at)
         self.moves.chosen.connect(table.choose)
         self.moves.regarded.connect(self._regard)
@@ -255,7 +257,9 @@ class Table(QWidget):
         self.scene = board.scene()
         self.scene.brushes.sprites = self._program.sprites  # what was rendered once stays
         self.scene.names = self._name_of
+        self.scene.describe = self._describe
         self.view = BoardView(self.scene)
+        self._name_view()
         self.scene.hurried = self._hurry
         self.scene.target_clicked.connect(self._click)
         self.scene.target_hovered.connect(self._hovered)
@@ -463,6 +467,15 @@ class Table(QWidget):
     def _name_of(self, target: Target) -> str:
         return self.board.wording.target(self.shown.observation, target)
 
+    def _describe(self, target: Target) -> str:
+        """What the tooltip of a target says, for those who cannot see it."""
+        tip = self._tip_of(target) if self._shows_tips else None
+        return "\n".join(tip.lines) if tip is not None else ""
+
+    def _name_view(self) -> None:
+        if self.view is not None:
+            self.view.setAccessibleName(self.board.wording.title())
+
     # several people
 
     def _cover(self, seat: int) -> None:
@@ -470,8 +483,11 @@ class Table(QWidget):
         self.tip.hide()
         self._put_hint_away()
         self._show_who_comes(Seat(seat))
+        self.seats.point_at(Seat(seat))
         self.cover.setGeometry(self.rect())
         self.cover.wait_for(Seat(seat), self.controller.sitting.seats[seat].name)
+        if self.view is not None:
+            self.view.hide()  # from screen readers too
 
     def _show_who_comes(self, seat: Seat) -> None:
         """The bar says whose turn it is, and nothing else."""
@@ -480,10 +496,16 @@ class Table(QWidget):
         self.moves.show_rows([])
 
     def _uncover(self) -> None:
-        self.cover.hide()
-        self.controller.uncover()
         if self.view is not None:
-            self.view.setFocus()
+            self.view.show()
+        self.controller.uncover()
+        self.take_keyboard()
+        self.cover.hide()
+
+    def take_keyboard(self) -> None:
+        """Have the keyboard on the table."""
+        if self.view is not None:
+            self.view.take_keyboard()
 
     # tooltips and hints
 

@@ -35,7 +35,7 @@ class TopBar(Retranslated, QWidget):
         self.view_menu, self.help_menu = QMenu(self), QMenu(self)
         self.pace_menu = QMenu(self)
         self._fill_menus()
-        names = set(chain(*AT_THE_TABLE, *IN_THE_LIBRARY))
+        names = dict.fromkeys(chain(*AT_THE_TABLE, *IN_THE_LIBRARY))
         self.tools = {name: self._tool(name) for name in names}
         self._tool_room = QHBoxLayout()
         self._tool_room.setSpacing(2)
@@ -47,6 +47,11 @@ class TopBar(Retranslated, QWidget):
         appearance.changed.connect(self._dress)
         self._dress()
         self.retranslate()
+
+    @property
+    def shown_tools(self) -> list[BarButton]:
+        """The tools of the page, from the left."""
+        return [self.tools[name] for name in chain(*self._shown)]
 
     def show_tools(self, groups: Sequence[Sequence[str]], title: str) -> None:
         """Show these actions, and a title at the right."""

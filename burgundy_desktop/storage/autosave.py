@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
 
 import attrs
 
 from burgundy_desktop.core.match import AnyMatch
-from burgundy_desktop.storage.recording import Recorder
+from burgundy_desktop.storage.recording import Recorder, timed
 from burgundy_desktop.storage.save_game import Header, write
 
 
@@ -26,12 +27,16 @@ class Autosave:
         """As it was last written."""
         self._recorder = Recorder()
 
-    def save(self, match: AnyMatch, *, moment: str, now: datetime) -> None:
+    def save(
+        self, match: AnyMatch, *, moment: str, now: datetime, seconds: Sequence[float] = ()
+    ) -> None:
         """Write the match; when this returns, it is on the disk. Raises NotSaved.
 
-        Call it after every change of the timeline: move, undo, redo.
+        Call it after every change of the timeline: move, undo, redo. `seconds` is how long each
+        seat has thought; without them the clocks stand where they stood.
         """
-        save = self._recorder.record(match, self.header, moment=moment, now=now)
+        header = timed(self.header, seconds)
+        save = self._recorder.record(match, header, moment=moment, now=now)
         write(self.path, save)
         self.header = save.header
 

@@ -33,6 +33,11 @@ class Folders:
         return self.data / "bin"
 
     @property
+    def tables(self) -> Path:
+        """A person's own tables: a folder for each game, whose files take the place of ours."""
+        return self.data / "tables"
+
+    @property
     def settings(self) -> Path:
         """The file of the settings."""
         return self.config / "settings.json"

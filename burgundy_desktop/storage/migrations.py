@@ -14,11 +14,21 @@ from burgundy_desktop.core.errors import BadSave
 Content: TypeAlias = dict[str, Any]
 Step: TypeAlias = Callable[[Content], Content]
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 """The format that this program writes."""
 
-STEPS: Final[Mapping[int, Step]] = {}
-"""The step that leaves each older format. There is none yet: format 1 is the first."""
+
+def _to_2(content: Content) -> Content:
+    """Games of format 1 knew no clocks that go on, and no tables but ours."""
+    header = content.get("header")
+    if not isinstance(header, dict) or not isinstance(header.get("seats"), list):
+        raise BadSave("nonsense")
+    added = {"seconds": [0] * len(header["seats"]), "tables": {}}
+    return {**content, "header": {**header, **added}}
+
+
+STEPS: Final[Mapping[int, Step]] = {1: _to_2}
+"""The step that leaves each older format."""
 
 VERSION_FIELD: Final = "burgundy"
 """The first field of a file; its value is the format."""

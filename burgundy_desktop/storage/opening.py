@@ -13,6 +13,7 @@ from burgundy_desktop.core.errors import BadSave, UnknownGame
 from burgundy_desktop.core.game import AnyGame, GameInfo, Options
 from burgundy_desktop.core.ids import Ply, Seat
 from burgundy_desktop.core.match import AnyMatch, Match
+from burgundy_desktop.core.own_tables import changes
 from burgundy_desktop.storage.save_game import Header, SaveGame, read
 
 GameOf: TypeAlias = Callable[[str], AnyGame]
@@ -53,11 +54,25 @@ def open_game(save: SaveGame, games: GameOf) -> Opened:
 
 
 def game_of(save: SaveGame, games: GameOf) -> AnyGame:
-    """The record of the saved game. Raises BadSave if it is not installed."""
+    """The record of the saved game, with the tables it was played with in force.
+
+    Raises BadSave if the game is not installed, or if other tables are in force: even its position
+    may mean something else by them.
+    """
     try:
-        return games(save.header.game)
+        game = games(save.header.game)
     except UnknownGame as error:
         raise BadSave("other_game", game=save.header.game) from error
+    _same_tables(save.header, game.info)
+    return game
+
+
+def _same_tables(header: Header, info: GameInfo) -> None:
+    gone, new = changes(header.tables, info.own_tables)
+    if gone:
+        raise BadSave("own_tables_gone", files=", ".join(gone))
+    if new:
+        raise BadSave("own_tables_new", files=", ".join(new))
 
 
 def replay(save: SaveGame, game: AnyGame) -> AnyMatch:

@@ -44,7 +44,14 @@ def first_header(
         plies=match.length,
         cursor=match.cursor,
         is_over=match.is_over,
+        seconds=(0,) * len(seats),
+        tables=match.game.info.own_tables,
     )
+
+
+def timed(header: Header, seconds: Sequence[float]) -> Header:
+    """The header with these times on the clocks, in whole seconds; as it is without any."""
+    return attrs.evolve(header, seconds=tuple(map(int, seconds))) if seconds else header
 
 
 class Recorder:
@@ -107,6 +114,7 @@ def _up_to_date(header: Header, match: AnyMatch, moment: str, now: datetime) -> 
         rules_version=match.game.info.rules_version,
         program_version=__version__,
         options=match.options,
+        tables=match.game.info.own_tables,
         moment=moment,
         changed=now,
         plies=int(match.length),

@@ -6,6 +6,7 @@ is there for the day when the rules have changed.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from datetime import datetime
 from pathlib import Path
 from typing import Any
@@ -48,6 +49,10 @@ class Header:
     """The ply on the table."""
     is_over: bool
     """Whether the game has ended at the cursor."""
+    seconds: tuple[int, ...]
+    """How long each seat has thought."""
+    tables: Mapping[str, str]
+    """A player's own tables that the game is played with, each with its fingerprint."""
 
 
 @attrs.frozen
@@ -113,5 +118,7 @@ def _check(save: SaveGame) -> None:
         raise ValueError("the cursor lies outside the game, or moves are missing")
     if len(header.seats) != header.options.seats:
         raise ValueError("seats and options differ")
+    if len(header.seconds) != len(header.seats) or min(header.seconds, default=0) < 0:
+        raise ValueError("the clocks are not one for each seat")
     if plies != sorted(set(plies)) or plies[:1] != [0] or plies[-1] != header.plies:
         raise ValueError("the digests do not cover the game")

@@ -7,6 +7,8 @@ from typing import Any, TypeVar
 
 import cattrs
 
+from burgundy_desktop.core.strict import strict_converter
+
 T = TypeVar("T")
 
 
@@ -21,15 +23,6 @@ def structure(data: Any, kind: type[T]) -> T:
 def unstructure(value: Any) -> Any:
     """The JSON data that `structure` takes."""
     return _converter.unstructure(value)
-
-
-def _exactly(kind: type) -> Any:
-    def check(value: Any, _: Any) -> Any:
-        if type(value) is not kind:
-            raise TypeError(f"{value!r} is no {kind.__name__}")
-        return value
-
-    return check
 
 
 def _whole_text(value: Any, _: Any) -> str:
@@ -47,14 +40,12 @@ def _moment_in_time(value: Any, _: Any) -> datetime:
     return moment
 
 
-def _strict_converter() -> cattrs.Converter:
-    converter = cattrs.Converter(forbid_extra_keys=True)
-    for kind in (int, bool):
-        converter.register_structure_hook(kind, _exactly(kind))
+def _json_converter() -> cattrs.Converter:
+    converter = strict_converter(forbid_extra_keys=True)
     converter.register_structure_hook(str, _whole_text)
     converter.register_structure_hook(datetime, _moment_in_time)
     converter.register_unstructure_hook(datetime, datetime.isoformat)
     return converter
 
 
-_converter = _strict_converter()
+_converter = _json_converter()

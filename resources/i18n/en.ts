@@ -1,5 +1,4 @@
-<?xml version="1.0" encoding="utf-8"?>
-<!DOCTYPE TS>
+<?xml version='1.0' encoding='utf-8'?>
 <TS version="2.1" language="en">
 <context>
     <name>LibraryPage</name>
@@ -341,7 +340,21 @@
             <numerusform>{player} takes {tile} {from_depot} with %n workers</numerusform>
         </translation>
     </message>
-</context>
+<message numerus="yes">
+        <source>Another player has it: it brought %n point(s).</source>
+        <translation>
+            <numerusform>Another player has it: it brought %n point.</numerusform>
+            <numerusform>Another player has it: it brought %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have it: it brought %n point(s).</source>
+        <translation>
+            <numerusform>You have it: it brought %n point.</numerusform>
+            <numerusform>You have it: it brought %n points.</numerusform>
+        </translation>
+    </message>
+    </context>
 <context>
     <name>castles_cards</name>
     <message numerus="yes">
@@ -733,10 +746,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You get %n point(s) for Aaron&apos;s cloister</source>
+        <source>You get %n point(s) for Aaron's cloister</source>
         <translation>
-            <numerusform>You get %n point for Aaron&apos;s cloister</numerusform>
-            <numerusform>You get %n points for Aaron&apos;s cloister</numerusform>
+            <numerusform>You get %n point for Aaron's cloister</numerusform>
+            <numerusform>You get %n points for Aaron's cloister</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -845,10 +858,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} gets %n point(s) for Aaron&apos;s cloister</source>
+        <source>{player} gets %n point(s) for Aaron's cloister</source>
         <translation>
-            <numerusform>{player} gets %n point for Aaron&apos;s cloister</numerusform>
-            <numerusform>{player} gets %n points for Aaron&apos;s cloister</numerusform>
+            <numerusform>{player} gets %n point for Aaron's cloister</numerusform>
+            <numerusform>{player} gets %n points for Aaron's cloister</numerusform>
         </translation>
     </message>
     <message numerus="yes">

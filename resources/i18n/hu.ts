@@ -1,5 +1,4 @@
-<?xml version="1.0" encoding="utf-8"?>
-<!DOCTYPE TS>
+<?xml version='1.0' encoding='utf-8'?>
 <TS version="2.1" language="hu">
 <context>
     <name>AboutDialog</name>
@@ -10,6 +9,10 @@
     <message>
         <source>Your games lie in {folder}</source>
         <translation>A játékaid itt vannak: {folder}</translation>
+    </message>
+<message>
+        <source>Your own tables are looked for in {folder}</source>
+        <translation>A saját táblázataidat itt keressük: {folder}</translation>
     </message>
 </context>
 <context>
@@ -60,7 +63,11 @@
         <source>sold</source>
         <translation>eladva</translation>
     </message>
-</context>
+<message>
+        <source>Esc or a click: back</source>
+        <translation>Esc vagy kattintás: vissza</translation>
+    </message>
+    </context>
 <context>
     <name>Cover</name>
     <message>
@@ -205,7 +212,15 @@
         <source>{file} was not saved</source>
         <translation>Nem sikerült elmenteni: {file}</translation>
     </message>
-</context>
+<message>
+        <source>Not all of your own tables are used</source>
+        <translation>Nem minden saját táblázatod van érvényben</translation>
+    </message>
+    <message>
+        <source>Not past the dice: something new was seen since.</source>
+        <translation>Idáig nem lehet visszavonni: azóta valami új derült ki.</translation>
+    </message>
+    </context>
 <context>
     <name>MovesPanel</name>
     <message>
@@ -286,13 +301,24 @@
         <source>Start</source>
         <translation>Kezdés</translation>
     </message>
-</context>
+<message>
+        <source>&amp;Strict: nothing goes back past dice or another player’s move</source>
+        <translation>&amp;Szigorú: dobáson vagy más lépésén túl nincs visszavonás</translation>
+    </message>
+    <message>
+        <source>S&amp;eed of the dice</source>
+        <translation>A kockák &amp;magja</translation>
+    </message>
+    <message>
+        <source>The same seed brings the same dice and tiles.</source>
+        <translation>Ugyanaz a mag ugyanazokat a dobásokat és lapkákat hozza.</translation>
+    </message>
+    </context>
 <context>
     <name>PromptBar</name>
     <message>
         <source>Back to now</source>
-        <translation>Vissza a mostba</translation>
-    </message>
+        <translation>Vissza a jelenbe</translation></message>
     <message>
         <source>Cancel  Esc</source>
         <translation>Mégse  Esc</translation>
@@ -533,6 +559,10 @@
         <source>{percent} %</source>
         <translation>{percent}%</translation>
     </message>
+<message>
+        <source>{percent}%</source>
+        <translation>{percent}%</translation>
+    </message>
 </context>
 <context>
     <name>SettingsForm</name>
@@ -746,8 +776,7 @@
     </message>
     <message>
         <source>Back to &amp;now</source>
-        <translation>Vissza a &amp;mostba</translation>
-    </message>
+        <translation>Vissza a &amp;jelenbe</translation></message>
     <message>
         <source>Back to your last decision</source>
         <translation>Vissza az utolsó döntésedhez</translation>
@@ -864,7 +893,15 @@
         <source>Zoom &amp;out</source>
         <translation>&amp;Kicsinyítés</translation>
     </message>
-</context>
+<message>
+        <source>Back to your last decision, past the dice: they will fall the same again</source>
+        <translation>Vissza az utolsó döntésedhez, a dobáson túlra: a kockák újra ugyanazt mutatják majd</translation>
+    </message>
+    <message>
+        <source>Play what was taken back once more, the same dice</source>
+        <translation>A visszavont lépések újra, ugyanazokkal a kockákkal</translation>
+    </message>
+    </context>
 <context>
     <name>castles</name>
     <message numerus="yes">
@@ -1072,7 +1109,7 @@
         <translation>A végén 4 pont a birtokod minden lakóházáért.</translation>
     </message>
     <message>
-        <source>At the end: 4 points for each carpenter&apos;s workshop on your estate.</source>
+        <source>At the end: 4 points for each carpenter's workshop on your estate.</source>
         <translation>A végén 4 pont a birtokod minden asztalosműhelyéért.</translation>
     </message>
     <message>
@@ -1093,8 +1130,7 @@
     </message>
     <message>
         <source>At the end: 4 points for each warehouse on your estate.</source>
-        <translation>A végén 4 pont a birtokod minden Raktár épületéért.</translation>
-    </message>
+        <translation>A végén 4 pont a birtokod minden raktárépületéért.</translation></message>
     <message>
         <source>At the end: 4 points for each watchtower on your estate.</source>
         <translation>A végén 4 pont a birtokod minden őrtornyáért.</translation>
@@ -1157,7 +1193,7 @@
         <translation>Vegyél egy lapkát {price} ezüstpénzért, vagy fejezd be a köröd.</translation>
     </message>
     <message>
-        <source>Carpenter&apos;s workshop</source>
+        <source>Carpenter's workshop</source>
         <translation>Asztalosműhely</translation>
     </message>
     <message>
@@ -1210,8 +1246,7 @@
     </message>
     <message>
         <source>Choosing estates</source>
-        <translation>A birtokok választása</translation>
-    </message>
+        <translation>Birtokválasztás</translation></message>
     <message>
         <source>Church</source>
         <translation>Templom</translation>
@@ -1320,8 +1355,7 @@
     </message>
     <message>
         <source>Estate {number}</source>
-        <translation>Birtok: {number}</translation>
-    </message>
+        <translation>{number}. birtok</translation></message>
     <message>
         <source>Estates</source>
         <translation>Birtokok</translation>
@@ -1462,8 +1496,7 @@
     </message>
     <message>
         <source>How estates are chosen</source>
-        <translation>A birtokok választása</translation>
-    </message>
+        <translation>Birtokválasztás</translation></message>
     <message>
         <source>It is not your turn: {player} is playing.</source>
         <translation>Most nem te jössz: {player} játszik.</translation>
@@ -1914,11 +1947,11 @@
         <translation>A fekete depó üres.</translation>
     </message>
     <message>
-        <source>The carpenter&apos;s workshop brings buildings only.</source>
+        <source>The carpenter's workshop brings buildings only.</source>
         <translation>Az asztalosműhely csak épületet hoz.</translation>
     </message>
     <message>
-        <source>The castle&apos;s action needs no die.</source>
+        <source>The castle's action needs no die.</source>
         <translation>A vár akciójához nem kell kocka.</translation>
     </message>
     <message>
@@ -1974,7 +2007,7 @@
         <translation>Ebben a városban már van lakóház.</translation>
     </message>
     <message>
-        <source>This city already has a carpenter&apos;s workshop.</source>
+        <source>This city already has a carpenter's workshop.</source>
         <translation>Ebben a városban már van asztalosműhely.</translation>
     </message>
     <message>
@@ -2275,8 +2308,7 @@
     </message>
     <message>
         <source>You sell {goods} with the warehouse</source>
-        <translation>A Raktár épülettel eladsz {goods}</translation>
-    </message>
+        <translation>A raktárépülettel eladsz {goods}</translation></message>
     <message numerus="yes">
         <source>You take %n worker(s)</source>
         <translation>
@@ -2294,7 +2326,7 @@
         </translation>
     </message>
     <message>
-        <source>You take {tile} {from_depot} with the carpenter&apos;s workshop</source>
+        <source>You take {tile} {from_depot} with the carpenter's workshop</source>
         <translation>Az asztalosműhellyel elhozol {tile} {from_depot}</translation>
     </message>
     <message>
@@ -2374,7 +2406,7 @@
         <translation>egy lakóházat</translation>
     </message>
     <message>
-        <source>a carpenter&apos;s workshop</source>
+        <source>a carpenter's workshop</source>
         <comment>object</comment>
         <translation>egy asztalosműhelyt</translation>
     </message>
@@ -2821,16 +2853,13 @@
     </message>
     <message>
         <source>with the castle</source>
-        <translation>várral</translation>
-    </message>
+        <translation>a várral</translation></message>
     <message>
         <source>with the city hall</source>
-        <translation>városházával</translation>
-    </message>
+        <translation>a városházával</translation></message>
     <message>
         <source>with the warehouse</source>
-        <translation>a Raktár épülettel</translation>
-    </message>
+        <translation>a raktárépülettel</translation></message>
     <message>
         <source>{count} chickens</source>
         <comment>object</comment>
@@ -2941,8 +2970,7 @@
     </message>
     <message>
         <source>{player} sells {goods} with the warehouse</source>
-        <translation>{player} a Raktár épülettel elad {goods}</translation>
-    </message>
+        <translation>{player} a raktárépülettel elad {goods}</translation></message>
     <message numerus="yes">
         <source>{player} takes %n worker(s)</source>
         <translation>
@@ -2960,7 +2988,7 @@
         </translation>
     </message>
     <message>
-        <source>{player} takes {tile} {from_depot} with the carpenter&apos;s workshop</source>
+        <source>{player} takes {tile} {from_depot} with the carpenter's workshop</source>
         <translation>{player} az asztalosműhellyel elhoz {tile} {from_depot}</translation>
     </message>
     <message>
@@ -2997,7 +3025,35 @@
         <comment>knowledge tile</comment>
         <translation>„{title}”</translation>
     </message>
-</context>
+<message numerus="yes">
+        <source>Another player has it: it brought %n point(s).</source>
+        <translation>
+            <numerusform>Már másé: %n pontot hozott.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Goods: {goods}.</source>
+        <translation>Áruk: {goods}.</translation>
+    </message>
+    <message>
+        <source>Knowledge: {titles}.</source>
+        <translation>Tudományok: {titles}.</translation>
+    </message>
+    <message>
+        <source>Waiting to be placed: {tiles}.</source>
+        <translation>Lerakásra vár: {tiles}.</translation>
+    </message>
+    <message>
+        <source>What this player has</source>
+        <translation>Ennél a játékosnál</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have it: it brought %n point(s).</source>
+        <translation>
+            <numerusform>A tiéd: %n pontot hozott.</numerusform>
+        </translation>
+    </message>
+    </context>
 <context>
     <name>castles_cards</name>
     <message numerus="yes">
@@ -3293,7 +3349,7 @@
         </translation>
     </message>
     <message>
-        <source>Aaron&apos;s cards</source>
+        <source>Aaron's cards</source>
         <translation>Ubul lapjai</translation>
     </message>
     <message numerus="yes">
@@ -3467,7 +3523,7 @@
         <translation>Vásárlok</translation>
     </message>
     <message>
-        <source>Buy first, or do without: there is nothing for the carpenter&apos;s workshop.</source>
+        <source>Buy first, or do without: there is nothing for the carpenter's workshop.</source>
         <translation>Vásárolj előbb, vagy hagyd ki: a kárpitosnak most nincs mit hoznia.</translation>
     </message>
     <message>
@@ -3511,11 +3567,11 @@
         <translation>{number}. játékos lapjai</translation>
     </message>
     <message>
-        <source>Carpenter&apos;s workshop</source>
+        <source>Carpenter's workshop</source>
         <translation>Kárpitos</translation>
     </message>
     <message>
-        <source>Carpenter&apos;s workshop ({number})</source>
+        <source>Carpenter's workshop ({number})</source>
         <translation>{number} kárpitos</translation>
     </message>
     <message>
@@ -4366,7 +4422,7 @@
         <translation>A lap projekt lesz, a többi a dobópaklira kerül.</translation>
     </message>
     <message>
-        <source>The carpenter&apos;s workshop brings buildings and knowledge only.</source>
+        <source>The carpenter's workshop brings buildings and knowledge only.</source>
         <translation>A kárpitos csak városi telket vagy tudományt hozhat.</translation>
     </message>
     <message>
@@ -4603,7 +4659,7 @@
         <translation>Forduló: {turn}/{turns}</translation>
     </message>
     <message>
-        <source>Use a card&apos;s number</source>
+        <source>Use a card's number</source>
         <translation>Egy lap kockájának felhasználása</translation>
     </message>
     <message>
@@ -4724,7 +4780,7 @@
         <translation>Eldobsz {card}</translation>
     </message>
     <message>
-        <source>You do without the carpenter&apos;s workshop</source>
+        <source>You do without the carpenter's workshop</source>
         <translation>Nem élsz a kárpitossal</translation>
     </message>
     <message>
@@ -4744,7 +4800,7 @@
         <translation>Nem élsz az áruraktárral</translation>
     </message>
     <message numerus="yes">
-        <source>You get %n point(s) for Aaron&apos;s cloister</source>
+        <source>You get %n point(s) for Aaron's cloister</source>
         <translation>
             <numerusform>%n pontot kapsz Ubul kolostoráért</numerusform>
         </translation>
@@ -4906,7 +4962,7 @@
         </translation>
     </message>
     <message>
-        <source>You take {card} {from_row} with the carpenter&apos;s workshop</source>
+        <source>You take {card} {from_row} with the carpenter's workshop</source>
         <translation>A kárpitossal elveszel {card} {from_row}</translation>
     </message>
     <message>
@@ -4996,12 +5052,12 @@
         <translation>egy {number} vendégházat</translation>
     </message>
     <message>
-        <source>a carpenter&apos;s workshop</source>
+        <source>a carpenter's workshop</source>
         <comment>object</comment>
         <translation>egy kárpitost</translation>
     </message>
     <message>
-        <source>a carpenter&apos;s workshop ({number})</source>
+        <source>a carpenter's workshop ({number})</source>
         <comment>object</comment>
         <translation>egy {number} kárpitost</translation>
     </message>
@@ -5356,7 +5412,7 @@
         <translation>áru {count}</translation>
     </message>
     <message>
-        <source>in Aaron&apos;s estate</source>
+        <source>in Aaron's estate</source>
         <translation>Ubul uradalmában</translation>
     </message>
     <message>
@@ -5737,7 +5793,7 @@
         <translation>{player} eldob {card}</translation>
     </message>
     <message>
-        <source>{player} does without the carpenter&apos;s workshop</source>
+        <source>{player} does without the carpenter's workshop</source>
         <translation>{player} nem él a kárpitossal</translation>
     </message>
     <message>
@@ -5757,7 +5813,7 @@
         <translation>{player} nem él az áruraktárral</translation>
     </message>
     <message numerus="yes">
-        <source>{player} gets %n point(s) for Aaron&apos;s cloister</source>
+        <source>{player} gets %n point(s) for Aaron's cloister</source>
         <translation>
             <numerusform>{player} %n pontot kap Ubul kolostoráért</numerusform>
         </translation>
@@ -5889,7 +5945,7 @@
         </translation>
     </message>
     <message>
-        <source>{player} takes {card} {from_row} with the carpenter&apos;s workshop</source>
+        <source>{player} takes {card} {from_row} with the carpenter's workshop</source>
         <translation>{player} a kárpitossal elvesz {card} {from_row}</translation>
     </message>
     <message>
@@ -6049,6 +6105,34 @@
         <source>This game was saved by a newer version of the program. Install that version to go on with it; the file stays as it is.</source>
         <translation>Ezt a játékot a program egy újabb változata mentette. A folytatáshoz telepítsd azt a változatot; a fájl marad, ahogy van.</translation>
     </message>
+<message>
+        <source>This game was played with tables of your own that are not in force now: {files}. Put them back into your folder of tables and start the program anew, then it opens; until then it stays as it is.</source>
+        <translation>Ezt a játékot olyan saját táblázatokkal játszották, amelyek most nincsenek érvényben: {files}. Tedd vissza őket a táblázataid mappájába, és indítsd újra a programot, akkor megnyílik; addig változatlan marad.</translation>
+    </message>
+    <message>
+        <source>This game was played without these tables of your own: {files}. Take them out of your folder of tables and start the program anew, then it opens; until then it stays as it is.</source>
+        <translation>Ezt a játékot a következő saját táblázataid nélkül játszották: {files}. Vedd ki őket a táblázataid mappájából, és indítsd újra a programot, akkor megnyílik; addig változatlan marad.</translation>
+    </message>
+    <message>
+        <source>{file}, row {row} of {table}</source>
+        <translation>{file}, {table} {row}. sora</translation>
+    </message>
+    <message>
+        <source>{place} cannot be read ({reason}); the program's own table stays in force.</source>
+        <translation>{place} nem olvasható ({reason}); a program saját táblázata marad érvényben.</translation>
+    </message>
+    <message>
+        <source>{place} cannot be right ({reason}); the program's own table stays in force.</source>
+        <translation>{place} hibás ({reason}); a program saját táblázata marad érvényben.</translation>
+    </message>
+    <message>
+        <source>{place} is not a TOML file ({reason}); the program's own table stays in force.</source>
+        <translation>{place} nem TOML-fájl ({reason}); a program saját táblázata marad érvényben.</translation>
+    </message>
+    <message>
+        <source>{place} takes the place of none of the program's tables; they are called {reason}.</source>
+        <translation>{place} a program egyik táblázatának sem lép a helyébe; azok neve: {reason}.</translation>
+    </message>
 </context>
 <context>
     <name>sentences</name>
@@ -6129,5 +6213,21 @@
         <source>{name} plays by the rules: step {step} of {of}.</source>
         <translation>{name} a szabályok szerint lép: {step}/{of}.</translation>
     </message>
-</context>
-</TS>
+<message>
+        <source>Taken back past the dice</source>
+        <translation>Visszavonva, dobáson túl is</translation>
+    </message>
+    </context>
+<context><name>own_tables</name><message>
+        <source>Show the folder of tables</source>
+        <translation>A táblázatok mappájának megnyitása</translation>
+    </message>
+    <message>
+        <source>own tables: {files}</source>
+        <translation>saját táblázatok: {files}</translation>
+    </message>
+</context><context><name>spoken</name><message>
+        <source>{name}, {number} of {count}</source>
+        <translation>{name}, {number}/{count}</translation>
+    </message>
+</context></TS>

@@ -11,7 +11,9 @@ import pytest
 
 from burgundy_desktop.ai.client import Client
 from burgundy_desktop.ai.levels import player_named
+from burgundy_desktop.core import own_tables
 from burgundy_desktop.core.errors import OpponentFailed
+from tests.own_tables import DEAR_CASTLES, RICH_START, an_offer
 
 CASTLES = "burgundy_desktop.games.castles.game"
 
@@ -131,6 +133,20 @@ def test_the_process_ends_when_the_pipe_closes_even_while_it_thinks(a_question):
 
     assert process.exitcode == 0
     client.close()
+
+
+def test_the_process_plays_by_the_tables_that_this_one_was_offered(a_question, monkeypatch):
+    monkeypatch.setattr(own_tables, "_process", own_tables._Process())
+    own_tables.offer(an_offer(DEAR_CASTLES, RICH_START))
+    asked, client = a_question(), Client()
+
+    client.ask("tests.ai.tables_told", asked.observation, asked.legal, "duke", seed=1)
+    with pytest.raises(OpponentFailed) as told:
+        client.receive(PATIENCE)
+    client.close()
+
+    assert "7 silver, triples (9, 5, 6, 4, 3, 3, 3)" in str(told.value)
+    assert "own: ['rules.toml'] ['colors.toml']" in str(told.value)
 
 
 def test_to_close_twice_or_before_the_start_is_no_harm():

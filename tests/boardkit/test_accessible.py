@@ -70,6 +70,16 @@ def test_an_entry_can_take_the_ring(view, small_table):
     assert small_table.focused_target == SQUARES[3]
 
 
+def test_what_an_entry_cannot_do_may_be_asked_for(view, small_table):
+    """Assistive technology asks each entry for all of these; a wrong answer ends the process."""
+    entry = entries(view)[0]
+
+    for _ in range(1000):
+        assert entry.textInterface() is None
+        assert entry.valueInterface() is None
+        assert entry.actionInterface() is not None
+
+
 def test_an_entry_lies_where_its_target_is_seen(view, small_table):
     entry = entries(view)[0]
     here = view.viewport().mapToGlobal(view.mapFromScene(small_table.place_of(SQUARES[0]).center()))

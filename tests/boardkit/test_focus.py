@@ -44,3 +44,11 @@ def test_there_is_nothing_beyond_the_edge():
 def test_nothing_to_go_to_leads_nowhere():
     assert focus.step([], None, 1) is None
     assert focus.toward([], PLACES[0].box, 1, 0) is None
+
+
+def test_the_nearest_place_is_the_one_whose_middle_is_nearest():
+    here = PLACES[1].box.grown(3)
+
+    assert focus.nearest(PLACES, here) == PLACES[1]
+    assert focus.nearest(PLACES[:1], here) == PLACES[0]
+    assert focus.nearest([], here) is None

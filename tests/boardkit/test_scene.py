@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QSizeF
 from burgundy_desktop.boardkit.animator import Pace
 from burgundy_desktop.boardkit.palette import load_palette
 from burgundy_desktop.boardkit.scene import SEAT
-from burgundy_desktop.boardkit.targets import MarkItem, Offer
+from burgundy_desktop.boardkit.targets import MarkItem, Offer, PillItem, RingItem
 from burgundy_desktop.core.ids import Seat, target
 from tests.boardkit.small_table import SQUARES, Pushed, Rolled, Setting, SmallTable, a_position
 
@@ -42,6 +42,32 @@ def test_what_is_offered_glows_solid_dashed_or_gold(small_table):
     offers = [small_table.item_of(square).offer for square in SQUARES]
     assert offers == [Offer.PICKED, Offer.SOLID, Offer.DASHED, Offer.NONE]
     assert small_table.item_of(SQUARES[2]).cost == "2"
+
+
+def test_the_number_on_a_pill_is_crossed_by_no_glow_and_no_ring(small_table):
+    small_table.offer(frozenset(SQUARES), (), {SQUARES[2]: "2"})
+    small_table.focus_on(SQUARES[2])
+
+    (pill,) = (item for item in small_table.items() if isinstance(item, PillItem))
+    (ring,) = (item for item in small_table.items() if isinstance(item, RingItem))
+    glows = [small_table.item_of(square).zValue() for square in SQUARES]
+    assert max(glows) < ring.zValue() < pill.zValue()
+
+
+def test_a_pill_hangs_below_a_plate_so_that_it_hides_little_of_it(small_table):
+    small_table.offer(frozenset(SQUARES), (), {SQUARES[2]: "2"})
+
+    (pill,) = (item for item in small_table.items() if isinstance(item, PillItem))
+    inside = small_table.boxes[2].bottom - pill.plate.translated(pill.pos()).top()
+    assert inside < 0.3 * pill.plate.height()
+
+
+def test_what_costs_nothing_any_more_has_no_pill(small_table):
+    small_table.offer(frozenset(SQUARES), (), {SQUARES[1]: "1", SQUARES[2]: "2"})
+    small_table.offer(frozenset(SQUARES), (), {SQUARES[2]: "2"})
+
+    pills = [item for item in small_table.items() if isinstance(item, PillItem)]
+    assert [pill.isVisible() for pill in pills].count(True) == 1
 
 
 def test_a_picked_piece_is_lifted_and_put_down_again(small_table):

@@ -79,3 +79,19 @@ def test_a_number_is_not_parted_from_its_suffix_at_the_end_of_a_line():
     assert metrics.horizontalAdvance(unbroken(text)) == metrics.horizontalAdvance(text)
     assert lines(unbroken(text)).width() < lines(text).width()
     assert unbroken("well-known") == "well-known"
+
+
+@pytest.mark.parametrize(
+    ("text", "kept"),
+    [
+        ("You fetch a tile from depot 4", "You fetch a tile from depot~4"),
+        ("You place a ship · city of 3 complete", "You place a ship~· city of 3~complete"),
+        ("with 1 worker · +1 Silverling", "with 1~worker~· +1~Silverling"),
+        ("Round 3: Anna 3 4, Margot 1 5", "Round~3: Anna 3~4, Margot 1~5"),
+        ("délkeleti város · 5. sor, 4. mező", "délkeleti város~· 5.~sor, 4.~mező"),
+        ("kész egy 3 mezős város", "kész egy 3~mezős város"),
+        ("It brings 2. You pay 3.", "It brings 2. You pay~3."),
+    ],
+)
+def test_numbers_stay_with_what_they_count_and_no_line_begins_with_a_dot(text, kept):
+    assert unbroken(text) == kept.replace("~", "\N{NO-BREAK SPACE}")

@@ -1,8 +1,8 @@
 """Zoom, pan and keys."""
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QWheelEvent
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QFocusEvent, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -137,3 +137,59 @@ def test_the_hand_shows_what_a_click_would_choose(view, small_table, qtbot):
 
     QTest.mouseMove(view.viewport(), point_on(view, SQUARES[2]))
     assert view.viewport().cursor().shape() == Qt.CursorShape.ArrowCursor
+
+
+def test_the_ring_goes_to_what_is_nearest_when_its_target_is_gone(view, small_table):
+    small_table.offer(frozenset(SQUARES))
+    small_table.focus_on(SQUARES[1])
+    places = list(small_table.places())
+
+    small_table.places = lambda: (place for place in places if place.target != SQUARES[1])
+    small_table.show_position(a_position())
+    small_table.offer(frozenset({SQUARES[2], SQUARES[3]}))
+
+    assert small_table.focused_target in {SQUARES[0], SQUARES[3]}
+
+
+def test_the_ring_comes_back_when_nothing_lies_above_the_table_any_more(view, small_table):
+    small_table.focus_on(SQUARES[2])
+
+    small_table.enlarge(1)
+    assert small_table.focused_target is None
+    small_table.enlarge(None)
+
+    assert small_table.focused_target == SQUARES[2]
+
+
+def test_a_menu_takes_the_keyboard_and_gives_it_back_to_the_same_target(view, small_table):
+    view.setFocus()
+    small_table.focus_on(SQUARES[2])
+
+    view.focusOutEvent(QFocusEvent(QEvent.Type.FocusOut, Qt.FocusReason.PopupFocusReason))
+    assert small_table.focused_target == SQUARES[2]
+
+    view.focusOutEvent(QFocusEvent(QEvent.Type.FocusOut, Qt.FocusReason.TabFocusReason))
+    assert small_table.focused_target is None
+
+
+def test_who_plays_by_keys_sees_the_ring_whenever_the_table_has_the_keyboard(view, small_table):
+    view.setFocus()
+    QTest.keyClick(view, Qt.Key.Key_Tab)
+    small_table.focus_on(None)
+
+    view.clearFocus()
+    view.window().setAttribute(Qt.WidgetAttribute.WA_KeyboardFocusChange, True)
+    view.take_keyboard()
+    assert small_table.focused_target is not None
+
+
+def test_who_plays_by_mouse_sees_no_ring(view, small_table):
+    view.setFocus()
+    QTest.keyClick(view, Qt.Key.Key_Tab)
+    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton)
+    assert small_table.focused_target is None
+    view.clearFocus()
+
+    view.take_keyboard()
+
+    assert small_table.focused_target is None

@@ -6,7 +6,13 @@ import attrs
 import pytest
 
 from burgundy_desktop.core.errors import BadTable
-from burgundy_desktop.core.tables import read_one, read_rows, read_table
+from burgundy_desktop.core.tables import (
+    TableFile,
+    read_file,
+    read_one,
+    read_rows,
+    read_table,
+)
 
 
 @attrs.frozen
@@ -22,33 +28,33 @@ class Fruit:
 
 @pytest.fixture
 def table(tmp_path):
-    """Writes a file of a game called "orchard" and returns its path."""
+    """Writes a file of a game called "orchard" and reads it."""
 
-    def write(text: str) -> Path:
+    def write(text: str) -> TableFile:
         path: Path = tmp_path / "orchard" / "data" / "fruit.toml"
         path.parent.mkdir(parents=True)
         path.write_text(text, "utf-8")
-        return path
+        return read_file(path)
 
     return write
 
 
 def test_rows_are_read_in_their_order(table):
-    path = table('[[fruit]]\nname = "plum"\npips = 1\n[[fruit]]\nname = "fig"\npips = 9\n')
+    file = table('[[fruit]]\nname = "plum"\npips = 1\n[[fruit]]\nname = "fig"\npips = 9\n')
 
-    assert read_rows(path, "fruit", Fruit) == (Fruit("plum", 1), Fruit("fig", 9))
+    assert read_rows(file, "fruit", Fruit) == (Fruit("plum", 1), Fruit("fig", 9))
 
 
 def test_one_table_is_read(table):
-    path = table('[fruit]\nname = "fig"\npips = 9\ncolours = ["red"]\nripe = true\n')
+    file = table('[fruit]\nname = "fig"\npips = 9\ncolours = ["red"]\nripe = true\n')
 
-    assert read_one(path, "fruit", Fruit) == Fruit("fig", 9, ("red",), ripe=True)
+    assert read_one(file, "fruit", Fruit) == Fruit("fig", 9, ("red",), ripe=True)
 
 
 def test_fields_that_nobody_reads_are_let_be(table):
-    path = table('[fruit]\nname = "fig"\npips = 9\nsource = "the garden"\n')
+    file = table('[fruit]\nname = "fig"\npips = 9\nsource = "the garden"\n')
 
-    assert read_one(path, "fruit", Fruit) == Fruit("fig", 9)
+    assert read_one(file, "fruit", Fruit) == Fruit("fig", 9)
 
 
 @pytest.mark.parametrize(
@@ -67,10 +73,10 @@ def test_fields_that_nobody_reads_are_let_be(table):
     ],
 )
 def test_a_wrong_field_is_named_with_its_row(table, row, wrong):
-    path = table(f'[[fruit]]\nname = "plum"\npips = 1\n[[fruit]]\n{row}\n')
+    file = table(f'[[fruit]]\nname = "plum"\npips = 1\n[[fruit]]\n{row}\n')
 
     with pytest.raises(BadTable) as problem:
-        read_rows(path, "fruit", Fruit)
+        read_rows(file, "fruit", Fruit)
 
     assert str(problem.value) == f"orchard/data/fruit.toml, row 2 of [[fruit]]: {wrong}"
 
@@ -98,7 +104,7 @@ def test_a_missing_file_is_named(tmp_path):
 
 def test_a_file_that_is_no_toml_is_named_with_the_line(table):
     with pytest.raises(BadTable, match=r"^orchard/data/fruit.toml: is no TOML file \(.*line 2"):
-        read_table(table("[fruit]\nname = \n"))
+        table("[fruit]\nname = \n")
 
 
 def test_a_file_that_is_no_text_is_named(tmp_path):

@@ -209,6 +209,17 @@ class TestRules:
             QTest.keyClick(rules.form.search, Qt.Key.Key_Return)
         assert rules.form.text.textCursor().selectedText().lower() == "worker"
 
+    def test_the_contents_follow_the_search(self, rules):
+        rules.go_to("goods")
+        rules.form.search.setText("watchtower")
+        where = []
+        for _ in range(rules.matches):
+            rules.find_next()
+            where.append(rules.anchor)
+
+        assert "building-watchtower" in where
+        assert len(set(where)) > 1
+
     def test_what_is_nowhere_is_found_nowhere(self, rules):
         rules.form.search.setText("dragon")
 

@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 
-from burgundy_desktop.desktop import hands, main_window
+from burgundy_desktop.desktop import hands, own_tables
 from burgundy_desktop.desktop.panels import saved_games
 from burgundy_desktop.games import found
 from tests.desktop.conftest import ANNA, BLUE
@@ -128,6 +128,22 @@ def test_a_deleted_game_lies_in_the_bin_and_can_be_fetched_back(kept, library):
     assert not library.last.isHidden()
 
 
+def test_the_status_bar_counts_anew_when_a_game_is_thrown_away(kept, window, library):
+    kept()
+    window.show_library()
+    before = window.status.left.text()
+
+    hands.click(library.saved.buttons["delete"])
+
+    assert window.status.left.text() == library.remark != before
+
+
+def test_an_empty_list_offers_nothing_to_do_with_it(library):
+    library.refresh()
+
+    assert all(button.isHidden() for button in library.saved.buttons.values())
+
+
 def test_a_broken_file_is_listed_named_and_kept(kept, window, library, home, monkeypatch):
     home.saves.mkdir(parents=True, exist_ok=True)
     broken = home.saves / "broken.burgundy"
@@ -164,7 +180,7 @@ def test_a_file_from_elsewhere_goes_on_in_a_file_of_the_shelf(
 
 def test_a_file_that_is_no_game_is_refused_in_a_sentence(window, tmp_path, monkeypatch):
     said = []
-    monkeypatch.setattr(main_window, "notice", lambda parent, title, text: said.append(title))
+    monkeypatch.setattr(own_tables, "notice", lambda _, title, text, way_on: said.append(title))
     path = tmp_path / "letter.burgundy"
     path.write_text("Dear Ida")
 

@@ -7,6 +7,7 @@ import pytest
 from burgundy_desktop.core.errors import IllegalMove, NotSaved
 from burgundy_desktop.core.ids import Ply, target
 from burgundy_desktop.core.position import Position
+from burgundy_desktop.desktop import match_controller
 from burgundy_desktop.games import load
 from burgundy_desktop.games.castles.board.wording.costs import cost_of
 from burgundy_desktop.games.castles.moves import TakeTile
@@ -356,3 +357,25 @@ def test_a_loaded_game_can_be_taken_back_move_by_move(controller, a_game, play, 
 
     assert controller.sitting.match.cursor == 4
     assert controller.can_redo
+
+
+def test_the_clocks_go_on_where_they_were_when_a_saved_game_is_continued(
+    controller, shelf, a_game, monkeypatch
+):
+    now = [1000.0]
+    monkeypatch.setattr(match_controller, "monotonic", lambda: now[0])
+    controller.open(a_game(seats=(ANNA, BLUE)))
+    first = controller.sitting.match.to_decide
+    now[0] += 95.7
+    controller.submit(controller.position.legal[0])
+    path = controller.sitting.autosave.path
+    controller.close()
+    now[0] += 3600
+
+    controller.open(shelf.open(path))
+    now[0] += 5
+
+    seconds = controller.seconds()
+    other = controller.sitting.match.to_decide
+    assert (sum(seconds), seconds[first]) == (100, 95 if other != first else 100)
+    assert shelf.open(path).header.seconds[first] == 95

@@ -1,4 +1,4 @@
-"""Whole games at the table: by mouse, by keys, from the list of moves, and on after quitting."""
+"""Whole games at the table: by mouse, from the list of moves, and on after quitting."""
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -8,8 +8,6 @@ from burgundy_desktop.desktop import hands
 from burgundy_desktop.desktop.main_window import MainWindow
 from burgundy_desktop.desktop.program import Program
 from tests.desktop.conftest import ANNA, BLUE, MARGOT
-
-PLAYED_BY_CLICKS = 40
 
 
 @pytest.fixture
@@ -57,36 +55,6 @@ def test_a_whole_game_from_the_list_of_moves(window, at_table):
             QTest.keyClick(window, Qt.Key.Key_Space)
 
     assert match.length > 100
-
-
-def test_moves_by_keys_alone(window, at_table):
-    """Tab to something that may be chosen, Enter; again until the move is settled."""
-    table = at_table(seats=(ANNA, BLUE), seed=3)
-    match = table.controller.sitting.match
-
-    for _ in range(PLAYED_BY_CLICKS):
-        before = match.cursor
-        for _ in range(6):
-            if match.cursor > before:
-                break
-            play_a_step_by_keys(window, table)
-        assert match.cursor > before
-
-
-def play_a_step_by_keys(window, table):
-    waits = table.prompt_bar.confirm.isVisible()
-    offered = [t for t in table.controller.chooser.offered if t not in table.scene.buttons]
-    if waits:
-        QTest.keyClick(window, Qt.Key.Key_Space)
-    elif offered:
-        table.view.setFocus()
-        table.scene.focus_on(None)
-        press(table, Qt.Key.Key_Tab)
-        while table.scene.focused_target not in offered:
-            press(table, Qt.Key.Key_Tab)
-        press(table, Qt.Key.Key_Return)
-    else:
-        QTest.keyClick(table.prompt_bar.buttons[0], Qt.Key.Key_Space)
 
 
 def test_digits_pick_a_die_or_a_depot(at_table):
@@ -195,6 +163,8 @@ def test_a_secret_choice_is_covered_between_two_people(window, at_table):
     assert table.cover.isVisible()
     assert table.prompt_bar.text == ""
     assert table.moves.model.total == 0
+    framed = [widget.card.seat for widget in table.seats.cards if widget.card.decides]
+    assert framed == [1 - first]
 
     hands.click(table.cover.button)
     assert table.cover.isHidden()

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QLineEdit, QListView, QPushButton
 
 from burgundy_desktop.boardkit.targets import Offer
 from burgundy_desktop.core.errors import NotSaved
+from burgundy_desktop.core.ids import Ply
 from burgundy_desktop.desktop import hands
 from burgundy_desktop.desktop.main_window import MainWindow
 from burgundy_desktop.desktop.panels.moves_model import Heading
@@ -71,6 +72,16 @@ class TestLog:
 
         texts = [entry.line.text for entry in table.log.model.entries]
         assert texts[-1] == "Taken back past what was new"
+
+    def test_what_is_looked_at_is_in_sight_in_the_log(self, window, table):
+        window.show()
+        play(table, 30)
+
+        table.controller.look_at(Ply(2))
+
+        row = table.log.model.row_of(Ply(2))
+        here = table.log.list.visualRect(table.log.model.index(row))
+        assert table.log.list.viewport().rect().intersects(here)
 
     def test_the_log_of_a_loaded_game_is_complete(self, window, table):
         play(table, 8)

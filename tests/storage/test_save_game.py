@@ -58,7 +58,7 @@ def test_an_edited_file_is_noticed():
 
 def test_a_later_format_is_named_before_its_seal_is_judged():
     def come_from_the_future(content):
-        content["burgundy"] = 2
+        content["burgundy"] = 3
 
     assert refused(edited(come_from_the_future, sealed=False)) == "later_version"
 
@@ -111,6 +111,10 @@ def leave_out(*path):
         put(-1, "header", "cursor"),
         put(24, "header", "plies"),
         put([], "header", "seats"),
+        put([1], "header", "seconds"),
+        put([1, -1], "header", "seconds"),
+        put([1, 0.5], "header", "seconds"),
+        put({"colors.toml": 7}, "header", "tables"),
         put({"seats": 3, "chosen": {}}, "header", "options"),
         put("more", "header", "unknown"),
         put("more", "unknown"),

@@ -35,5 +35,9 @@ class AboutDialog(FormDialog):
     def retranslate(self) -> None:
         super().retranslate()
         self.form.version.setText(self.tr("Version {version}").format(version=__version__))
-        folder = self._program.shelf.folders.saves
-        self.form.folder.setText(self.tr("Your games lie in {folder}").format(folder=folder))
+        folders = self._program.shelf.folders
+        lie = (
+            self.tr("Your games lie in {folder}").format(folder=folders.saves),
+            self.tr("Your own tables are looked for in {folder}").format(folder=folders.tables),
+        )
+        self.form.folder.setText("\n".join(lie))

@@ -5,12 +5,13 @@ from __future__ import annotations
 import re
 
 import attrs
-from PySide6.QtCore import Qt, QTimer, QUrl
+from PySide6.QtCore import QSignalBlocker, Qt, QTimer, QUrl
 from PySide6.QtGui import (
     QColor,
     QKeySequence,
     QShortcut,
     QShowEvent,
+    QTextBlock,
     QTextBlockFormat,
     QTextCharFormat,
     QTextCursor,
@@ -28,6 +29,7 @@ from PySide6.QtWidgets import (
 )
 
 from burgundy_desktop import assets
+from burgundy_desktop.boardkit.sprites import INK
 from burgundy_desktop.desktop.dialogs.form_dialog import FormDialog
 from burgundy_desktop.desktop.forms import Form
 from burgundy_desktop.desktop.program import Program
@@ -125,6 +127,17 @@ class RulesWindow(FormDialog):
         if text and not self.form.text.find(text):
             self.form.text.moveCursor(QTextCursor.MoveOperation.Start)
             self.form.text.find(text)
+        self._mark_chapter()
+
+    def _mark_chapter(self) -> None:
+        """Mark the chapter in which the found place stands, without leaving the place."""
+        cursor = self.form.text.textCursor()
+        block, row = self.form.text.document().begin(), -1
+        while block.isValid() and block.position() <= cursor.selectionStart():
+            row += block.blockFormat().headingLevel() > 0 and bool(_anchors(block))
+            block = block.next()
+        with QSignalBlocker(self.form.contents):
+            self.form.contents.setCurrentRow(max(row, 0))
 
     def retranslate(self) -> None:
         super().retranslate()
@@ -178,7 +191,11 @@ class RulesWindow(FormDialog):
         """Mark every place where the words stand."""
         marks = self._program.appearance.palette.marks
         look = QTextCharFormat()
-        look.setBackground(QColor(marks.gold))
+        look.setBackground(QColor(marks.row))
+        look.setForeground(QColor(marks.row_text))
+        self.form.text.setStyleSheet(
+            f"selection-background-color: {marks.gold}; selection-color: {INK};"
+        )
         selections = []
         cursor = QTextCursor(self.form.text.document())
         while text:
@@ -191,6 +208,13 @@ class RulesWindow(FormDialog):
         self.form.text.setExtraSelections(selections)
         self.form.found.setText(self.tr("%n places", "", len(selections)) if text else "")
         self.form.next.setEnabled(bool(selections))
+
+
+def _anchors(block: QTextBlock) -> list[str]:
+    """The anchors of a heading."""
+    cursor = QTextCursor(block)
+    cursor.movePosition(QTextCursor.MoveOperation.NextCharacter)
+    return cursor.charFormat().anchorNames()
 
 
 def read_page(game_id: str, language: str) -> Page:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from burgundy_desktop.core.scores import ScoreSheet
-from burgundy_desktop.desktop import telling
+from burgundy_desktop.desktop import own_tables, telling
 from burgundy_desktop.desktop.dialogs.form_dialog import FormDialog
 from burgundy_desktop.desktop.forms import Form
 from burgundy_desktop.desktop.panels.score_panel import ScorePanel
@@ -54,14 +54,21 @@ class ScoreSheetDialog(FormDialog):
         ties = self._ties(scores.sheet) if is_over else ""
         self.form.standings.setText(ties)
         self.form.standings.setVisible(bool(ties))
-        self.form.fairness.setText(self._fairness() if is_over else "")
-        self.form.fairness.setVisible(is_over)
+        tables = own_tables.named(sitting.game.info.own_tables)
+        foot = [self._fairness() if is_over else "", tables[:1].upper() + tables[1:]]
+        self.form.fairness.setText("\n".join(filter(None, foot)))
+        self.form.fairness.setVisible(any(foot))
 
     def _take_room(self, look: Appearance) -> None:
         """Be as high as it takes to show every line, but not higher than the screen."""
-        wanted = self.panel.wanted_height() + look.px(210)
+        wanted = self.panel.wanted_height() + self._around
         most = self.screen().availableGeometry().height() - look.px(60)
         self.resize(look.px(780), min(wanted, most))
+
+    @property
+    def _around(self) -> int:
+        """How high everything but the panel is."""
+        return self.sizeHint().height() - self.form.sheet.sizeHint().height()
 
     def _ties(self, sheet: ScoreSheet) -> str:
         """How equal points were put in order; empty if there were none."""

@@ -119,4 +119,4 @@ class SettingsDialog(FormDialog):
 
     def _say_text_size(self) -> None:
         percent = self.form.text_size.value() * TEXT_STEP
-        self.form.text_size_value.setText(self.tr("{percent} %").format(percent=percent))
+        self.form.text_size_value.setText(self.tr("{percent}%").format(percent=percent))

@@ -91,6 +91,10 @@ class LogModel(QAbstractListModel):
         if self._entries:
             self.dataChanged.emit(self.index(0), self.index(len(self._entries) - 1))
 
+    def row_of(self, ply: Ply) -> int:
+        """The first line of this time, -1 if there is none."""
+        return next((row for row, entry in enumerate(self._entries) if entry.ply == ply), -1)
+
     def entry(self, index: Index) -> Entry | None:
         return self._entries[index.row()] if index.isValid() else None
 
@@ -133,7 +137,7 @@ class LogPanel(Retranslated, QWidget):
         self.list = QListView(self)
         self.list.setModel(self.model)
         self.list.setItemDelegate(LogDelegate(appearance, sprites, self.list, self.model))
-        self.list.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        self.list.setVerticalScrollMode(QListView.ScrollMode.ScrollPerItem)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setMouseTracking(True)
         self.list.setMinimumHeight(LEAST_PX)
@@ -141,7 +145,6 @@ class LogPanel(Retranslated, QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(10, 6, 10, 8)
         layout.addWidget(self.list, 1)
-        self.setFocusProxy(self.list)
         self.list.clicked.connect(self._chosen)
         self.list.activated.connect(self._chosen)
         self.retranslate()
@@ -153,6 +156,8 @@ class LogPanel(Retranslated, QWidget):
         if looking_at is None:
             self.list.clearSelection()
             self.list.scrollToBottom()
+        else:
+            self.list.scrollTo(self.model.index(self.model.row_of(looking_at)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lines break elsewhere now; the end of the log stays in sight."""

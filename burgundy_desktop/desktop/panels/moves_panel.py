@@ -62,13 +62,17 @@ class MovesPanel(Retranslated, QWidget):
         layout.setSpacing(4)
         layout.addWidget(self.filter)
         layout.addWidget(self.list, 1)
-        self.setFocusProxy(self.filter)
         self.filter.textChanged.connect(self._filter_changed)
         self.filter.installEventFilter(self)
         self.list.installEventFilter(self)
         self.list.activated.connect(self._choose)
         self.list.selectionModel().currentChanged.connect(self._regard)
         self.retranslate()
+
+    @property
+    def in_order(self) -> list[QWidget]:
+        """What takes the keyboard, in reading order."""
+        return [self.filter, self.list]
 
     def show_rows(self, rows: list[MoveRow]) -> None:
         """Show these moves. An empty list says that there is nothing to choose."""

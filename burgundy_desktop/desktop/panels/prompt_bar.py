@@ -51,6 +51,8 @@ class PromptBar(Retranslated, QWidget):
     confirmed = Signal()
     cancelled = Signal()
     now_wanted = Signal()
+    left = Signal()
+    """The button that the keyboard is on is about to go."""
 
     def __init__(
         self, appearance: Appearance, sprites: Sprites, parent: QWidget | None = None
@@ -66,10 +68,8 @@ class PromptBar(Retranslated, QWidget):
         self._text.setWordWrap(True)
         self._text.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self._text.setMinimumWidth(60)
-        self._choices: list[QPushButton] = []
-        self.now = QPushButton(self)
-        self.confirm = QPushButton(self)
-        self.cancel = QPushButton(self)
+        self._choices: dict[Target, QPushButton] = {}
+        self.now, self.confirm, self.cancel = (self._button() for _ in range(3))
         for button in (self.now, self.confirm):
             button.setProperty("look", "primary")
         self._lay_out()
@@ -109,7 +109,13 @@ class PromptBar(Retranslated, QWidget):
     def buttons(self) -> Sequence[QPushButton]:
         """The buttons of the moment, from the left."""
         fixed = (self.now, self.confirm, self.cancel)
-        return [*self._choices, *(button for button in fixed if button.isVisibleTo(self))]
+        shown = (button for button in fixed if button.isVisibleTo(self))
+        return [*self._choices.values(), *shown]
+
+    @property
+    def in_order(self) -> list[QWidget]:
+        """What takes the keyboard when it is there, from the left."""
+        return [*self._choices.values(), self.now, self.confirm, self.cancel]
 
     def retranslate(self) -> None:
         self.now.setText(self.tr("Back to now"))
@@ -164,27 +170,46 @@ class PromptBar(Retranslated, QWidget):
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._text, sentence))
 
     def _show_buttons(self) -> None:
-        for old in self._choices:
-            self._row.removeWidget(old)
-            old.hide()
-            old.deleteLater()
-        place = self._row.indexOf(self.now)
-        self._choices = [self._choice_button(choice) for choice in self._prompt.choices]
-        for offset, button in enumerate(self._choices):
-            self._row.insertWidget(place + offset, button)
-            button.show()
-        self.now.setVisible(self._prompt.looks_back)
-        self.confirm.setVisible(self._prompt.can_confirm)
-        self.cancel.setVisible(self._prompt.can_cancel)
+        said = self._prompt
+        wanted = {choice.target for choice in said.choices}
+        shown = {
+            self.now: said.looks_back,
+            self.confirm: said.can_confirm,
+            self.cancel: said.can_cancel,
+            **{button: target in wanted for target, button in self._choices.items()},
+        }
+        if any(button.hasFocus() and not stays for button, stays in shown.items()):
+            self.left.emit()  # before it is hidden: Qt would go on to anything
+        for button, stays in shown.items():
+            button.setVisible(stays)
+        self._show_choices()
 
-    def _choice_button(self, choice: Choice) -> QPushButton:
-        button = QPushButton(choice.label, self)
-        if choice.is_main:
-            button.setProperty("look", "primary")
-        button.setCheckable(choice.is_picked)
-        button.setChecked(choice.is_picked)
-        button.clicked.connect(lambda: self.chosen.emit(choice.target))
+    def _show_choices(self) -> None:
+        """A button that is wanted further on stays, with the keyboard on it."""
+        old, self._choices = self._choices, {}
+        for choice in self._prompt.choices:
+            button = old.pop(choice.target, None) or self._choice_button(choice.target)
+            button.setText(choice.label)
+            button.setProperty("look", "primary" if choice.is_main else "")
+            button.setCheckable(choice.is_picked)
+            button.setChecked(choice.is_picked)
+            self._row.insertWidget(self._row.indexOf(self.now), button)
+            button.show()
+            self._choices[choice.target] = button
+        for gone in old.values():
+            self._row.removeWidget(gone)
+            gone.deleteLater()
+
+    def _choice_button(self, target: Target) -> QPushButton:
+        button = self._button()
+        before = self.now.previousInFocusChain()
+        if before is not None:
+            self.setTabOrder(before, button)
+        button.clicked.connect(lambda: self.chosen.emit(target))
         return button
+
+    def _button(self) -> QPushButton:
+        return QPushButton(self, autoDefault=True)  # Enter presses it
 
 
 def _label(parent: QWidget, look: str) -> QLabel:

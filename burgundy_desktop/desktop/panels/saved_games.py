@@ -20,7 +20,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QColor, QKeySequence, QPainter, QShortcut
+from PySide6.QtGui import QColor, QKeySequence, QPainter, QPaintEvent, QShortcut
 from PySide6.QtWidgets import (
     QFileDialog,
     QFrame,
@@ -38,8 +38,8 @@ from PySide6.QtWidgets import (
 
 from burgundy_desktop.boardkit.sentences import remarks
 from burgundy_desktop.core.errors import StorageError
-from burgundy_desktop.desktop import sides
-from burgundy_desktop.desktop.boards import board_of
+from burgundy_desktop.desktop import own_tables, sides
+from burgundy_desktop.desktop.boards import title_of_game
 from burgundy_desktop.desktop.dialogs.notice import ask_for_text, notice
 from burgundy_desktop.desktop.language import Retranslated
 from burgundy_desktop.desktop.panels.moves_model import Index
@@ -48,6 +48,7 @@ from burgundy_desktop.desktop.program import Program
 from burgundy_desktop.desktop.shelf import now
 from burgundy_desktop.desktop.themes import Appearance
 from burgundy_desktop.desktop.thumbnails import Thumbnails
+from burgundy_desktop.desktop.vines import LOWER, paint_vines
 from burgundy_desktop.storage.library import Entry
 
 ENTRY_ROLE: Final = int(Qt.ItemDataRole.UserRole)
@@ -82,6 +83,9 @@ class SavedModel(QAbstractListModel):
         return None
 
 
+VINE_PX: Final = 96
+
+
 class SavedGames(Retranslated, QFrame):
     """The list with its buttons; the bin is the same list seen from behind."""
 
@@ -110,6 +114,8 @@ class SavedGames(Retranslated, QFrame):
         names = ("open", "rename", "duplicate", "export", "delete", "restore")
         self.buttons = {name: QPushButton(self) for name in names}
         self.bin_button = QPushButton(self)
+        for button in (*self.buttons.values(), self.bin_button):
+            button.setAutoDefault(True)  # Enter presses it
         self.bin_button.setProperty("look", "quiet")
         self._lay_out()
         self._connect(thumbnails)
@@ -134,6 +140,13 @@ class SavedGames(Retranslated, QFrame):
         self._empty.setVisible(not entries)
         self._show_buttons()
         self._write_heading()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if not self.model.entries:
+            look = self._program.appearance
+            size, aside = look.px(VINE_PX), look.px(14)
+            paint_vines(self, self._program.sprites, size, aside, (LOWER,))
 
     def retranslate(self) -> None:
         words = {
@@ -207,7 +220,7 @@ class SavedGames(Retranslated, QFrame):
         entry = self._chosen()
         whole = entry is not None and entry.header is not None
         for name, button in self.buttons.items():
-            button.setVisible(self._shows_bin == (name == "restore"))
+            button.setVisible(entry is not None and self._shows_bin == (name == "restore"))
             button.setEnabled(whole or (entry is not None and name in {"delete", "restore"}))
 
     def _write_heading(self) -> None:
@@ -360,14 +373,15 @@ def title_of(entry: Entry) -> str:
     """The name of a saved game; the file's if nobody can read it."""
     if entry.header is None:
         return entry.path.name
-    return entry.header.title or board_of(entry.header.game).wording.title()
+    return entry.header.title or title_of_game(entry.header.game)
 
 
 def line_of(entry: Entry) -> str:
     """Where it stands and who plays, or what is wrong with it."""
     if entry.header is None:
         return sentence(entry.problem) if entry.problem is not None else ""
-    return remarks(entry.header.moment, sides.names(entry.header))
+    names = sides.names(entry.header)
+    return remarks(entry.header.moment, names, own_tables.named(entry.header.tables))
 
 
 def date_of(entry: Entry) -> str:

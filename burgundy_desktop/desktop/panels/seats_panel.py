@@ -7,8 +7,8 @@ from typing import Final
 
 import attrs
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QScrollArea, QVBoxLayout, QWidget
 
 from burgundy_desktop.boardkit.board import Holding
 from burgundy_desktop.boardkit.palette import paint
@@ -44,7 +44,7 @@ class Card:
     def spoken(self, points: str) -> str:
         """The card as a sentence for those who cannot see it."""
         things = (f"{thing.name}: {thing.count}" for thing in self.holdings)
-        return "; ".join((self.name, self.role, points, *things))
+        return "; ".join(part for part in (self.name, self.role, points, *things) if part)
 
 
 class SeatsPanel(QScrollArea):
@@ -60,6 +60,7 @@ class SeatsPanel(QScrollArea):
         self._sprites = sprites
         self.cards: list[SeatCard] = []
         self.setFrameShape(QScrollArea.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # its cards take the keyboard
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setWidgetResizable(True)
         self._body = QWidget()
@@ -86,6 +87,12 @@ class SeatsPanel(QScrollArea):
             widget.show_card(card)
         self._dress()
 
+    def point_at(self, seat: Seat) -> None:
+        """Frame this player's card alone: it is their turn to sit down."""
+        for widget in self.cards:
+            if widget.card is not None:
+                widget.show_card(attrs.evolve(widget.card, decides=widget.card.seat == seat))
+
     def _dress(self) -> None:
         """Each card has its height; they scroll only where large text leaves no room for all."""
         height = self._look.px(ROOMY_PX if len(self.cards) <= MOST_ROOMY else TIGHT_PX)
@@ -103,8 +110,11 @@ class SeatsPanel(QScrollArea):
         return self._wanted
 
 
-class SeatCard(QWidget):
-    """One player: stripe and shape, name, role, points in a seal, what the player has."""
+class SeatCard(QAbstractButton):
+    """One player: stripe and shape, name, role, points in a seal, what the player has.
+
+    A button, so that assistive technology can press it.
+    """
 
     chosen = Signal(int)
 
@@ -117,6 +127,7 @@ class SeatCard(QWidget):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setMinimumWidth(200)
         appearance.changed.connect(self.update)
+        self.clicked.connect(self._choose)
 
     def show_card(self, card: Card) -> None:
         """Show this card."""
@@ -132,15 +143,15 @@ class SeatCard(QWidget):
     def sizeHint(self) -> QSize:
         return QSize(self._look.px(260), self._look.px(ROOMY_PX))
 
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        if self.card is not None and self.rect().contains(event.position().toPoint()):
-            self.chosen.emit(self.card.seat)
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and self.card is not None:
-            self.chosen.emit(self.card.seat)
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            self.click()
         else:
             super().keyPressEvent(event)
+
+    def _choose(self) -> None:
+        if self.card is not None:
+            self.chosen.emit(self.card.seat)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self.card is None:

@@ -17,8 +17,9 @@ from burgundy_desktop.games.castles.game import GAME
 from burgundy_desktop.games.castles.moves import CastlesMove, PlaceTile
 from burgundy_desktop.games.castles.state import State
 from burgundy_desktop.games.castles.tables import pieces
-from burgundy_desktop.games.castles.tables.pieces import KNOWLEDGE, TILE_KIND
+from burgundy_desktop.games.castles.tables.pieces import KINDS, KNOWLEDGE, TILE_KIND
 
+ALL_KINDS: Final = (1 << len(KINDS)) - 1
 MANY: Final = 4
 WORKERS: Final = 2
 """So many glowing spaces, and workers to spend on them, are worth a picture."""
@@ -108,18 +109,36 @@ def has_all_to_tell(state: State) -> bool:
     return bool(_knowledge(state)) and all(state.player.dice) and goes_to_many_spaces(state)
 
 
+def has_sold_and_covered(state: State) -> bool:
+    """Goods were sold, somebody else has a bonus tile, and there is room in the storage."""
+    if state.stage != castles.PLAYING or state.pending or len(state.player.storage) > 1:
+        return False
+    taken = ALL_KINDS & ~state.large_bonuses & ~state.player.large_bonuses
+    return bool(taken) and any(state.player.sold) and bool(state.round_goods)
+
+
+def _taken_banner(state: State) -> Target:
+    kinds = range(len(KINDS))
+    return target("bonus_large", next(k for k in kinds if not state.large_bonuses >> k & 1))
+
+
 def _knowledge(state: State) -> list[int]:
     tiles = (tile for depot in state.depots[1:] for tile in depot)
     return [tile for tile in tiles if TILE_KIND[tile] == KNOWLEDGE]
 
 
-def _tells(of: Callable[[State], Target]) -> Shot:
-    """The tooltip of a thing."""
+def _tells(of: Callable[[State], Target], fits: Fits = has_all_to_tell) -> Shot:
+    """The tooltip of a thing at a moment that fits."""
 
     def then(session: Session) -> None:
         session.table.show_tip_of(of(session.table.controller.position.observation.table))
 
-    return at(has_all_to_tell, then)
+    return at(fits, then)
+
+
+def _later(kind: str, index: int = 0) -> Shot:
+    """The tooltip of something that tells more late in the game."""
+    return _tells(lambda _: target(kind, index), has_sold_and_covered)
 
 
 def _depot_tile(state: State) -> Target:
@@ -146,6 +165,15 @@ TOOLTIPS: Final[Mapping[str, Shot]] = {
     "workers": _tells(lambda _: target("workers")),
     "silver": _tells(lambda _: target("silver")),
     "depot": _tells(lambda _: target("depot", 2)),
+    "phase": _later("phase", 4),
+    "white_die": _later("white_die"),
+    "round_goods": _later("round_goods"),
+    "track": _later("track"),
+    "storage": _later("storage"),
+    "sold": _later("sold"),
+    "bonus_taken": _tells(_taken_banner, has_sold_and_covered),
+    "bonus_left": _tells(lambda _: target("bonus_small", 0)),
+    "player": _tells(lambda state: target("seat", 1 - state.seat), has_sold_and_covered),
 }
 
 SHOTS: Final[Mapping[str, Shot]] = {

@@ -47,7 +47,7 @@ def library_bin(session: Session) -> QPixmap:
     shelf = session.program.shelf.library
     for entry in shelf.entries()[1:3]:
         shelf.delete(entry.path)
-    session.window.library.refresh()
+    session.window.library.saved.changed.emit()
     turn_over = session.window.library.saved.bin_button.click
     turn_over()
     _wait_for_pictures(session)

@@ -9,6 +9,7 @@ from typing import Final
 from PySide6.QtWidgets import QWidget
 
 from burgundy_desktop.core.ids import Ply, Seat
+from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.desktop.dialogs.score_sheet import ScoreSheetDialog
 from burgundy_desktop.desktop.panels.moves_model import MoveRow
 from burgundy_desktop.desktop.shots.session import (
@@ -133,9 +134,9 @@ def since_last_turn(session: Session) -> QWidget:
 
 def cover(session: Session) -> QWidget:
     """Two people at one screen, and one of them has to look away."""
-    middle(session)
-    session.table.cover.setGeometry(session.table.rect())
-    session.table.cover.wait_for(Seat(1), OTHERS[0].name)
+    like = whole_game(session.game_id, 2, SEED)
+    session.open(session.like(like, Ply(like.length // 2), (PERSON, SeatInfo("Benno"))))
+    session.table.controller.cover_wanted.emit(Seat(1))
     return session.window
 
 

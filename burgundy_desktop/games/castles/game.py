@@ -14,6 +14,7 @@ from burgundy_desktop.games.castles.rules.why_not import why_not
 from burgundy_desktop.games.castles.scoring import score_sheet
 from burgundy_desktop.games.castles.setup import OPTIONS, first_state
 from burgundy_desktop.games.castles.state import State, to_decide
+from burgundy_desktop.games.castles.tables.facts import OWN_TABLES
 
 INFO = GameInfo(
     id="castles",
@@ -24,6 +25,7 @@ INFO = GameInfo(
     minutes=60,
     rules_version=1,
     options=OPTIONS,
+    own_tables=OWN_TABLES,
 )
 
 

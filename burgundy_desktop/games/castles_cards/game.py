@@ -15,6 +15,7 @@ from burgundy_desktop.games.castles_cards.rules.why_not import why_not
 from burgundy_desktop.games.castles_cards.scoring import score_sheet
 from burgundy_desktop.games.castles_cards.setup import OPTIONS, first_state
 from burgundy_desktop.games.castles_cards.state import State, to_decide
+from burgundy_desktop.games.castles_cards.tables.facts import OWN_TABLES
 
 INFO = GameInfo(
     id="castles_cards",
@@ -26,6 +27,7 @@ INFO = GameInfo(
     rules_version=1,
     options=OPTIONS,
     automaton="Aaron",
+    own_tables=OWN_TABLES,
 )
 
 

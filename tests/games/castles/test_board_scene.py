@@ -4,9 +4,10 @@ import random
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QSizeF
+from PySide6.QtCore import QPointF, QSizeF
 
 from burgundy_desktop.boardkit.animator import Pace
+from burgundy_desktop.boardkit.scene import SEAT
 from burgundy_desktop.boardkit.targets import MarkItem, Offer
 from burgundy_desktop.core.choosing import Chooser
 from burgundy_desktop.core.ids import Seat, Target, target
@@ -267,8 +268,21 @@ def test_a_board_shown_large_names_every_tile_on_it(table, a_game):
 
     other = game.state.players[1]
     lying = {tile for tile in (*other.tiles, *other.storage) if tile >= 0}
-    assert {item.place.target.index for item in table.target_items} == lying
+    targets = [item.place.target for item in table.target_items]
+    assert {lies.index for lies in targets if lies.kind == "tile"} == lying
     assert {f"large/{tile_key(tile)}" for tile in lying} <= set(table.shown)
+
+
+def test_a_board_shown_large_tells_of_its_storage_and_a_click_there_puts_it_away(table, a_game):
+    table.show_position(seen_by_hand(a_game(others={1: {"sold": {"pink": 2}}})))
+    table.enlarge(Seat(1))
+    mat = table._large
+
+    told = [table.target_at(QPointF(*at)) for at in (mat.storage[2], mat.sold.centre)]
+    table.click_at(QPointF(*mat.sold.centre))
+
+    assert told == [target(SEAT, 1), target(SEAT, 1)]
+    assert table.enlarged is None
 
 
 def test_what_the_others_took_and_emptied_is_marked(table, a_game):

@@ -1,16 +1,15 @@
 """The tables of the game: right as they are, and refused with file, row and field when not."""
 
-import runpy
-import shutil
 import tomllib
-from pathlib import Path
 
 import pytest
 
 from burgundy_desktop.core.errors import BadTable
+from burgundy_desktop.core.tables import Tables, read_file
 from burgundy_desktop.games.castles.tables import board, estates, folder, pieces
 from burgundy_desktop.games.castles.tables.board import REGION_POINTS
 from burgundy_desktop.games.castles.tables.estates import CITY_MASKS, ESTATES, NUMBER
+from burgundy_desktop.games.castles.tables.facts import read_facts
 from burgundy_desktop.games.castles.tables.pieces import (
     ANIMALS,
     BUILDINGS,
@@ -24,33 +23,23 @@ from burgundy_desktop.games.castles.tables.pieces import (
     TILE_NAME,
 )
 
-TABLES = Path(folder.__file__).parent
-READ_BY = {
-    "items.toml": "pieces",
-    "tiles.toml": "pieces",
-    "estates.toml": "estates",
-    "board.toml": "board",
-    "rules.toml": "board",
-    "knowledge.toml": "knowledge",
-}
+OURS = Tables(folder.DATA)
 
 
 @pytest.fixture
-def broken(tmp_path, monkeypatch):
-    """Reads a table after `old` was replaced by `new` in a copy of its file; returns the error."""
+def broken(tmp_path):
+    """Reads the tables after `old` was replaced by `new` in one of them; returns the error."""
 
     def message(file: str, old: str, new: str, nth: int = 0) -> str:
-        data = tmp_path / "castles" / "data"
-        shutil.copytree(folder.DATA, data)
-        text = (data / file).read_text("utf-8")
+        text = (folder.DATA / file).read_text("utf-8")
         parts = text.split(old)
         assert len(parts) > nth + 1, f"{file} holds no {old!r}"
-        changed = old.join(parts[: nth + 1]) + new + old.join(parts[nth + 1 :])
-        (data / file).write_text(changed, "utf-8")
-        monkeypatch.setattr(folder, "DATA", data)
-        module = TABLES / f"{READ_BY[file]}.py"
+        changed = tmp_path / "castles" / "data" / file
+        changed.parent.mkdir(parents=True)
+        text = old.join(parts[: nth + 1]) + new + old.join(parts[nth + 1 :])
+        changed.write_text(text, "utf-8")
         with pytest.raises(BadTable) as problem:
-            runpy.run_path(str(module), run_name="tables_under_test")
+            read_facts(OURS.with_replaced({file: read_file(changed)}))
         return str(problem.value)
 
     return message
@@ -194,9 +183,21 @@ def test_a_wrong_value_names_file_row_and_field(broken):
         ),
         (
             "board.toml",
+            "rounds_per_phase = 5",
+            "rounds_per_phase = 6",
+            "castles/data/board.toml, [board]: 'rounds_per_phase' is 6, not 5",
+        ),
+        (
+            "tiles.toml",
+            'type = "mine"\nback = "colour"',
+            'type = "mine"\nback = "black"',
+            "castles/data/tiles.toml, [[tile]]: 0 tiles of the type 'mine' with the back 'colour'",
+        ),
+        (
+            "board.toml",
             'letter = "C"',
             'letter = "F"',
-            "castles/data/board.toml: [[phase]] does not fit 'phases' of [board]",
+            "castles/data/board.toml, [[phase]]: does not fit 'phases' of [board]",
         ),
         (
             "board.toml",

@@ -477,6 +477,53 @@ def test_an_empty_space_tells_its_region(a_game, hungarian):
     assert tip.lines == ("5 mezős város · még 5 üres mező",)
 
 
+def test_a_bonus_tile_tells_whether_it_can_still_be_had(a_game, english):
+    game = a_game(
+        bonus_tiles=["large mine"], bonus_tiles_gone=["large ship"], others={1: {"points": 3}}
+    )
+
+    def told(kind):
+        return tip_of(game, "bonus_large", KINDS.index(kind)).lines
+
+    assert told("castle") == ("First to cover all spaces of this colour: 5 points.",)
+    assert told("mine") == ("You have it: it brought 5 points.",)
+    assert told("ship") == ("Another player has it: it brought 5 points.",)
+    assert tip_of(game, "bonus_small", KINDS.index("mine")).lines == (
+        "Second to cover all spaces of this colour: 2 points.",
+    )
+
+
+def test_another_player_s_board_tells_what_lies_there(a_game, english):
+    theirs = {
+        "silver": 1,
+        "workers": 4,
+        "storage": ["ship", "bank"],
+        "goods": {"pink": 2},
+        "sold": {"red": 1},
+        "knows": [8],
+    }
+
+    tip = tip_of(a_game(others={1: theirs}), "seat", 1)
+
+    assert (tip.title, tip.lines) == (
+        "What this player has",
+        (
+            "1 Silverling · 4 workers",
+            "Waiting to be placed: Ship · Bank.",
+            "Goods: 2 pink tiles.",
+            "Sold so far: 1 red tile.",
+            "Knowledge: Skilled workers.",
+        ),
+    )
+
+
+def test_a_board_with_nothing_on_it_says_little(a_game, language):
+    tip = tip_of(a_game(), "seat", 1)
+
+    assert len(tip.lines) == 1
+    assert_whole(tip.title, *tip.lines)
+
+
 def test_a_hint_says_why(a_game, english):
     game = a_game(dice=(2, 6), goods={"purple": 2})
     seen, sale = game.seen_by(ANNA), game.sell("purple", die=2)

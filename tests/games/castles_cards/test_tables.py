@@ -5,40 +5,34 @@ import shutil
 import pytest
 
 from burgundy_desktop.core.errors import BadTable
-from burgundy_desktop.core.tables import TableFolders
+from burgundy_desktop.core.tables import Tables, read_file
 from burgundy_desktop.games.castles_cards.tables.facts import FACTS, read_facts
 from burgundy_desktop.games.castles_cards.tables.folder import DATA
 
-FILES = sorted(path.name for path in DATA.own.iterdir() if path.suffix == ".toml")
+FILES = sorted(path.name for path in DATA.folder.iterdir() if path.suffix == ".toml")
 
 
 @pytest.fixture
 def own_table(tmp_path):
-    """Puts a changed copy of one of our files into a player's folder; returns the folders."""
+    """Puts a changed copy of one of our files in place of it; returns the tables."""
 
-    def replace(file: str, old: str, new: str) -> TableFolders:
+    def replace(file: str, old: str, new: str) -> Tables:
         folder = tmp_path / "castles_cards" / "data"
         folder.mkdir(parents=True, exist_ok=True)
-        text = DATA.path(file).read_text("utf-8")
+        text = (DATA.folder / file).read_text("utf-8")
         assert old in text
         (folder / file).write_text(text.replace(old, new, 1), "utf-8")
-        return TableFolders(DATA.own, folder)
+        return DATA.with_replaced({file: read_file(folder / file)})
 
     return replace
 
 
 def test_a_player_s_own_table_replaces_ours_by_its_name(own_table):
-    folders = own_table("colors.toml", "triple_vp = 4", "triple_vp = 7")
-
-    facts = read_facts(folders)
+    facts = read_facts(own_table("colors.toml", "triple_vp = 4", "triple_vp = 7"))
 
     assert facts.colors[0].triple_vp == 7
     assert FACTS.colors[0].triple_vp == 4
     assert facts.cards == FACTS.cards
-
-
-def test_a_folder_without_tables_changes_nothing(tmp_path):
-    assert read_facts(TableFolders(DATA.own, tmp_path)) == FACTS
 
 
 @pytest.mark.parametrize(
@@ -51,7 +45,12 @@ def test_a_folder_without_tables_changes_nothing(tmp_path):
             "castles_cards/data/action_cards.toml, row 1 of [[card]]: 'die' is 7, not 1 to 6",
         ),
         ("action_cards.toml", 'kind = "market"', 'kind = "inn"', "'kind' is 'inn', not one of"),
-        ("action_cards.toml", '"castle-1b"', '"castle-1a"', "has 'castle-1a' 2 times"),
+        (
+            "action_cards.toml",
+            '"castle-1b"',
+            '"castle-1a"',
+            "row 2 of [[card]]: 'id' is 'castle-1a' a second time",
+        ),
         (
             "action_cards.toml",
             'color = "mine"',
@@ -67,11 +66,24 @@ def test_a_folder_without_tables_changes_nothing(tmp_path):
         ("goods.toml", "copies = 6", "copies = 5", "17 goods, not 18"),
         ("animals.toml", "copies = 5", "copies = 6", "21 animals, not 20"),
         ("bonuses.toml", "solo = [3, 1]", "", "'solo' is missing"),
-        ("round_cards.toml", "number = 2", "number = 3", "not numbered from 1"),
+        ("round_cards.toml", "number = 2", "number = 3", "does not count the 5 rounds"),
         ("round_cards.toml", "vp = 3", "vp = -1", "'vp' is -1"),
         ("setup.toml", "start_workers = [0, 1]", "start_workers = [0]", "'start_workers'"),
         ("setup.toml", "display_cards = 7", "display_cards = 8", "'display_cards' is not the sum"),
         ("setup.toml", "automaton_piles = [3, ", "automaton_piles = [", "not for each round"),
+        ("setup.toml", "hand_size = 2", "hand_size = 7", "[general]: 'hand_size' is more than"),
+        (
+            "setup.toml",
+            "cards_dealt_per_player = 6",
+            "cards_dealt_per_player = 26",
+            "row 4 of [[players]]: 117 action cards are dealt, and there are 114",
+        ),
+        (
+            "setup.toml",
+            "goods = 1\nanimals = 1",
+            "goods = 1\nanimals = 6",
+            "[start_storage]: 'animals' is 6, more than there are for 4 players",
+        ),
         ("scoring.toml", "four = 4", "", "castles_cards/data/scoring.toml, [animal_sets]: 'four'"),
     ],
 )
@@ -87,11 +99,11 @@ def test_a_wrong_table_is_refused_with_file_row_and_field(own_table, file, old, 
 @pytest.mark.parametrize("file", FILES)
 def test_a_missing_table_is_named(tmp_path, file):
     folder = tmp_path / "castles_cards" / "data"
-    shutil.copytree(DATA.own, folder)
+    shutil.copytree(DATA.folder, folder)
     (folder / file).unlink()
 
     with pytest.raises(BadTable, match=rf"castles_cards/data/{file}: cannot be read"):
-        read_facts(TableFolders(folder))
+        read_facts(Tables(folder))
 
 
 def test_what_is_reconstructed_is_marked():

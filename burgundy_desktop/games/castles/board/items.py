@@ -20,6 +20,7 @@ from burgundy_desktop.boardkit.pieces import (
     Piece,
     Words,
 )
+from burgundy_desktop.boardkit.targets import COUNTED_Z
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.core.position import Position, SeatInfo
 from burgundy_desktop.games.castles.board.layout import Layout
@@ -38,8 +39,13 @@ ART: Final = "games/castles/pieces"
 _TAKEN: Final = 0.28
 """Opacity of a bonus banner that somebody has, and of a die that was used."""
 
+_HEIGHT: Final = 10.0
+"""Where pieces lie on the table; on a board that is shown large they lie above it."""
+_COUNTED: Final = COUNTED_Z - _HEIGHT
 _SIGN = "pieces/common/seat_{}"
 _STACK_PX = 4.5
+_POINTS_AT: Final = {True: 0.645, False: 0.62}
+"""How far down on a large and on a small banner the disc with its points hangs."""
 
 
 def sprite(name: str) -> str:
@@ -99,7 +105,7 @@ def _depot_pieces(table: State, layout: Layout, memory: Memory) -> Iterator[Piec
             count = table.depot_goods[depot].count(goods)
             look = Drawing(goods_sprite(goods), badge=count if count > 1 else 0)
             # The left one on top, or its neighbour would hide its number.
-            yield Piece(depot_goods_key(depot, goods), look, box, z=10 + 0.1 * index)
+            yield Piece(depot_goods_key(depot, goods), look, box, z=COUNTED_Z + 1e-3 * index)
 
 
 def depot_goods_key(depot: int, goods: int) -> str:
@@ -158,7 +164,7 @@ def _bonus_pieces(table: State, layout: Layout) -> Iterator[Piece]:
         for large, box in ((True, large_box), (False, small_box)):
             left = (table.large_bonuses if large else table.small_bonuses) >> kind & 1
             points = (LARGE_BONUS if large else SMALL_BONUS)[players]
-            label = Label(str(points), y=0.645 if large else 0.59, size=0.21)
+            label = Label(str(points), y=_POINTS_AT[large], size=0.21)
             name = f"bonus_{'large' if large else 'small'}_{KINDS[kind]}"
             look = Drawing(sprite(name), label=label)
             opacity = 1.0 if left else _TAKEN
@@ -172,9 +178,9 @@ def _bonus_owner(table: State, kind: int, box: Box, *, large: bool) -> Iterator[
     for seat, player in enumerate(table.players):
         if (player.large_bonuses if large else player.small_bonuses) >> kind & 1:
             key = f"{bonus_key(kind, large=large)}/owner"
-            x, y = box.centre
+            x, y = box.centre[0], box.y + _POINTS_AT[large] * box.height
             sign = Drawing(_SIGN.format(seat + 1))
-            yield Piece(key, sign, Box.around(x, y, 0.34 * box.width), z=11)
+            yield Piece(key, sign, Box.around(x, y, 0.4 * box.width), z=11)
 
 
 def _turn_frame(position: Position, layout: Layout) -> Iterator[Piece]:
@@ -194,7 +200,7 @@ def mat_pieces(
     seats: Sequence[SeatInfo],
     *,
     prefix: str = "",
-    z: float = 10.0,
+    z: float = _HEIGHT,
 ) -> Iterator[Piece]:
     """All that belongs to a player. `prefix` tells a board shown large from the same one below."""
     player = table.players[seat]
@@ -273,7 +279,7 @@ def _goods(player: PlayerState, seat: Seat, mat: Mat) -> Iterator[Piece]:
     for goods, box in zip(held, mat.goods, strict=False):
         count = player.goods[goods]
         look = Drawing(goods_sprite(goods), badge=count if count > 1 else 0)
-        yield Piece(goods_key(seat, goods), look, box)
+        yield Piece(goods_key(seat, goods), look, box, z=_COUNTED)
     if mat.sold is not None and any(player.sold):
         pile = Drawing(sprite("sold_pile"), badge=sum(player.sold))
         yield Piece(f"sold/{seat}", pile, mat.sold)

@@ -18,6 +18,7 @@ from burgundy_desktop.games.castles.board.depot_layout import Depot
 from burgundy_desktop.games.castles.board.items import sprite
 from burgundy_desktop.games.castles.board.layout import Layout
 from burgundy_desktop.games.castles.board.mats import Mat, Point, SmallBoard
+from burgundy_desktop.games.castles.board.wording import names
 from burgundy_desktop.games.castles.state import NO_ESTATE
 from burgundy_desktop.games.castles.tables.board import (
     BLACK_DEPOT,
@@ -31,7 +32,11 @@ from burgundy_desktop.games.castles.tables.estates import ESTATES, NUMBER
 from burgundy_desktop.games.castles.tables.pieces import KINDS
 
 _NUMERAL = 0.56
+_SPACE = 0.985
+"""An empty space is a little smaller than a tile, or its rim would show round the tile."""
 _GLYPH_ON_DARK = Colour("#EFE6D8")
+_NAMED = 2
+"""So many estates to choose from have room for their whole name."""
 _LEAST_NUMERAL_RADIUS = 17.0
 """Below this cell radius (px) a numeral would be smaller than what can be read."""
 
@@ -69,6 +74,8 @@ def paint_table(
         painting.panel(painter, brushes, mat.panel, layout.scale)
         paint_mat(painter, brushes, mat, estate, layout.scale)
     _divide(painter, brushes, layout.own)
+    if printed.offered:
+        _tell_estate(painter, brushes, layout, printed.estates[0])
 
 
 def paint_mat(painter: QPainter, brushes: Brushes, mat: Mat, estate: int, scale: float) -> None:
@@ -91,6 +98,16 @@ def paint_mat(painter: QPainter, brushes: Brushes, mat: Mat, estate: int, scale:
         painting.write(painter, brushes, text, above, 13 * scale, quiet, face=Face.SANS, bold=False)
 
 
+def tell_way_back(painter: QPainter, brushes: Brushes, mat: Mat, scale: float) -> None:
+    """How a board that is shown large is put away, between its storage and its goods."""
+    left = mat.storage[-1][0] + mat.storage_radius + 8 * scale
+    right = mat.goods[0].x - 8 * scale
+    place = Box(left, mat.storage[0][1] - 10 * scale, right - left, 20 * scale)
+    text = QCoreApplication.translate("CastlesTable", "Esc or a click: back")
+    quiet = brushes.palette.text.quiet
+    painting.write(painter, brushes, text, place, 13 * scale, quiet, face=Face.SANS, bold=False)
+
+
 def paint_estate(
     painter: QPainter, brushes: Brushes, estate: int, spaces: Sequence[Point], radius: float
 ) -> None:
@@ -101,7 +118,7 @@ def paint_estate(
             painting.drawing(painter, brushes, sprite("hex_storage"), drawing_box(x, y, radius))
             continue
         kind = KINDS[ESTATES[estate].kind[space]]
-        box = drawing_box(x, y, radius)
+        box = drawing_box(x, y, _SPACE * radius)
         painting.drawing(painter, brushes, sprite(f"hex_{kind}_empty"), box)
         if radius >= _LEAST_NUMERAL_RADIUS:
             number = str(NUMBER[space])
@@ -183,20 +200,33 @@ def _corners(painter: QPainter, brushes: Brushes, layout: Layout) -> None:
     """Vines where a ring of plaques leaves the corners free."""
     free = layout.depots[1].box.x - layout.ring.x
     size = min(0.84 * free, layout.ring.height * 0.2)
-    ring = layout.ring
-    inset = 0.5 * size + 8 * layout.scale
     for across in (False, True):
         for down in (False, True):
-            x = ring.right - inset if across else ring.x + inset
-            y = ring.bottom - inset if down else ring.y + inset
-            painting.mirrored(
-                painter,
-                brushes,
-                "pieces/common/ornament_corner",
-                Box.around(x, y, size),
-                across=across,
-                down=down,
-            )
+            _vine(painter, brushes, layout.ring, size, layout.scale, across=across, down=down)
+
+
+def _vine(
+    painter: QPainter,
+    brushes: Brushes,
+    box: Box,
+    size: float,
+    scale: float,
+    *,
+    across: bool,
+    down: bool,
+) -> None:
+    """A vine in a corner of a box."""
+    inset = 0.5 * size + 8 * scale
+    x = box.right - inset if across else box.x + inset
+    y = box.bottom - inset if down else box.y + inset
+    painting.mirrored(
+        painter,
+        brushes,
+        "pieces/common/ornament_corner",
+        Box.around(x, y, size),
+        across=across,
+        down=down,
+    )
 
 
 def _track(painter: QPainter, brushes: Brushes, layout: Layout) -> None:
@@ -235,16 +265,29 @@ def _offered(
     printed: Printed,
     boards: Sequence[SmallBoard],
 ) -> None:
+    scale = layout.scale
     for estate, board in zip(printed.offered, boards, strict=True):
-        painting.plaque(painter, brushes, board.box, layout.scale)
+        painting.plaque(painter, brushes, board.box, scale)
         paint_estate(painter, brushes, estate, board.spaces, board.radius)
-        corner = Box(
-            board.box.x + 8 * layout.scale,
-            board.box.y + 6 * layout.scale,
-            40 * layout.scale,
-            18 * layout.scale,
-        )
-        quiet = brushes.palette.text.quiet
-        painting.write(
-            painter, brushes, str(estate), corner, 16 * layout.scale, quiet, align=Align.LEFT
-        )
+        if board.box.width > 2 * board.box.height:
+            for down in (False, True):
+                size = 0.4 * board.box.height
+                _vine(painter, brushes, board.box, size, scale, across=True, down=down)
+        name = names.ESTATE(number=estate) if len(boards) <= _NAMED else str(estate)
+        corner = Box(board.box.x + 10 * scale, board.box.y + 7 * scale, 90 * scale, 18 * scale)
+        _quiet_line(painter, brushes, name, corner, scale, Align.LEFT)
+
+
+def _tell_estate(painter: QPainter, brushes: Brushes, layout: Layout, estate: int) -> None:
+    """Which of the offered estates is shown large: below the seal, where the corner is free."""
+    k, seal = layout.scale, layout.own.points
+    below = Box(seal.x - 30 * k, seal.bottom + 4 * k, seal.width + 30 * k, 18 * k)
+    name = names.ESTATE(number=estate)
+    _quiet_line(painter, brushes, name, below, k, Align.RIGHT)
+
+
+def _quiet_line(
+    painter: QPainter, brushes: Brushes, text: str, box: Box, scale: float, align: Align
+) -> None:
+    quiet = brushes.palette.text.quiet
+    painting.write(painter, brushes, text, box, 16 * scale, quiet, align=align)

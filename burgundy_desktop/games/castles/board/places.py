@@ -50,6 +50,7 @@ def table_places(
 def large_places(position: Position, seat: Seat, mat: Mat) -> Iterator[Place]:
     """What can be looked at on another player's board that is shown large."""
     table: State = position.observation.table
+    yield Place(target(SEAT, seat), mat.panel, z=LARGE_Z - 1)
     for tile, (x, y) in zip(table.players[seat].tiles, mat.spaces, strict=True):
         if tile != NO_TILE:
             yield Place(target("tile", tile), cell(x, y, mat.radius), Shape.HEX, z=LARGE_Z)

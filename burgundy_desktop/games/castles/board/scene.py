@@ -22,7 +22,12 @@ from burgundy_desktop.games.castles.board.layout import BUTTONS, layout_for
 from burgundy_desktop.games.castles.board.marks import marks
 from burgundy_desktop.games.castles.board.mats import SmallBoard, large_mat, offered_boards
 from burgundy_desktop.games.castles.board.memory import Memory
-from burgundy_desktop.games.castles.board.panels import Printed, paint_mat, paint_table
+from burgundy_desktop.games.castles.board.panels import (
+    Printed,
+    paint_mat,
+    paint_table,
+    tell_way_back,
+)
 from burgundy_desktop.games.castles.board.places import LARGE_Z, large_places, table_places
 from burgundy_desktop.games.castles.state import CHOOSING_ESTATES, NO_ESTATE, State
 from burgundy_desktop.games.castles.tables.estates import ESTATES
@@ -189,6 +194,7 @@ class CastlesScene(BoardScene):
         painting.panel(painter, self.brushes, self._large.panel, self._layout.scale)
         estate = self.table.players[self.enlarged].estate
         paint_mat(painter, self.brushes, self._large, estate, self._layout.scale)
+        tell_way_back(painter, self.brushes, self._large, self._layout.scale)
 
     def _owner(self, clicked: Target) -> Seat | None:
         """The other player whose stored tile this is."""

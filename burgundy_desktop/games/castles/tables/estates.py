@@ -9,60 +9,9 @@ from functools import cache
 
 import attrs
 
-from burgundy_desktop.core.errors import BadTable
 from burgundy_desktop.core.hexgrid import Hex, regions
-from burgundy_desktop.core.tables import read_one, read_rows
-from burgundy_desktop.games.castles.tables.folder import DATA
-from burgundy_desktop.games.castles.tables.pieces import BUILDING, CASTLE, KINDS
-
-_FILE = DATA / "estates.toml"
-
-
-@attrs.frozen
-class GridRow:
-    """The 37 spaces: axial coordinates, die numbers, neighbours."""
-
-    q: tuple[int, ...]
-    r: tuple[int, ...]
-    numbers: tuple[int, ...]
-    neighbours: tuple[tuple[int, ...], ...]
-    counts: dict[str, int]
-
-    def __attrs_post_init__(self) -> None:
-        """Refuse a grid that is not one of 37 spaces with the right neighbours."""
-        for name in ("q", "r", "numbers", "neighbours"):
-            if len(getattr(self, name)) != 37:
-                raise ValueError(f"'{name}' holds {len(getattr(self, name))} spaces, not 37")
-        if not set(self.numbers) <= set(range(1, 7)):
-            raise ValueError(f"'numbers' holds {sorted(set(self.numbers))}, not 1 to 6")
-        place = {Hex(q, r): space for space, (q, r) in enumerate(zip(self.q, self.r, strict=True))}
-        for hexagon, space in place.items():
-            near = sorted(place[other] for other in hexagon.neighbours if other in place)
-            if list(self.neighbours[space]) != near:
-                raise ValueError(
-                    f"'neighbours' of space {space} is {list(self.neighbours[space])}, not {near}"
-                )
-
-
-@attrs.frozen
-class EstateRow:
-    """One estate as printed."""
-
-    number: int
-    colours: tuple[str, ...]
-    castle_spaces: tuple[int, ...]
-    source: str
-    standard_start_castle: int = -1
-
-
-@attrs.frozen
-class PlayerBoardRow:
-    """One of the six double-sided player boards: the estates on its two sides."""
-
-    id: int
-    front: int = attrs.field(validator=attrs.validators.in_(range(1, 10)))
-    back: int = attrs.field(validator=attrs.validators.in_(range(1, 10)))
-    source: str
+from burgundy_desktop.games.castles.tables.facts import FACTS
+from burgundy_desktop.games.castles.tables.rows import KINDS, EstateRow
 
 
 @attrs.frozen
@@ -85,7 +34,7 @@ class Estate:
     """Where the start castle may lie in the experienced setup."""
 
 
-GRID = read_one(_FILE, "grid", GridRow)
+GRID = FACTS.grid
 SPACES = len(GRID.numbers)
 """37."""
 
@@ -126,41 +75,17 @@ def _estate(row: EstateRow) -> Estate:
     )
 
 
-def _checked(rows: tuple[EstateRow, ...]) -> tuple[EstateRow, ...]:
-    wanted = GRID.counts
-    if len(rows) != 9:
-        raise BadTable(f"castles/data/estates.toml: {len(rows)} rows of [[estate]], not 9")
-    if rows[0].standard_start_castle not in rows[0].castle_spaces:
-        raise BadTable(
-            "castles/data/estates.toml, row 1 of [[estate]]: 'standard_start_castle' is "
-            f"{rows[0].standard_start_castle}, not one of 'castle_spaces'"
-        )
-    for index, row in enumerate(rows, start=1):
-        where = f"castles/data/estates.toml, row {index} of [[estate]]"
-        if row.number != index:
-            raise BadTable(f"{where}: 'number' is {row.number}, not {index}")
-        counts = {kind: row.colours.count(kind) for kind in KINDS}
-        if counts != wanted:
-            raise BadTable(f"{where}: 'colours' holds {counts}; an estate has {wanted}")
-        green = tuple(s for s, colour in enumerate(row.colours) if colour == KINDS[CASTLE])
-        if row.castle_spaces != green:
-            raise BadTable(f"{where}: 'castle_spaces' is {row.castle_spaces}, not {green}")
-    return rows
-
-
-_ROWS = _checked(read_rows(_FILE, "estate", EstateRow))
-ESTATES = (_estate(_ROWS[0]), *(_estate(row) for row in _ROWS))
+ESTATES = (_estate(FACTS.estates[0]), *(_estate(row) for row in FACTS.estates))
 """By printed number; index 0 repeats estate 1 so that the numbers fit."""
 
-ESTATE_NUMBERS = tuple(range(1, len(_ROWS) + 1))
-STANDARD_ESTATE_SPACE = _ROWS[0].standard_start_castle
-PLAYER_BOARDS = tuple(
-    (row.front, row.back) for row in read_rows(_FILE, "player_board", PlayerBoardRow)
-)
+ESTATE_NUMBERS = tuple(range(1, len(FACTS.estates) + 1))
+STANDARD_ESTATE_SPACE = FACTS.estates[0].standard_start_castle
+PLAYER_BOARDS = tuple((row.front, row.back) for row in FACTS.player_boards)
 """The estates on the two sides of each board (reconstructed, reading R25)."""
 
+_BUILDING = KINDS.index("building")
 CITY_MASKS = tuple(
-    tuple(sum(BIT[s] for s in part) for part in estate.regions if estate.kind[part[0]] == BUILDING)
+    tuple(sum(BIT[s] for s in part) for part in estate.regions if estate.kind[part[0]] == _BUILDING)
     for estate in ESTATES
 )
 """For each estate the masks of its cities."""

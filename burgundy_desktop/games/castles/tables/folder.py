@@ -1,4 +1,4 @@
-"""Where the tables lie."""
+"""Where the tables lie, and what computer players have learned."""
 
 from __future__ import annotations
 

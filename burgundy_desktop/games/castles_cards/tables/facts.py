@@ -1,6 +1,6 @@
 """All tables of a folder, read and checked against each other.
 
-`read_facts` is a function of the folders alone, so that a player's own table can be tried before
+`read_facts` is a function of the tables alone, so that a player's own table can be tried before
 it comes into force. The other modules lay `FACTS` out as constants once, at import: the rules
 never look anything up by name, and pay nothing for tables being replaceable.
 """
@@ -11,8 +11,9 @@ from collections import Counter
 
 import attrs
 
+from burgundy_desktop.core import own_tables
 from burgundy_desktop.core.errors import BadTable
-from burgundy_desktop.core.tables import TableFolders, name_of, read_one, read_rows
+from burgundy_desktop.core.tables import Tables, read_one, read_rows
 from burgundy_desktop.games.castles_cards.tables import rows
 from burgundy_desktop.games.castles_cards.tables.folder import DATA
 
@@ -44,9 +45,9 @@ class Facts:
     animal_sets: rows.AnimalSetsRow
 
 
-def read_facts(folders: TableFolders) -> Facts:
+def read_facts(tables: Tables) -> Facts:
     """All tables. Raises BadTable that names file, row and field."""
-    file = folders.path
+    file = tables.file
     facts = Facts(
         colors=read_rows(file("colors.toml"), "color", rows.ColorRow),
         cards=read_rows(file("action_cards.toml"), "card", rows.CardRow),
@@ -67,56 +68,55 @@ def read_facts(folders: TableFolders) -> Facts:
         components=read_one(file("setup.toml"), "components", rows.ComponentsRow),
         animal_sets=read_one(file("scoring.toml"), "animal_sets", rows.AnimalSetsRow),
     )
-    _check_names(folders, facts)
-    _check_cards(folders, facts)
-    _check_things(folders, facts)
-    _check_players(folders, facts)
+    _check_names(tables, facts)
+    _check_cards(tables, facts)
+    _check_things(tables, facts)
+    _check_players(tables, facts)
+    _check_supply(tables, facts)
     return facts
 
 
-def _wrong(folders: TableFolders, file: str, what: str) -> BadTable:
-    return BadTable(f"{name_of(folders.path(file))}: {what}")
-
-
-def _check_names(folders: TableFolders, facts: Facts) -> None:
+def _check_names(tables: Tables, facts: Facts) -> None:
     """Colours, kinds and rounds stand in the order that the program knows."""
     for file, table, found, wanted in (
-        ("colors.toml", "color", [row.id for row in facts.colors], rows.COLORS),
-        ("buildings.toml", "building", [row.id for row in facts.buildings], rows.BUILDINGS),
-        ("goods.toml", "good", [row.id for row in facts.goods], rows.GOODS),
-        ("animals.toml", "animal", [row.id for row in facts.animals], rows.ANIMALS),
-        ("bonuses.toml", "first", [row.color for row in facts.first], rows.COLORS),
+        ("colors.toml", "[[color]]", [row.id for row in facts.colors], rows.COLORS),
+        ("buildings.toml", "[[building]]", [row.id for row in facts.buildings], rows.BUILDINGS),
+        ("goods.toml", "[[good]]", [row.id for row in facts.goods], rows.GOODS),
+        ("animals.toml", "[[animal]]", [row.id for row in facts.animals], rows.ANIMALS),
+        ("bonuses.toml", "[[first]]", [row.color for row in facts.first], rows.COLORS),
     ):
         if tuple(found) != wanted:
-            raise _wrong(folders, file, f"[[{table}]] lists {found}, not {list(wanted)}")
-    for building in facts.buildings:
+            raise _wrong(tables, file, f"lists {found}, not {list(wanted)}", table)
+    for index, building in enumerate(facts.buildings, start=1):
         if building.optional != (building.function in _OPTIONAL):
             what = f"'optional' of {building.id!r} does not go with {building.function!r}"
-            raise _wrong(folders, "buildings.toml", what)
+            raise _wrong(tables, "buildings.toml", what, "[[building]]", index)
     if [row.number for row in facts.rounds] != list(range(1, facts.general.rounds + 1)):
-        raise _wrong(folders, "round_cards.toml", "the rounds are not numbered from 1 upwards")
+        what = f"'number' does not count the {facts.general.rounds} rounds from 1 upwards"
+        raise _wrong(tables, "round_cards.toml", what, "[[round]]")
 
 
-def _check_cards(folders: TableFolders, facts: Facts) -> None:
+def _check_cards(tables: Tables, facts: Facts) -> None:
     """The numbers of copies; kinds are named for buildings and for nothing else."""
-    file = "action_cards.toml"
+    file, table = "action_cards.toml", "[[card]]"
+    seen: set[str] = set()
     for index, card in enumerate(facts.cards, start=1):
         if bool(card.kind) != (card.color == "building"):
-            where = f"row {index} of [[card]]: 'kind' is {card.kind!r}"
-            raise _wrong(folders, file, f"{where}, which does not go with {card.color!r}")
-    for id_, count in Counter(card.id for card in facts.cards).items():
-        if count > 1:
-            raise _wrong(folders, file, f"[[card]] has {id_!r} {count} times")
+            what = f"'kind' is {card.kind!r}, which does not go with {card.color!r}"
+            raise _wrong(tables, file, what, table, index)
+        if card.id in seen:
+            raise _wrong(tables, file, f"'id' is {card.id!r} a second time", table, index)
+        seen.add(card.id)
     colors = Counter(card.color for card in facts.cards)
     kinds = Counter(card.kind for card in facts.cards)
     wanted = [(row.id, row.copies, colors) for row in facts.colors]
     wanted += [(row.id, row.copies, kinds) for row in facts.buildings]
     for id_, copies, found in wanted:
         if found[id_] != copies:
-            raise _wrong(folders, file, f"{found[id_]} cards of {id_!r}, not {copies}")
+            raise _wrong(tables, file, f"{found[id_]} cards of {id_!r}, not {copies}", table)
 
 
-def _check_things(folders: TableFolders, facts: Facts) -> None:
+def _check_things(tables: Tables, facts: Facts) -> None:
     box = facts.components
     for file, what, found, wanted in (
         ("action_cards.toml", "action cards", len(facts.cards), box.action_cards),
@@ -127,25 +127,53 @@ def _check_things(folders: TableFolders, facts: Facts) -> None:
         ("round_cards.toml", "round cards", len(facts.rounds), box.round_cards),
     ):
         if found != wanted:
-            raise _wrong(folders, file, f"{found} {what}, not {wanted}")
+            raise _wrong(tables, file, f"{found} {what}, not {wanted}")
     dice = sorted(die for row in facts.goods for die in row.dice)
     if dice != [1, 2, 3, 4, 5, 6]:
-        raise _wrong(folders, "goods.toml", f"the 'dice' of the goods are {dice}, not 1 to 6 once")
+        what = f"the 'dice' of the goods are {dice}, not 1 to 6 once"
+        raise _wrong(tables, "goods.toml", what, "[[good]]")
 
 
-def _check_players(folders: TableFolders, facts: Facts) -> None:
+def _check_players(tables: Tables, facts: Facts) -> None:
+    table = "[[players]]"
     if tuple(row.count for row in facts.players) != PLAYERS:
-        raise _wrong(folders, "setup.toml", "[[players]] has not the rows 1, 2, 3 and 4")
+        raise _wrong(tables, "setup.toml", "has not the rows 1, 2, 3 and 4", table)
     for row in facts.players:
+        what = ""
         if len(row.start_workers) != row.count:
-            where = f"row {row.count} of [[players]]"
-            raise _wrong(folders, "setup.toml", f"{where}: 'start_workers' is not for each seat")
+            what = "'start_workers' is not for each seat"
         if row.display_cards != 6 * row.display_per_row + row.display_by_die:
-            where = f"row {row.count} of [[players]]"
-            raise _wrong(folders, "setup.toml", f"{where}: 'display_cards' is not the sum")
+            what = "'display_cards' is not the sum"
+        if what:
+            raise _wrong(tables, "setup.toml", what, table, row.count)
     if len(facts.solo.automaton_piles) != facts.general.rounds:
-        raise _wrong(folders, "setup.toml", "[solo]: 'automaton_piles' is not for each round")
+        what = "'automaton_piles' is not for each round"
+        raise _wrong(tables, "setup.toml", what, "[solo]")
 
 
-FACTS = read_facts(DATA)
-"""The tables in force."""
+def _check_supply(tables: Tables, facts: Facts) -> None:
+    """There is enough of everything for what is dealt at the start."""
+    general, start = facts.general, facts.start_storage
+    if not general.hand_size <= general.cards_dealt_per_player:
+        raise _wrong(tables, "setup.toml", "'hand_size' is more than is dealt", "[general]")
+    for row in facts.players:
+        dealt = row.count * general.cards_dealt_per_player + row.display_cards
+        dealt += sum(facts.solo.automaton_piles) if row.count == 1 else 0
+        if dealt > len(facts.cards):
+            what = f"{dealt} action cards are dealt, and there are {len(facts.cards)}"
+            raise _wrong(tables, "setup.toml", what, "[[players]]", row.count)
+    for name, each, box in (
+        ("goods", start.goods, facts.components.goods_cards),
+        ("animals", start.animals, facts.components.animal_cards),
+    ):
+        if PLAYERS[-1] * each > box:
+            what = f"'{name}' is {each}, more than there are for {PLAYERS[-1]} players"
+            raise _wrong(tables, "setup.toml", what, "[start_storage]")
+
+
+def _wrong(tables: Tables, file: str, what: str, table: str = "", row: int = 0) -> BadTable:
+    return tables.file(file).wrong(what, table, row)
+
+
+FACTS, OWN_TABLES = own_tables.in_force("castles_cards", DATA, read_facts)
+"""The tables in force, and the player's files among them with their fingerprints."""

@@ -4,6 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from burgundy_desktop.core.tables import TableFolders
+from burgundy_desktop.core.tables import Tables
 
-DATA = TableFolders(Path(__file__).parent.parent / "data")
+DATA = Tables(Path(__file__).parent.parent / "data")

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import attrs
+
+from burgundy_desktop.core.fields import AMOUNT, COUNT, each, from_to, one_of
 
 COLORS = ("castle", "mine", "cloister", "knowledge", "ship", "pasture", "building")
 """The seven colours of action cards; a colour is an index into this tuple."""
@@ -28,46 +28,20 @@ SOURCES = ("rulebook", "public", "reconstructed", "ruling")
 """Where a figure comes from: the marks of `docs/rules/castles_cards.md`."""
 
 
-def _one_of(words: tuple[str, ...]) -> Any:
-    def check(_row: Any, field: attrs.Attribute[Any], value: str) -> None:
-        if value not in words:
-            raise ValueError(f"'{field.name}' is {value!r}, not one of {', '.join(words)}")
-
-    return check
-
-
-def _from_to(least: int, most: int) -> Any:
-    def check(_row: Any, field: attrs.Attribute[Any], value: int) -> None:
-        if not least <= value <= most:
-            raise ValueError(f"'{field.name}' is {value}, not {least} to {most}")
-
-    return check
-
-
-def _each(check_one: Any) -> Any:
-    def check(row: Any, field: attrs.Attribute[Any], value: tuple[Any, ...]) -> None:
-        for one in value:
-            check_one(row, field, one)
-
-    return check
-
-
-_AMOUNT = _from_to(0, 99)
-_COUNT = _from_to(1, 99)
-_SOURCE = _one_of(SOURCES)
+_SOURCE = one_of(SOURCES)
 
 
 @attrs.frozen
 class ColorRow:
     """One colour of action cards: what a triple brings, what a placed card does."""
 
-    id: str = attrs.field(validator=_one_of(COLORS))
-    copies: int = attrs.field(validator=_COUNT)
-    triple_vp: int = attrs.field(validator=_AMOUNT)
+    id: str = attrs.field(validator=one_of(COLORS))
+    copies: int = attrs.field(validator=COUNT)
+    triple_vp: int = attrs.field(validator=AMOUNT)
     triple_vp_source: str = attrs.field(validator=_SOURCE)
-    function: str = attrs.field(validator=_one_of(COLOR_FUNCTIONS))
-    gain_silver: int = attrs.field(validator=_AMOUNT)
-    gain_workers: int = attrs.field(validator=_AMOUNT)
+    function: str = attrs.field(validator=one_of(COLOR_FUNCTIONS))
+    gain_silver: int = attrs.field(validator=AMOUNT)
+    gain_workers: int = attrs.field(validator=AMOUNT)
     joker: bool
     source: str = attrs.field(validator=_SOURCE)
 
@@ -77,9 +51,9 @@ class CardRow:
     """One action card. `source` is that of the die value."""
 
     id: str
-    color: str = attrs.field(validator=_one_of(COLORS))
-    kind: str = attrs.field(validator=_one_of(("", *BUILDINGS)))
-    die: int = attrs.field(validator=_from_to(1, 6))
+    color: str = attrs.field(validator=one_of(COLORS))
+    kind: str = attrs.field(validator=one_of(("", *BUILDINGS)))
+    die: int = attrs.field(validator=from_to(1, 6))
     source: str = attrs.field(validator=_SOURCE)
 
 
@@ -87,12 +61,12 @@ class CardRow:
 class BuildingRow:
     """One kind of building and what it does when placed."""
 
-    id: str = attrs.field(validator=_one_of(BUILDINGS))
-    copies: int = attrs.field(validator=_COUNT)
-    function: str = attrs.field(validator=_one_of(BUILDING_FUNCTIONS))
-    take: tuple[str, ...] = attrs.field(validator=_each(_one_of(COLORS)))
-    gain_vp: int = attrs.field(validator=_AMOUNT)
-    gain_silver: int = attrs.field(validator=_AMOUNT)
+    id: str = attrs.field(validator=one_of(BUILDINGS))
+    copies: int = attrs.field(validator=COUNT)
+    function: str = attrs.field(validator=one_of(BUILDING_FUNCTIONS))
+    take: tuple[str, ...] = attrs.field(validator=each(one_of(COLORS)))
+    gain_vp: int = attrs.field(validator=AMOUNT)
+    gain_silver: int = attrs.field(validator=AMOUNT)
     optional: bool
     source: str = attrs.field(validator=_SOURCE)
 
@@ -101,11 +75,11 @@ class BuildingRow:
 class GoodsRow:
     """One kind of goods; it is sold with one of its `dice`."""
 
-    id: str = attrs.field(validator=_one_of(GOODS))
-    dice: tuple[int, ...] = attrs.field(validator=_each(_from_to(1, 6)))
-    copies: int = attrs.field(validator=_COUNT)
-    vp: int = attrs.field(validator=_AMOUNT)
-    silver: int = attrs.field(validator=_AMOUNT)
+    id: str = attrs.field(validator=one_of(GOODS))
+    dice: tuple[int, ...] = attrs.field(validator=each(from_to(1, 6)))
+    copies: int = attrs.field(validator=COUNT)
+    vp: int = attrs.field(validator=AMOUNT)
+    silver: int = attrs.field(validator=AMOUNT)
     source_copies: str = attrs.field(validator=_SOURCE)
     source_dice: str = attrs.field(validator=_SOURCE)
     source_vp: str = attrs.field(validator=_SOURCE)
@@ -116,8 +90,8 @@ class GoodsRow:
 class AnimalRow:
     """One kind of animal."""
 
-    id: str = attrs.field(validator=_one_of(ANIMALS))
-    copies: int = attrs.field(validator=_COUNT)
+    id: str = attrs.field(validator=one_of(ANIMALS))
+    copies: int = attrs.field(validator=COUNT)
     source: str = attrs.field(validator=_SOURCE)
 
 
@@ -125,8 +99,8 @@ class AnimalRow:
 class FirstRow:
     """The bonus card for the first triple of a colour."""
 
-    color: str = attrs.field(validator=_one_of(COLORS))
-    vp: int = attrs.field(validator=_AMOUNT)
+    color: str = attrs.field(validator=one_of(COLORS))
+    vp: int = attrs.field(validator=AMOUNT)
     source: str = attrs.field(validator=_SOURCE)
 
 
@@ -134,7 +108,7 @@ class FirstRow:
 class AllSevenRow:
     """One bonus card for all seven colours."""
 
-    vp: int = attrs.field(validator=_COUNT)
+    vp: int = attrs.field(validator=COUNT)
     source: str = attrs.field(validator=_SOURCE)
 
 
@@ -142,10 +116,10 @@ class AllSevenRow:
 class AllSevenInPlayRow:
     """The values of the all-seven-types cards for each number of players, topmost first."""
 
-    solo: tuple[int, ...]
-    p2: tuple[int, ...]
-    p3: tuple[int, ...]
-    p4: tuple[int, ...]
+    solo: tuple[int, ...] = attrs.field(validator=each(AMOUNT))
+    p2: tuple[int, ...] = attrs.field(validator=each(AMOUNT))
+    p3: tuple[int, ...] = attrs.field(validator=each(AMOUNT))
+    p4: tuple[int, ...] = attrs.field(validator=each(AMOUNT))
     source: str = attrs.field(validator=_SOURCE)
 
 
@@ -153,7 +127,7 @@ class AllSevenInPlayRow:
 class StartPlayerCardRow:
     """What the start player card is worth at the end."""
 
-    vp: int = attrs.field(validator=_AMOUNT)
+    vp: int = attrs.field(validator=AMOUNT)
     source: str = attrs.field(validator=_SOURCE)
 
 
@@ -162,11 +136,11 @@ class OptionRow:
     """One option of a round card."""
 
     id: str
-    vp: int = attrs.field(validator=_AMOUNT)
-    goods: int = attrs.field(validator=_AMOUNT)
-    animals: int = attrs.field(validator=_AMOUNT)
-    silver: int = attrs.field(validator=_AMOUNT)
-    workers: int = attrs.field(validator=_AMOUNT)
+    vp: int = attrs.field(validator=AMOUNT)
+    goods: int = attrs.field(validator=AMOUNT)
+    animals: int = attrs.field(validator=AMOUNT)
+    silver: int = attrs.field(validator=AMOUNT)
+    workers: int = attrs.field(validator=AMOUNT)
 
 
 @attrs.frozen
@@ -174,7 +148,7 @@ class RoundRow:
     """One round card."""
 
     id: str
-    number: int = attrs.field(validator=_COUNT)
+    number: int = attrs.field(validator=COUNT)
     option: tuple[OptionRow, ...] = attrs.field(validator=attrs.validators.min_len(1))
     source: str = attrs.field(validator=_SOURCE)
 
@@ -183,20 +157,20 @@ class RoundRow:
 class GeneralRow:
     """Length of the game, limits, prices."""
 
-    rounds: int = attrs.field(validator=_COUNT)
-    turns_per_round: int = attrs.field(validator=_COUNT)
-    cards_dealt_per_player: int = attrs.field(validator=_COUNT)
-    hand_size: int = attrs.field(validator=_COUNT)
-    max_projects: int = attrs.field(validator=_COUNT)
-    triple_size: int = attrs.field(validator=_from_to(2, 9))
-    hire_workers_up_to: int = attrs.field(validator=_COUNT)
-    take_silver_amount: int = attrs.field(validator=_COUNT)
-    convert_cards_per_vp: int = attrs.field(validator=_COUNT)
-    silver_purchase_cost: int = attrs.field(validator=_COUNT)
-    silver_purchase_draw: int = attrs.field(validator=_COUNT)
-    silver_purchases_per_turn: int = attrs.field(validator=_from_to(1, 1))
-    min_die: int = attrs.field(validator=_from_to(1, 1))
-    max_die: int = attrs.field(validator=_from_to(6, 6))
+    rounds: int = attrs.field(validator=COUNT)
+    turns_per_round: int = attrs.field(validator=COUNT)
+    cards_dealt_per_player: int = attrs.field(validator=COUNT)
+    hand_size: int = attrs.field(validator=COUNT)
+    max_projects: int = attrs.field(validator=COUNT)
+    triple_size: int = attrs.field(validator=from_to(2, 9))
+    hire_workers_up_to: int = attrs.field(validator=COUNT)
+    take_silver_amount: int = attrs.field(validator=COUNT)
+    convert_cards_per_vp: int = attrs.field(validator=COUNT)
+    silver_purchase_cost: int = attrs.field(validator=COUNT)
+    silver_purchase_draw: int = attrs.field(validator=COUNT)
+    silver_purchases_per_turn: int = attrs.field(validator=from_to(1, 1))
+    min_die: int = attrs.field(validator=from_to(1, 1))
+    max_die: int = attrs.field(validator=from_to(6, 6))
     source: str = attrs.field(validator=_SOURCE)
 
 
@@ -204,9 +178,9 @@ class GeneralRow:
 class StartStorageRow:
     """What everyone starts with."""
 
-    goods: int = attrs.field(validator=_AMOUNT)
-    animals: int = attrs.field(validator=_AMOUNT)
-    silver: int = attrs.field(validator=_AMOUNT)
+    goods: int = attrs.field(validator=AMOUNT)
+    animals: int = attrs.field(validator=AMOUNT)
+    silver: int = attrs.field(validator=AMOUNT)
     source: str = attrs.field(validator=_SOURCE)
 
 
@@ -214,11 +188,11 @@ class StartStorageRow:
 class PlayersRow:
     """What depends on the number of players. Workers are listed in turn order."""
 
-    count: int = attrs.field(validator=_from_to(1, 4))
-    start_workers: tuple[int, ...] = attrs.field(validator=_each(_AMOUNT))
-    display_cards: int = attrs.field(validator=_COUNT)
-    display_per_row: int = attrs.field(validator=_COUNT)
-    display_by_die: int = attrs.field(validator=_AMOUNT)
+    count: int = attrs.field(validator=from_to(1, 4))
+    start_workers: tuple[int, ...] = attrs.field(validator=each(AMOUNT))
+    display_cards: int = attrs.field(validator=COUNT)
+    display_per_row: int = attrs.field(validator=COUNT)
+    display_by_die: int = attrs.field(validator=AMOUNT)
     first_stack_goods: tuple[int, ...]
     first_stack_animals: tuple[int, ...]
     source: str = attrs.field(validator=_SOURCE)
@@ -229,8 +203,8 @@ class PlayersRow:
 class SoloRow:
     """The automaton's piles, and what its cloisters bring the player."""
 
-    automaton_piles: tuple[int, ...] = attrs.field(validator=_each(_COUNT))
-    player_vp_per_automaton_cloister: int = attrs.field(validator=_AMOUNT)
+    automaton_piles: tuple[int, ...] = attrs.field(validator=each(COUNT))
+    player_vp_per_automaton_cloister: int = attrs.field(validator=AMOUNT)
     start_player_card_used: bool
     source: str = attrs.field(validator=_SOURCE)
 
@@ -239,10 +213,10 @@ class SoloRow:
 class AnimalSetsRow:
     """Points of a set of different animals, by its size."""
 
-    one: int = attrs.field(validator=_AMOUNT)
-    two: int = attrs.field(validator=_AMOUNT)
-    three: int = attrs.field(validator=_AMOUNT)
-    four: int = attrs.field(validator=_AMOUNT)
+    one: int = attrs.field(validator=AMOUNT)
+    two: int = attrs.field(validator=AMOUNT)
+    three: int = attrs.field(validator=AMOUNT)
+    four: int = attrs.field(validator=AMOUNT)
     source: str = attrs.field(validator=_SOURCE)
 
 

@@ -25,7 +25,6 @@ _BUY = phrase("Buy a tile")
 _THROW_AWAY = phrase("Throw away a tile")
 _FETCH = phrase("Fetch goods")
 _OTHER = phrase("Other")
-_ESTATE = phrase("Estate {number}")
 
 _END_TURN = phrase("End your turn")
 _DO_WITHOUT = phrase("Do without")
@@ -123,7 +122,7 @@ def _decline(_observation: Observation, _move: m.Decline) -> MoveWords:
 
 def _choose_estate(_observation: Observation, move: m.ChooseEstate) -> MoveWords:
     space = space_name(move.estate, move.space)
-    return MoveWords(_ESTATE(number=move.estate), _CASTLE_ON(space=space))
+    return MoveWords(names.ESTATE(number=move.estate), _CASTLE_ON(space=space))
 
 
 _WORDS: dict[type, Callable[[Observation, Any], MoveWords]] = {

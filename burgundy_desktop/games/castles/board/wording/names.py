@@ -16,6 +16,8 @@ from burgundy_desktop.games.castles.tables.pieces import (
     TILE_NAME,
 )
 
+ESTATE = phrase("Estate {number}")
+
 TITLES = {
     "ship": phrase("Ship"),
     "castle": phrase("Castle"),

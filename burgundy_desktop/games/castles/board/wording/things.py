@@ -18,7 +18,6 @@ _USED_DIE = phrase("Used die")
 _WHITE_DIE = phrase("White die: {value}")
 _IN_STORAGE = phrase("in the tile storage")
 _ON_ESTATE = phrase("on the estate")
-_ESTATE = phrase("Estate {number}")
 _SPACE = phrase("Empty space {number}")
 _GOODS = phrase("{goods}: {count}")
 _SOLD = phrase("Sold goods: {count}")
@@ -121,7 +120,7 @@ _NAMES: dict[str, Callable[[Observation, int], str]] = {
     "sold": _sold,
     "silver": _silver,
     "workers": _workers,
-    "estate": lambda _, number: _ESTATE(number=number),
+    "estate": lambda _, number: names.ESTATE(number=number),
     "phase": lambda _, phase: _PHASE(letter=names.letter(phase)),
     "bonus_large": lambda _, kind: _BONUS_LARGE[kind](),
     "bonus_small": lambda _, kind: _BONUS_SMALL[kind](),

@@ -46,6 +46,8 @@ _TRACK = phrase("Further right plays earlier; in a tower the top one first.")
 _PHASE = phrase("A complete region scores %n point(s) more in this phase.")
 _BONUS_LARGE = phrase("First to cover all spaces of this colour: %n point(s).")
 _BONUS_SMALL = phrase("Second to cover all spaces of this colour: %n point(s).")
+_BONUS_YOURS = phrase("You have it: it brought %n point(s).")
+_BONUS_TAKEN = phrase("Another player has it: it brought %n point(s).")
 _ROUND_GOODS = phrase("The leftmost comes next, to the depot of the white die.")
 _GOODS_FOR_SHIP = phrase("Goods for the next ship: {goods}.")
 _NO_GOODS_FOR_SHIP = phrase("No goods here for a ship.")
@@ -53,6 +55,10 @@ _KEEP = phrase("Your goods storage holds three types at most.")
 _CHOOSE_ESTATE = phrase("Only the pattern of the colours differs; the numbers are the same.")
 _SELL = phrase("Sold all at once, with {a_number}.")
 _SOLD = phrase("Sold so far: {goods}.")
+_THEIR_THINGS = phrase("What this player has")
+_THEIR_GOODS = phrase("Goods: {goods}.")
+_THEIR_STORAGE = phrase("Waiting to be placed: {tiles}.")
+_THEIR_KNOWLEDGE = phrase("Knowledge: {titles}.")
 _OPEN = phrase("%n space(s) still open")
 _BEST = phrase("best {space}")
 _IN_PHASE = phrase("phase {letter}")
@@ -188,12 +194,32 @@ def _phase(observation: Observation, target: Target, _bring: Bring) -> Tip:
 
 
 def _bonus(observation: Observation, target: Target, _bring: Bring) -> Tip:
-    players = len(observation.table.players)
-    if target.kind == "bonus_large":
-        said = _BONUS_LARGE(LARGE_BONUS[players])
+    table, is_large = observation.table, target.kind == "bonus_large"
+    points = (LARGE_BONUS if is_large else SMALL_BONUS)[len(table.players)]
+    own = table.players[observation.seat]
+    if (table.large_bonuses if is_large else table.small_bonuses) >> target.index & 1:
+        said = (_BONUS_LARGE if is_large else _BONUS_SMALL)(points)
+    elif (own.large_bonuses if is_large else own.small_bonuses) >> target.index & 1:
+        said = _BONUS_YOURS(points)
     else:
-        said = _BONUS_SMALL(SMALL_BONUS[players])
+        said = _BONUS_TAKEN(points)
     return Tip(thing_name(observation, target), 0, (said,), "bonus-tile")
+
+
+def _seat(observation: Observation, target: Target, _bring: Bring) -> Tip:
+    """What another player has: on a small board much of it is a number, or hard to tell."""
+    player = observation.table.players[target.index]
+    goods, sold = names.goods_list(player.goods), names.goods_list(player.sold)
+    waiting = remarks(*(names.tile_title(tile) for tile in player.storage))
+    known = remarks(*(title() for number, title in names.KNOWLEDGE.items() if player.knows(number)))
+    lines = (
+        remarks(names.silver(player.silver), names.workers(player.workers)),
+        _THEIR_STORAGE(tiles=waiting) if waiting else "",
+        _THEIR_GOODS(goods=goods) if goods else "",
+        _SOLD(goods=sold) if sold else "",
+        _THEIR_KNOWLEDGE(titles=known) if known else "",
+    )
+    return Tip(_THEIR_THINGS(), 0, _lines(*lines))
 
 
 def _round_goods(observation: Observation, target: Target, _bring: Bring) -> Tip:
@@ -223,6 +249,7 @@ _TIPS: dict[str, Callable[[Observation, Target, Bring], Tip]] = {
     "bonus_large": _bonus,
     "bonus_small": _bonus,
     "round_goods": _round_goods,
+    "seat": _seat,
     "depot_goods": _fixed(_KEEP, "goods"),
     "estate": _fixed(_CHOOSE_ESTATE, "experienced"),
     "white_die": _fixed(_WHITE_DIE, "round"),

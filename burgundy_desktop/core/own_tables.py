@@ -1,0 +1,161 @@
+"""A player's own tables, which take the place of ours in every game of this process.
+
+They are offered once, before a game is loaded. A game tries them when it reads its tables, and
+keeps ours for each file that is not right. A process that thinks for opponents, or that plays for
+the arena, is offered the same bytes (`offered`), never the folder: a file may have been changed in
+the meantime, and both would play by different rules.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Final, TypeAlias, TypeVar
+
+import attrs
+
+from burgundy_desktop.core.errors import BadTable
+from burgundy_desktop.core.tables import TableFile, Tables, name_of, parsed
+
+T = TypeVar("T")
+
+SUFFIX: Final = ".toml"
+LARGEST: Final = 1 << 20
+"""Bytes of one file; ours have some thousands."""
+
+
+@attrs.frozen
+class OwnFile:
+    """A file in a player's folder: its bytes, or why there are none."""
+
+    name: str
+    """As errors call it."""
+    data: bytes | None
+    trouble: str = ""
+
+    def parsed(self) -> TableFile:
+        """Its tables. Raises BadTable."""
+        if self.data is None:
+            raise BadTable(self.trouble, file=self.name, code="unreadable")
+        return parsed(self.name, self.data)
+
+
+Offer: TypeAlias = Mapping[str, Mapping[str, OwnFile]]
+"""By the id of the game, then by the name of the file."""
+
+
+@attrs.define
+class _Process:
+    """What this process was offered, and what was wrong with it."""
+
+    offer: Offer = attrs.field(factory=dict)
+    problems: list[BadTable] = attrs.field(factory=list)
+
+
+_process = _Process()
+
+
+def read_folder(folder: Path) -> Offer:
+    """The files in `folder`, which has a folder for each game; nothing if there is none."""
+    try:
+        games = sorted(path for path in folder.iterdir() if path.is_dir())
+    except OSError:
+        return {}
+    return {game.name: _read_game(game) for game in games}
+
+
+def offer(files: Offer) -> None:
+    """Let these files take the place of ours in the games that are loaded from now on."""
+    _process.offer = files
+
+
+def offered() -> Offer:
+    """What this process was offered: for the processes that it starts."""
+    return _process.offer
+
+
+def problems() -> tuple[BadTable, ...]:
+    """What was wrong with the offered files of the games that are loaded by now."""
+    return tuple(_process.problems)
+
+
+def in_force(game: str, ours: Tables, read: Callable[[Tables], T]) -> tuple[T, Mapping[str, str]]:
+    """What `read` makes of the tables of a game, and the player's files that it was made from.
+
+    Each of those files has its fingerprint; files that say the same as ours are none of them. A
+    file that is wrong is left out, with its reason among the `problems`. Raises BadTable only if
+    our own tables are wrong.
+    """
+    replacing = _different(game, ours)
+    while replacing:
+        try:
+            facts = read(ours.with_replaced(replacing))
+        except BadTable as problem:
+            replacing = _without_the_culprit(replacing, problem)
+        else:
+            return facts, {name: fingerprint(file) for name, file in replacing.items()}
+    return read(ours), {}
+
+
+def fingerprint(file: TableFile) -> str:
+    """Equal tables have equal fingerprints, however their files are laid out."""
+    text = json.dumps(file.content, sort_keys=True, separators=(",", ":"), default=str)
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+def _different(game: str, ours: Tables) -> dict[str, TableFile]:
+    """The offered files that can be read and say something else than ours."""
+    known = {path.name for path in ours.folder.glob(f"*{SUFFIX}")}
+    different = {}
+    for name, file in sorted(_process.offer.get(game, {}).items()):
+        try:
+            if name and name not in known:
+                raise _unknown(file, known)
+            table = file.parsed()
+        except BadTable as problem:
+            _process.problems.append(problem)
+        else:
+            if table.content != ours.ours(name).content:
+                different[name] = table
+    return different
+
+
+def _unknown(file: OwnFile, known: set[str]) -> BadTable:
+    return BadTable(", ".join(sorted(known)), file=file.name, code="unknown")
+
+
+def _without_the_culprit(
+    replacing: Mapping[str, TableFile], problem: BadTable
+) -> dict[str, TableFile]:
+    """The files that are left: without the wrong one, or without all if it is none of them."""
+    _process.problems.append(problem)
+    left = {name: file for name, file in replacing.items() if file.name != problem.file}
+    return left if len(left) < len(replacing) else {}
+
+
+def _read_game(folder: Path) -> dict[str, OwnFile]:
+    try:
+        paths = sorted(path for path in folder.iterdir() if path.suffix == SUFFIX)
+    except OSError as error:
+        return {"": OwnFile(name_of(folder), None, error.strerror or type(error).__name__)}
+    return {path.name: _read(path) for path in paths}
+
+
+def _read(path: Path) -> OwnFile:
+    name = name_of(path)
+    try:
+        if not path.is_file():  # a pipe would make us wait for ever
+            return OwnFile(name, None, "it is no file")
+        with path.open("rb") as file:
+            data = file.read(LARGEST + 1)
+    except OSError as error:
+        return OwnFile(name, None, error.strerror or type(error).__name__)
+    return OwnFile(name, data) if len(data) <= LARGEST else OwnFile(name, None, "it is too large")
+
+
+def changes(played: Mapping[str, str], now: Mapping[str, str]) -> tuple[list[str], list[str]]:
+    """File names: what a game was played with and is not in force now, and what came since."""
+    gone = [name for name, print_ in played.items() if now.get(name) != print_]
+    return sorted(gone), sorted(set(now) - set(played))

@@ -1,0 +1,34 @@
+"""Vines in the corners of what would be bare."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import product
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
+
+from burgundy_desktop.boardkit.sprites import Sprites
+
+VINE: Final = "pieces/common/ornament_corner"
+UPPER, LOWER = 1, -1
+
+
+def paint_vines(
+    widget: QWidget, sprites: Sprites, size: int, aside: int, rows: Sequence[int] = (UPPER, LOWER)
+) -> None:
+    """Paint a vine of this size (px), so far from both edges, in the corners of a widget.
+
+    To be called while the widget paints itself.
+    """
+    vine = sprites.pixmap(VINE, size, ratio=widget.devicePixelRatioF())
+    corner = QPointF(aside - widget.width() / 2, aside - widget.height() / 2)
+    painter = QPainter(widget)
+    for across, down in product((1, -1), rows):
+        painter.resetTransform()
+        painter.translate(QRectF(widget.rect()).center())
+        painter.scale(across, down)
+        painter.drawPixmap(corner, vine)
+    painter.end()

@@ -1,0 +1,186 @@
+"""Fingers on the keyboard: key events go to the window that has the focus.
+
+Nothing here knows a game. What a person would see (where the ring is, which button has its frame)
+is asked of the program; all that is done is done by keys.
+"""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from burgundy_desktop.core.ids import Target
+from burgundy_desktop.desktop import hands
+from burgundy_desktop.desktop.table import Table
+
+FARTHEST: Final = 80
+"""No widget and no target is farther away than so many steps."""
+MOST_STEPS: Final = 12
+"""No decision takes more picks and confirmations."""
+_ARROWS: Final = {
+    (1, 0): Qt.Key.Key_Right,
+    (-1, 0): Qt.Key.Key_Left,
+    (0, 1): Qt.Key.Key_Down,
+    (0, -1): Qt.Key.Key_Up,
+}
+
+
+class OutOfReach(AssertionError):
+    """Keys alone do not lead there."""
+
+
+def strike(key: Qt.Key, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+    """Press and release a key, wherever the keyboard is."""
+    window = QGuiApplication.focusWindow()
+    assert window is not None, "no window has the keyboard"
+    QTest.keyClick(window, key, modifiers)
+
+
+def type_in(text: str) -> None:
+    """Type digits."""
+    for digit in text:
+        strike(Qt.Key(ord(digit)))
+
+
+def tab_until(there: Callable[[], bool], what: str, *, backwards: bool = False) -> int:
+    """Press Tab until it is `there`; how often. The keyboard is always on something visible."""
+    key = Qt.Key.Key_Backtab if backwards else Qt.Key.Key_Tab
+    for count in range(FARTHEST):
+        if there():
+            return count
+        strike(key)
+        assert_somewhere()
+    raise OutOfReach(f"{FARTHEST} times Tab do not lead to {what}")
+
+
+def tab_to(widget: QWidget) -> int:
+    """Press Tab until a widget has the keyboard."""
+    return tab_until(widget.hasFocus, widget.accessibleName() or type(widget).__name__)
+
+
+def assert_somewhere() -> None:
+    """The keyboard is on a widget that can be seen."""
+    widget = QApplication.focusWidget()
+    assert widget is not None, "the keyboard is nowhere"
+    assert widget.isVisible(), f"the keyboard is on {widget}, which cannot be seen"
+
+
+def the_dialog(kind: type[Any]) -> Any:
+    """The dialog of this kind that lies above the window; waits for it."""
+
+    def has_come() -> bool:
+        top = QApplication.activeWindow()
+        return isinstance(top, kind) and top.isVisible()
+
+    hands.wait_for(has_come, f"a {kind.__name__}")
+    return QApplication.activeWindow()
+
+
+def wait_for_window(window: QWidget) -> None:
+    """Go on when this window has the keyboard (again).
+
+    Under the offscreen plugin nobody gives it back when a dialog closes; a window manager does.
+    """
+    if QGuiApplication.platformName() == "offscreen":
+        window.activateWindow()
+    hands.wait_for(lambda: QApplication.activeWindow() is window, "the window")
+
+
+class KeyPlayer:
+    """Plays moves on the table by keys: digits where they choose, Tab, Shift+Tab or arrows else.
+
+    `ways` counts how targets were reached.
+    """
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.ways = dict.fromkeys(("digit", "tab", "backtab", "arrows", "button"), 0)
+
+    def play(self, move: Any) -> None:
+        """Play a legal move of the person at the screen."""
+        match = self.table.controller.sitting.match
+        before = match.cursor
+        for _ in range(MOST_STEPS):
+            if match.cursor > before:
+                break
+            self._step(move)
+        if match.cursor != before + 1 or match.steps[before + 1].move != move:
+            raise OutOfReach(f"keys did not play {move}")
+
+    def _step(self, move: Any) -> None:
+        controller = self.table.controller
+        left = [target for target in move.targets if target not in controller.chooser.picked]
+        if self.table.cover.isVisible():
+            strike(Qt.Key.Key_Return)
+        elif controller.question or not left:
+            strike(Qt.Key.Key_Space)
+        else:
+            self._pick(left[0])
+
+    def _pick(self, target: Target) -> None:
+        scene = self.table.scene
+        if target in scene.buttons:
+            self._press_button(target)
+        elif not self._pick_by_digit(target):
+            self._go(target)
+            assert scene.focused_target == target
+            strike(Qt.Key.Key_Return)
+
+    def _press_button(self, target: Target) -> None:
+        label = self.table.board.wording.button(target)
+        button = next(b for b in self.table.prompt_bar.buttons if b.text() == label)
+        tab_to(button)
+        strike(Qt.Key.Key_Return)
+        self.ways["button"] += 1
+
+    def _pick_by_digit(self, target: Target) -> bool:
+        scene = self.table.scene
+        if target.kind not in scene.digit_kinds or not self.table.view.hasFocus():
+            return False
+        for digit in range(1, 7):
+            if scene.target_for_digit(digit) == target:
+                strike(Qt.Key(int(Qt.Key.Key_0) + digit))
+                self.ways["digit"] += 1
+                return True
+        return False
+
+    def _go(self, target: Target) -> None:
+        """Another way each time."""
+        way = ("tab", "arrows", "backtab")[sum(self.ways.values()) % 3]
+        if way == "arrows" and not self._walk(target):
+            way = "tab"
+        if way != "arrows":
+            self._tab(target, backwards=way == "backtab")
+        self.ways[way] += 1
+
+    def _tab(self, target: Target, *, backwards: bool) -> None:
+        view, scene = self.table.view, self.table.scene
+        tab_until(
+            lambda: view.hasFocus() and scene.focused_target == target,
+            f"{target}",
+            backwards=backwards,
+        )
+
+    def _walk(self, target: Target) -> bool:
+        """Go by arrows as long as each step comes nearer. False if they stop on the way."""
+        scene = self.table.scene
+        tab_until(self.table.view.hasFocus, "the table")
+        for _ in range(FARTHEST):
+            if scene.focused_target is None:
+                strike(Qt.Key.Key_Right)
+                continue
+            if scene.focused_target == target:
+                return True
+            before = scene.focused_target
+            here = scene.place_of(before).center()
+            there = scene.place_of(target).center()
+            across, down = there.x() - here.x(), there.y() - here.y()
+            level = abs(across) > abs(down)
+            way = (1 if across > 0 else -1, 0) if level else (0, 1 if down > 0 else -1)
+            strike(_ARROWS[way])
+            if scene.focused_target == before:
+                return False
+        return False

@@ -1,0 +1,200 @@
+"""The program through Qt's accessibility tree, as assistive technology sees it."""
+
+import pytest
+from PySide6.QtGui import QAccessible
+
+from burgundy_desktop import games
+from burgundy_desktop.desktop import hands
+from burgundy_desktop.desktop.boards import board_of
+from tests.desktop.conftest import ANNA, BLUE
+from tests.desktop.one_of_each import OneOfEach
+from tests.desktop.reader import Role, TreePlayer, children, name, press, the, walk, windows
+
+SEEDS = {"castles": 58}
+OPTIONS = {"castles": {"estates": "dealt"}}
+MOST_STEPS = 12
+every_game = pytest.mark.parametrize("game_id", games.found())
+
+
+@pytest.fixture
+def top(window):
+    return QAccessible.queryAccessibleInterface(window)
+
+
+@pytest.fixture
+def sit_down(window, top, shelf):
+    """Puts a game for two people on the table; who reads it."""
+
+    def begin(game_id):
+        options = games.load(game_id).info.options_for(2, **OPTIONS.get(game_id, {}))
+        seats, seed = (ANNA, BLUE), SEEDS.get(game_id, 1)
+        window.show_table(shelf.begin(game_id, options, seats, seed=seed, strict=False))
+        return TreePlayer(top, board_of(game_id).wording.title())
+
+    return begin
+
+
+def play(player, table, move):
+    """The targets of a move by their names, then whatever wants to be confirmed."""
+    match = table.controller.sitting.match
+    before = match.cursor
+    for _ in range(MOST_STEPS):
+        if match.cursor > before:
+            break
+        play_a_step(player, table, move)
+    assert match.cursor == before + 1
+    assert match.steps[match.cursor].move == move
+
+
+def standing(table):
+    """What every press changes; a button answers a moment later, as when it is pressed by hand."""
+    controller = table.controller
+    match, picked = controller.sitting.match, controller.chooser.picked
+    return match.cursor, picked, controller.question, controller.covered_for
+
+
+def play_a_step(player, table, move):
+    stood, controller = standing(table), table.controller
+    left = [target for target in move.targets if target not in controller.chooser.picked]
+    if controller.covered_for is not None:
+        player.press_button("I am here")
+    elif controller.question or not left:
+        player.press_button("Confirm")
+    elif left[0] in table.scene.buttons:
+        player.press_button(table.board.wording.button(left[0]))
+    else:
+        player.pick(table.scene.spoken[left[0]])
+    hands.wait_for(lambda: standing(table) != stood, "the answer to a press")
+
+
+@every_game
+def test_a_whole_game_through_the_tree(window, sit_down, game_id):
+    player, choice = sit_down(game_id), OneOfEach()
+    match = window.table.controller.sitting.match
+
+    while not match.is_over:
+        play(player, window.table, choice.choose(match.legal_moves(), match.cursor))
+
+    hands.wait_for(lambda: len(windows()) == 2, "the score sheet")
+    sheet = next(window for window in windows() if name(window) == "Score sheet")
+    said = [name(entry) for entry in walk(sheet) if entry.role() == Role.StaticText]
+    assert any(sentence.startswith("The game is over") for sentence in said)
+    press(the(sheet, Role.Button, "Close"))
+    hands.wait_for(lambda: len(windows()) == 1, "the table")
+    assert choice.missed == set()
+
+
+@every_game
+def test_every_entry_has_a_name_of_its_own(window, sit_down, game_id):
+    player, choice = sit_down(game_id), OneOfEach()
+    match = window.table.controller.sitting.match
+
+    for _ in range(40):
+        names = [name(entry) for entry in player.entries]
+        assert all(names)
+        assert len(set(names)) == len(names)
+        window.table.controller.submit(choice.choose(match.legal_moves(), match.cursor))
+
+
+@every_game
+def test_entries_say_what_may_be_chosen_and_what_is_picked(window, sit_down, game_id):
+    player, choice = sit_down(game_id), OneOfEach()
+    controller, scene = window.table.controller, window.table.scene
+    match = controller.sitting.match
+
+    for _ in range(40):
+        offered = [t for t in scene.offers.offered if scene.place_of(t)]
+        selectable = [name(entry) for entry in player.entries if entry.state().selectable]
+        assert sorted(selectable) == sorted(scene.spoken[t] for t in offered)
+        assert not any(entry.state().selected for entry in player.entries)
+        picked = next((t for t in sorted(offered) if leaves_a_choice(controller, t)), None)
+        if picked is not None:
+            controller.click(picked)
+            selected = [name(entry) for entry in player.entries if entry.state().selected]
+            assert selected == [scene.spoken[picked]]
+            controller.step_back()
+        controller.submit(choice.choose(match.legal_moves(), match.cursor))
+
+
+def leaves_a_choice(controller, picked):
+    """Whether a click on this would be one of several to come."""
+    moves = [move for move in controller.position.legal if picked in move.targets]
+    return len(moves) > 1 and all(move.targets[-1] != picked for move in moves)
+
+
+@every_game
+def test_an_entry_tells_what_its_tooltip_tells(window, sit_down, game_id):
+    player = sit_down(game_id)
+    told = [entry.text(QAccessible.Text.Description) for entry in player.entries]
+
+    assert any(len(text.split()) > 2 for text in told)
+
+
+def test_the_library_begins_a_game_through_the_tree(window, top):
+    press(the(top, Role.Button, "New game: The Castles of Burgundy"))
+    hands.wait_for(lambda: len(windows()) == 2, "the dialog")
+    dialog = next(window for window in windows() if name(window) == "New game")
+    boxes = [name(entry) for entry in walk(dialog) if entry.role() == Role.ComboBox]
+    assert all(boxes)
+    assert len(set(boxes)) == len(boxes)
+
+    press(the(dialog, Role.Button, "Start"))
+
+    hands.wait_for(lambda: window.is_at_table, "the table")
+    hands.wait_until_asked(window)
+    assert TreePlayer(top, "The Castles of Burgundy").entries
+
+
+def test_a_player_s_card_opens_that_player_s_board(window, top, sit_down):
+    sit_down("castles")
+    while window.table.controller.sitting.match.cursor < 4:
+        legal = window.table.controller.position.legal
+        window.table.controller.submit(legal[0])
+    other = 1 - window.table.controller.position.viewer
+    hands.wait_for(window.table.seats.cards[0].isVisible, "the cards")
+
+    press(next(b for b in walk(top) if name(b).startswith((ANNA, BLUE)[other].name + ";")))
+
+    hands.wait_for(lambda: window.table.scene.enlarged == other, "the other board")
+
+
+def test_every_button_field_and_list_has_a_name(window, top, sit_down):
+    """In the library and at the table; a scroll bar or an inner button of Qt's needs none."""
+    spoken = {Role.Button, Role.CheckBox, Role.ComboBox, Role.EditableText, Role.List}
+
+    def nameless():
+        found = [entry for entry in walk(top) if entry.role() in spoken and not name(entry)]
+        return [entry.role().name for entry in found if entry.parent().role() not in spoken]
+
+    assert nameless() == []
+    sit_down("castles")
+    assert nameless() == []
+
+
+def test_rows_of_the_list_of_moves_are_read_as_they_stand(window, top, sit_down):
+    sit_down("castles")
+    rows = children(the(top, Role.List, "Legal moves"))
+    moves = [name(row) for row in rows if row.state().selectable]
+
+    assert len(moves) == len(window.table.controller.position.legal)
+    assert len(set(moves)) == len(moves)
+
+
+def test_a_covered_table_tells_nothing_to_anybody(window, top, shelf):
+    options = games.load("castles").info.options_for(2, estates="dealt", choice="secret")
+    window.show_table(shelf.begin("castles", options, (ANNA, BLUE), seed=4711, strict=False))
+    entries = TreePlayer(top, "The Castles of Burgundy").entries
+    controller = window.table.controller
+    controller.submit(controller.position.legal[0])
+
+    assert controller.covered_for is not None
+    assert not [
+        entry
+        for entry in walk(top)
+        if name(entry) == "The Castles of Burgundy" and entry.role() == Role.List
+    ]
+    assert not any(name(entry) for entry in entries)
+
+    press(the(top, Role.Button, "I am here"))
+    hands.wait_for(lambda: controller.covered_for is None, "the table")
+    assert all(name(entry) for entry in TreePlayer(top, "The Castles of Burgundy").entries)

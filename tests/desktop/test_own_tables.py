@@ -1,0 +1,197 @@
+"""What the window says about a player's own tables."""
+
+import attrs
+import pytest
+from PySide6.QtCore import QUrl
+from PySide6.QtGui import QDesktopServices
+
+from burgundy_desktop.core.errors import BadTable
+from burgundy_desktop.core.match import Match
+from burgundy_desktop.desktop import boards, main_window, own_tables, problems
+from burgundy_desktop.desktop.dialogs.score_sheet import ScoreSheetDialog
+from burgundy_desktop.desktop.panels.saved_games import line_of
+from burgundy_desktop.games import load
+from burgundy_desktop.storage.library import Entry
+from tests.desktop.conftest import ANNA, BLUE
+
+OWN = {"rules.toml": "0123456789abcdef"}
+WRONG = BadTable(
+    "'die' is 7, not 1 to 6", file="tables/castles_cards/action_cards.toml", table="[[card]]", row=3
+)
+
+
+@pytest.fixture
+def notices(monkeypatch):
+    """What was said, and with which way on; the player takes it."""
+    said = []
+
+    def notice(parent, title, text, *, way_on=""):
+        said.append((title, text, way_on))
+        return bool(way_on)
+
+    monkeypatch.setattr(own_tables, "notice", notice)
+    monkeypatch.setattr(main_window, "notice", notice)
+    return said
+
+
+@pytest.fixture
+def with_own_tables(shelf):
+    """A saved game that was played with a table of the player's own."""
+    castles = load("castles")
+    game = attrs.evolve(castles, info=attrs.evolve(castles.info, own_tables=OWN))
+    sitting = shelf.begin("castles", game.info.options_for(2), (ANNA, BLUE), seed=1, strict=False)
+    sitting.match = Match(game, sitting.match.options, 1)
+    shelf.keep(sitting)
+    return sitting
+
+
+@pytest.mark.parametrize(
+    ("problem", "said"),
+    [
+        (
+            WRONG,
+            (
+                "tables/castles_cards/action_cards.toml, row 3 of [[card]] cannot be right "
+                "('die' is 7, not 1 to 6); the program's own table stays in force."
+            ),
+        ),
+        (
+            BadTable("too few", file="tables/castles/tiles.toml", table="[[tile]]"),
+            (
+                "tables/castles/tiles.toml, [[tile]] cannot be right (too few); "
+                "the program's own table stays in force."
+            ),
+        ),
+        (
+            BadTable("Expected '='", file="tables/castles/tiles.toml", code="no_toml"),
+            (
+                "tables/castles/tiles.toml is not a TOML file (Expected '='); "
+                "the program's own table stays in force."
+            ),
+        ),
+        (
+            BadTable("Permission denied", file="tables/castles/tiles.toml", code="unreadable"),
+            (
+                "tables/castles/tiles.toml cannot be read (Permission denied); "
+                "the program's own table stays in force."
+            ),
+        ),
+        (
+            BadTable("items.toml, tiles.toml", file="tables/castles/tile.toml", code="unknown"),
+            (
+                "tables/castles/tile.toml takes the place of none of the program's tables; "
+                "they are called items.toml, tiles.toml."
+            ),
+        ),
+    ],
+)
+def test_a_wrong_table_has_a_sentence_with_file_row_and_field(program, problem, said):
+    assert problems.sentence(problem) == said
+
+
+def test_in_hungarian_too(program):
+    program.preferences.change(language="hu")
+
+    assert problems.sentence(WRONG) == (
+        "tables/castles_cards/action_cards.toml, [[card]] 3. sora hibás "
+        "('die' is 7, not 1 to 6); a program saját táblázata marad érvényben."
+    )
+
+
+def test_wrong_tables_are_told_once_when_the_games_are_read(program, notices, monkeypatch, qtbot):
+    monkeypatch.setattr(main_window, "problems_of_tables", lambda: (WRONG, WRONG))
+    window = main_window.MainWindow(program)
+
+    with qtbot.waitSignal(window.library.games_read, timeout=10000):
+        window.show()
+    window.show_library()
+    window.library.repaint()
+
+    assert [title for title, _, _ in notices] == ["Not all of your own tables are used"]
+    assert notices[0][1].count("row 3 of [[card]]") == 2
+    window.close()
+    window.deleteLater()
+
+
+def test_without_problems_nothing_is_said(program, notices, qtbot):
+    window = main_window.MainWindow(program)
+
+    with qtbot.waitSignal(window.library.games_read, timeout=10000):
+        window.show()
+
+    assert notices == []
+    window.close()
+    window.deleteLater()
+
+
+def test_a_game_of_other_tables_is_refused_with_a_way_to_the_folder(
+    window, notices, with_own_tables, monkeypatch, home
+):
+    shown: list[QUrl] = []
+    monkeypatch.setattr(QDesktopServices, "openUrl", shown.append)
+    path = with_own_tables.autosave.path
+    before = path.read_bytes()
+    window.library.refresh()
+
+    window.library.open(Entry(path, with_own_tables.header))
+
+    title, text, way_on = notices[0]
+    assert title == f"{path.name} was not opened"
+    assert "tables of your own that are not in force now: rules.toml." in text
+    assert way_on == "Show the folder of tables"
+    assert [url.toLocalFile() for url in shown] == [str(home.tables)]
+    assert home.tables.is_dir()
+    assert path.read_bytes() == before
+    assert not window.is_at_table
+
+
+def test_the_list_of_saved_games_names_the_tables(with_own_tables):
+    entry = Entry(with_own_tables.autosave.path, with_own_tables.header)
+
+    assert line_of(entry).endswith("own tables: rules.toml")
+
+
+def test_the_score_sheet_names_the_tables(window, table, with_own_tables, a_game):
+    window.show_table(with_own_tables)
+    dialog = ScoreSheetDialog(window.program, table, window)
+    own = dialog.form.fairness.text()
+    window.show_table(a_game(seats=(ANNA, BLUE)))
+    dialog.retranslate()
+
+    assert own == "Own tables: rules.toml"
+    assert dialog.form.fairness.isHidden()
+    dialog.deleteLater()
+
+
+def test_a_box_names_the_tables_in_force(window, monkeypatch):
+    box = window.library.boxes["castles"]
+    castles = load("castles")
+    game = attrs.evolve(castles, info=attrs.evolve(castles.info, own_tables=OWN))
+    monkeypatch.setattr("burgundy_desktop.desktop.library_page.load", lambda _: game)
+
+    box.show_words()
+
+    assert box._quiet.text().endswith("own tables: rules.toml")
+
+
+def test_the_first_picture_does_not_wait_for_the_games(program, qtbot, monkeypatch):
+    monkeypatch.setattr(boards, "_read", set())
+    asked = []
+
+    def board_of(game_id):
+        asked.append(game_id)
+        boards._read.add(game_id)
+        return boards.board_of(game_id)
+
+    monkeypatch.setattr("burgundy_desktop.desktop.library_page.board_of", board_of)
+    window = main_window.MainWindow(program)
+    before_show = list(asked)
+
+    with qtbot.waitSignal(window.library.games_read, timeout=10000):
+        window.show()
+
+    assert before_show == []
+    assert set(asked) == set(window.library.boxes)
+    assert window.library.boxes["castles"]._title.text() == "The Castles of Burgundy"
+    window.close()
+    window.deleteLater()

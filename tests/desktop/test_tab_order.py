@@ -1,0 +1,91 @@
+"""The way of Tab through the window, and what Enter does on the way."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QWidget
+
+from burgundy_desktop.core.ids import target
+from burgundy_desktop.desktop import hands
+from tests.desktop.conftest import ANNA, BLUE
+from tests.desktop.fingers import strike, tab_to, wait_for_window
+
+
+@pytest.fixture
+def window(window):
+    wait_for_window(window)
+    return window
+
+
+@pytest.fixture
+def table(window, a_game):
+    window.show_table(a_game(seats=(ANNA, BLUE), seed=4711))
+    hands.wait_for(window.table.seats.cards[0].isVisible, "the cards")
+    return window.table
+
+
+def once_around():
+    """What Tab passes until it is back where it began."""
+    passed: list[QWidget | None] = []
+    while QApplication.focusWidget() not in passed:
+        passed.append(QApplication.focusWidget())
+        focused = passed[-1]
+        while QApplication.focusWidget() is focused:
+            strike(Qt.Key.Key_Tab)
+    return passed
+
+
+def test_the_library_is_passed_in_reading_order(window):
+    box = window.library.boxes["castles"]
+    tools = [window.top_bar.tools[name] for name in ("new_game", "open", "rules", "settings")]
+    others = [b.new_game for b in window.library.boxes.values()]
+    tab_to(others[0])
+
+    welcome = [window.library.welcome.rules, window.library.welcome.playing]
+    assert once_around() == [*others, *welcome, *tools]
+    assert box.new_game in others
+
+
+def test_the_window_opens_with_the_keyboard_on_the_way_into_a_game(window):
+    assert next(iter(window.library.boxes.values())).new_game.hasFocus()
+
+
+def test_the_library_stands_on_continue_when_there_is_something_to_go_on_with(window, table):
+    window.show_library()
+
+    assert window.library.last.go_on.hasFocus()
+    strike(Qt.Key.Key_Return)
+    hands.wait_for(lambda: window.is_at_table, "the table")
+
+
+def test_the_table_comes_first_then_its_bar_then_the_panels_then_the_tools(window, table):
+    table.controller.click(target("die", 0))
+    table.view.setFocus()
+
+    passed = once_around()
+
+    expected = [table.view, table.prompt_bar.cancel, *table.seats.cards, table.log.list]
+    assert passed[: len(expected)] == expected
+    assert passed[-1] is window.top_bar.tools["log"]
+
+
+def test_the_keyboard_goes_back_to_the_table_when_its_button_is_gone(window, table):
+    table.controller.click(target("die", 0))
+    tab_to(table.prompt_bar.cancel)
+
+    strike(Qt.Key.Key_Return)
+
+    assert table.controller.chooser.picked == ()
+    assert table.view.hasFocus()
+    assert table.scene.focused_target is not None
+
+
+def test_enter_presses_a_tool_and_opens_a_menu(window, table):
+    tab_to(window.top_bar.tools["scores"])
+    strike(Qt.Key.Key_Return)
+    hands.wait_for(lambda: QApplication.activeWindow() is not window, "the score sheet")
+    strike(Qt.Key.Key_Escape)
+    wait_for_window(window)
+
+    tab_to(window.top_bar.tools["log"])
+    strike(Qt.Key.Key_Return)
+    assert not window.docks["log"].isVisible()
