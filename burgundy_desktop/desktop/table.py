@@ -56,6 +56,7 @@ class Table(QWidget):
         self._log_book: telling.LogBook | None = None
         self._since_turn: list[Event] = []
         self._last_anchor = ""
+        self._worn = (look.palette, look.text_percent)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self.tip = TipPlate(look, self)
@@ -171,6 +172,7 @@ class Table(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self.tip.hide()
         self.cover.setGeometry(self.rect())
         self.hint.settle()
 
@@ -185,7 +187,7 @@ class Table(QWidget):
         table.asking.hint_ready.connect(self._show_hint)
         self._program.thinking.answered.connect(table.asking.answer)
         self._program.thinking.failed.connect(table.asking.give_up)
-        self._program.appearance.changed.connect(self._dress_scene)
+        self._program.appearance.changed.connect(self._look_changed)
         self._program.preferences.changed.connect(self._take_settings)
         self.prompt_bar.chosen.connect(table.click)
         self.prompt_bar.confirmed.connect(table.confirm)
@@ -226,6 +228,14 @@ class Table(QWidget):
             contrast = self._program.preferences.now.high_contrast
             self.scene.set_look(look.palette, look.text_percent / 100, contrast)
         self.retell()
+
+    def _look_changed(self) -> None:
+        """Another theme or text size; the table grows with the window by itself."""
+        look = self._program.appearance
+        worn = (look.palette, look.text_percent)
+        if worn != self._worn:
+            self._worn = worn
+            self._dress_scene()
 
     def _take_settings(self) -> None:
         if self.scene is not None:
