@@ -67,10 +67,13 @@ class BarButton(QToolButton):
         bar = self._look.palette.toolbar
         pressed = option.state & (QStyle.StateFlag.State_Sunken | QStyle.StateFlag.State_On)
         hovered = option.state & QStyle.StateFlag.State_MouseOver and self.isEnabled()
+        look = self._look
         painter.setPen(Qt.PenStyle.NoPen)
         if self.hasFocus():
-            painter.setPen(QPen(QColor(bar.text), self._look.palette.lines.focus))
+            painter.setPen(QPen(QColor(bar.text), look.line(look.palette.lines.focus)))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         if pressed or hovered:
             painter.setBrush(QColor(bar.pressed if pressed else bar.hover))
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 6, 6)
+        edge, corner = look.line(1), look.line(6)
+        place = QRectF(self.rect()).adjusted(edge, edge, -edge, -edge)
+        painter.drawRoundedRect(place, corner, corner)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 from burgundy_desktop.boardkit.sprites import Sprites
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.desktop.language import Retranslated
+from burgundy_desktop.desktop.scale import Measures
 from burgundy_desktop.desktop.themes import Appearance
 from burgundy_desktop.desktop.vines import paint_vines
 
@@ -25,6 +26,7 @@ class Cover(Retranslated, QWidget):
         self._look = appearance
         self._sprites = sprites
         self._name = ""
+        self._seat = Seat(0)
         self._shape = QLabel(self, alignment=Qt.AlignmentFlag.AlignCenter)
         self._text = QLabel(self, alignment=Qt.AlignmentFlag.AlignCenter)
         self._text.setProperty("look", "title")
@@ -39,16 +41,16 @@ class Cover(Retranslated, QWidget):
         column.addWidget(self._text)
         column.addWidget(self.button, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addStretch(3)
+        Measures(self, appearance)
         self.button.clicked.connect(self.ready)
+        appearance.changed.connect(self._draw_shape)
         self.retranslate()
         self.hide()
 
     def wait_for(self, seat: Seat, name: str) -> None:
         """Cover everything until `name` says that they are here."""
-        self._name = name
-        ratio = self.devicePixelRatioF()
-        sprite = f"pieces/common/seat_{seat + 1}"
-        self._shape.setPixmap(self._sprites.pixmap(sprite, self._look.px(64), ratio=ratio))
+        self._seat, self._name = seat, name
+        self._draw_shape()
         self.retranslate()
         self.show()
         self.raise_()
@@ -57,6 +59,11 @@ class Cover(Retranslated, QWidget):
     def retranslate(self) -> None:
         self._text.setText(self.tr("Pass the mouse to {name}").format(name=self._name))
         self.button.setText(self.tr("I am here"))
+
+    def _draw_shape(self) -> None:
+        ratio = self.devicePixelRatioF()
+        sprite = f"pieces/common/seat_{self._seat + 1}"
+        self._shape.setPixmap(self._sprites.pixmap(sprite, self._look.px(64), ratio=ratio))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QAction, QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QDockWidget, QHBoxLayout, QLabel, QMainWindow, QToolButton, QWidget
 
 from burgundy_desktop.boardkit.sprites import Sprites
+from burgundy_desktop.desktop.scale import Measures
 from burgundy_desktop.desktop.themes import Appearance
 
 THIN_PX = 4
+CROSS_PX = 16
 
 
 class Dock(QDockWidget):
@@ -67,6 +69,7 @@ class DockTitle(QWidget):
         row.addWidget(self._title, 1)
         row.addWidget(self._remark)
         row.addWidget(self.close_button)
+        Measures(self, appearance)
         for label in (self._title, self._remark):
             label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         appearance.changed.connect(self._dress)
@@ -77,7 +80,7 @@ class DockTitle(QWidget):
         for child in (self._title, self._remark, self.close_button):
             child.hide()
         self._is_thin = True
-        self.setFixedHeight(THIN_PX)
+        self._dress()
 
     def write(self, title: str, remark: str) -> None:
         """Show these words."""
@@ -90,13 +93,18 @@ class DockTitle(QWidget):
         painter = QPainter(self)
         surfaces = self._look.palette.surfaces
         painter.fillRect(self.rect(), QColor(surfaces.dock))
-        line = self.rect().adjusted(12, self.height() - 1, -12, 0)
+        aside, thick = self._look.gap(12), self._look.gap(1)
+        line = self.rect().adjusted(aside, self.height() - thick, -aside, 0)
         if not self._is_thin:
             painter.fillRect(line, QColor(surfaces.hairline))
         painter.end()
 
     def _dress(self) -> None:
         colour = self._look.palette.text.quiet
-        size = self._look.px(12)
-        self.close_button.setIcon(self._sprites.icon("close", colour, colour, size=size))
+        room = self._look.gap(CROSS_PX)
+        cross = self._sprites.icon("close", colour, colour, size=self._look.px(12))
+        self.close_button.setIcon(cross)
+        self.close_button.setIconSize(QSize(room, room))
+        if self._is_thin:
+            self.setFixedHeight(self._look.gap(THIN_PX))
         self.update()

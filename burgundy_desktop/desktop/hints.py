@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QVBoxLay
 from burgundy_desktop.boardkit.board import MoveWords
 from burgundy_desktop.boardkit.sentences import remarks, unbroken
 from burgundy_desktop.desktop.language import Retranslated
+from burgundy_desktop.desktop.scale import Measures
 from burgundy_desktop.desktop.themes import Appearance
 
 WIDTH_PX = 430
@@ -58,6 +59,8 @@ class HintPlate(Retranslated, QWidget):
         column.setSpacing(2)
         column.addLayout(head)
         column.addLayout(self._body)
+        Measures(self, appearance)
+        appearance.changed.connect(self.settle)
         self.retranslate()
         self.hide()
 
@@ -77,13 +80,14 @@ class HintPlate(Retranslated, QWidget):
         """Lie in the lower left corner of the table, off the board of the person who plays."""
         if not self._hints:
             return
-        width = min(self._look.px(WIDTH_PX), self._room.width() - 32)
+        width = min(self._look.px(WIDTH_PX), self._room.width() - self._look.gap(32))
         layout = self.layout()
         assert layout is not None
         layout.invalidate()
         height = layout.totalHeightForWidth(width)
         self.resize(QSize(width, height))
-        self.move(14, self._room.height() - height - 14)
+        aside = self._look.gap(14)
+        self.move(aside, self._room.height() - height - aside)
 
     def retranslate(self) -> None:
         self._title.setText(self.tr("What a duke would do"))
@@ -94,9 +98,10 @@ class HintPlate(Retranslated, QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         plate = self._look.palette.tooltip
-        painter.setPen(QPen(QColor(plate.rim), 1.2))
+        line = self._look.line
+        painter.setPen(QPen(QColor(plate.rim), line(1.2)))
         painter.setBrush(QColor(plate.ground))
-        painter.drawRoundedRect(self.rect().adjusted(1, 1, -2, -2), 10, 10)
+        painter.drawRoundedRect(self.rect().adjusted(1, 1, -2, -2), line(10), line(10))
         painter.end()
 
     def _fill(self) -> None:

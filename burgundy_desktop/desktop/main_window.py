@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer
-from PySide6.QtGui import QCloseEvent, QIcon, QKeyEvent
+from PySide6.QtGui import QCloseEvent, QIcon, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFileDialog, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from burgundy_desktop import assets
@@ -17,11 +17,13 @@ from burgundy_desktop.desktop import tab_order
 from burgundy_desktop.desktop.actions import Actions
 from burgundy_desktop.desktop.dialogs import openers
 from burgundy_desktop.desktop.dialogs.notice import notice
+from burgundy_desktop.desktop.dock_layout import DockLayout
 from burgundy_desktop.desktop.docks import Dock
 from burgundy_desktop.desktop.library_page import LibraryPage
 from burgundy_desktop.desktop.own_tables import tell_not_opened
 from burgundy_desktop.desktop.problems import sentence
 from burgundy_desktop.desktop.program import Program
+from burgundy_desktop.desktop.scale import USUAL, WindowScale
 from burgundy_desktop.desktop.sitting import Sitting
 from burgundy_desktop.desktop.status import Status
 from burgundy_desktop.desktop.table import Table
@@ -29,10 +31,7 @@ from burgundy_desktop.desktop.take_back import Barrier
 from burgundy_desktop.desktop.top_bar import AT_THE_TABLE, IN_THE_LIBRARY, TopBar
 from burgundy_desktop.storage.save_game import SUFFIX
 
-LAYOUT_VERSION = 1
 LEAST_WIDTH, LEAST_HEIGHT = 1024, 700
-USUAL_WIDTH, USUAL_HEIGHT = 1280, 800
-DOCK_WIDTH = 292
 
 
 class MainWindow(QMainWindow):
@@ -46,6 +45,8 @@ class MainWindow(QMainWindow):
         self.setDockOptions(
             QMainWindow.DockOption.AnimatedDocks | QMainWindow.DockOption.AllowNestedDocks
         )
+        self.scale = WindowScale(program.appearance, self)
+        self._take_size()
         self.actions_by_name = Actions(self)
         self.table = Table(program)
         self.library = LibraryPage(program)
@@ -58,10 +59,10 @@ class MainWindow(QMainWindow):
         self.docks = self._make_docks()
         self.status = Status(self.table.controller, program.appearance, self)
         self.setStatusBar(self.status)
-        self._layout_of_table = b""
+        self._dock_layout = DockLayout(self, self.docks, program.appearance, self.scale)
+        self._layout_of_table = base64.b64decode(program.preferences.now.window_state)
         self._connect()
         self._dress()
-        self._restore()
         self.show_library()
 
     # the two pages
@@ -73,7 +74,7 @@ class MainWindow(QMainWindow):
     def show_library(self) -> None:
         """Show the library; a game on the table stays on disk as it stands."""
         if self.is_at_table:
-            self._layout_of_table = bytes(self.saveState(LAYOUT_VERSION).data())
+            self._layout_of_table = self._dock_layout.kept()
             self.table.close_game()
         self._pages.setCurrentWidget(self.library)
         for dock in self.docks.values():
@@ -89,7 +90,7 @@ class MainWindow(QMainWindow):
         if not self.is_at_table:
             self._pages.setCurrentWidget(self.table)
             self.table.prompt_bar.show()
-            self._restore_docks()
+            self._dock_layout.restore(self._layout_of_table)
         self.table.open(sitting)
         if sitting.lost_history is not None:
             self.table.prompt_bar.tell(sentence(sitting.lost_history))
@@ -152,6 +153,10 @@ class MainWindow(QMainWindow):
             self._retell.start()
         super().changeEvent(event)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.scale.follow(event.size())
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keys that no widget had a use for."""
         if self.is_at_table and self._use_key(event):
@@ -160,11 +165,7 @@ class MainWindow(QMainWindow):
         super().keyPressEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        layout = (
-            bytes(self.saveState(LAYOUT_VERSION).data())
-            if self.is_at_table
-            else self._layout_of_table
-        )
+        layout = self._dock_layout.kept() if self.is_at_table else self._layout_of_table
         self.table.close_game()
         self.program.preferences.change(
             window_geometry=_as_text(bytes(self.saveGeometry().data())),
@@ -265,39 +266,19 @@ class MainWindow(QMainWindow):
         self.status.save_elsewhere_wanted.connect(self.save_as)
         self._end_to_tell = False
 
-    def _restore(self) -> None:
-        settings = self.program.preferences.now
-        self._layout_of_table = base64.b64decode(settings.window_state)
-        geometry = base64.b64decode(settings.window_geometry)
+    def _take_size(self) -> None:
+        """Be as large as the last time, before anything is in the window: it is dressed once."""
+        geometry = base64.b64decode(self.program.preferences.now.window_geometry)
         if not geometry or not self.restoreGeometry(geometry):
             self.resize(self._first_size())
+        self.scale.follow(self.size())
 
     def _first_size(self) -> QSize:
         """Most of a large screen, the usual size on others."""
         screen = self.screen().availableSize()
         wanted = QSize(min(screen.width() * 4 // 5, 1920), min(screen.height() * 4 // 5, 1200))
-        usual = QSize(USUAL_WIDTH, USUAL_HEIGHT).boundedTo(screen)
+        usual = USUAL.boundedTo(screen)
         return wanted.expandedTo(usual).expandedTo(self.minimumSize())
-
-    def _restore_docks(self) -> None:
-        for dock in self.docks.values():
-            dock.show()
-        if not self._layout_of_table or not self.restoreState(
-            self._layout_of_table, LAYOUT_VERSION
-        ):
-            self._lay_out_docks()
-        for dock in self.docks.values():
-            dock.follow()
-
-    def _lay_out_docks(self) -> None:
-        """The usual layout: as wide as the text asks for, but the table keeps two thirds."""
-        look = self.program.appearance
-        scale = min(self.width() / USUAL_WIDTH, self.height() / USUAL_HEIGHT)
-        wanted = look.px(DOCK_WIDTH) if look.text_percent > 100 else DOCK_WIDTH * max(scale, 1.0)
-        width = min(round(wanted), self.width() // 3)
-        docks = list(self.docks.values())
-        self.resizeDocks(docks, [width] * len(docks), Qt.Orientation.Horizontal)
-        self.resizeDocks(docks, [34, 29, 37], Qt.Orientation.Vertical)
 
     # keeping it up to date
 

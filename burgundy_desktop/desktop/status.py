@@ -34,8 +34,8 @@ class Status(Retranslated, QStatusBar):
         self._problem: NotSaved | None = None
         self._remark = ""
         self.setSizeGripEnabled(False)
-        self.setContentsMargins(4, 0, 4, 0)
-        self.setFixedHeight(look.px(26))
+        self._look = look
+        self._dress()
         self.left = QLabel(self)
         self.right = QLabel(self)
         self.again = QPushButton(self)
@@ -52,7 +52,7 @@ class Status(Retranslated, QStatusBar):
         self.elsewhere.clicked.connect(self.save_elsewhere_wanted)
         table.saved.connect(self._saved)
         table.save_failed.connect(self._not_saved)
-        look.changed.connect(lambda: self.setFixedHeight(look.px(26)))
+        look.changed.connect(self._dress)
         self._tick = QTimer(self, interval=1000)
         self._tick.timeout.connect(self._write)
         self._tick.start()
@@ -67,6 +67,11 @@ class Status(Retranslated, QStatusBar):
         self.again.setText(self.tr("Try again"))
         self.elsewhere.setText(self.tr("Save elsewhere…"))
         self._write()
+
+    def _dress(self) -> None:
+        aside = self._look.gap(4)
+        self.setContentsMargins(aside, 0, aside, 0)
+        self.setFixedHeight(self._look.px(26))
 
     def _saved(self) -> None:
         self._saved_at, self._problem = monotonic(), None

@@ -69,6 +69,7 @@ class Table(QWidget):
         self._last_anchor = ""
         self._is_opening = False
         self._is_showing = False
+        self._worn = (look.palette, look.text_percent)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self.tip = TipPlate(look, self)
@@ -224,6 +225,7 @@ class Table(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self.tip.hide()
         self.cover.setGeometry(self.rect())
         self.hint.settle()
 
@@ -238,7 +240,7 @@ class Table(QWidget):
         table.asking.hint_ready.connect(self._show_hint)
         self._program.thinking.answered.connect(table.asking.answer)
         self._program.thinking.failed.connect(table.asking.give_up)
-        self._program.appearance.changed.connect(self._dress_scene)
+        self._program.appearance.changed.connect(self._look_changed)
         self._program.preferences.changed.connect(self._take_settings)
         self.prompt_bar.chosen.connect(self._choose_in_bar)
         self.prompt_bar.confirmed.connect(table.confirm)
@@ -280,6 +282,14 @@ class Table(QWidget):
             contrast = self._program.preferences.now.high_contrast
             self.scene.set_look(look.palette, look.text_percent / 100, contrast)
         self.retell()
+
+    def _look_changed(self) -> None:
+        """Another theme or text size; the table grows with the window by itself."""
+        look = self._program.appearance
+        worn = (look.palette, look.text_percent)
+        if worn != self._worn:
+            self._worn = worn
+            self._dress_scene()
 
     def _take_settings(self) -> None:
         if self.scene is not None:

@@ -3,7 +3,7 @@
 `ui/themes/window.qss` is a template. In it stand
 
 * `@surfaces.table@`: a colour or line width by its role in the palette,
-* `@15px@`: a length at 100 % text size, scaled with the text,
+* `@15px@`: a length at 100 %, scaled with the text and with the window,
 * `@family.serif@`, `@family.sans@`: the two typefaces,
 * `@icon.chevron_down@`: the file of a small drawing, in its dark variant on a dark table.
 """
@@ -39,7 +39,11 @@ class Light(Enum):
 
 
 class Appearance(QObject):
-    """The look of the running program: one palette, one text size; both change while it runs."""
+    """The look of the running program: palette, text size, size of the shell; all can change.
+
+    The player chooses the text size, the window sets the size of the shell; one multiplies the
+    other wherever something is read.
+    """
 
     changed = Signal()
 
@@ -50,6 +54,7 @@ class Appearance(QObject):
         self._light = Light.SYSTEM
         self._contrast = False
         self.text_percent = 100
+        self.window_percent = 100
         self.palette = load_palette(theme_for(dark=False, contrast=False))
         app.setStyle(QStyleFactory.create("Fusion"))
         app.styleHints().colorSchemeChanged.connect(self._follow_system)
@@ -67,16 +72,36 @@ class Appearance(QObject):
         self._dress()
         self.changed.emit()
 
+    def fit_window(self, percent: int) -> None:
+        """Make the shell so large; emits `changed` if it had another size."""
+        if percent != self.window_percent:
+            self.window_percent = percent
+            self._dress()
+            self.changed.emit()
+
+    @property
+    def percent(self) -> float:
+        """How large text is, with all that belongs to it."""
+        return self.text_percent * self.window_percent / 100
+
     def font(self, px: float, *, serif: bool = False, weight: int = 400) -> QFont:
-        """One of our typefaces, `px` high at 100 % text size, with lining figures."""
+        """One of our typefaces, `px` high at 100 %, with lining figures."""
         font = QFont(self.families.serif if serif else self.families.sans)
-        font.setPixelSize(round(px * self.text_percent / 100))
+        font.setPixelSize(self.px(px))
         font.setWeight(QFont.Weight(weight))
         return font
 
     def px(self, length: float) -> int:
-        """A length of 100 % text size, scaled with the text."""
-        return round(length * self.text_percent / 100)
+        """A length at 100 % that grows with the text and with the window."""
+        return round(length * self.percent / 100)
+
+    def gap(self, length: float) -> int:
+        """A length at 100 % that grows with the window alone: margins, gaps, corners."""
+        return round(self.line(length))
+
+    def line(self, width: float) -> float:
+        """A width of a line at 100 %, which need not be a whole number."""
+        return width * self.window_percent / 100
 
     def _wants_dark(self) -> bool:
         if self._light is Light.SYSTEM:
@@ -86,33 +111,46 @@ class Appearance(QObject):
     def _dress(self) -> None:
         self._app.setPalette(qt_palette(self.palette))
         self._app.setFont(self.font(BODY_PX))
-        self._app.setStyleSheet(style_sheet(self.palette, self.families, self.text_percent))
+        sheet = style_sheet(self.palette, self.families, self.text_percent, self.window_percent)
+        self._app.setStyleSheet(sheet)
 
     def _follow_system(self) -> None:
         if self._light is Light.SYSTEM:
             self.wear(self._light, contrast=self._contrast, text_percent=self.text_percent)
 
 
-def style_sheet(palette: Palette, families: Families, text_percent: int) -> str:
+def style_sheet(
+    palette: Palette, families: Families, text_percent: int, window_percent: int = 100
+) -> str:
     """The style sheet of all windows. Raises AssetMissing for a place that nothing fills."""
     path = assets.ui("themes", "window.qss")
     try:
         template = path.read_text(encoding="utf-8")
     except OSError as error:
         raise AssetMissing(f"the style sheet {path} cannot be read") from error
-    return fill(template, palette, families, text_percent)
+    return fill(template, palette, families, text_percent, window_percent)
 
 
-def fill(template: str, palette: Palette, families: Families, text_percent: int) -> str:
+def fill(
+    template: str,
+    palette: Palette,
+    families: Families,
+    text_percent: int,
+    window_percent: int = 100,
+) -> str:
     """Put colours, lengths, typefaces and drawings into a style sheet."""
+    percent = text_percent * window_percent / 100
     values = dict(palette.roles())
     values |= {"family.serif": families.serif, "family.sans": families.sans}
+    for name in values:
+        if name.startswith("lines."):
+            values[name] = f"{float(values[name]) * window_percent / 100:g}"
 
     def value(place: re.Match[str]) -> str:
         name = place[1]
         length = _LENGTH.fullmatch(name)
         if length:
-            return f"{round(float(length[1]) * text_percent / 100)}px"
+            return f"{round(float(length[1]) * percent / 100)}px"
         if name.startswith("icon."):
             return control_drawing(name.removeprefix("icon."), dark=palette.theme.dark).as_posix()
         if name not in values:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 from burgundy_desktop.boardkit.board import Tip
 from burgundy_desktop.boardkit.sentences import unbroken
 from burgundy_desktop.desktop.figures import signed
+from burgundy_desktop.desktop.scale import Measures
 from burgundy_desktop.desktop.themes import Appearance
 
 WIDTH_PX: Final = 252
@@ -39,6 +40,7 @@ class TipPlate(QWidget):
         grid.addWidget(self._points, 0, 1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
         grid.addWidget(self._lines, 1, 0, 1, 2)
         grid.addWidget(self._last, 2, 0, 1, 2)
+        Measures(self, appearance)
         self.hide()
 
     def show_tip(self, tip: Tip, piece: QRect, keep_free: Sequence[QRect]) -> None:
@@ -49,7 +51,8 @@ class TipPlate(QWidget):
         self._write(tip)
         self._dress()
         self.resize(self._size())
-        self.move(best_place(self.size(), piece, self._room.rect(), keep_free))
+        gap = self._look.gap(GAP_PX)
+        self.move(best_place(self.size(), piece, self._room.rect(), keep_free, gap))
         self.raise_()
         self.show()
 
@@ -57,9 +60,10 @@ class TipPlate(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         plate = self._look.palette.tooltip
-        painter.setPen(QPen(QColor(plate.rim), 1.2))
+        line = self._look.line
+        painter.setPen(QPen(QColor(plate.rim), line(1.2)))
         painter.setBrush(QColor(plate.ground))
-        painter.drawRoundedRect(self.rect().adjusted(1, 1, -2, -2), 8, 8)
+        painter.drawRoundedRect(self.rect().adjusted(1, 1, -2, -2), line(8), line(8))
         painter.end()
 
     def _label(self) -> QLabel:
@@ -98,14 +102,16 @@ class TipPlate(QWidget):
             label.ensurePolished()
 
     def _size(self) -> QSize:
-        width = min(self._look.px(WIDTH_PX), self._room.width() - 2 * GAP_PX)
+        width = min(self._look.px(WIDTH_PX), self._room.width() - 2 * self._look.gap(GAP_PX))
         layout = self.layout()
         assert layout is not None
         layout.invalidate()
         return QSize(width, layout.totalHeightForWidth(width))
 
 
-def best_place(size: QSize, piece: QRect, room: QRect, keep_free: Sequence[QRect]) -> QPoint:
+def best_place(
+    size: QSize, piece: QRect, room: QRect, keep_free: Sequence[QRect], gap: int = GAP_PX
+) -> QPoint:
     """Beside `piece` within `room`, covering as little of `keep_free` as can be.
 
     Among equals the place towards the nearest outer edge wins.
@@ -116,13 +122,13 @@ def best_place(size: QSize, piece: QRect, room: QRect, keep_free: Sequence[QRect
         covered = sum(_area(plate.intersected(free)) for free in keep_free)
         return covered + 100 * _area(plate.intersected(piece)), _from_edge(plate, room)
 
-    return min((_inside(point, size, room) for point in _beside(size, piece)), key=harm)
+    return min((_inside(point, size, room) for point in _beside(size, piece, gap)), key=harm)
 
 
-def _beside(size: QSize, piece: QRect) -> list[QPoint]:
+def _beside(size: QSize, piece: QRect, gap: int) -> list[QPoint]:
     """Right, left, above and below, each aligned with either side or the middle of the piece."""
-    right, left = piece.right() + GAP_PX, piece.left() - GAP_PX - size.width()
-    above, below = piece.top() - GAP_PX - size.height(), piece.bottom() + GAP_PX
+    right, left = piece.right() + gap, piece.left() - gap - size.width()
+    above, below = piece.top() - gap - size.height(), piece.bottom() + gap
     middle_x = piece.center().x() - size.width() // 2
     middle_y = piece.center().y() - size.height() // 2
     tops = (middle_y, piece.top(), piece.bottom() - size.height())

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenu, QMenuBar, QSiz
 from burgundy_desktop.desktop.actions import ICON_PX, Actions
 from burgundy_desktop.desktop.bar_button import BarButton
 from burgundy_desktop.desktop.language import Retranslated
+from burgundy_desktop.desktop.scale import Measures
 from burgundy_desktop.desktop.themes import Appearance
 
 AT_THE_TABLE = (
@@ -131,6 +132,7 @@ class TopBar(Retranslated, QWidget):
         row.addLayout(self._tool_room)
         row.addStretch(1)
         row.addWidget(self._title)
+        Measures(self, self._look)
 
     def _arrange(self, groups: Sequence[Sequence[str]]) -> None:
         """Put the tools of a page into the bar, with a line before each group."""
@@ -144,16 +146,16 @@ class TopBar(Retranslated, QWidget):
             button.hide()
         for group in groups:
             self._lines.append(self._line())
-            self._tool_room.addSpacing(6)
+            self._tool_room.addSpacing(self._look.gap(6))
             self._tool_room.addWidget(self._lines[-1])
-            self._tool_room.addSpacing(6)
+            self._tool_room.addSpacing(self._look.gap(6))
             for name in group:
                 self._tool_room.addWidget(self.tools[name])
                 self.tools[name].show()
 
     def _line(self) -> QFrame:
         line = QFrame(self)
-        line.setFixedSize(1, self._look.px(26))
+        line.setFixedSize(self._look.gap(1), self._look.px(26))
         line.setStyleSheet(f"background: {self._look.palette.toolbar.separator};")
         return line
 
@@ -182,9 +184,10 @@ class TopBar(Retranslated, QWidget):
 
     def _wanted_width(self) -> int:
         """How wide everything would be; the layout knows it only after the next event."""
-        wide = self.menus.sizeHint().width() + 40
+        gap = self._look.gap
+        wide = self.menus.sizeHint().width() + gap(40)
         for group in self._shown:
-            wide += 17 + sum(self.tools[name].sizeHint().width() + 2 for name in group)
+            wide += gap(17) + sum(self.tools[name].sizeHint().width() + gap(2) for name in group)
         if not self._title.isHidden():
             wide += self._title.sizeHint().width()
         return wide

@@ -160,9 +160,9 @@ def repainting(room: Studio, effort: Effort) -> Figures:
     _open(room, 0.5, PERSON, MERCHANT, MERCHANT, MERCHANT)
     view = room.window.table.view
     assert view is not None
-    room.window.resize(room.window.size() + TABLE - view.viewport().size())
-    room.settle()
-    assert view.viewport().size() == TABLE
+    while view.viewport().size() != TABLE:  # what lies round it grows with the window
+        room.window.resize(room.window.size() + TABLE - view.viewport().size())
+        room.wait_for(lambda: not room.window.scale.is_moving, "the window to rest")
     times = [_ms(view.viewport().repaint) for _ in range(effort.repaints)]
     room.window.resize(WINDOW)
     room.settle()

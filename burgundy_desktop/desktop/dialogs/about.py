@@ -10,6 +10,8 @@ from burgundy_desktop.desktop.dialogs.form_dialog import FormDialog
 from burgundy_desktop.desktop.forms import Form
 from burgundy_desktop.desktop.program import Program
 
+PICTURE_PX = 96
+
 
 class AboutForm(Form, form="about.ui"):
     picture: QLabel
@@ -22,15 +24,19 @@ class AboutDialog(FormDialog):
     """Name, version, licence, where the games lie."""
 
     def __init__(self, program: Program, parent: QWidget | None) -> None:
-        super().__init__(parent)
+        super().__init__(program.appearance, parent)
         self._program = program
         self.form = AboutForm(self)
         self.take_in(self.form)
-        ratio = self.devicePixelRatioF()
-        self.form.picture.setPixmap(program.sprites.pixmap("icons/app-icon", 96, ratio=ratio))
+        self.dress()
         self.form.close.clicked.connect(self.accept)
         self.form.folder.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.retranslate()
+
+    def dress(self) -> None:
+        ratio, size = self.devicePixelRatioF(), self._look.gap(PICTURE_PX)
+        picture = self._program.sprites.pixmap("icons/app-icon", size, ratio=ratio)
+        self.form.picture.setPixmap(picture)
 
     def retranslate(self) -> None:
         super().retranslate()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRegularExpression, Qt, Signal
+from PySide6.QtCore import QRegularExpression, QSize, Qt, Signal
 from PySide6.QtGui import QRegularExpressionValidator
 from PySide6.QtWidgets import (
     QComboBox,
@@ -28,6 +28,7 @@ from burgundy_desktop.desktop.dialogs.form_dialog import FormDialog
 from burgundy_desktop.desktop.forms import Form
 from burgundy_desktop.desktop.levels import face, level_name, level_says, levels, usual_name
 from burgundy_desktop.desktop.program import Program
+from burgundy_desktop.desktop.scale import Measures
 from burgundy_desktop.desktop.shelf import new_seed
 from burgundy_desktop.desktop.sitting import Sitting
 from burgundy_desktop.games import found, load
@@ -35,6 +36,9 @@ from burgundy_desktop.storage.settings import LastChoice
 
 LONGEST_NAME = 18
 FACE_PX = 42
+SIGN_PX = 20
+NAME_PX = 150
+DICE_PX = 16
 USUAL_COUNT = 2
 """So many sit at the table until somebody chooses another number."""
 
@@ -75,8 +79,9 @@ class SeatRow(QWidget):
         for column, part in enumerate((self._shape, self._face, self.who, self.name, self._says)):
             grid.addWidget(part, 0, column)
         grid.setColumnStretch(4, 1)
-        self.name.setFixedWidth(program.appearance.px(150))
+        Measures(self, program.appearance)
         self._fill()
+        self.dress()
         self.who.currentIndexChanged.connect(self._level_chosen)
         self.name.textChanged.connect(self.changed)
 
@@ -91,18 +96,23 @@ class SeatRow(QWidget):
         self.name.setText(info.name)
 
     def _fill(self) -> None:
-        look, ratio = self._program.appearance, self.devicePixelRatioF()
-        sign = f"pieces/common/seat_{self._seat + 1}"
-        self._shape.setPixmap(self._program.sprites.pixmap(sign, look.px(20), ratio=ratio))
         for level in levels():
             self.who.addItem(level_name(level), level)
         self.who.setAccessibleName(self.tr("Who sits at seat {n}").format(n=self._seat + 1))
         self.name.setAccessibleName(self.tr("Name at seat {n}").format(n=self._seat + 1))
 
+    def dress(self) -> None:
+        """Draw shape and face in the size of the moment."""
+        look, sprites = self._program.appearance, self._program.sprites
+        ratio, sign = self.devicePixelRatioF(), f"pieces/common/seat_{self._seat + 1}"
+        self._shape.setPixmap(sprites.pixmap(sign, look.px(SIGN_PX), ratio=ratio))
+        who = face(self.who.currentData())
+        self._face.setPixmap(sprites.pixmap(who, look.px(FACE_PX), ratio=ratio))
+        self.name.setFixedWidth(look.px(NAME_PX))
+
     def _level_chosen(self) -> None:
         level = self.who.currentData()
-        size, ratio = self._program.appearance.px(FACE_PX), self.devicePixelRatioF()
-        self._face.setPixmap(self._program.sprites.pixmap(face(level), size, ratio=ratio))
+        self.dress()
         usual = {usual_name(self._seat, other) for other in levels()}
         if self.name.text() in usual | {""}:
             self.name.setText(usual_name(self._seat, level))
@@ -141,7 +151,7 @@ class NewGameDialog(FormDialog):
     """Everything is filled in already: Enter starts a sensible game."""
 
     def __init__(self, program: Program, game_id: str, parent: QWidget | None) -> None:
-        super().__init__(parent)
+        super().__init__(program.appearance, parent)
         self._program = program
         self._game_id = game_id or found()[0]
         self._info = load(self._game_id).info
@@ -157,6 +167,7 @@ class NewGameDialog(FormDialog):
         self.form.seed.setValidator(QRegularExpressionValidator(digits, self))
         self._show_last_choice()
         self._connect()
+        self.dress()
         self.retranslate()
         self._count_changed()
 
@@ -197,6 +208,15 @@ class NewGameDialog(FormDialog):
         if self.automaton is not None:
             self.automaton.retell()
         self._validate()
+
+    def dress(self) -> None:
+        for row in self.rows:
+            row.dress()
+        text, size = self._look.palette.text, self._look.gap(DICE_PX)
+        self.form.new_seed.setIcon(
+            self._program.sprites.icon("dice", text.ink, text.faint, size=size)
+        )
+        self.form.new_seed.setIconSize(QSize(size, size))
 
     def _make_rows(self) -> None:
         column = self.form.seats.layout()
@@ -254,9 +274,6 @@ class NewGameDialog(FormDialog):
         self.form.start.clicked.connect(self.accept)
         self.form.cancel.clicked.connect(self.reject)
         self.form.start.setDefault(True)
-        look = self._program.appearance.palette.text
-        icon = self._program.sprites.icon("dice", look.ink, look.faint, size=20)
-        self.form.new_seed.setIcon(icon)
 
     def _count_changed(self) -> None:
         count = self.form.count.currentData()

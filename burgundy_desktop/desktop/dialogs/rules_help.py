@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import attrs
-from PySide6.QtCore import QSignalBlocker, Qt, QTimer, QUrl
+from PySide6.QtCore import QSignalBlocker, QSize, Qt, QTimer, QUrl
 from PySide6.QtGui import (
     QColor,
     QKeySequence,
@@ -73,7 +73,7 @@ class RulesWindow(FormDialog):
     sizes_itself = False
 
     def __init__(self, program: Program, parent: QWidget | None) -> None:
-        super().__init__(parent)
+        super().__init__(program.appearance, parent)
         self._program = program
         self._game_id = ""
         self._page = Page("", ())
@@ -90,7 +90,7 @@ class RulesWindow(FormDialog):
         self.form.text.anchorClicked.connect(self._follow)
         QShortcut(QKeySequence.StandardKey.Find, self, self.form.search.setFocus)
         program.appearance.changed.connect(self._reload)
-        self.resize(program.appearance.px(920), program.appearance.px(680))
+        self.take_size(QSize(program.appearance.px(920), program.appearance.px(680)))
 
     def show_page(self, game_id: str, anchor: str) -> None:
         """The rules of a game at an anchor; without a game, how to play in this program."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from burgundy_desktop.core.scores import ScoreSheet
@@ -11,7 +12,6 @@ from burgundy_desktop.desktop.forms import Form
 from burgundy_desktop.desktop.panels.score_panel import ScorePanel
 from burgundy_desktop.desktop.program import Program
 from burgundy_desktop.desktop.table import Table
-from burgundy_desktop.desktop.themes import Appearance
 
 
 class ScoreSheetForm(Form, form="score_sheet.ui"):
@@ -28,7 +28,7 @@ class ScoreSheetDialog(FormDialog):
     sizes_itself = False
 
     def __init__(self, program: Program, table: Table, parent: QWidget | None) -> None:
-        super().__init__(parent)
+        super().__init__(program.appearance, parent)
         self._table = table
         self.form = ScoreSheetForm(self)
         self.take_in(self.form)
@@ -38,9 +38,8 @@ class ScoreSheetDialog(FormDialog):
         column.addWidget(self.panel)
         self.form.close.clicked.connect(self.accept)
         self.form.close.setDefault(True)
-        look = program.appearance
         self.retranslate()
-        self._take_room(look)
+        self._take_room()
 
     def retranslate(self) -> None:
         super().retranslate()
@@ -59,11 +58,11 @@ class ScoreSheetDialog(FormDialog):
         self.form.fairness.setText("\n".join(filter(None, foot)))
         self.form.fairness.setVisible(any(foot))
 
-    def _take_room(self, look: Appearance) -> None:
+    def _take_room(self) -> None:
         """Be as high as it takes to show every line, but not higher than the screen."""
-        wanted = self.panel.wanted_height() + self._around
-        most = self.screen().availableGeometry().height() - look.px(60)
-        self.resize(look.px(780), min(wanted, most))
+        height = self.panel.wanted_height() + self._around
+        most = self.room.height() - self._look.px(60)
+        self.take_size(QSize(self._look.px(780), min(height, most)))
 
     @property
     def _around(self) -> int:

@@ -29,7 +29,7 @@ class SettingsDialog(FormDialog):
     """Language, look, pace, taking back."""
 
     def __init__(self, program: Program, parent: QWidget | None) -> None:
-        super().__init__(parent)
+        super().__init__(program.appearance, parent)
         self._preferences = program.preferences
         self.form = SettingsForm(self)
         self.take_in(self.form)

@@ -34,6 +34,7 @@ from burgundy_desktop.core.ids import Ply, Seat
 from burgundy_desktop.desktop.figures import signed
 from burgundy_desktop.desktop.language import Retranslated
 from burgundy_desktop.desktop.panels.moves_model import Index
+from burgundy_desktop.desktop.scale import Measures
 from burgundy_desktop.desktop.themes import Appearance
 
 LEAST_PX: Final = 48
@@ -140,13 +141,16 @@ class LogPanel(Retranslated, QWidget):
         self.list.setVerticalScrollMode(QListView.ScrollMode.ScrollPerItem)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setMouseTracking(True)
-        self.list.setMinimumHeight(LEAST_PX)
         self.list.setResizeMode(QListView.ResizeMode.Adjust)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(10, 6, 10, 8)
         layout.addWidget(self.list, 1)
+        Measures(self, appearance)
         self.list.clicked.connect(self._chosen)
         self.list.activated.connect(self._chosen)
+        self._look = appearance
+        appearance.changed.connect(self._dress)
+        self._dress()
         self.retranslate()
 
     def show_entries(self, entries: Sequence[Entry], looking_at: Ply | None) -> None:
@@ -168,6 +172,10 @@ class LogPanel(Retranslated, QWidget):
     def retranslate(self) -> None:
         self.list.setAccessibleName(self.tr("Log"))
 
+    def _dress(self) -> None:
+        self.list.setMinimumHeight(self._look.gap(LEAST_PX))
+        self.list.scheduleDelayedItemsLayout()
+
     def _chosen(self, index: Index) -> None:
         entry = self.model.entry(index)
         if entry is not None:
@@ -185,12 +193,12 @@ class LogDelegate(QStyledItemDelegate):
         self._sprites = sprites
         self._list = parent
         self._model = model
-        self._heights: dict[tuple[str, bool, int, int], int] = {}
+        self._heights: dict[tuple[str, bool, int, float], int] = {}
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         entry: Entry = index.data(ENTRY_ROLE)
         width = self._list.viewport().width()
-        key = (entry.line.text, bool(entry.line.points), width, self._look.text_percent)
+        key = (entry.line.text, bool(entry.line.points), width, self._look.percent)
         if key not in self._heights:
             self._heights[key] = self._height(entry, width)
         return QSize(width, self._heights[key])
@@ -234,7 +242,11 @@ class LogDelegate(QStyledItemDelegate):
         return QFontMetrics(self._look.font(14.5))
 
     def _text_width(self, entry: Entry, width: int) -> int:
-        return width - self._look.px(24) - (self._look.px(40) if entry.line.points else 6)
+        return (
+            width
+            - self._look.px(24)
+            - (self._look.px(40) if entry.line.points else self._look.gap(6))
+        )
 
     def _paint_ground(self, painter: QPainter, option: QStyleOptionViewItem, entry: Entry) -> None:
         state: QStyle.StateFlag = option.state
@@ -248,13 +260,14 @@ class LogDelegate(QStyledItemDelegate):
             return
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(ground))
-        painter.drawRoundedRect(option.rect, 4, 4)
+        corner = self._look.gap(4)
+        painter.drawRoundedRect(option.rect, corner, corner)
 
     def _paint_heading(self, painter: QPainter, rect: QRect, entry: Entry) -> None:
         painter.setFont(self._heading_font)
         place = self._heading_place(rect)
         words = painter.fontMetrics().boundingRect(place, _CENTRED, unbroken(entry.line.text))
-        painter.setPen(QPen(QColor(self._look.palette.surfaces.hairline), 1))
+        painter.setPen(QPen(QColor(self._look.palette.surfaces.hairline), self._look.line(1)))
         y, gap = rect.center().y() + 1, self._look.px(8)
         if words.left() - gap > place.left():
             painter.drawLine(place.left(), y, words.left() - gap, y)
@@ -270,7 +283,9 @@ class LogDelegate(QStyledItemDelegate):
         tint = ink_tint(self._look.palette.text.faint)
         ratio = painter.device().devicePixelRatioF()
         die = self._sprites.pixmap("icons/dice", size, ratio=ratio, tint=tint)
-        painter.drawPixmap(rect.right() - size - 3, rect.center().y() - size // 2, die)
+        painter.drawPixmap(
+            rect.right() - size - self._look.gap(3), rect.center().y() - size // 2, die
+        )
 
     def _paint_line(self, painter: QPainter, rect: QRect, entry: Entry) -> None:
         look, line = self._look, entry.line

@@ -25,6 +25,7 @@ from burgundy_desktop.desktop.panels.moves_model import (
     MoveRow,
     MovesModel,
 )
+from burgundy_desktop.desktop.scale import Measures
 from burgundy_desktop.desktop.themes import Appearance
 
 LEAST_PX: Final = 48
@@ -53,7 +54,6 @@ class MovesPanel(Retranslated, QWidget):
         self.list.setModel(self.model)
         self.list.setItemDelegate(MoveDelegate(appearance, self.model, self.list))
         self.list.setMouseTracking(True)
-        self.list.setMinimumHeight(LEAST_PX)
         self.list.setResizeMode(QListView.ResizeMode.Adjust)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
@@ -62,11 +62,15 @@ class MovesPanel(Retranslated, QWidget):
         layout.setSpacing(4)
         layout.addWidget(self.filter)
         layout.addWidget(self.list, 1)
+        Measures(self, appearance)
         self.filter.textChanged.connect(self._filter_changed)
         self.filter.installEventFilter(self)
         self.list.installEventFilter(self)
         self.list.activated.connect(self._choose)
         self.list.selectionModel().currentChanged.connect(self._regard)
+        self._look = appearance
+        appearance.changed.connect(self._dress)
+        self._dress()
         self.retranslate()
 
     @property
@@ -90,6 +94,10 @@ class MovesPanel(Retranslated, QWidget):
         if event.type() == QEvent.Type.FocusOut and watched is self.list:
             self.regarded.emit(None)
         return super().eventFilter(watched, event)
+
+    def _dress(self) -> None:
+        self.list.setMinimumHeight(self._look.gap(LEAST_PX))
+        self.list.scheduleDelayedItemsLayout()
 
     def _pressed(self, watched: QObject, key: int) -> bool:
         """Keys that work in the filter as in the list. True if the key was used."""
@@ -156,7 +164,7 @@ class MoveDelegate(QStyledItemDelegate):
     def _paint_heading(self, painter: QPainter, rect: QRect, row: Heading) -> None:
         painter.setFont(self._look.font(12, weight=600))
         painter.setPen(QColor(self._look.palette.text.quiet))
-        place = rect.adjusted(self._look.px(4), 0, -4, -2)
+        place = rect.adjusted(self._look.px(4), 0, -self._look.gap(4), -self._look.gap(2))
         text = painter.fontMetrics().elidedText(
             row.text.upper(), Qt.TextElideMode.ElideRight, place.width()
         )
@@ -174,7 +182,8 @@ class MoveDelegate(QStyledItemDelegate):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(ground))
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.drawRoundedRect(option.rect, 4, 4)
+        corner = self._look.gap(4)
+        painter.drawRoundedRect(option.rect, corner, corner)
 
     def _paint_move(self, painter: QPainter, rect: QRect, row: MoveRow) -> None:
         """The move over as many lines as it needs, its points; its cost at the right or below."""

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePol
 from burgundy_desktop.boardkit.sprites import Sprites
 from burgundy_desktop.core.ids import Seat, Target
 from burgundy_desktop.desktop.language import Retranslated
+from burgundy_desktop.desktop.scale import Measures
 from burgundy_desktop.desktop.themes import Appearance
 
 STRIPE_PX: Final = 6
@@ -67,7 +68,6 @@ class PromptBar(Retranslated, QWidget):
         self._text = _label(self, "")
         self._text.setWordWrap(True)
         self._text.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        self._text.setMinimumWidth(60)
         self._choices: dict[Target, QPushButton] = {}
         self.now, self.confirm, self.cancel = (self._button() for _ in range(3))
         for button in (self.now, self.confirm):
@@ -126,10 +126,13 @@ class PromptBar(Retranslated, QWidget):
         painter = QPainter(self)
         surfaces = self._look.palette.surfaces
         painter.fillRect(self.rect(), QColor(surfaces.prompt))
-        painter.fillRect(0, self.height() - 1, self.width(), 1, QColor(surfaces.hairline))
+        thick = self._look.gap(1)
+        painter.fillRect(0, self.height() - thick, self.width(), thick, QColor(surfaces.hairline))
         if self._prompt.seat is not None:
             seat = self._look.palette.seats.seat(self._prompt.seat)
-            painter.fillRect(QRectF(0, 0, STRIPE_PX, self.height()), QColor(seat.colour))
+            painter.fillRect(
+                QRectF(0, 0, self._look.gap(STRIPE_PX), self.height()), QColor(seat.colour)
+            )
         painter.end()
 
     def _lay_out(self) -> None:
@@ -142,9 +145,11 @@ class PromptBar(Retranslated, QWidget):
         self._row.addWidget(self._text, 1)
         for button in (self.now, self.confirm, self.cancel):
             self._row.addWidget(button)
+        Measures(self, self._look)
 
     def _dress(self) -> None:
         self.setMinimumHeight(self._look.px(42))
+        self._text.setMinimumWidth(self._look.gap(60))
         self._shape.setFixedWidth(self._look.px(20))
         seat = self._prompt.seat
         self._shape.setVisible(seat is not None)

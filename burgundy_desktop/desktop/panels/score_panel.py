@@ -16,6 +16,7 @@ from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.core.scores import ScoreSheet
 from burgundy_desktop.desktop.language import Retranslated
 from burgundy_desktop.desktop.panels.moves_model import Index
+from burgundy_desktop.desktop.scale import Measures
 from burgundy_desktop.desktop.themes import Appearance
 
 _HATCHES: Final[Sequence[Qt.BrushStyle]] = (
@@ -27,6 +28,7 @@ _HATCHES: Final[Sequence[Qt.BrushStyle]] = (
 
 ROW_PX: Final = 27
 BAR_ROW_PX: Final = 34
+SWATCH_PX: Final = 16
 
 
 @attrs.frozen
@@ -155,6 +157,8 @@ class ScorePanel(Retranslated, QWidget):
         layout.setSpacing(10)
         layout.addWidget(self.bars)
         layout.addWidget(self.table, 1)
+        Measures(self, appearance)
+        appearance.changed.connect(self._dress)
         self.retranslate()
 
     def show_scores(self, scores: Scores) -> None:
@@ -162,16 +166,22 @@ class ScorePanel(Retranslated, QWidget):
         self._scores = scores
         self.model.show(scores)
         self.bars.show_scores(scores)
-        self.table.verticalHeader().setDefaultSectionSize(self._look.px(ROW_PX))
+        self._dress()
         header = self.table.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
+
+    def _dress(self) -> None:
+        self.table.verticalHeader().setDefaultSectionSize(self._look.px(ROW_PX))
+        icon = self._look.px(SWATCH_PX)
+        self.table.setIconSize(QSize(icon, icon))
+        self.bars.take_room()
 
     def wanted_height(self) -> int:
         """How high the panel has to be to show everything at once."""
         rows = self.model.rowCount() * self._look.px(ROW_PX)
         header = self.table.horizontalHeader().sizeHint().height()
-        return self.bars.sizeHint().height() + 10 + header + rows + 8
+        return self.bars.sizeHint().height() + header + rows + self._look.gap(18)
 
     def retranslate(self) -> None:
         self.table.setAccessibleName(self.tr("Score sheet"))
@@ -196,6 +206,10 @@ class ScoreBars(QWidget):
         self.setAccessibleName(
             ", ".join(f"{name}: {scores.sheet.total(seat)}" for name, seat in names)
         )
+        self.take_room()
+
+    def take_room(self) -> None:
+        """Be as high as the bars are now."""
         self.setMinimumHeight(self.sizeHint().height())
         self.updateGeometry()
         self.update()
@@ -257,7 +271,7 @@ def paint_part(painter: QPainter, look: Appearance, place: QRectF, number: int) 
     """The part of a bar that belongs to the reason of this number."""
     colours = look.palette.chart.series()
     light = QColor(look.palette.surfaces.field)
-    painter.setPen(QPen(light, 1))
+    painter.setPen(QPen(light, look.line(1)))
     painter.setBrush(QColor(colours[number % len(colours)]))
     painter.drawRect(place)
     hatch = _HATCHES[number // len(colours) % len(_HATCHES)]
@@ -269,7 +283,7 @@ def paint_part(painter: QPainter, look: Appearance, place: QRectF, number: int) 
 
 def swatch(look: Appearance, number: int) -> QPixmap:
     """A small square of the colour of this number."""
-    size = look.px(16)
+    size = look.px(SWATCH_PX)
     pixmap = QPixmap(size, size)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)

@@ -15,12 +15,14 @@ from burgundy_desktop.boardkit.palette import paint
 from burgundy_desktop.boardkit.sentences import remarks
 from burgundy_desktop.boardkit.sprites import INK, Sprites
 from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.desktop.scale import Measures
 from burgundy_desktop.desktop.themes import Appearance
 
 ROOMY_PX: Final = 82
 TIGHT_PX: Final = 58
 SEAL: Final = "pieces/common/seal"
 MOST_ROOMY: Final = 2
+CARD_WIDTH_PX: Final = 200
 ALWAYS_SHOWN_PX: Final = 270
 """So much is never squeezed: two roomy cards or four tight ones at the usual size of text."""
 
@@ -69,6 +71,7 @@ class SeatsPanel(QScrollArea):
         self._column = QVBoxLayout(self._body)
         self._column.setContentsMargins(10, 8, 10, 4)
         self._column.setSpacing(6)
+        Measures(self._body, appearance)
         self._wanted = QSize(appearance.px(260), 0)
         appearance.changed.connect(self._dress)
 
@@ -98,10 +101,11 @@ class SeatsPanel(QScrollArea):
         height = self._look.px(ROOMY_PX if len(self.cards) <= MOST_ROOMY else TIGHT_PX)
         for card in self.cards:
             card.setFixedHeight(height)
+            card.setMinimumWidth(self._look.gap(CARD_WIDTH_PX))
         margins = self._column.contentsMargins()
         gaps = self._column.spacing() * max(0, len(self.cards) - 1)
         wanted = height * len(self.cards) + gaps + margins.top() + margins.bottom()
-        self.setMinimumHeight(min(wanted, ALWAYS_SHOWN_PX))
+        self.setMinimumHeight(min(wanted, self._look.gap(ALWAYS_SHOWN_PX)))
         self.setMaximumHeight(wanted)
         self._wanted = QSize(self._look.px(260), wanted)
         self.updateGeometry()
@@ -125,7 +129,6 @@ class SeatCard(QAbstractButton):
         self.card: Card | None = None
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setMinimumWidth(200)
         appearance.changed.connect(self.update)
         self.clicked.connect(self._choose)
 
@@ -171,19 +174,22 @@ class SeatCard(QAbstractButton):
     def _paint_ground(self, painter: QPainter, card: Card) -> None:
         palette = self._look.palette
         colours = palette.seats.seat(card.seat)
-        place = QRectF(self.rect()).adjusted(1.5, 1.5, -2.5, -2.5)
+        line = self._look.line
+        place = QRectF(self.rect()).adjusted(line(1.5), line(1.5), -line(2.5), -line(2.5))
         rim = QColor(colours.glow if card.decides else palette.surfaces.rim)
         if self.hasFocus():
             rim = QColor(palette.marks.focus)
         width = 2.2 if card.decides or self.hasFocus() else palette.lines.rim
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(palette.surfaces.shadow))
-        painter.drawRoundedRect(place.translated(1, 1.5), 9, 9)
-        painter.setPen(QPen(rim, width))
+        painter.drawRoundedRect(place.translated(line(1), line(1.5)), line(9), line(9))
+        painter.setPen(QPen(rim, line(width)))
         painter.setBrush(QColor(palette.surfaces.field if card.decides else palette.surfaces.panel))
-        painter.drawRoundedRect(place, 9, 9)
+        painter.drawRoundedRect(place, line(9), line(9))
         painter.fillRect(
-            QRectF(place.left() + 1, place.top() + 9, 4, place.height() - 18),
+            QRectF(
+                place.left() + line(1), place.top() + line(9), line(4), place.height() - line(18)
+            ),
             QColor(colours.colour),
         )
 
@@ -200,7 +206,9 @@ class SeatCard(QAbstractButton):
         name = metrics.elidedText(card.name, Qt.TextElideMode.ElideRight, name_box.width())
         painter.setPen(QColor(look.palette.text.ink))
         painter.drawText(name_box, Qt.AlignmentFlag.AlignVCenter, name)
-        rest = name_box.adjusted(metrics.horizontalAdvance(name) + look.px(8), 1, 0, 1)
+        rest = name_box.adjusted(
+            metrics.horizontalAdvance(name) + look.px(8), look.gap(1), 0, look.gap(1)
+        )
         painter.setFont(look.font(13))
         painter.setPen(QColor(look.palette.text.quiet))
         painter.drawText(rest, _AT_RIGHT, _first_that_fits(painter, rest.width(), card))
@@ -214,7 +222,7 @@ class SeatCard(QAbstractButton):
     def _paint_seal(self, painter: QPainter, card: Card) -> None:
         look = self._look
         size = look.px(38)
-        middle_y = look.px(TIGHT_PX if self._is_tight else 56) // 2 + 2
+        middle_y = look.px(TIGHT_PX if self._is_tight else 56) // 2 + look.gap(2)
         place = QRect(self.width() - look.px(12) - size, middle_y - size // 2, size, size)
         ratio = self.devicePixelRatioF()
         painter.drawPixmap(place.topLeft(), self._sprites.pixmap(SEAL, size, ratio=ratio))
@@ -230,7 +238,7 @@ class SeatCard(QAbstractButton):
         icon = min(look.px(19 if self._is_tight else 24), step // 2)
         top = self.height() - icon - look.px(8 if self._is_tight else 12)
         font = look.font(15 if self._is_tight else 16, serif=True, weight=600)
-        font.setPixelSize(min(font.pixelSize(), max(11, round(0.75 * icon))))
+        font.setPixelSize(min(font.pixelSize(), max(look.gap(11), round(0.75 * icon))))
         painter.setFont(font)
         for number, thing in enumerate(card.holdings):
             x = left + number * step

@@ -1,0 +1,120 @@
+"""Where the docks lie and how wide they are, in windows of all sizes."""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Mapping
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtWidgets import QMainWindow
+
+from burgundy_desktop.desktop.docks import Dock
+from burgundy_desktop.desktop.scale import WindowScale
+from burgundy_desktop.desktop.themes import Appearance
+
+VERSION: Final = 1
+DOCK_WIDTH: Final = 292
+HEIGHTS: Final = (34, 29, 37)
+"""Players, log, moves: how they share the height."""
+
+
+class DockLayout(QObject):
+    """Lays the docks out as usual, or as the player left them at whatever size of the window.
+
+    What the player chose is noted while the window rests: one that is made small squeezes its
+    docks before the shell follows, and these sizes are nobody's choice.
+    """
+
+    def __init__(
+        self,
+        window: QMainWindow,
+        docks: Mapping[str, Dock],
+        look: Appearance,
+        scale: WindowScale,
+    ) -> None:
+        super().__init__(window)
+        self._window = window
+        self._docks = tuple(docks.values())
+        self._look = look
+        self._head = struct.Struct(f">H{2 * len(docks)}H")
+        self._percent = look.window_percent
+        self._sizes: list[QSize] = []
+        self._rests_at = window.size()
+        look.changed.connect(self._follow)
+        scale.rested.connect(self._rest)
+        for dock in self._docks:
+            dock.installEventFilter(self)
+
+    def kept(self) -> bytes:
+        """The layout as it is now: the size of the shell, those of the docks, then Qt's own."""
+        self._note()
+        sides = (side for size in self._sizes for side in size.toTuple())
+        state = bytes(self._window.saveState(VERSION).data())
+        return self._head.pack(self._percent, *sides) + state
+
+    def restore(self, kept: bytes) -> None:
+        """Lay the docks out as they were kept; as usual if nothing can be made of it."""
+        for dock in self._docks:
+            dock.show()
+        head, state = kept[: self._head.size], kept[self._head.size :]
+        if state and self._window.restoreState(state, VERSION):
+            self._percent, *sides = self._head.unpack(head)
+            self._sizes = [QSize(*side) for side in zip(sides[::2], sides[1::2], strict=True)]
+            self._take_sizes()
+        else:
+            self._percent, self._sizes = self._look.window_percent, []
+            self._lay_out()
+        for dock in self._docks:
+            dock.follow()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize and self._window.size() == self._rests_at:
+            self._note()
+        return super().eventFilter(watched, event)
+
+    def _follow(self) -> None:
+        """The shell may have another size: the docks grow with it."""
+        if self._percent != self._look.window_percent and self._are_shown:
+            self._rests_at = QSize()
+            self._sizes = self._sizes or [dock.size() for dock in self._docks]
+            self._take_sizes()
+
+    def _rest(self) -> None:
+        self._rests_at = self._window.size()
+        self._note()
+
+    @property
+    def _are_shown(self) -> bool:
+        return any(dock.isVisible() for dock in self._docks)
+
+    def _note(self) -> None:
+        if self._are_shown:
+            self._percent = self._look.window_percent
+            self._sizes = [dock.size() for dock in self._docks]
+
+    def _take_sizes(self) -> None:
+        """All sides grow by the same factor, so that the docks keep their shares."""
+        factor = self._look.window_percent / self._percent
+        self._percent = self._look.window_percent
+        self._sizes = [size * factor for size in self._sizes]
+        lying = []
+        for dock, size in zip(self._docks, self._sizes, strict=True):
+            if dock.isFloating():
+                dock.resize(size)
+            elif not dock.isHidden():
+                lying.append((dock, size))
+        self._resize([(dock, size.width()) for dock, size in lying], Qt.Orientation.Horizontal)
+        self._resize([(dock, size.height()) for dock, size in lying], Qt.Orientation.Vertical)
+
+    def _lay_out(self) -> None:
+        """As wide as the text asks for, but the table keeps two thirds."""
+        wanted = max(self._look.px(DOCK_WIDTH), self._look.gap(DOCK_WIDTH))
+        width = min(wanted, self._window.width() // 3)
+        self._resize([(dock, width) for dock in self._docks], Qt.Orientation.Horizontal)
+        shares = list(zip(self._docks, HEIGHTS, strict=True))
+        self._resize(shares, Qt.Orientation.Vertical)
+
+    def _resize(self, sides: list[tuple[Dock, int]], along: Qt.Orientation) -> None:
+        docks, lengths = [dock for dock, _ in sides], [length for _, length in sides]
+        self._window.resizeDocks(docks, lengths, along)

@@ -1,0 +1,263 @@
+"""The shell round the table is as large as the window asks for."""
+
+import pytest
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QPushButton
+
+from burgundy_desktop.boardkit.palette import load_palette
+from burgundy_desktop.desktop.dialogs.about import AboutDialog
+from burgundy_desktop.desktop.dialogs.new_game import NewGameDialog
+from burgundy_desktop.desktop.dialogs.rules_help import RulesWindow
+from burgundy_desktop.desktop.dialogs.score_sheet import ScoreSheetDialog
+from burgundy_desktop.desktop.dialogs.settings import SettingsDialog
+from burgundy_desktop.desktop.main_window import MainWindow
+from burgundy_desktop.desktop.scale import percent_for
+from burgundy_desktop.desktop.themes import fill
+from tests.desktop.conftest import ANNA, BLUE, MARGOT
+
+USUAL, LARGE = QSize(1280, 800), QSize(2560, 1440)
+
+
+@pytest.fixture
+def at_table(window, a_game):
+    window.show_table(a_game(seats=(ANNA, BLUE)))
+    return window
+
+
+@pytest.fixture
+def grow(window, qtbot):
+    """Makes the window so large, as when it is maximised, and waits until it rests."""
+
+    def take(size):
+        window.resize(size)
+        qtbot.waitUntil(lambda: not window.scale.is_moving)
+        assert window.program.appearance.window_percent == percent_for(size)
+        assert window.size() == size
+
+    return take
+
+
+def shell(window):
+    """What a player sees of the size of the shell."""
+    return {
+        "toolbar": window.top_bar.height(),
+        "prompt bar": window.table.prompt_bar.height(),
+        "status bar": window.status.height(),
+        "dock": window.docks["log"].width(),
+        "card": window.table.seats.cards[0].height(),
+        "icon": window.top_bar.tools["undo"].iconSize().width(),
+        "type": window.table.prompt_bar.confirm.fontInfo().pixelSize(),
+    }
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "percent"),
+    [
+        (1024, 700, 100),
+        (1280, 800, 100),
+        (1600, 900, 110),
+        (1920, 1080, 135),
+        (2560, 800, 100),
+        (2560, 1440, 180),
+        (3840, 2160, 270),
+        (7680, 4320, 300),
+    ],
+)
+def test_the_side_that_grew_less_sets_the_size_up_to_a_limit(width, height, percent):
+    assert percent_for(QSize(width, height)) == percent
+
+
+def test_at_the_usual_size_everything_has_the_usual_measures(at_table):
+    assert shell(at_table) == {
+        "toolbar": 44,
+        "prompt bar": 42,
+        "status bar": 26,
+        "dock": 292,
+        "card": 82,
+        "icon": 20,
+        "type": 15,
+    }
+
+
+def test_a_large_window_has_a_large_shell(at_table, grow):
+    grow(LARGE)
+
+    assert shell(at_table) == {
+        "toolbar": round(1.8 * 44),
+        "prompt bar": round(1.8 * 42),
+        "status bar": round(1.8 * 26),
+        "dock": round(1.8 * 292),
+        "card": round(1.8 * 82),
+        "icon": round(1.8 * 20),
+        "type": round(1.8 * 15),
+    }
+
+
+def test_the_text_size_of_the_player_multiplies_the_size_of_the_shell(at_table, grow):
+    grow(LARGE)
+
+    at_table.program.preferences.change(text_size=150)
+
+    look = at_table.program.appearance
+    assert look.font(10).pixelSize() == 27
+    assert at_table.top_bar.height() == round(1.5 * 1.8 * 44)
+    assert at_table.table.prompt_bar.confirm.fontInfo().pixelSize() == round(1.5 * 1.8 * 15)
+
+
+def test_back_at_the_usual_size_everything_is_as_it_was(at_table, grow):
+    def places():
+        tools = [tool for tool in at_table.top_bar.tools.values() if tool.isVisible()]
+        docks = [part for dock in at_table.docks.values() for part in (dock, dock.widget())]
+        bars = [at_table.top_bar, at_table.table.prompt_bar, at_table.status]
+        parts = [*tools, *docks, *bars, *at_table.table.seats.cards, at_table.table.view]
+        return [side for part in parts for side in part.geometry().getRect()]
+
+    before = places()
+
+    grow(LARGE)
+    grow(USUAL)
+
+    assert places() == pytest.approx(before, abs=1)  # docks share what is left of a pixel
+
+
+def test_while_an_edge_is_dragged_nothing_changes_its_size(window, qtbot):
+    look = window.program.appearance
+    qtbot.waitUntil(lambda: not window.scale.is_moving)
+    dressed = []
+    look.changed.connect(lambda: dressed.append(look.window_percent))
+
+    for step in range(1, 101):
+        window.resize(1280 + 8 * step, 800 + 5 * step)
+    qtbot.waitUntil(lambda: bool(dressed))
+    qtbot.waitUntil(lambda: not window.scale.is_moving)
+
+    assert dressed == [160]
+
+
+def test_a_game_goes_on_in_a_window_whose_size_changes(at_table, grow):
+    controller = at_table.table.controller
+
+    for size in (LARGE, QSize(1024, 700), QSize(1920, 1080), USUAL):
+        controller.submit(controller.position.legal[0])
+        grow(size)
+        assert at_table.table.view.viewport().width() > size.width() // 2
+        controller.undo()
+        controller.redo()
+
+    assert controller.position.ply == 4
+    assert at_table.table.moves.model.total == len(controller.position.legal)
+
+
+def test_a_dock_that_the_player_made_wide_grows_with_the_window(at_table, grow, qtbot):
+    log = at_table.docks["log"]
+    at_table.resizeDocks([log], [380], Qt.Orientation.Horizontal)
+    qtbot.waitUntil(lambda: log.width() == 380)
+
+    grow(LARGE)
+    assert log.width() == pytest.approx(1.8 * 380, abs=2)
+
+    grow(USUAL)
+    assert log.width() == pytest.approx(380, abs=2)
+
+
+def test_docks_come_back_as_wide_as_they_were_in_a_window_of_another_size(at_table, program, qtbot):
+    at_table.resizeDocks([at_table.docks["log"]], [380], Qt.Orientation.Horizontal)
+    qtbot.waitUntil(lambda: at_table.docks["log"].width() == 380)
+    path = at_table.table.controller.sitting.autosave.path
+    at_table.close()
+    program.preferences.change(window_geometry="")
+
+    again = MainWindow(program)
+    qtbot.addWidget(again)
+    again.resize(LARGE)
+    again.show()
+    again.show_table(program.shelf.open(path))
+
+    qtbot.waitUntil(lambda: abs(again.docks["log"].width() - 1.8 * 380) <= 2)
+    again.close()
+
+
+def test_a_layout_that_nothing_can_be_made_of_is_the_usual_one(at_table, a_game):
+    at_table.show_library()
+    at_table._layout_of_table = b"\x00\x00\x00\xff layout of another time"
+
+    at_table.show_table(a_game(seats=(ANNA, BLUE), seed=2))
+
+    assert at_table.docks["log"].width() == 292
+
+
+def dialogs(window):
+    program = window.program
+    rules = RulesWindow(program, window)
+    rules.show_page("castles", "")
+    return [
+        NewGameDialog(program, "castles", window),
+        SettingsDialog(program, window),
+        AboutDialog(program, window),
+        ScoreSheetDialog(program, window.table, window),
+        rules,
+    ]
+
+
+@pytest.mark.parametrize("percent", [100, 150])
+def test_dialogs_are_as_large_as_their_window_asks_and_fit(at_table, grow, percent):
+    at_table.program.preferences.change(text_size=percent)
+    small = {}
+    for dialog in dialogs(at_table):
+        dialog.show()
+        small[type(dialog)] = dialog.size()
+        dialog.close()
+
+    grow(LARGE)
+
+    for dialog in dialogs(at_table):
+        dialog.show()
+        usual = small[type(dialog)]
+        assert dialog.height() == pytest.approx(1.8 * usual.height(), rel=0.06), type(dialog)
+        assert dialog.width() == pytest.approx(1.8 * usual.width(), rel=0.08), type(dialog)
+        assert dialog.width() <= LARGE.width()
+        assert dialog.height() <= LARGE.height()
+        dialog.close()
+
+
+def test_a_dialog_that_is_open_follows_its_window(at_table, grow):
+    shown = dialogs(at_table)
+    for dialog in shown:
+        dialog.show()
+    before = [dialog.size() for dialog in shown]
+
+    grow(LARGE)
+
+    for dialog, usual in zip(shown, before, strict=True):
+        assert dialog.height() == pytest.approx(1.8 * usual.height(), rel=0.06), type(dialog)
+        dialog.close()
+
+
+@pytest.mark.parametrize("language", ["en", "hu"])
+@pytest.mark.parametrize("size", [QSize(1600, 900), QSize(1920, 1080), LARGE])
+@pytest.mark.parametrize("percent", [100, 150])
+def test_nothing_is_cut_off_in_larger_windows(window, a_game, grow, language, size, percent):
+    window.program.preferences.change(language=language, text_size=percent)
+    window.show_table(a_game(seats=(ANNA, MARGOT, BLUE)))
+
+    grow(size)
+
+    cut = [
+        button.text()
+        for button in window.findChildren(QPushButton)
+        if button.isVisible() and button.width() < button.minimumSizeHint().width()
+    ]
+    assert cut == []
+    shown = [tool for tool in window.top_bar.tools.values() if tool.isVisible()]
+    assert all(tool.geometry().right() <= window.width() for tool in shown)
+
+
+@pytest.mark.parametrize("percent", range(90, 451))
+def test_a_round_mark_stays_round(program, percent):
+    """Qt draws a corner square whose radius is above half of the side."""
+    families = program.appearance.families
+    drawn = fill("@16px@ @2px@ @9.5px@", load_palette("parchment"), families, percent)
+
+    side, border, radius = (int(length.removesuffix("px")) for length in drawn.split())
+
+    assert 2 * radius <= side + 2 * border
