@@ -74,8 +74,7 @@ def remarks(*parts: str) -> str:
 
 
 def unbroken(text: str) -> str:
-    """The text for lines that wrap: none begins with a dot, and a number keeps what it counts and
-    its suffix („2-es”)."""
+    """The text for lines that wrap: none begins with a dot, a number keeps its suffix and noun."""
     for space in _KEPT:
         text = space.sub(_GLUE, text)
     return _SUFFIXED.sub("-\u2060", text)

@@ -333,7 +333,7 @@ class LastGame(QFrame):
             return
         header = entry.header
         self._heading.setText(self.tr("Go on where you were"))
-            self._seats.setText(sides.names(header))
+        self._seats.setText(sides.names(header))
         self.go_on.setText(self.tr("Continue"))
         self.show_words()
         self.go_on.setAccessibleName(f"{self.go_on.text()}: {self._moment.text()}")

@@ -33,7 +33,9 @@ def sides(sitting: Sitting) -> tuple[SeatInfo, ...]:
 
 def names(header: Header) -> str:
     """Who plays a saved game: "Anna, Margot"."""
-    rival = rival_in(load(header.game).info, header.options, board_of(header.game))
+    info = load(header.game).info
+    alone = info.automaton_seat(header.options) is None
+    rival = None if alone else board_of(info.id).rival  # a board takes long to read
     return ", ".join(side.name for side in _with_rival(header.seats, rival))
 
 
