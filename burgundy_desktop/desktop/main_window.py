@@ -260,6 +260,7 @@ class MainWindow(QMainWindow):
         table.asking.changed.connect(self._show_actions)
         table.game_ended.connect(self._tell_end)
         table.asking.failed.connect(self._say_opponent_failed)
+        table.overtaken.connect(lambda: QTimer.singleShot(0, self, self._say_overtaken))
         self.table.moves.counted.connect(lambda _: self._name_docks())
         self.table.animation_ended.connect(self._tell_end_when_still)
         self.status.save_wanted.connect(table.save)
@@ -343,6 +344,13 @@ class MainWindow(QMainWindow):
         if problems:
             title = self.tr("Not all of your own tables are used")
             notice(self, title, "\n".join(map(sentence, problems)))
+
+    def _say_overtaken(self) -> None:
+        text = self.tr(
+            "Another window has gone on with this game since you opened it; "
+            "yours goes on as a copy, and both are kept."
+        )
+        notice(self, self.tr("Your game is a copy now"), text)
 
     def _say_opponent_failed(self) -> None:
         again = notice(

@@ -54,6 +54,8 @@ class MatchController(QObject):
     barred = Signal(object)
     """A Barrier: there is nothing to take back, or it may not be."""
     saved = Signal()
+    overtaken = Signal()
+    """Another running program has gone on with this game; here it goes on in a copy."""
     save_failed = Signal(object)
     """The NotSaved that says why."""
     cover_wanted = Signal(int)
@@ -138,6 +140,7 @@ class MatchController(QObject):
         """Put the game on disk; if that fails say so, and try again soon."""
         if self._sitting is None:
             return
+        before = self._sitting.autosave.path
         try:
             self._keeper.keep(self._sitting)
         except NotSaved as problem:
@@ -146,6 +149,8 @@ class MatchController(QObject):
         else:
             self._again.stop()
             self.saved.emit()
+        if self._sitting.autosave.path != before:
+            self.overtaken.emit()
 
     # choosing a move
 

@@ -7,10 +7,12 @@ from datetime import UTC, datetime
 from pathlib import Path
 from secrets import randbelow
 
+from PySide6.QtCore import QCoreApplication
+
 from burgundy_desktop.core.game import Options
 from burgundy_desktop.core.match import Match
 from burgundy_desktop.core.position import SeatInfo
-from burgundy_desktop.desktop.boards import board_of
+from burgundy_desktop.desktop.boards import board_of, title_of_game
 from burgundy_desktop.desktop.sitting import Sitting
 from burgundy_desktop.games import load as load_game
 from burgundy_desktop.storage.autosave import Autosave
@@ -18,7 +20,7 @@ from burgundy_desktop.storage.folders import Folders
 from burgundy_desktop.storage.library import Library
 from burgundy_desktop.storage.opening import Opened, open_game
 from burgundy_desktop.storage.recording import first_header, record, timed
-from burgundy_desktop.storage.save_game import read, write
+from burgundy_desktop.storage.save_game import Header, read, write
 
 LARGEST_SEED = 999_999
 
@@ -58,7 +60,14 @@ class Shelf:
         return self._in_new_file(open_game(read(path), load_game))
 
     def keep(self, sitting: Sitting) -> None:
-        """Put the game on disk as it stands. Raises NotSaved."""
+        """Put the game on disk as it stands. Raises NotSaved.
+
+        If another running program has gone on with it, its file is left alone, and the game goes
+        on in a new one, as a copy.
+        """
+        if sitting.autosave.is_overtaken:
+            path = self.library.new_path(sitting.header.game, now())
+            sitting.autosave.go_elsewhere(path, copy_title(title_of(sitting.header)))
         moment = moment_of(sitting)
         sitting.autosave.save(sitting.match, moment=moment, now=now(), seconds=sitting.seconds)
 
@@ -73,6 +82,16 @@ class Shelf:
         sitting = Sitting(opened.match, Autosave(path, opened.header))
         sitting.lost_history = opened.lost_history
         return sitting
+
+
+def title_of(header: Header) -> str:
+    """The name of a saved game."""
+    return header.title or title_of_game(header.game)
+
+
+def copy_title(title: str) -> str:
+    """The name of a second game that stands where the first one does."""
+    return QCoreApplication.translate("SavedGames", "{title} (copy)").format(title=title)
 
 
 def moment_of(sitting: Sitting) -> str:

@@ -56,6 +56,15 @@ def read_bytes(path: Path, most: int) -> bytes:
     return data
 
 
+def stamp_of(path: Path) -> tuple[int, int]:
+    """What changes whenever the file is written in one step; (0, 0) if there is none."""
+    try:
+        status = path.stat()
+    except OSError:
+        return 0, 0
+    return status.st_mtime_ns, status.st_ino
+
+
 def remove_leftovers(folder: Path, now: datetime) -> None:
     """Remove temporary files that a killed program left behind more than a day before `now`."""
     for path in folder.glob(_TEMPORARY.format(process="*", number="*")):

@@ -8,9 +8,11 @@ from pathlib import Path
 
 import attrs
 
+from burgundy_desktop.core.errors import BadSave
 from burgundy_desktop.core.match import AnyMatch
+from burgundy_desktop.storage.atomic import stamp_of
 from burgundy_desktop.storage.recording import Recorder, timed
-from burgundy_desktop.storage.save_game import Header, write
+from burgundy_desktop.storage.save_game import Header, read, write
 
 
 class Autosave:
@@ -25,7 +27,31 @@ class Autosave:
         self.path = path
         self.header = header
         """As it was last written."""
+        self._on_disk = header
+        self._stamp = (0, 0)
         self._recorder = Recorder()
+
+    @property
+    def is_overtaken(self) -> bool:
+        """Whether somebody else has written the file since: a program that runs beside this one.
+
+        A file that is gone, or was only copied to and fro, is not overtaken.
+        """
+        stamp = stamp_of(self.path)
+        if stamp in {self._stamp, (0, 0)}:
+            return False
+        try:
+            is_ours = read(self.path).header == self._on_disk
+        except BadSave:
+            return True
+        if is_ours:
+            self._stamp = stamp
+        return not is_ours
+
+    def go_elsewhere(self, path: Path, title: str) -> None:
+        """Leave the file to whoever has written it; the next write begins one at `path`."""
+        self.path, self._stamp = path, (0, 0)
+        self.retitle(title)
 
     def save(
         self, match: AnyMatch, *, moment: str, now: datetime, seconds: Sequence[float] = ()
@@ -38,7 +64,8 @@ class Autosave:
         header = timed(self.header, seconds)
         save = self._recorder.record(match, header, moment=moment, now=now)
         write(self.path, save)
-        self.header = save.header
+        self.header = self._on_disk = save.header
+        self._stamp = stamp_of(self.path)
 
     def retitle(self, title: str) -> None:
         """The name of the game from the next write on."""

@@ -13,6 +13,7 @@ from burgundy_desktop.storage.atomic import (
     move_file,
     read_bytes,
     remove_leftovers,
+    stamp_of,
     write_atomically,
 )
 from burgundy_desktop.storage.folders import Folders
@@ -121,7 +122,7 @@ class Library:
 
     def _entry(self, path: Path) -> Entry:
         """Read a file again only if it has changed."""
-        stamp = _stamp(path)
+        stamp = stamp_of(path)
         if path not in self._known or self._known[path][0] != stamp:
             self._known[path] = (stamp, _entry(path))
         return self._known[path][1]
@@ -132,14 +133,6 @@ def _entry(path: Path) -> Entry:
         return Entry(path, read(path).header)
     except BadSave as problem:
         return Entry(path, None, problem)
-
-
-def _stamp(path: Path) -> tuple[int, int]:
-    try:
-        status = path.stat()
-    except OSError:
-        return 0, 0
-    return status.st_mtime_ns, status.st_ino
 
 
 def _game(entry: Entry) -> str:

@@ -153,6 +153,10 @@
         </translation>
     </message>
     <message>
+        <source>Another window has gone on with this game since you opened it; yours goes on as a copy, and both are kept.</source>
+        <translation>Egy másik ablakban továbbjátszották ezt a játékot, mióta megnyitottad; a tiéd másolatként megy tovább, és mindkettő megmarad.</translation>
+    </message>
+    <message>
         <source>Log</source>
         <translation>Napló</translation>
     </message>
@@ -203,6 +207,10 @@
     <message>
         <source>Try again</source>
         <translation>Újra</translation>
+    </message>
+    <message>
+        <source>Your game is a copy now</source>
+        <translation>A játékod mostantól másolat</translation>
     </message>
     <message>
         <source>{file} was not opened</source>

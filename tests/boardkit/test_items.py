@@ -56,7 +56,7 @@ def test_a_place_that_does_not_glow_is_seen_only_when_it_is_picked(brushes, offe
     place = Place(target("button"), Box(20, 20, 60, 20), glows=False)
     item = TargetItem(place, brushes, lambda _: None)
     scene.addItem(item)
-    item.show_offer(offer, Colour("#7F1734"), "", None)
+    item.show_offer(offer, Colour("#7F1734"), "")
 
     image = QImage(100, 60, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)

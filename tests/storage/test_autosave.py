@@ -2,6 +2,7 @@
 
 import errno
 import os
+import shutil
 
 import pytest
 
@@ -9,6 +10,7 @@ from burgundy_desktop import games
 from burgundy_desktop.core.errors import NotSaved
 from burgundy_desktop.core.ids import Ply
 from burgundy_desktop.core.match import Match
+from burgundy_desktop.storage.autosave import Autosave
 from burgundy_desktop.storage.opening import load
 from tests.storage.played import LATER, NOW, a_match, an_autosave
 
@@ -97,3 +99,39 @@ def test_a_new_title_stands_in_the_next_file(tmp_path):
     save(autosave, match)
 
     assert load(autosave.path, games.load).header.title == "Rematch"
+
+
+def test_a_file_that_somebody_else_has_written_is_overtaken(tmp_path):
+    match = a_match(plies=5)
+    first = an_autosave(tmp_path / "game.burgundy", match)
+    first.save(match, moment="", now=NOW)
+    second = Autosave(first.path, first.header)
+    assert (first.is_overtaken, second.is_overtaken) == (False, False)
+
+    match.play(match.legal_moves()[0])
+    second.save(match, moment="", now=LATER)
+
+    assert (first.is_overtaken, second.is_overtaken) == (True, False)
+
+
+def test_a_file_that_was_only_copied_to_and_fro_is_not(tmp_path):
+    match = a_match(plies=5)
+    autosave = an_autosave(tmp_path / "game.burgundy", match)
+    autosave.save(match, moment="", now=NOW)
+
+    shutil.copy(autosave.path, tmp_path / "elsewhere")
+    autosave.path.unlink()
+    gone = autosave.is_overtaken
+    shutil.copy(tmp_path / "elsewhere", autosave.path)
+
+    assert (gone, autosave.is_overtaken) == (False, False)
+
+
+def test_a_file_that_was_damaged_meanwhile_is_left_as_it_is(tmp_path):
+    match = a_match(plies=5)
+    autosave = an_autosave(tmp_path / "game.burgundy", match)
+    autosave.save(match, moment="", now=NOW)
+
+    autosave.path.write_text("Dear Ida")
+
+    assert autosave.is_overtaken

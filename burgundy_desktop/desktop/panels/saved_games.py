@@ -39,13 +39,13 @@ from PySide6.QtWidgets import (
 from burgundy_desktop.boardkit.sentences import remarks
 from burgundy_desktop.core.errors import StorageError
 from burgundy_desktop.desktop import own_tables, sides
-from burgundy_desktop.desktop.boards import title_of_game
 from burgundy_desktop.desktop.dialogs.notice import ask_for_text, notice
 from burgundy_desktop.desktop.language import Retranslated
 from burgundy_desktop.desktop.panels.moves_model import Index
 from burgundy_desktop.desktop.problems import sentence
 from burgundy_desktop.desktop.program import Program
-from burgundy_desktop.desktop.shelf import now
+from burgundy_desktop.desktop.shelf import copy_title, now
+from burgundy_desktop.desktop.shelf import title_of as title_of_header
 from burgundy_desktop.desktop.themes import Appearance
 from burgundy_desktop.desktop.thumbnails import Thumbnails
 from burgundy_desktop.desktop.vines import LOWER, paint_vines
@@ -265,7 +265,7 @@ class SavedGames(Retranslated, QFrame):
     def _duplicate(self) -> None:
         entry = self._chosen()
         if entry is not None and entry.header is not None:
-            title = self.tr("{title} (copy)").format(title=title_of(entry))
+            title = copy_title(title_of(entry))
             self._try(lambda: self._program.shelf.library.duplicate(entry.path, title, now()))
 
     def _export(self) -> None:
@@ -373,7 +373,7 @@ def title_of(entry: Entry) -> str:
     """The name of a saved game; the file's if nobody can read it."""
     if entry.header is None:
         return entry.path.name
-    return entry.header.title or title_of_game(entry.header.game)
+    return title_of_header(entry.header)
 
 
 def line_of(entry: Entry) -> str:

@@ -1,0 +1,93 @@
+"""Two programs that run side by side and continue the same game."""
+
+import pytest
+
+from burgundy_desktop.desktop import main_window
+from burgundy_desktop.desktop.match_controller import MatchController
+from burgundy_desktop.desktop.shelf import Shelf
+from burgundy_desktop.games import load
+from burgundy_desktop.storage.opening import load as load_save
+from tests.desktop.conftest import ANNA, BLUE, QuickOpponents
+
+
+@pytest.fixture
+def beside(qapp, home):
+    """The controller of another program with the same folders."""
+    controller = MatchController(Shelf(home), QuickOpponents())
+    yield controller
+    controller.close()
+
+
+def first_legal(controller):
+    controller.submit(controller.position.legal[0])
+
+
+def last_legal(controller):
+    controller.submit(controller.position.legal[-1])
+
+
+def on_disk(path):
+    return load_save(path, load).match.moves
+
+
+def test_whoever_comes_second_goes_on_in_a_copy(controller, beside, shelf, a_game, qtbot):
+    controller.open(a_game(seats=(ANNA, BLUE)))
+    first_legal(controller)
+    path = controller.sitting.autosave.path
+    beside.open(shelf.open(path))
+
+    last_legal(beside)
+    theirs = path.read_bytes()
+    with qtbot.waitSignal(controller.overtaken, timeout=0):
+        first_legal(controller)
+
+    copy = controller.sitting.autosave.path
+    assert copy != path
+    assert path.read_bytes() == theirs
+    assert on_disk(path) == beside.sitting.match.moves
+    assert on_disk(copy) == controller.sitting.match.moves
+    assert controller.sitting.header.title == "The Castles of Burgundy (copy)"
+
+
+def test_after_that_both_go_on_undisturbed(controller, beside, shelf, a_game, qtbot):
+    controller.open(a_game(seats=(ANNA, BLUE)))
+    path = controller.sitting.autosave.path
+    beside.open(shelf.open(path))
+    first_legal(beside)
+    first_legal(controller)
+
+    with qtbot.assertNotEmitted(controller.overtaken), qtbot.assertNotEmitted(beside.overtaken):
+        for _ in range(3):
+            first_legal(beside)
+            last_legal(controller)
+            controller.undo()
+
+    assert len(shelf.library.entries()) == 2
+
+
+def test_a_game_that_nobody_else_touched_keeps_its_file(controller, shelf, a_game, qtbot):
+    controller.open(a_game(seats=(ANNA, BLUE)))
+    path = controller.sitting.autosave.path
+
+    with qtbot.assertNotEmitted(controller.overtaken):
+        first_legal(controller)
+        controller.open(shelf.open(path))
+        first_legal(controller)
+
+    assert controller.sitting.autosave.path == path
+    assert len(shelf.library.entries()) == 1
+
+
+def test_it_is_told_in_a_sentence(window, table, beside, shelf, a_game, monkeypatch, qtbot):
+    said: list[str] = []
+    monkeypatch.setattr(main_window, "notice", lambda _, title, text: said.append(title))
+    window.show_table(a_game(seats=(ANNA, BLUE)))
+    beside.open(shelf.open(table.controller.sitting.autosave.path))
+    first_legal(beside)
+
+    first_legal(table.controller)
+    qtbot.waitUntil(lambda: bool(said), timeout=5000)
+    first_legal(table.controller)
+    qtbot.wait(20)
+
+    assert said == ["Your game is a copy now"]
