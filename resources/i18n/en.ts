@@ -1,4 +1,5 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="en">
 <context>
     <name>LibraryPage</name>
@@ -340,7 +341,7 @@
             <numerusform>{player} takes {tile} {from_depot} with %n workers</numerusform>
         </translation>
     </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>Another player has it: it brought %n point(s).</source>
         <translation>
             <numerusform>Another player has it: it brought %n point.</numerusform>
@@ -354,7 +355,7 @@
             <numerusform>You have it: it brought %n points.</numerusform>
         </translation>
     </message>
-    </context>
+</context>
 <context>
     <name>castles_cards</name>
     <message numerus="yes">
@@ -746,10 +747,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You get %n point(s) for Aaron's cloister</source>
+        <source>You get %n point(s) for Aaron&apos;s cloister</source>
         <translation>
-            <numerusform>You get %n point for Aaron's cloister</numerusform>
-            <numerusform>You get %n points for Aaron's cloister</numerusform>
+            <numerusform>You get %n point for Aaron&apos;s cloister</numerusform>
+            <numerusform>You get %n points for Aaron&apos;s cloister</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -858,10 +859,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} gets %n point(s) for Aaron's cloister</source>
+        <source>{player} gets %n point(s) for Aaron&apos;s cloister</source>
         <translation>
-            <numerusform>{player} gets %n point for Aaron's cloister</numerusform>
-            <numerusform>{player} gets %n points for Aaron's cloister</numerusform>
+            <numerusform>{player} gets %n point for Aaron&apos;s cloister</numerusform>
+            <numerusform>{player} gets %n points for Aaron&apos;s cloister</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -1,4 +1,5 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="hu">
 <context>
     <name>AboutDialog</name>
@@ -10,7 +11,7 @@
         <source>Your games lie in {folder}</source>
         <translation>A játékaid itt vannak: {folder}</translation>
     </message>
-<message>
+    <message>
         <source>Your own tables are looked for in {folder}</source>
         <translation>A saját táblázataidat itt keressük: {folder}</translation>
     </message>
@@ -63,11 +64,11 @@
         <source>sold</source>
         <translation>eladva</translation>
     </message>
-<message>
+    <message>
         <source>Esc or a click: back</source>
         <translation>Esc vagy kattintás: vissza</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Cover</name>
     <message>
@@ -220,15 +221,11 @@
         <source>{file} was not saved</source>
         <translation>Nem sikerült elmenteni: {file}</translation>
     </message>
-<message>
+    <message>
         <source>Not all of your own tables are used</source>
         <translation>Nem minden saját táblázatod van érvényben</translation>
     </message>
-    <message>
-        <source>Not past the dice: something new was seen since.</source>
-        <translation>Idáig nem lehet visszavonni: azóta valami új derült ki.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>MovesPanel</name>
     <message>
@@ -309,24 +306,13 @@
         <source>Start</source>
         <translation>Kezdés</translation>
     </message>
-<message>
-        <source>&amp;Strict: nothing goes back past dice or another player’s move</source>
-        <translation>&amp;Szigorú: dobáson vagy más lépésén túl nincs visszavonás</translation>
-    </message>
-    <message>
-        <source>S&amp;eed of the dice</source>
-        <translation>A kockák &amp;magja</translation>
-    </message>
-    <message>
-        <source>The same seed brings the same dice and tiles.</source>
-        <translation>Ugyanaz a mag ugyanazokat a dobásokat és lapkákat hozza.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>PromptBar</name>
     <message>
         <source>Back to now</source>
-        <translation>Vissza a jelenbe</translation></message>
+        <translation>Vissza a jelenbe</translation>
+    </message>
     <message>
         <source>Cancel  Esc</source>
         <translation>Mégse  Esc</translation>
@@ -564,10 +550,6 @@
         <translation>Amíg valami új ki nem derül</translation>
     </message>
     <message>
-        <source>{percent} %</source>
-        <translation>{percent}%</translation>
-    </message>
-<message>
         <source>{percent}%</source>
         <translation>{percent}%</translation>
     </message>
@@ -784,7 +766,8 @@
     </message>
     <message>
         <source>Back to &amp;now</source>
-        <translation>Vissza a &amp;jelenbe</translation></message>
+        <translation>Vissza a &amp;jelenbe</translation>
+    </message>
     <message>
         <source>Back to your last decision</source>
         <translation>Vissza az utolsó döntésedhez</translation>
@@ -901,15 +884,7 @@
         <source>Zoom &amp;out</source>
         <translation>&amp;Kicsinyítés</translation>
     </message>
-<message>
-        <source>Back to your last decision, past the dice: they will fall the same again</source>
-        <translation>Vissza az utolsó döntésedhez, a dobáson túlra: a kockák újra ugyanazt mutatják majd</translation>
-    </message>
-    <message>
-        <source>Play what was taken back once more, the same dice</source>
-        <translation>A visszavont lépések újra, ugyanazokkal a kockákkal</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>castles</name>
     <message numerus="yes">
@@ -1117,7 +1092,7 @@
         <translation>A végén 4 pont a birtokod minden lakóházáért.</translation>
     </message>
     <message>
-        <source>At the end: 4 points for each carpenter's workshop on your estate.</source>
+        <source>At the end: 4 points for each carpenter&apos;s workshop on your estate.</source>
         <translation>A végén 4 pont a birtokod minden asztalosműhelyéért.</translation>
     </message>
     <message>
@@ -1138,7 +1113,8 @@
     </message>
     <message>
         <source>At the end: 4 points for each warehouse on your estate.</source>
-        <translation>A végén 4 pont a birtokod minden raktárépületéért.</translation></message>
+        <translation>A végén 4 pont a birtokod minden raktárépületéért.</translation>
+    </message>
     <message>
         <source>At the end: 4 points for each watchtower on your estate.</source>
         <translation>A végén 4 pont a birtokod minden őrtornyáért.</translation>
@@ -1201,7 +1177,7 @@
         <translation>Vegyél egy lapkát {price} ezüstpénzért, vagy fejezd be a köröd.</translation>
     </message>
     <message>
-        <source>Carpenter's workshop</source>
+        <source>Carpenter&apos;s workshop</source>
         <translation>Asztalosműhely</translation>
     </message>
     <message>
@@ -1254,7 +1230,8 @@
     </message>
     <message>
         <source>Choosing estates</source>
-        <translation>Birtokválasztás</translation></message>
+        <translation>Birtokválasztás</translation>
+    </message>
     <message>
         <source>Church</source>
         <translation>Templom</translation>
@@ -1363,7 +1340,8 @@
     </message>
     <message>
         <source>Estate {number}</source>
-        <translation>{number}. birtok</translation></message>
+        <translation>{number}. birtok</translation>
+    </message>
     <message>
         <source>Estates</source>
         <translation>Birtokok</translation>
@@ -1504,7 +1482,8 @@
     </message>
     <message>
         <source>How estates are chosen</source>
-        <translation>Birtokválasztás</translation></message>
+        <translation>Birtokválasztás</translation>
+    </message>
     <message>
         <source>It is not your turn: {player} is playing.</source>
         <translation>Most nem te jössz: {player} játszik.</translation>
@@ -1955,11 +1934,11 @@
         <translation>A fekete depó üres.</translation>
     </message>
     <message>
-        <source>The carpenter's workshop brings buildings only.</source>
+        <source>The carpenter&apos;s workshop brings buildings only.</source>
         <translation>Az asztalosműhely csak épületet hoz.</translation>
     </message>
     <message>
-        <source>The castle's action needs no die.</source>
+        <source>The castle&apos;s action needs no die.</source>
         <translation>A vár akciójához nem kell kocka.</translation>
     </message>
     <message>
@@ -2015,7 +1994,7 @@
         <translation>Ebben a városban már van lakóház.</translation>
     </message>
     <message>
-        <source>This city already has a carpenter's workshop.</source>
+        <source>This city already has a carpenter&apos;s workshop.</source>
         <translation>Ebben a városban már van asztalosműhely.</translation>
     </message>
     <message>
@@ -2316,7 +2295,8 @@
     </message>
     <message>
         <source>You sell {goods} with the warehouse</source>
-        <translation>A raktárépülettel eladsz {goods}</translation></message>
+        <translation>A raktárépülettel eladsz {goods}</translation>
+    </message>
     <message numerus="yes">
         <source>You take %n worker(s)</source>
         <translation>
@@ -2334,7 +2314,7 @@
         </translation>
     </message>
     <message>
-        <source>You take {tile} {from_depot} with the carpenter's workshop</source>
+        <source>You take {tile} {from_depot} with the carpenter&apos;s workshop</source>
         <translation>Az asztalosműhellyel elhozol {tile} {from_depot}</translation>
     </message>
     <message>
@@ -2414,7 +2394,7 @@
         <translation>egy lakóházat</translation>
     </message>
     <message>
-        <source>a carpenter's workshop</source>
+        <source>a carpenter&apos;s workshop</source>
         <comment>object</comment>
         <translation>egy asztalosműhelyt</translation>
     </message>
@@ -2861,13 +2841,16 @@
     </message>
     <message>
         <source>with the castle</source>
-        <translation>a várral</translation></message>
+        <translation>a várral</translation>
+    </message>
     <message>
         <source>with the city hall</source>
-        <translation>a városházával</translation></message>
+        <translation>a városházával</translation>
+    </message>
     <message>
         <source>with the warehouse</source>
-        <translation>a raktárépülettel</translation></message>
+        <translation>a raktárépülettel</translation>
+    </message>
     <message>
         <source>{count} chickens</source>
         <comment>object</comment>
@@ -2978,7 +2961,8 @@
     </message>
     <message>
         <source>{player} sells {goods} with the warehouse</source>
-        <translation>{player} a raktárépülettel elad {goods}</translation></message>
+        <translation>{player} a raktárépülettel elad {goods}</translation>
+    </message>
     <message numerus="yes">
         <source>{player} takes %n worker(s)</source>
         <translation>
@@ -2996,7 +2980,7 @@
         </translation>
     </message>
     <message>
-        <source>{player} takes {tile} {from_depot} with the carpenter's workshop</source>
+        <source>{player} takes {tile} {from_depot} with the carpenter&apos;s workshop</source>
         <translation>{player} az asztalosműhellyel elhoz {tile} {from_depot}</translation>
     </message>
     <message>
@@ -3033,7 +3017,7 @@
         <comment>knowledge tile</comment>
         <translation>„{title}”</translation>
     </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>Another player has it: it brought %n point(s).</source>
         <translation>
             <numerusform>Már másé: %n pontot hozott.</numerusform>
@@ -3061,7 +3045,7 @@
             <numerusform>A tiéd: %n pontot hozott.</numerusform>
         </translation>
     </message>
-    </context>
+</context>
 <context>
     <name>castles_cards</name>
     <message numerus="yes">
@@ -3357,7 +3341,7 @@
         </translation>
     </message>
     <message>
-        <source>Aaron's cards</source>
+        <source>Aaron&apos;s cards</source>
         <translation>Ubul lapjai</translation>
     </message>
     <message numerus="yes">
@@ -3531,7 +3515,7 @@
         <translation>Vásárlok</translation>
     </message>
     <message>
-        <source>Buy first, or do without: there is nothing for the carpenter's workshop.</source>
+        <source>Buy first, or do without: there is nothing for the carpenter&apos;s workshop.</source>
         <translation>Vásárolj előbb, vagy hagyd ki: a kárpitosnak most nincs mit hoznia.</translation>
     </message>
     <message>
@@ -3575,11 +3559,11 @@
         <translation>{number}. játékos lapjai</translation>
     </message>
     <message>
-        <source>Carpenter's workshop</source>
+        <source>Carpenter&apos;s workshop</source>
         <translation>Kárpitos</translation>
     </message>
     <message>
-        <source>Carpenter's workshop ({number})</source>
+        <source>Carpenter&apos;s workshop ({number})</source>
         <translation>{number} kárpitos</translation>
     </message>
     <message>
@@ -4430,7 +4414,7 @@
         <translation>A lap projekt lesz, a többi a dobópaklira kerül.</translation>
     </message>
     <message>
-        <source>The carpenter's workshop brings buildings and knowledge only.</source>
+        <source>The carpenter&apos;s workshop brings buildings and knowledge only.</source>
         <translation>A kárpitos csak városi telket vagy tudományt hozhat.</translation>
     </message>
     <message>
@@ -4667,7 +4651,7 @@
         <translation>Forduló: {turn}/{turns}</translation>
     </message>
     <message>
-        <source>Use a card's number</source>
+        <source>Use a card&apos;s number</source>
         <translation>Egy lap kockájának felhasználása</translation>
     </message>
     <message>
@@ -4788,7 +4772,7 @@
         <translation>Eldobsz {card}</translation>
     </message>
     <message>
-        <source>You do without the carpenter's workshop</source>
+        <source>You do without the carpenter&apos;s workshop</source>
         <translation>Nem élsz a kárpitossal</translation>
     </message>
     <message>
@@ -4808,7 +4792,7 @@
         <translation>Nem élsz az áruraktárral</translation>
     </message>
     <message numerus="yes">
-        <source>You get %n point(s) for Aaron's cloister</source>
+        <source>You get %n point(s) for Aaron&apos;s cloister</source>
         <translation>
             <numerusform>%n pontot kapsz Ubul kolostoráért</numerusform>
         </translation>
@@ -4970,7 +4954,7 @@
         </translation>
     </message>
     <message>
-        <source>You take {card} {from_row} with the carpenter's workshop</source>
+        <source>You take {card} {from_row} with the carpenter&apos;s workshop</source>
         <translation>A kárpitossal elveszel {card} {from_row}</translation>
     </message>
     <message>
@@ -5060,12 +5044,12 @@
         <translation>egy {number} vendégházat</translation>
     </message>
     <message>
-        <source>a carpenter's workshop</source>
+        <source>a carpenter&apos;s workshop</source>
         <comment>object</comment>
         <translation>egy kárpitost</translation>
     </message>
     <message>
-        <source>a carpenter's workshop ({number})</source>
+        <source>a carpenter&apos;s workshop ({number})</source>
         <comment>object</comment>
         <translation>egy {number} kárpitost</translation>
     </message>
@@ -5420,7 +5404,7 @@
         <translation>áru {count}</translation>
     </message>
     <message>
-        <source>in Aaron's estate</source>
+        <source>in Aaron&apos;s estate</source>
         <translation>Ubul uradalmában</translation>
     </message>
     <message>
@@ -5801,7 +5785,7 @@
         <translation>{player} eldob {card}</translation>
     </message>
     <message>
-        <source>{player} does without the carpenter's workshop</source>
+        <source>{player} does without the carpenter&apos;s workshop</source>
         <translation>{player} nem él a kárpitossal</translation>
     </message>
     <message>
@@ -5821,7 +5805,7 @@
         <translation>{player} nem él az áruraktárral</translation>
     </message>
     <message numerus="yes">
-        <source>{player} gets %n point(s) for Aaron's cloister</source>
+        <source>{player} gets %n point(s) for Aaron&apos;s cloister</source>
         <translation>
             <numerusform>{player} %n pontot kap Ubul kolostoráért</numerusform>
         </translation>
@@ -5953,7 +5937,7 @@
         </translation>
     </message>
     <message>
-        <source>{player} takes {card} {from_row} with the carpenter's workshop</source>
+        <source>{player} takes {card} {from_row} with the carpenter&apos;s workshop</source>
         <translation>{player} a kárpitossal elvesz {card} {from_row}</translation>
     </message>
     <message>
@@ -6056,6 +6040,17 @@
     </message>
 </context>
 <context>
+    <name>own_tables</name>
+    <message>
+        <source>Show the folder of tables</source>
+        <translation>A táblázatok mappájának megnyitása</translation>
+    </message>
+    <message>
+        <source>own tables: {files}</source>
+        <translation>saját táblázatok: {files}</translation>
+    </message>
+</context>
+<context>
     <name>problems</name>
     <message>
         <source>Played again, the moves of this file lead elsewhere (at move {ply}). The file stays as it is.</source>
@@ -6113,7 +6108,7 @@
         <source>This game was saved by a newer version of the program. Install that version to go on with it; the file stays as it is.</source>
         <translation>Ezt a játékot a program egy újabb változata mentette. A folytatáshoz telepítsd azt a változatot; a fájl marad, ahogy van.</translation>
     </message>
-<message>
+    <message>
         <source>This game was played with tables of your own that are not in force now: {files}. Put them back into your folder of tables and start the program anew, then it opens; until then it stays as it is.</source>
         <translation>Ezt a játékot olyan saját táblázatokkal játszották, amelyek most nincsenek érvényben: {files}. Tedd vissza őket a táblázataid mappájába, és indítsd újra a programot, akkor megnyílik; addig változatlan marad.</translation>
     </message>
@@ -6126,19 +6121,19 @@
         <translation>{file}, {table} {row}. sora</translation>
     </message>
     <message>
-        <source>{place} cannot be read ({reason}); the program's own table stays in force.</source>
+        <source>{place} cannot be read ({reason}); the program&apos;s own table stays in force.</source>
         <translation>{place} nem olvasható ({reason}); a program saját táblázata marad érvényben.</translation>
     </message>
     <message>
-        <source>{place} cannot be right ({reason}); the program's own table stays in force.</source>
+        <source>{place} cannot be right ({reason}); the program&apos;s own table stays in force.</source>
         <translation>{place} hibás ({reason}); a program saját táblázata marad érvényben.</translation>
     </message>
     <message>
-        <source>{place} is not a TOML file ({reason}); the program's own table stays in force.</source>
+        <source>{place} is not a TOML file ({reason}); the program&apos;s own table stays in force.</source>
         <translation>{place} nem TOML-fájl ({reason}); a program saját táblázata marad érvényben.</translation>
     </message>
     <message>
-        <source>{place} takes the place of none of the program's tables; they are called {reason}.</source>
+        <source>{place} takes the place of none of the program&apos;s tables; they are called {reason}.</source>
         <translation>{place} a program egyik táblázatának sem lép a helyébe; azok neve: {reason}.</translation>
     </message>
 </context>
@@ -6147,6 +6142,13 @@
     <message>
         <source>{first} and {last}</source>
         <translation>{first} és {last}</translation>
+    </message>
+</context>
+<context>
+    <name>spoken</name>
+    <message>
+        <source>{name}, {number} of {count}</source>
+        <translation>{name}, {number}/{count}</translation>
     </message>
 </context>
 <context>
@@ -6221,21 +6223,5 @@
         <source>{name} plays by the rules: step {step} of {of}.</source>
         <translation>{name} a szabályok szerint lép: {step}/{of}.</translation>
     </message>
-<message>
-        <source>Taken back past the dice</source>
-        <translation>Visszavonva, dobáson túl is</translation>
-    </message>
-    </context>
-<context><name>own_tables</name><message>
-        <source>Show the folder of tables</source>
-        <translation>A táblázatok mappájának megnyitása</translation>
-    </message>
-    <message>
-        <source>own tables: {files}</source>
-        <translation>saját táblázatok: {files}</translation>
-    </message>
-</context><context><name>spoken</name><message>
-        <source>{name}, {number} of {count}</source>
-        <translation>{name}, {number}/{count}</translation>
-    </message>
-</context></TS>
+</context>
+</TS>
