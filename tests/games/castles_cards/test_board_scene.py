@@ -579,3 +579,25 @@ def test_stacks_show_their_top_card(table, a_game):
 
     assert table.shown["goods_stack/0"].look.sprite.endswith("goods_card_dark")
     assert table.shown["goods_stack/1"].look.sprite.endswith("goods_card_medium")
+
+
+def test_a_lane_costs_what_its_cheapest_project_does(table, a_game):
+    game = a_game(
+        hand=["mine-2a"], workers=2, projects=["ship-2a", "castle-3a", "castle-4a", "mine-4a"]
+    )
+    position = seen_by_hand(game)
+    table.show_position(position)
+    cost = {}
+    for move in position.legal:
+        for one in move.targets:
+            spent = BOARD.cost(position.observation, move)
+            cost[one] = min(spent, cost.get(one, spent))
+
+    offered = frozenset(cost)
+    table.offer(offered, (), {one: str(spent) for one, spent in cost.items() if spent})
+
+    lanes = {color: table.item_of(target("lane", COLORS.index(color))) for color in COLORS}
+    assert lanes["ship"].offer is Offer.SOLID
+    assert (lanes["castle"].offer, lanes["castle"].cost) == (Offer.DASHED, "1")
+    assert lanes["mine"].cost == "2"
+    assert lanes["pasture"].offer is Offer.NONE

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import attrs
@@ -37,6 +37,17 @@ class Choice:
 def beginnings(choice: Choice) -> tuple[int, ...]:
     """The colours of the columns that may begin, in the order of the projects."""
     return tuple(dict.fromkeys(CARD_COLOR[card] for card in choice.projects()))
+
+
+def costs_of_lanes(choice: Choice, costs: Mapping[Target, str]) -> dict[Target, str]:
+    """What a column that begins in a lane would cost, where no project begins it for nothing."""
+    found: dict[Target, str] = {}
+    for color in beginnings(choice):
+        here = [card for card in choice.projects() if CARD_COLOR[card] == color]
+        each = [costs.get(target("project", card), "") for card in here]
+        if all(each):
+            found[target("lane", color)] = min(each)
+    return found
 
 
 def meant_by_lane(choice: Choice, color: int, opened: Sequence[int]) -> tuple[Target, ...]:
