@@ -8,7 +8,7 @@ from PySide6.QtCore import QSizeF
 
 from burgundy_desktop.boardkit.pieces import Drawing
 from burgundy_desktop.boardkit.targets import Offer
-from burgundy_desktop.core.ids import Seat, target
+from burgundy_desktop.core.ids import Seat, Target, target
 from burgundy_desktop.desktop.fonts import load_fonts
 from burgundy_desktop.games.castles_cards import moves as m
 from burgundy_desktop.games.castles_cards.board import BOARD
@@ -587,7 +587,7 @@ def test_a_lane_costs_what_its_cheapest_project_does(table, a_game):
     )
     position = seen_by_hand(game)
     table.show_position(position)
-    cost = {}
+    cost: dict[Target, int] = {}
     for move in position.legal:
         for one in move.targets:
             spent = BOARD.cost(position.observation, move)
