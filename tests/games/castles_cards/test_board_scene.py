@@ -601,3 +601,16 @@ def test_a_lane_costs_what_its_cheapest_project_does(table, a_game):
     assert (lanes["castle"].offer, lanes["castle"].cost) == (Offer.DASHED, "1")
     assert lanes["mine"].cost == "2"
     assert lanes["pasture"].offer is Offer.NONE
+
+
+def test_a_single_move_that_is_shown_glows_in_its_own_lane(table, a_game):
+    """As for a hint, or under the cursor of the list of moves."""
+    game = a_game(hand=["mine-2a"], projects=["ship-2a", "castle-2a"])
+    shown(table, seen_by_hand(game))
+    move = m.place_project(number("mine-2a"), number("castle-2a"), 0)
+
+    table.offer(frozenset(move.targets))
+
+    assert table.place_of(target("column", 0)) == own_lane(table, "castle").card.rect
+    assert target("column", 0) in glowing(table)
+    assert not any(one.kind == "lane" for one in glowing(table))

@@ -232,7 +232,7 @@ class CardsScene(BoardScene):
 
     def _choice(self, offers: Offers) -> Choice:
         assert self.position is not None
-        return Choice(self.position.legal, offers.picked, self._new_column())
+        return Choice(self.position.legal, offers, self._new_column())
 
     # What a position does not say
 
