@@ -5231,7 +5231,7 @@
     <message>
         <source>all seven</source>
         <comment>bonus cards on the table</comment>
-        <translation>minden szín</translation>
+        <translation>mind a 7</translation>
     </message>
     <message>
         <source>all seven colours: +{points}</source>

@@ -1,8 +1,8 @@
 """One frozen class for each decision. Moves are values: each one is built once and shared.
 
 The last target of a move is where it ends; a click on it plays the move once it is the only one.
-Four of the six actions can be named by themselves ("take", "place", "sell", "convert"): that narrows
-the moves before anything is pointed at. The other two have one target, which names them.
+Four of the six actions can be named by themselves ("take", "place", "sell", "convert"): that
+narrows the moves before anything is pointed at. The other two have one target, which names them.
 `by` is the card of the hand that is played, or `EXTRA`: the extra action of a castle or of a card
 drawn for silver. The workers that an action costs follow from the die and from what it is used for.
 """

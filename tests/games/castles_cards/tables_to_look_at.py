@@ -1,6 +1,7 @@
 """Games played by chance, and what a seat at the table sees of them."""
 
 import random
+from typing import Any
 
 from burgundy_desktop.core.choosing import Chooser
 from burgundy_desktop.core.ids import Ply, Seat
@@ -63,7 +64,7 @@ class Clicking:
 
     def __init__(self, table):
         self.table = table
-        self.chooser = Chooser(())
+        self.chooser: Chooser[Any] = Chooser(())
         table.target_clicked.connect(self.pick)
 
     def look(self, position):

@@ -8,7 +8,7 @@ from PySide6.QtCore import QSizeF
 
 from burgundy_desktop.boardkit.pieces import Drawing
 from burgundy_desktop.boardkit.targets import Offer
-from burgundy_desktop.core.ids import Seat, target
+from burgundy_desktop.core.ids import Seat, Target, target
 from burgundy_desktop.desktop.fonts import load_fonts
 from burgundy_desktop.games.castles_cards import moves as m
 from burgundy_desktop.games.castles_cards.board import BOARD
@@ -579,3 +579,38 @@ def test_stacks_show_their_top_card(table, a_game):
 
     assert table.shown["goods_stack/0"].look.sprite.endswith("goods_card_dark")
     assert table.shown["goods_stack/1"].look.sprite.endswith("goods_card_medium")
+
+
+def test_a_lane_costs_what_its_cheapest_project_does(table, a_game):
+    game = a_game(
+        hand=["mine-2a"], workers=2, projects=["ship-2a", "castle-3a", "castle-4a", "mine-4a"]
+    )
+    position = seen_by_hand(game)
+    table.show_position(position)
+    cost: dict[Target, int] = {}
+    for move in position.legal:
+        for one in move.targets:
+            spent = BOARD.cost(position.observation, move)
+            cost[one] = min(spent, cost.get(one, spent))
+
+    offered = frozenset(cost)
+    table.offer(offered, (), {one: str(spent) for one, spent in cost.items() if spent})
+
+    lanes = {color: table.item_of(target("lane", COLORS.index(color))) for color in COLORS}
+    assert lanes["ship"].offer is Offer.SOLID
+    assert (lanes["castle"].offer, lanes["castle"].cost) == (Offer.DASHED, "1")
+    assert lanes["mine"].cost == "2"
+    assert lanes["pasture"].offer is Offer.NONE
+
+
+def test_a_single_move_that_is_shown_glows_in_its_own_lane(table, a_game):
+    """As for a hint, or under the cursor of the list of moves."""
+    game = a_game(hand=["mine-2a"], projects=["ship-2a", "castle-2a"])
+    shown(table, seen_by_hand(game))
+    move = m.place_project(number("mine-2a"), number("castle-2a"), 0)
+
+    table.offer(frozenset(move.targets))
+
+    assert table.place_of(target("column", 0)) == own_lane(table, "castle").card.rect
+    assert target("column", 0) in glowing(table)
+    assert not any(one.kind == "lane" for one in glowing(table))

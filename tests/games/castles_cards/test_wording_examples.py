@@ -3,6 +3,7 @@
 import pytest
 
 from burgundy_desktop.boardkit.board import LogLine, Tip
+from burgundy_desktop.core.events import PointsScored
 from burgundy_desktop.core.ids import Seat, Target
 from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.core.preview import preview
@@ -196,6 +197,13 @@ def test_points_stand_on_the_lines_of_what_brought_them(english):
     assert tower == LogLine("for placing", ANNA, 1, is_addition=True)
     assert WORDS.log(e.GoodsSold(ANNA, 1, 2, 3, 0), ALONE, ANNA).points == 2
     assert WORDS.log(e.AllSevenTaken(BENNO, 3), ALONE, ANNA).points == 3
+
+
+def test_the_final_scoring_tells_each_triple_by_itself(english):
+    triple, sold = (PointsScored(ANNA, 3, reason) for reason in ("triple_ship", "sold_goods"))
+
+    assert WORDS.log(triple, ALONE, ANNA) == LogLine("Triple of ships", ANNA, 3)
+    assert WORDS.log(sold, ALONE, ANNA) == LogLine("Sold goods", ANNA, 3)
 
 
 def test_what_a_chosen_reward_brings_is_told_once(english):

@@ -203,7 +203,9 @@ def _storage(box: Box, k: float) -> Things:
         if index in {3, 7}:
             x += 0.4 * step
         picture = Box.around(x, y, size)
-        places.append(Counter(picture, note=Box.around(x, under.centre[1], 1.2 * step, under.height)))
+        places.append(
+            Counter(picture, note=Box.around(x, under.centre[1], 1.2 * step, under.height))
+        )
         x += step
     animals = tuple(attrs.evolve(place, note=None) for place in places[7:])
     herd = under.moved(animals[0].picture.centre[0] - step / 2, 0.0)

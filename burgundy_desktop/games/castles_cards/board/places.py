@@ -22,7 +22,7 @@ from functools import reduce
 
 import attrs
 
-from burgundy_desktop.boardkit.pieces import Box, Place
+from burgundy_desktop.boardkit.pieces import Box, Place, Shape
 from burgundy_desktop.boardkit.scene import SEAT
 from burgundy_desktop.core.ids import Seat, target
 from burgundy_desktop.core.position import Position
@@ -108,8 +108,8 @@ def _actions(layout: Layout) -> Iterator[Place]:
 
 def _own_things(mat: Mat) -> Iterator[Place]:
     things = mat.things
-    yield Place(target("silver"), things.silver.picture)
-    yield Place(target("workers"), things.workers.picture)
+    yield Place(target("silver"), things.silver.picture, Shape.DISC)
+    yield Place(target("workers"), things.workers.picture, Shape.DISC)
     yield Place(target("vp"), things.vp.picture)
     for goods, place in enumerate(things.goods):
         yield Place(target("goods", goods), place.picture)

@@ -23,7 +23,12 @@ from burgundy_desktop.games.castles_cards.board.aaron import (
 from burgundy_desktop.games.castles_cards.board.art import sprite
 from burgundy_desktop.games.castles_cards.board.beats import beats, stage_for
 from burgundy_desktop.games.castles_cards.board.items import table_pieces
-from burgundy_desktop.games.castles_cards.board.lanes import Choice, beginnings, meant_by_lane
+from burgundy_desktop.games.castles_cards.board.lanes import (
+    Choice,
+    beginnings,
+    costs_of_lanes,
+    meant_by_lane,
+)
 from burgundy_desktop.games.castles_cards.board.layout import BUTTONS, layout_for
 from burgundy_desktop.games.castles_cards.board.marks import marks
 from burgundy_desktop.games.castles_cards.board.mats import large_mat
@@ -148,11 +153,13 @@ class CardsScene(BoardScene):
         offered = offers.offered | alike
         if not is_converting(offers):
             offered = frozenset(one for one in offered if one.kind not in CONVERTED)
-        new = self._new_column()
-        begins = beginnings(self._choice(offers))
+        new, choice = self._new_column(), self._choice(offers)
+        begins = beginnings(choice)
+        costs = dict(offers.costs)
         if new in offered and len(begins) > 1:
             offered = (offered - {new}) | {target("lane", color) for color in begins}
-        return attrs.evolve(offers, offered=offered)
+            costs |= costs_of_lanes(choice, offers.costs)
+        return attrs.evolve(offers, offered=offered, costs=costs)
 
     def report(self, clicked: Target) -> None:
         """Some targets stand for others; tabs are the table's own."""
@@ -225,7 +232,7 @@ class CardsScene(BoardScene):
 
     def _choice(self, offers: Offers) -> Choice:
         assert self.position is not None
-        return Choice(self.position.legal, offers.picked, self._new_column())
+        return Choice(self.position.legal, offers, self._new_column())
 
     # What a position does not say
 

@@ -20,6 +20,7 @@ from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.games.castles_cards import events as e
 from burgundy_desktop.games.castles_cards.board.wording import names, told
 from burgundy_desktop.games.castles_cards.board.wording.scores import reason_name
+from burgundy_desktop.games.castles_cards.state import REASONS
 from burgundy_desktop.games.castles_cards.tables.cards import CARD_COLOR, KIND_TAKES, TRIPLE_VP
 from burgundy_desktop.games.castles_cards.tables.numbers import ROUNDS
 from burgundy_desktop.games.castles_cards.tables.rows import BUILDINGS
@@ -110,7 +111,10 @@ def _shuffled(event: e.PileReshuffled, _table: Table) -> LogLine:
 
 
 def _points(event: PointsScored, _table: Table) -> LogLine:
-    return LogLine(reason_name(event.reason), event.seat, event.points)
+    reason = REASONS.index(event.reason)
+    is_triple = reason < len(names.TRIPLE_TITLES)
+    text = names.TRIPLE_TITLES[reason]() if is_triple else reason_name(event.reason)
+    return LogLine(text, event.seat, event.points)
 
 
 # cards
