@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from burgundy_desktop.boardkit.board import Tip
+from burgundy_desktop.boardkit.sentences import unbroken
 from burgundy_desktop.desktop.figures import signed
 from burgundy_desktop.desktop.scale import Measures
 from burgundy_desktop.desktop.themes import Appearance
@@ -76,7 +77,7 @@ class TipPlate(QWidget):
         self._title.setText(tip.title)
         self._points.setText(signed(tip.points) if tip.points else "")
         self._points.setVisible(bool(tip.points))
-        *most, last = tip.lines or ("",)
+        *most, last = map(unbroken, tip.lines or ("",))
         self._lines.setText("\n".join(most) if most else last)
         self._last.setText(last if most else "")
         self._lines.setVisible(bool(self._lines.text()))
