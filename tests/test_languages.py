@@ -12,6 +12,7 @@ SAME_IN_BOTH = {
     "The Castles of Burgundy",
     "{direction} {region}",
     "{goods}: {count}",
+    "{percent}%",
     "{player} {first} {second}",
     "{rank}. {name}: {points}",
     "{thing}: {count}",

@@ -19,8 +19,10 @@ def main(arguments: Sequence[str]) -> int:
     upgrade = ["--upgrade"] if parser.parse_args(arguments).upgrade else []
     progress(f"fetching {UV}")
     _run("-m", "pip", "install", "-qq", "--disable-pip-version-check", UV)
-    _compile(environment.PLAY, *upgrade)
-    _compile(environment.DEVELOP, "--extra", "dev", "-c", environment.PLAY, *upgrade)
+    _compile(environment.PLAY, "--extra", "sound", *upgrade)
+    _compile(
+        environment.DEVELOP, "--extra", "sound", "--extra", "dev", "-c", environment.PLAY, *upgrade
+    )
     progress(f"wrote {environment.PLAY} and {environment.DEVELOP}")
     return 0
 

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Final
 
 from PySide6.QtCore import QPointF
 
+from burgundy_desktop.boardkit.animator import Motion
 from burgundy_desktop.boardkit.brushes import Brushes
 from burgundy_desktop.boardkit.dice import faces_on_the_way
 from burgundy_desktop.boardkit.items import PieceItem
 from burgundy_desktop.boardkit.pieces import Box, Drawing, Piece
+from burgundy_desktop.sound.names import Sound
 
 TRAVELLING_Z: Final = 300.0
 FADE_MS: Final = 120.0
@@ -21,6 +23,8 @@ BOUNCE_PX: Final = 3.0
 LIFT_PX: Final = 6.0
 SEAL_MS: Final = 300.0
 COUNT_MS: Final = 260.0
+_LANDED: Final = 0.7
+"""The share of a group's time after which what travels lies at its end, as far as eyes can tell."""
 _SHORTEST_MS, _LONGEST_MS, _PX_FOR_LONGEST = 200.0, 350.0, 700.0
 
 
@@ -157,6 +161,29 @@ class Fly:
 
     def finish(self) -> None:
         self._landed(self._item)
+
+
+class Heard:
+    """A sound goes with a group of motions: at once, or as they arrive. It lengthens nothing.
+
+    What is skipped before it was shown is not heard.
+    """
+
+    def __init__(self, sound: Sound, tell: Callable[[Sound], None], beside: Iterable[Motion]):
+        self._sound, self._tell = sound, tell
+        longest = max(motion.milliseconds for motion in beside)
+        self.milliseconds = 0.0 if sound.goes_along else _LANDED * longest
+        self._was_shown = False
+
+    def begin(self) -> None:
+        """Nothing is heard before the first frame."""
+
+    def show(self, progress: float) -> None:
+        self._was_shown = True
+
+    def finish(self) -> None:
+        if self._was_shown:
+            self._tell(self._sound)
 
 
 def on_the_arc(start: Box, end: Box, progress: float) -> QPointF:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from burgundy_desktop.boardkit.animator import Animator, Motion, Pace
 from burgundy_desktop.boardkit.brushes import Brushes
 from burgundy_desktop.boardkit.items import PieceItem
-from burgundy_desktop.boardkit.motions import Count, Fade, Fly, Roll, Travel
+from burgundy_desktop.boardkit.motions import Count, Fade, Fly, Heard, Roll, Travel
 from burgundy_desktop.boardkit.pieces import Beat, Drawing, Flight, Mark, Piece, Words
 from burgundy_desktop.boardkit.sync import changes
 from burgundy_desktop.boardkit.targets import MarkItem
@@ -20,6 +20,8 @@ class PieceLayer(QObject):
     """Owns the items of the pieces and of what flies."""
 
     finished = Signal()
+    sounded = Signal(object)
+    """A Sound, at the moment when it is to be heard."""
 
     def __init__(self, scene: QGraphicsScene, brushes: Brushes) -> None:
         super().__init__(scene)
@@ -92,6 +94,8 @@ class PieceLayer(QObject):
         motions += [self._change(key, after) for key in changed]
         if not self.reduced:
             motions += [self._fly(flight) for flight in beat.flights]
+        if beat.sound is not None and motions:
+            motions.append(Heard(beat.sound, self.sounded.emit, motions))
         return motions
 
     def _change(self, key: str, after: Mapping[str, Piece]) -> Motion:

@@ -11,6 +11,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from burgundy_desktop.core.ids import Target
+from burgundy_desktop.sound.names import Sound
 
 
 @attrs.frozen
@@ -201,9 +202,10 @@ class Beat:
     """What happens at one moment of a move.
 
     The pieces of `keys` take their new looks and places, those of `rolled` turn their faces
-    first, and the flights travel meanwhile.
+    first, and the flights travel meanwhile; `sound` is heard if anything of it is seen.
     """
 
     keys: tuple[str, ...] = ()
     rolled: tuple[str, ...] = ()
     flights: tuple[Flight, ...] = ()
+    sound: Sound | None = None

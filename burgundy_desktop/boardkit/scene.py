@@ -51,6 +51,8 @@ class BoardScene(QGraphicsScene):
     targets_changed = Signal()
     """Other targets lie on the table, or other ones are offered."""
     animation_finished = Signal()
+    sounded = Signal(object)
+    """A Sound that goes with what is seen now."""
 
     buttons: ClassVar[frozenset[Target]] = frozenset()
     """Targets without a place on the table: the shell shows them as buttons."""
@@ -77,6 +79,7 @@ class BoardScene(QGraphicsScene):
         self._backdrop_of: object = None
         self._pieces = PieceLayer(self, self.brushes)
         self._pieces.finished.connect(self._animation_ended)
+        self._pieces.sounded.connect(self.sounded)
         self._targets = TargetLayer(self, self.brushes, self.click)
         self._ring = RingItem(self.brushes)
         self._caption = CaptionItem(self.brushes)

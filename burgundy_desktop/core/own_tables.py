@@ -129,10 +129,14 @@ def _unknown(file: OwnFile, known: set[str]) -> BadTable:
 def _without_the_culprit(
     replacing: Mapping[str, TableFile], problem: BadTable
 ) -> dict[str, TableFile]:
-    """The files that are left: without the wrong one, or without all if it is none of them."""
-    _process.problems.append(problem)
+    """The files that are left: without the wrong one, or none if they do not fit one of ours."""
     left = {name: file for name, file in replacing.items() if file.name != problem.file}
-    return left if len(left) < len(replacing) else {}
+    if len(left) < len(replacing):
+        _process.problems.append(problem)
+        return left
+    theirs = ", ".join(file.name for file in replacing.values())
+    _process.problems.append(BadTable(str(problem), file=theirs))
+    return {}
 
 
 def _read_game(folder: Path) -> dict[str, OwnFile]:

@@ -6,7 +6,15 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import attrs
-from PySide6.QtCore import QEvent, QLibraryInfo, QLocale, QObject, QTranslator, Signal
+from PySide6.QtCore import (
+    QT_TRANSLATE_NOOP,
+    QEvent,
+    QLibraryInfo,
+    QLocale,
+    QObject,
+    QTranslator,
+    Signal,
+)
 from PySide6.QtWidgets import QApplication, QWidget
 
 from burgundy_desktop import assets
@@ -15,6 +23,12 @@ SYSTEM: Final = "system"
 LANGUAGES: Final = ("en", "hu")
 NAMES: Final = {"en": "English", "hu": "Magyar"}
 """Each language by its own name; never translated."""
+
+NOT_IN_QTS_CATALOGUES: Final = (
+    QT_TRANSLATE_NOOP("QFileDialog", "&Look in:"),
+    QT_TRANSLATE_NOOP("QFileDialog", "Files of &type:"),
+)
+"""Words of Qt's own dialogs that have changed since somebody translated them; ours say them."""
 
 
 class Language(QObject):

@@ -3,34 +3,44 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QFrame,
     QGridLayout,
     QHBoxLayout,
-    QLabel,
-    QPushButton,
     QScrollArea,
-    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
 
 from burgundy_desktop.boardkit.sentences import remarks
 from burgundy_desktop.core.errors import BadSave, StorageError
-from burgundy_desktop.core.game import GameInfo
-from burgundy_desktop.desktop import own_tables, sides
-from burgundy_desktop.desktop.boards import board_of, is_read, title_of_game
+from burgundy_desktop.desktop import own_tables
+from burgundy_desktop.desktop.boards import board_of, is_read
 from burgundy_desktop.desktop.language import Retranslated
+from burgundy_desktop.desktop.library_cards import BoxCard, LastGame, Welcome
 from burgundy_desktop.desktop.panels.saved_games import SavedGames
 from burgundy_desktop.desktop.program import Program
+from burgundy_desktop.desktop.scale import Measures
 from burgundy_desktop.desktop.thumbnails import Thumbnails
-from burgundy_desktop.games import found, load
+from burgundy_desktop.games import found
 from burgundy_desktop.storage.library import Entry
 
-BOX_RATIO = 2 / 3
+FEW: Final = 2
+"""So many boxes stand in one row, with everything else beside them; more fill rows of three."""
+COLUMNS: Final = 3
+GAP_PX: Final = 24
+SIDES_PX: Final = 24
+ENDS_PX: Final = 20
+SHARES: Final = {1: (10, 12), 2: (2, 1)}
+"""How boxes and saved games share the width, by the number of boxes."""
+SHARES_WHEN_NEW: Final = {1: (14, 10), 2: (2, 1)}
+IN_SIGHT: Final = {1: 5, 2: 3}
+"""So many saved games are seen before the picture of the last one grows."""
 
 
 class LibraryPage(Retranslated, QWidget):
@@ -48,11 +58,15 @@ class LibraryPage(Retranslated, QWidget):
         self._program = program
         self._reads = False
         self.thumbnails = Thumbnails(program.shelf, program.appearance, program.sprites, self)
-        self.boxes = {game_id: BoxCard(game_id, program, self) for game_id in found()}
-        self.last = LastGame(program, self.thumbnails, self)
+        games = found()
+        alone = len(games) == 1
+        self.boxes = {game_id: BoxCard(game_id, program, self, is_alone=alone) for game_id in games}
+        self.last = LastGame(program, self.thumbnails, self, is_upright=not alone)
         self.saved = SavedGames(program, self.thumbnails, self)
-        self.welcome = Welcome(self)
+        self.welcome = Welcome(program, self)
+        self._has_aside = len(games) <= COLUMNS
         self._lay_out()
+        program.appearance.changed.connect(self._fit)
         for game_id, box in self.boxes.items():
             box.new_game.clicked.connect(partial(self.new_game_wanted.emit, game_id))
             box.go_on.clicked.connect(partial(self._go_on, game_id))
@@ -93,8 +107,10 @@ class LibraryPage(Retranslated, QWidget):
         """Look at the disk again."""
         for game_id, box in self.boxes.items():
             box.show_entry(self._last_unfinished(game_id))
-        self.last.show_entry(self._last_unfinished(None))
+        self.last.show_entry(self._last_unfinished(None) if self._has_aside else None)
         self.saved.refresh()
+        self._arrange()
+        self._fit()
 
     def open(self, entry: Entry) -> None:
         """Put a saved game on the table, or say why that cannot be done."""
@@ -123,39 +139,145 @@ class LibraryPage(Retranslated, QWidget):
         if unread:
             board_of(unread[0])
             self.boxes[unread[0]].show_words()
+            self._fit()
             QTimer.singleShot(0, self, self._read_next)
             return
         self.last.show_words()
         self.saved.list.viewport().update()
         self.games_read.emit()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    # how it is laid out
+
     def _lay_out(self) -> None:
-        shelf = QWidget()
-        shelf.setProperty("surface", "clear")
-        grid = QGridLayout(shelf)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setSpacing(24)
-        columns = 1 if len(self.boxes) == 1 else 2
-        for number, box in enumerate(self.boxes.values()):
-            grid.addWidget(box, number // columns, number % columns)
-        row = grid.rowCount()
-        grid.addWidget(self.welcome, row, 0, 1, columns)
-        grid.setRowStretch(row, 1)
-        area = QScrollArea(self)
-        area.setWidget(shelf)
+        self._content = content = QWidget()
+        content.setProperty("surface", "clear")
+        if len(self.boxes) <= FEW:
+            self._lay_out_few(content)
+        else:
+            self._lay_out_many(content)
+        Measures(content, self._program.appearance)
+        self._area = area = QScrollArea(self)
+        area.setWidget(content)
         area.setWidgetResizable(True)
         area.setFrameShape(QFrame.Shape.NoFrame)
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # its buttons take the keyboard
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        right = QVBoxLayout()
-        right.setSpacing(24)
-        right.addWidget(self.last)
-        right.addWidget(self.saved, 1)
-        page = QHBoxLayout(self)
-        page.setContentsMargins(24, 20, 24, 20)
-        page.setSpacing(24)
-        page.addWidget(area, 10)
-        page.addLayout(right, 12)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(area)
+
+    def _lay_out_few(self, content: QWidget) -> None:
+        """Boxes side by side, below them a word for those who are new; saved games beside."""
+        self._shelf = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._shelf.setSpacing(GAP_PX)
+        for box in self.boxes.values():
+            self._shelf.addWidget(box, 1)
+        self._left, self._right = QVBoxLayout(), QVBoxLayout()
+        self._left.addLayout(self._shelf)
+        self._right.addWidget(self.last)
+        self._right.addWidget(self.saved, 1)
+        self._page = QHBoxLayout(content)
+        self._page.setContentsMargins(SIDES_PX, ENDS_PX, SIDES_PX, ENDS_PX)
+        for column in (self._left, self._right):
+            column.setSpacing(GAP_PX)
+            self._page.addLayout(column)
+        self._page.setSpacing(GAP_PX)
+
+    def _lay_out_many(self, content: QWidget) -> None:
+        """Rows of three cards; the saved games fill the last row."""
+        grid = QGridLayout(content)
+        grid.setContentsMargins(SIDES_PX, ENDS_PX, SIDES_PX, ENDS_PX)
+        grid.setSpacing(GAP_PX)
+        for number, box in enumerate(self.boxes.values()):
+            grid.addWidget(box, number // COLUMNS, number % COLUMNS)
+        row, column = divmod(len(self.boxes), COLUMNS)
+        if self._has_aside:
+            grid.addWidget(self.last, row, column)
+            grid.addWidget(self.welcome, row, column)
+            column += 1
+        else:
+            self.last.hide()
+            self.welcome.hide()
+        grid.addWidget(self.saved, row, column, 1, COLUMNS - column)
+        for number in range(COLUMNS):
+            grid.setColumnStretch(number, 1)
+        for number in range(row + 1):
+            grid.setRowStretch(number, 1)
+
+    @property
+    def _is_new(self) -> bool:
+        """Nothing was begun yet: then who is new is told first."""
+        return self.saved.is_empty
+
+    def _arrange(self) -> None:
+        """Put the word for those who are new where there is room for it."""
+        count = len(self.boxes)
+        if count > FEW:
+            self.welcome.setVisible(self._has_aside and self.last.isHidden())
+            return
+        if count == 1 and self._is_new:
+            if self._right.indexOf(self.welcome) < 0:
+                self._right.insertWidget(0, self.welcome)
+        elif self._left.indexOf(self.welcome) < 0:
+            self._left.addWidget(self.welcome, 1)
+
+    def _fit(self) -> None:
+        """Show the pictures as large as there is room for them."""
+        gap = self._program.appearance.gap
+        width = self.width() - 2 * gap(SIDES_PX)
+        height = self.height() - 2 * gap(ENDS_PX)
+        if len(self.boxes) <= FEW:
+            self._fit_few(width, height)
+        else:
+            self._fit_many(width, height)
+        self._scroll_if_needed()
+
+    def _scroll_if_needed(self) -> None:
+        """A bar makes the page narrower and texts longer: once there it would stay."""
+        layout = self._content.layout()
+        assert layout is not None
+        fits = layout.totalHeightForWidth(self.width()) <= self.height()
+        policy = Qt.ScrollBarPolicy
+        self._area.setVerticalScrollBarPolicy(
+            policy.ScrollBarAlwaysOff if fits else policy.ScrollBarAsNeeded
+        )
+
+    def _fit_few(self, width: int, height: int) -> None:
+        between = self._program.appearance.gap(GAP_PX)
+        count = len(self.boxes) if self._has_room_beside(width) else 1
+        along = QBoxLayout.Direction
+        self._shelf.setDirection(along.TopToBottom if count == 1 else along.LeftToRight)
+        left, right = (SHARES_WHEN_NEW if self._is_new else SHARES)[count]
+        for column, share in enumerate((left, right)):
+            self._page.setStretch(column, share)
+        left_width = (width - between) * left // (left + right)
+        right_width = width - between - left_width
+        below = 0
+        if self._left.indexOf(self.welcome) >= 0:
+            below = self.welcome.height_at(left_width) + between
+        for box in self.boxes.values():
+            box.fit((left_width - (count - 1) * between) // count, height - below)
+        listed = self.saved.height_for(IN_SIGHT[count])
+        self.last.fit(right_width, height - between - listed)
+
+    def _has_room_beside(self, width: int) -> bool:
+        """Whether boxes can stand side by side; large text in a small window leaves no room."""
+        between = self._program.appearance.gap(GAP_PX)
+        boxes = (box.minimumSizeHint().width() + between for box in self.boxes.values())
+        beside = max(card.minimumSizeHint().width() for card in (self.last, self.saved))
+        return sum(boxes) + beside <= width
+
+    def _fit_many(self, width: int, height: int) -> None:
+        between = self._program.appearance.gap(GAP_PX)
+        rows = len(self.boxes) // COLUMNS + 1
+        cell = (width - (COLUMNS - 1) * between) // COLUMNS
+        row = (height - (rows - 1) * between) // rows
+        for box in self.boxes.values():
+            box.fit(cell, row)
+        self.last.fit(cell, row)
 
     def _go_on(self, game_id: str | None) -> None:
         entry = self._last_unfinished(game_id)
@@ -167,249 +289,3 @@ class LibraryPage(Retranslated, QWidget):
             return self._program.shelf.library.last_unfinished(game_id)
         except StorageError:
             return None
-
-
-class BoxCard(QFrame):
-    """A game's box: picture, name, what it is, and how to begin or go on."""
-
-    def __init__(self, game_id: str, program: Program, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setProperty("surface", "panel")
-        self._game_id = game_id
-        self._program = program
-        self._entry: Entry | None = None
-        self._picture = BoxPicture(game_id, program, self)
-        self._title = _label(self, "title")
-        self._line = _label(self, "")
-        self._line.setWordWrap(True)
-        self._quiet = _label(self, "quiet")
-        self._quiet.setWordWrap(True)
-        for label in (self._title, self._line, self._quiet):
-            label.setText("\N{NO-BREAK SPACE}")  # until the game is read
-        self.go_on = _button(self, "primary")
-        self.new_game = _button(self)
-        self._lay_out()
-
-    def show_entry(self, entry: Entry | None) -> None:
-        """`entry` is the last unfinished game of this kind, None if there is none."""
-        self._entry = entry
-        self.go_on.setVisible(entry is not None)
-        self.go_on.setText(self.tr("Continue"))
-        self.new_game.setText(self.tr("New game"))
-        self.new_game.setProperty("look", "" if entry is not None else "primary")
-        self.new_game.style().unpolish(self.new_game)
-        self.new_game.style().polish(self.new_game)
-        if is_read(self._game_id):
-            self.show_words()
-
-    def show_words(self) -> None:
-        """Show what the game is called, and what it is."""
-        wording, info = board_of(self._game_id).wording, load(self._game_id).info
-        self._title.setText(wording.title())
-        self._line.setText(wording.tagline())
-        header = self._entry.header if self._entry is not None else None
-        moment = header.moment if header is not None else ""
-        tables = own_tables.named(info.own_tables)
-        self._quiet.setText(remarks(_for_whom(info), self._minutes(info), moment, tables))
-        self.setAccessibleName(wording.title())
-        for button in (self.go_on, self.new_game):  # every box has them
-            button.setAccessibleName(f"{button.text()}: {wording.title()}")
-
-    def _minutes(self, info: GameInfo) -> str:
-        return self.tr("{minutes} min").format(minutes=info.minutes)
-
-    def _lay_out(self) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(18, 16, 18, 18)
-        column.setSpacing(6)
-        column.addWidget(self._picture)
-        column.addSpacing(6)
-        column.addWidget(self._title)
-        column.addWidget(self._line)
-        column.addWidget(self._quiet)
-        column.addSpacing(6)
-        buttons = QHBoxLayout()
-        buttons.setSpacing(10)
-        buttons.addWidget(self.go_on)
-        buttons.addWidget(self.new_game)
-        buttons.addStretch(1)
-        column.addLayout(buttons)
-
-
-class Welcome(Retranslated, QFrame):
-    """For somebody who is here for the first time: where to read, and that little is needed."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setProperty("surface", "panel")
-        self._heading = _label(self, "heading")
-        self._text = _label(self, "")
-        self._text.setWordWrap(True)
-        self.rules = _button(self)
-        self.playing = _button(self)
-        buttons = QHBoxLayout()
-        buttons.setSpacing(10)
-        buttons.addWidget(self.rules)
-        buttons.addWidget(self.playing)
-        buttons.addStretch(1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(18, 14, 18, 16)
-        column.setSpacing(8)
-        column.addWidget(self._heading)
-        column.addWidget(self._text)
-        column.addLayout(buttons)
-        column.addStretch(1)
-        self.retranslate()
-
-    def retranslate(self) -> None:
-        self._heading.setText(self.tr("New here?"))
-        self._text.setText(
-            self.tr(
-                "Start a game with the usual seats: the bar above the table always says what can "
-                "be done, and everything can be taken back."
-            )
-        )
-        self.rules.setText(self.tr("The rules"))
-        self.playing.setText(self.tr("How to play here"))
-
-
-class BoxPicture(QWidget):
-    """The lid of the box."""
-
-    def __init__(self, game_id: str, program: Program, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._name = f"games/{game_id}/box"
-        self._program = program
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
-        self.setMinimumWidth(240)
-
-    def hasHeightForWidth(self) -> bool:
-        return True
-
-    def heightForWidth(self, width: int) -> int:
-        return round(width * self._program.sprites.proportion(self._name))
-
-    def sizeHint(self) -> QSize:
-        return QSize(420, self.heightForWidth(420))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        width = min(self.width(), round(self.height() / BOX_RATIO))
-        ratio = self.devicePixelRatioF()
-        pixmap = self._program.sprites.pixmap(self._name, width, ratio=ratio)
-        painter = QPainter(self)
-        size = pixmap.deviceIndependentSize()
-        painter.drawPixmap(
-            round((self.width() - size.width()) / 2),
-            round((self.height() - size.height()) / 2),
-            pixmap,
-        )
-        painter.end()
-
-
-class LastGame(QFrame):
-    """The game to go on with: its table as it stands, and one button."""
-
-    def __init__(self, program: Program, thumbnails: Thumbnails, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setProperty("surface", "panel")
-        self._program = program
-        self._thumbnails = thumbnails
-        self._entry: Entry | None = None
-        self._picture = TablePicture(program, self)
-        self._heading = _label(self, "heading")
-        self._moment = _label(self, "")
-        self._seats = _label(self, "quiet")
-        self._seats.setWordWrap(True)
-        self.go_on = _button(self, "primary")
-        self._lay_out()
-
-    def show_entry(self, entry: Entry | None) -> None:
-        """Show this unfinished game, or stay away if there is none."""
-        self._entry = entry
-        self.setVisible(entry is not None and entry.header is not None)
-        if entry is None or entry.header is None:
-            return
-        header = entry.header
-        self._heading.setText(self.tr("Go on where you were"))
-        self._seats.setText(sides.names(header))
-        self.go_on.setText(self.tr("Continue"))
-        self.show_words()
-        self.go_on.setAccessibleName(f"{self.go_on.text()}: {self._moment.text()}")
-        self.show_picture()
-
-    def show_words(self) -> None:
-        """Show which game it is."""
-        header = self._entry.header if self._entry is not None else None
-        if header is not None:
-            title = header.title or title_of_game(header.game)
-            self._moment.setText(remarks(title, header.moment))
-
-    def show_picture(self) -> None:
-        """Show the picture of the table if it is painted by now."""
-        if self._entry is not None:
-            self._picture.show_pixmap(self._thumbnails.of(self._entry.path))
-
-    def _lay_out(self) -> None:
-        row = QHBoxLayout(self)
-        row.setContentsMargins(14, 14, 18, 14)
-        row.setSpacing(18)
-        row.addWidget(self._picture)
-        words = QVBoxLayout()
-        words.setSpacing(5)
-        words.addStretch(1)
-        words.addWidget(self._heading)
-        words.addWidget(self._moment)
-        words.addWidget(self._seats)
-        words.addSpacing(8)
-        words.addWidget(self.go_on, 0, Qt.AlignmentFlag.AlignLeft)
-        words.addStretch(1)
-        row.addLayout(words, 1)
-
-
-class TablePicture(QWidget):
-    """A small picture of a table with a rim."""
-
-    def __init__(self, program: Program, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._look = program.appearance
-        self._pixmap: QPixmap | None = None
-        self.setFixedSize(270, 189)
-
-    def show_pixmap(self, pixmap: QPixmap | None) -> None:
-        """Show this picture; None shows an empty table."""
-        self._pixmap = pixmap
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        place = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-        painter.fillRect(place, QColor(self._look.palette.surfaces.recess))
-        if self._pixmap is not None:
-            painter.drawPixmap(place, self._pixmap, QRectF(self._pixmap.rect()))
-        painter.setPen(QColor(self._look.palette.surfaces.rim))
-        painter.drawRect(place)
-        painter.end()
-
-
-def _for_whom(info: GameInfo) -> str:
-    text = QCoreApplication.translate("LibraryPage", "{least}–{most} players")
-    return text.format(least=info.seats_min, most=info.seats_max)
-
-
-def _button(parent: QWidget, look: str = "") -> QPushButton:
-    """A button that Enter presses too."""
-    button = QPushButton(parent, autoDefault=True)
-    if look:
-        button.setProperty("look", look)
-    return button
-
-
-def _label(parent: QWidget, look: str) -> QLabel:
-    label = QLabel(parent)
-    label.setTextFormat(Qt.TextFormat.PlainText)
-    if look:
-        label.setProperty("look", look)
-    return label

@@ -114,10 +114,11 @@ class MatchController(QObject):
         """Put a game on the table; a new one is saved first."""
         self.close()
         self._sitting = sitting
+        cursor = sitting.match.cursor
         self._changing = True
         for ply in range(1, sitting.match.length + 1):
-            self._stack.push(PlayMove(sitting.match, Ply(ply)))
-        self._stack.setIndex(sitting.match.cursor)
+            self._stack.push(PlayMove(sitting.match, Ply(ply)))  # the cursor goes along
+        self._stack.setIndex(cursor)
         self._changing = False
         if sitting.autosave.path.exists():
             self.saved.emit()

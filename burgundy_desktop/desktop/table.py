@@ -10,6 +10,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from burgundy_desktop.ai.advice import Candidate
+from burgundy_desktop.boardkit import accessible
 from burgundy_desktop.boardkit.animator import Pace
 from burgundy_desktop.boardkit.board import Board, MoveWords, Tip
 from burgundy_desktop.boardkit.scene import BoardScene
@@ -579,6 +580,8 @@ class Table(QWidget):
             for words, move in said.items()
         ]
         self.hint.show_hints(hints)
+        if self.view is not None:
+            accessible.announce(self.view, f"{hints[0].text}\n{hints[0].why}")
         self._regard(hints[0].move)
 
     def _put_hint_away(self) -> None:

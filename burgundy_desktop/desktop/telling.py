@@ -206,7 +206,7 @@ def caption(position: Position, board: Board) -> str:
 
 @attrs.define
 class LogBook:
-    """The log of one match; each ply is put into words only once."""
+    """The log of one match; each ply is put into words and added up only once."""
 
     board: Board
     _told: list[tuple[AnyStep, list[Entry]]] = attrs.field(factory=list)
@@ -223,12 +223,14 @@ class LogBook:
         steps = sitting.match.steps[: sitting.match.cursor + 1]
         self._keep_what_holds(steps)
         for ply in range(len(self._told), len(steps)):
-            self._told.append((steps[ply], list(self._lines(Ply(ply), steps[ply], sitting))))
-        lines = [entries for _, entries in self._told]
+            lines = self._lines(Ply(ply), steps[ply], sitting)
+            self._told.append((steps[ply], _added_up(lines)))
+        lines_of_plies = [entries for _, entries in self._told]
         if untold:
-            lines[-1] = list(self._lines(Ply(len(steps) - 1), steps[-1], sitting, untold))
-        told = [entry for entries in lines for entry in entries]
-        return _with_marks(_added_up(told), sitting.taken_back)
+            last = self._lines(Ply(len(steps) - 1), steps[-1], sitting, untold)
+            lines_of_plies[-1] = _added_up(last)
+        told = [entry for entries in lines_of_plies for entry in entries]
+        return _with_marks(told, sitting.taken_back)
 
     def forget(self) -> None:
         """Put everything into words again: the language is another one."""
@@ -251,6 +253,8 @@ class LogBook:
 
 def _with_marks(entries: list[Entry], taken_back: Sequence[Ply]) -> list[Entry]:
     """The log with a line wherever the game went on after dice were taken back."""
+    if not taken_back:
+        return entries
     marked = list(entries)
     for ply in sorted(set(taken_back)):
         place = sum(entry.ply <= ply for entry in marked)

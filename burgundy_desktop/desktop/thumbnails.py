@@ -67,7 +67,8 @@ class Thumbnails(QObject):
             sitting = self._shelf.open(path)
         except BurgundyError:
             return None
-        return picture(sitting, self._look, self._sprites, QSize(600, 420))
+        size = QSize(600, 420).expandedTo(QSize(self._look.gap(400), self._look.gap(280)))
+        return picture(sitting, self._look, self._sprites, size)
 
     def _key(self, path: Path) -> tuple[Path, int, str]:
         try:

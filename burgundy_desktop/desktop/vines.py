@@ -11,7 +11,10 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from burgundy_desktop.boardkit.sprites import Sprites
+from burgundy_desktop.desktop.themes import Appearance
 
+VINE_PX: Final = 96
+ASIDE_PX: Final = 14
 VINE: Final = "pieces/common/ornament_corner"
 UPPER, LOWER = 1, -1
 
@@ -32,3 +35,13 @@ def paint_vines(
         painter.scale(across, down)
         painter.drawPixmap(corner, vine)
     painter.end()
+
+
+def paint_vines_below(
+    widget: QWidget, content: QWidget | None, look: Appearance, sprites: Sprites
+) -> None:
+    """Paint two vines in the lower corners if it is bare there; `content` is what lies lowest."""
+    size, aside = look.gap(VINE_PX), look.gap(ASIDE_PX)
+    ends = 0 if content is None else content.geometry().bottom()
+    if widget.height() - ends > size + 2 * aside:
+        paint_vines(widget, sprites, size, aside, (LOWER,))

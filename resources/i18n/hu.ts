@@ -323,6 +323,17 @@
     </message>
 </context>
 <context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>&amp;Keresés helye:</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>Fájl&amp;típus:</translation>
+    </message>
+</context>
+<context>
     <name>RulesForm</name>
     <message>
         <source>Rules</source>

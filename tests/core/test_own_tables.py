@@ -148,7 +148,9 @@ def test_if_our_file_does_not_fit_theirs_all_of_theirs_are_left_out(in_force, ou
     facts, own, problems = in_force(fruit='[[fruit]]\nname = "plum"\npips = 1\n')
 
     assert (facts, own) == (read(ours), {})
-    assert problems == ["orchard/data/price.toml, [price]: 'plum' is too dear"]
+    assert problems == [
+        "tables/orchard/fruit.toml: orchard/data/price.toml, [price]: 'plum' is too dear"
+    ]
 
 
 @pytest.mark.skipif(os.name == "nt" or os.geteuid() == 0, reason="everything may be read")

@@ -1,6 +1,7 @@
 """English and Hungarian, switched while the window is open."""
 
 import pytest
+from PySide6.QtWidgets import QFileDialog, QLabel
 
 from burgundy_desktop.desktop.language import system_language
 from tests.desktop.conftest import ANNA, BLUE
@@ -74,6 +75,19 @@ def test_qts_own_buttons_are_translated(program, speak):
 
     box = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
     assert box.buttons()[0].text().replace("&", "") == "Mégse"
+
+
+def test_no_label_of_qts_file_dialog_is_left_in_english(program, speak):
+    def labels():
+        dialog = QFileDialog(None, "", "", "*.burgundy")
+        dialog.setOption(QFileDialog.Option.DontUseNativeDialog)
+        return [label.text() for label in dialog.findChildren(QLabel) if label.text()]
+
+    english = labels()
+    speak("hu")
+
+    assert len(english) == len(labels()) == 3
+    assert not set(english) & set(labels())
 
 
 def test_numbers_and_dates_follow_the_language(program, speak):

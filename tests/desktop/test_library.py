@@ -1,7 +1,9 @@
 """The library: boxes, the last game, saved games and the bin."""
 
+from itertools import combinations
+
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 
@@ -212,3 +214,70 @@ def test_back_in_the_library_the_game_just_played_is_the_one_to_go_on_with(windo
     assert not window.is_at_table
     assert not window.library.last.isHidden()
     assert not window.table.controller.has_game
+
+
+# how it uses its room
+
+
+def inside(library):
+    """Whether every card lies within the page, and no two of them touch."""
+    cards = [*library.boxes.values(), library.welcome, library.last, library.saved]
+    places = [
+        QRect(card.mapTo(library, QPoint()), card.size()) for card in cards if card.isVisible()
+    ]
+    apart = not any(one.intersects(other) for one, other in combinations(places, 2))
+    return apart and all(library.rect().contains(place) for place in places)
+
+
+@pytest.mark.parametrize("size", [(1024, 700), (1280, 800), (1920, 1080), (2560, 1440)])
+@pytest.mark.parametrize("count", [0, 1, 9])
+@pytest.mark.parametrize("language", ["en", "hu"])
+def test_all_cards_have_room_and_reach_to_the_edges(kept, window, qtbot, size, count, language):
+    window.program.preferences.change(language=language)
+    for seed in range(count):
+        kept(seed=seed + 1)
+    window.resize(*size)
+    window.library.refresh()
+    qtbot.waitUntil(lambda: not window.scale.is_moving)
+
+    qtbot.waitUntil(lambda: inside(window.library))
+    gap = window.program.appearance.gap
+    saved = window.library.saved
+    corner = saved.mapTo(window.library, saved.rect().bottomRight())
+    assert window.library.width() - corner.x() == pytest.approx(gap(24), abs=2)
+    assert window.library.height() - corner.y() == pytest.approx(gap(20), abs=2)
+
+
+def test_few_games_are_shown_larger_than_many(kept, window, library):
+    kept()
+    library.refresh()
+    alone = library.saved.list.sizeHintForRow(0)
+
+    for seed in range(2, 9):
+        kept(seed=seed)
+    library.refresh()
+
+    assert alone > 1.5 * library.saved.list.sizeHintForRow(0)
+
+
+def test_who_is_new_is_told_beside_the_box_until_a_game_is_begun(kept, library, qtbot):
+    box = library.boxes["castles"]
+    qtbot.waitUntil(lambda: library.welcome.x() > box.geometry().right())
+
+    kept()
+    library.refresh()
+
+    qtbot.waitUntil(lambda: library.welcome.y() > box.geometry().bottom())
+
+
+def test_where_words_have_no_room_buttons_show_drawings_and_keep_their_names(kept, library, qtbot):
+    kept()
+    library.refresh()
+    rename = library.saved.buttons["rename"]
+    qtbot.waitUntil(lambda: rename.text() == "Rename…")
+
+    library.saved.resize(360, 400)
+
+    assert rename.text() == ""
+    assert not rename.icon().isNull()
+    assert (rename.accessibleName(), rename.toolTip()) == ("Rename…", "Rename…")

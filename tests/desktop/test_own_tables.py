@@ -9,7 +9,7 @@ from burgundy_desktop.core.errors import BadTable
 from burgundy_desktop.core.match import Match
 from burgundy_desktop.desktop import boards, main_window, own_tables, problems
 from burgundy_desktop.desktop.dialogs.score_sheet import ScoreSheetDialog
-from burgundy_desktop.desktop.panels.saved_games import line_of
+from burgundy_desktop.desktop.panels.saved_rows import line_of
 from burgundy_desktop.games import load
 from burgundy_desktop.storage.library import Entry
 from tests.desktop.conftest import ANNA, BLUE
@@ -167,7 +167,7 @@ def test_a_box_names_the_tables_in_force(window, monkeypatch):
     box = window.library.boxes["castles"]
     castles = load("castles")
     game = attrs.evolve(castles, info=attrs.evolve(castles.info, own_tables=OWN))
-    monkeypatch.setattr("burgundy_desktop.desktop.library_page.load", lambda _: game)
+    monkeypatch.setattr("burgundy_desktop.desktop.library_cards.load", lambda _: game)
 
     box.show_words()
 

@@ -124,6 +124,19 @@ def test_quitting_and_continuing_leads_exactly_there(window, at_table, qapp, hom
     again.close()
 
 
+def test_what_was_taken_back_stays_so_when_the_game_is_continued(window, at_table):
+    table = at_table(seats=(ANNA, BLUE))
+    for _ in range(5):
+        hands.play_by_clicks(table, some_move(table.controller))
+    hands.click(window.top_bar.tools["undo"])
+
+    hands.click(window.top_bar.tools["library"])
+    hands.click(window.library.last.go_on)
+
+    assert table.controller.sitting.match.cursor == 4
+    assert window.actions_by_name["redo"].isEnabled()
+
+
 def test_opponents_begin_and_answer_without_being_asked(window, a_game):
     window.show_table(a_game(seats=(MARGOT, ANNA)))
 

@@ -6,8 +6,9 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from burgundy_desktop.core.ids import target
 from burgundy_desktop.desktop import hands
+from burgundy_desktop.desktop.dialogs.new_game import NewGameDialog
 from tests.desktop.conftest import ANNA, BLUE
-from tests.desktop.fingers import strike, tab_to, wait_for_window
+from tests.desktop.fingers import strike, tab_to, the_dialog, wait_for_window
 
 
 @pytest.fixture
@@ -89,3 +90,15 @@ def test_enter_presses_a_tool_and_opens_a_menu(window, table):
     tab_to(window.top_bar.tools["log"])
     strike(Qt.Key.Key_Return)
     assert not window.docks["log"].isVisible()
+
+
+def test_the_dialog_of_a_new_game_is_passed_in_reading_order(window):
+    strike(Qt.Key.Key_Return)
+    dialog = the_dialog(NewGameDialog)
+    form, (first, second, *_) = dialog.form, dialog.rows
+
+    tab_to(form.count)
+    expected = [form.count, first.who, first.name, second.who, second.name]
+    expected += [*dialog.option_boxes.values(), form.casual, form.seed, form.new_seed]
+    assert once_around() == [*expected, form.cancel, form.start]
+    strike(Qt.Key.Key_Escape)

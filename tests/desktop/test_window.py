@@ -83,6 +83,24 @@ class TestLog:
         here = table.log.list.visualRect(table.log.model.index(row))
         assert table.log.list.viewport().rect().intersects(here)
 
+    def test_a_move_only_adds_lines_and_the_last_one_is_in_sight(self, window, table, qtbot):
+        play(table, 12)
+        model, view = table.log.model, table.log.list
+        before = list(model.entries)
+        first_new: list[int] = []
+        model.rowsInserted.connect(lambda _, first, last: first_new.append(first))
+        replaced: list[bool] = []
+        model.modelReset.connect(lambda: replaced.append(True))
+
+        play(table, 30)
+
+        def last():
+            return view.visualRect(model.index(model.rowCount() - 1))
+
+        assert (first_new[0], replaced) == (len(before), [])
+        assert all(now is then for now, then in zip(model.entries, before, strict=False))
+        qtbot.waitUntil(lambda: view.viewport().rect().contains(last()), timeout=2000)
+
     def test_the_log_of_a_loaded_game_is_complete(self, window, table):
         play(table, 8)
         lines = [entry.line for entry in table.log.model.entries]

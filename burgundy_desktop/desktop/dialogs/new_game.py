@@ -23,6 +23,7 @@ from burgundy_desktop.boardkit.board import Rival
 from burgundy_desktop.core.errors import BadOptions
 from burgundy_desktop.core.game import Options
 from burgundy_desktop.core.position import SeatInfo
+from burgundy_desktop.desktop import tab_order
 from burgundy_desktop.desktop.boards import board_of
 from burgundy_desktop.desktop.dialogs.form_dialog import FormDialog
 from burgundy_desktop.desktop.forms import Form
@@ -98,7 +99,9 @@ class SeatRow(QWidget):
     def _fill(self) -> None:
         for level in levels():
             self.who.addItem(level_name(level), level)
-        self.who.setAccessibleName(self.tr("Who sits at seat {n}").format(n=self._seat + 1))
+        who = self.tr("Who sits at seat {n}").format(n=self._seat + 1)
+        self.who.setAccessibleName(who)
+        self.who.setAccessibleDescription(who)  # Linux reads the choice in place of the name
         self.name.setAccessibleName(self.tr("Name at seat {n}").format(n=self._seat + 1))
 
     def dress(self) -> None:
@@ -168,6 +171,7 @@ class NewGameDialog(FormDialog):
         self._show_last_choice()
         self._connect()
         self.dress()
+        tab_order.arrange(self._in_order)
         self.retranslate()
         self._count_changed()
 
@@ -217,6 +221,13 @@ class NewGameDialog(FormDialog):
             self._program.sprites.icon("dice", text.ink, text.faint, size=size)
         )
         self.form.new_seed.setIconSize(QSize(size, size))
+
+    @property
+    def _in_order(self) -> list[QWidget]:
+        """What takes the keyboard, in reading order; the form knows only its own parts."""
+        form, rows = self.form, [part for row in self.rows for part in (row.who, row.name)]
+        kind = [*self.option_boxes.values(), form.casual, form.strict, form.seed, form.new_seed]
+        return [form.count, *rows, *kind, form.cancel, form.start]
 
     def _make_rows(self) -> None:
         column = self.form.seats.layout()

@@ -146,6 +146,9 @@ class LogPanel(Retranslated, QWidget):
         layout.setContentsMargins(10, 6, 10, 8)
         layout.addWidget(self.list, 1)
         Measures(self, appearance)
+        # Qt lays out all lines to find the last one: the table is painted first.
+        self._to_the_end = QTimer(self, singleShot=True, interval=0)
+        self._to_the_end.timeout.connect(self._show_end)
         self.list.clicked.connect(self._chosen)
         self.list.activated.connect(self._chosen)
         self._look = appearance
@@ -159,15 +162,18 @@ class LogPanel(Retranslated, QWidget):
         self.model.mark(looking_at)
         if looking_at is None:
             self.list.clearSelection()
-            self.list.scrollToBottom()
+            self._to_the_end.start()
         else:
             self.list.scrollTo(self.model.index(self.model.row_of(looking_at)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lines break elsewhere now; the end of the log stays in sight."""
         super().resizeEvent(event)
+        self._to_the_end.start()
+
+    def _show_end(self) -> None:
         if self.model.current is None:
-            QTimer.singleShot(0, self, self.list.scrollToBottom)
+            self.list.scrollToBottom()
 
     def retranslate(self) -> None:
         self.list.setAccessibleName(self.tr("Log"))
@@ -196,7 +202,7 @@ class LogDelegate(QStyledItemDelegate):
         self._heights: dict[tuple[str, bool, int, float], int] = {}
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        entry: Entry = index.data(ENTRY_ROLE)
+        entry = self._model.entries[index.row()]
         width = self._list.viewport().width()
         key = (entry.line.text, bool(entry.line.points), width, self._look.percent)
         if key not in self._heights:

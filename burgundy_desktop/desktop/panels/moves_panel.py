@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from burgundy_desktop.boardkit.sentences import unbroken
 from burgundy_desktop.desktop.figures import signed
 from burgundy_desktop.desktop.language import Retranslated
 from burgundy_desktop.desktop.panels.moves_model import (
@@ -213,7 +214,9 @@ class MoveDelegate(QStyledItemDelegate):
         if self._fits(row):
             return [row.words.text], False
         room = self._room - (self._points_width if row.points else 0)
-        return wrapped(row.words.text, QFontMetrics(self._font), room), bool(row.words.detail)
+        return wrapped(unbroken(row.words.text), QFontMetrics(self._font), room), bool(
+            row.words.detail
+        )
 
     @property
     def _room(self) -> int:
@@ -264,7 +267,7 @@ class MoveDelegate(QStyledItemDelegate):
 def wrapped(text: str, metrics: QFontMetrics, width: int) -> list[str]:
     """The text in lines that are no wider than `width` px, if no word is."""
     lines: list[str] = []
-    for word in text.split():
+    for word in text.split(" ") if text else ():
         longer = f"{lines[-1]} {word}" if lines else word
         if lines and metrics.horizontalAdvance(longer) <= width:
             lines[-1] = longer

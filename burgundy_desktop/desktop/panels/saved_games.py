@@ -5,22 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
-from PySide6.QtCore import (
-    QAbstractListModel,
-    QCoreApplication,
-    QDate,
-    QDateTime,
-    QLocale,
-    QModelIndex,
-    QObject,
-    QPoint,
-    QRect,
-    QRectF,
-    QSize,
-    Qt,
-    Signal,
-)
-from PySide6.QtGui import QColor, QKeySequence, QPainter, QPaintEvent, QShortcut
+from PySide6.QtCore import QPoint, QSize, Qt, Signal
+from PySide6.QtGui import QIcon, QKeySequence, QPaintEvent, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QFileDialog,
     QFrame,
@@ -29,61 +15,36 @@ from PySide6.QtWidgets import (
     QListView,
     QMenu,
     QPushButton,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
     QVBoxLayout,
     QWidget,
 )
 
-from burgundy_desktop.boardkit.sentences import remarks
 from burgundy_desktop.core.errors import StorageError
-from burgundy_desktop.desktop import own_tables, sides
 from burgundy_desktop.desktop.dialogs.notice import ask_for_text, notice
 from burgundy_desktop.desktop.language import Retranslated
-from burgundy_desktop.desktop.panels.moves_model import Index
+from burgundy_desktop.desktop.panels.saved_rows import (
+    ENTRY_ROLE,
+    SavedDelegate,
+    SavedModel,
+    title_of,
+)
 from burgundy_desktop.desktop.problems import sentence
 from burgundy_desktop.desktop.program import Program
+from burgundy_desktop.desktop.scale import Measures
 from burgundy_desktop.desktop.shelf import copy_title, now
-from burgundy_desktop.desktop.shelf import title_of as title_of_header
-from burgundy_desktop.desktop.themes import Appearance
 from burgundy_desktop.desktop.thumbnails import Thumbnails
-from burgundy_desktop.desktop.vines import LOWER, paint_vines
+from burgundy_desktop.desktop.vines import paint_vines_below
 from burgundy_desktop.storage.library import Entry
 
-ENTRY_ROLE: Final = int(Qt.ItemDataRole.UserRole)
-PICTURE: Final = QSize(84, 59)
-DAYS_OF_A_WEEK: Final = 7
-
-
-class SavedModel(QAbstractListModel):
-    """The entries of the library, or of the bin."""
-
-    def __init__(self, parent: QObject) -> None:
-        super().__init__(parent)
-        self.entries: tuple[Entry, ...] = ()
-
-    def show(self, entries: tuple[Entry, ...]) -> None:
-        """Show these."""
-        self.beginResetModel()
-        self.entries = entries
-        self.endResetModel()
-
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
-        return 0 if parent.isValid() else len(self.entries)
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if not index.isValid():
-            return None
-        entry = self.entries[index.row()]
-        if role == ENTRY_ROLE:
-            return entry
-        if role in {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole}:
-            return remarks(title_of(entry), line_of(entry), date_of(entry))
-        return None
-
-
-VINE_PX: Final = 96
+ROW_SHARE: Final = 0.21
+"""A row is so high at most, as a share of its width: words want room beside the picture."""
+ICONS: Final = {
+    "rename": "rename",
+    "duplicate": "duplicate",
+    "export": "export",
+    "delete": "trash",
+}
+ICON_PX: Final = 18
 
 
 class SavedGames(Retranslated, QFrame):
@@ -102,7 +63,8 @@ class SavedGames(Retranslated, QFrame):
         self.model = SavedModel(self)
         self.list = QListView(self)
         self.list.setModel(self.model)
-        self.list.setItemDelegate(SavedDelegate(program.appearance, thumbnails, self.list))
+        self._rows = SavedDelegate(program.appearance, thumbnails, self.list)
+        self.list.setItemDelegate(self._rows)
         self.list.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.list.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.list.setMouseTracking(True)
@@ -117,7 +79,9 @@ class SavedGames(Retranslated, QFrame):
         for button in (*self.buttons.values(), self.bin_button):
             button.setAutoDefault(True)  # Enter presses it
         self.bin_button.setProperty("look", "quiet")
+        self._words: dict[str, str] = {}
         self._lay_out()
+        program.appearance.changed.connect(self._fit)
         self._connect(thumbnails)
         self.retranslate()
 
@@ -140,16 +104,16 @@ class SavedGames(Retranslated, QFrame):
         self._empty.setVisible(not entries)
         self._show_buttons()
         self._write_heading()
+        self._fit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        if not self.model.entries:
-            look = self._program.appearance
-            size, aside = look.px(VINE_PX), look.px(14)
-            paint_vines(self, self._program.sprites, size, aside, (LOWER,))
+        lowest = self.buttons["restore" if self._shows_bin else "open"]
+        content = lowest if self.model.entries else None
+        paint_vines_below(self, content, self._program.appearance, self._program.sprites)
 
     def retranslate(self) -> None:
-        words = {
+        self._words = {
             "open": self.tr("Open"),
             "rename": self.tr("Rename…"),
             "duplicate": self.tr("Duplicate"),
@@ -157,27 +121,101 @@ class SavedGames(Retranslated, QFrame):
             "delete": self.tr("Delete"),
             "restore": self.tr("Fetch back"),
         }
-        for name, text in words.items():
-            self.buttons[name].setText(text)
+        for name, text in self._words.items():
+            self.buttons[name].setAccessibleName(text)
         self.list.setAccessibleName(self.tr("Saved games"))
         self.refresh()
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether no game lies in the library; what lies in the bin does not count."""
+        return not self._shows_bin and not self.model.entries
+
+    def height_for(self, rows: int) -> int:
+        """How high this has to be for so many games to be seen at once, if there are so many."""
+        return self._around + min(max(len(self.model.entries), 1), rows) * self._rows.least
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    @property
+    def _around(self) -> int:
+        """How high everything but the list is."""
+        sides, gap = self._column.contentsMargins(), self._column.spacing()
+        head = max(self._heading.sizeHint().height(), self.bin_button.sizeHint().height())
+        frame = 2 * self.list.frameWidth()
+        foot = self.buttons["open"].sizeHint().height()
+        return sides.top() + sides.bottom() + head + foot + frame + 2 * gap
+
+    def _fit(self) -> None:
+        """Few games are shown large; what is left below them stays free."""
+        count = len(self.model.entries)
+        room = self.height() - self._around
+        self._rows.take_height(min(room // max(count, 1), round(self.width() * ROW_SHARE)))
+        high = max(count, 1) * self._rows.height + 2 * self.list.frameWidth()
+        self.list.setMaximumHeight(high + 2)
+        self._column.setStretch(self._column.count() - 1, 1 if count else 0)
+        self.list.scheduleDelayedItemsLayout()
+        self._write_buttons()
+
+    def _write_buttons(self) -> None:
+        """Words go, drawings stay where the panel is narrow; narrower than that it never is."""
+        sides = self._column.contentsMargins()
+        aside = sides.left() + sides.right()
+        self._draw_buttons()
+        self.setMinimumWidth(self._foot_width + aside)
+        drawn = {name: self.buttons[name].icon() for name in ICONS}
+        for name, text in self._words.items():
+            self.buttons[name].setText(text)
+            self.buttons[name].setIcon(QIcon())
+            _wear(self.buttons[name], "")
+        if self._foot_width + aside > self.width():
+            for name, icon in drawn.items():
+                self.buttons[name].setText("")
+                self.buttons[name].setIcon(icon)
+                _wear(self.buttons[name], "icon")
+
+    @property
+    def _foot_width(self) -> int:
+        """How wide the buttons are, with their gaps."""
+        shown = [button for button in self.buttons.values() if not button.isHidden()]
+        gaps = self._foot.spacing() * max(0, len(shown) - 1)
+        return gaps + sum(button.sizeHint().width() for button in shown)
+
+    def _draw_buttons(self) -> None:
+        look = self._program.appearance
+        size, ink, faint = (
+            look.px(ICON_PX),
+            look.palette.buttons.plain_text,
+            look.palette.text.faint,
+        )
+        for name, icon in ICONS.items():
+            button = self.buttons[name]
+            button.setText("")
+            _wear(button, "icon")
+            button.setToolTip(self._words.get(name, ""))
+            button.setIcon(self._program.sprites.icon(icon, ink, faint, size=size))
+            button.setIconSize(QSize(size, size))
 
     def _lay_out(self) -> None:
         head = QHBoxLayout()
         head.addWidget(self._heading, 1)
         head.addWidget(self.bin_button)
-        row = QHBoxLayout()
-        row.setSpacing(8)
+        self._foot = QHBoxLayout()
+        self._foot.setSpacing(8)
         for button in self.buttons.values():
-            row.addWidget(button)
-        row.addStretch(1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(16, 12, 16, 14)
-        column.setSpacing(8)
-        column.addLayout(head)
-        column.addWidget(self.list, 1)
-        column.addWidget(self._empty, 1)
-        column.addLayout(row)
+            self._foot.addWidget(button)
+        self._foot.addStretch(1)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(16, 12, 16, 14)
+        self._column.setSpacing(8)
+        self._column.addLayout(head)
+        self._column.addWidget(self.list, 1000)
+        self._column.addWidget(self._empty, 1)
+        self._column.addLayout(self._foot)
+        self._column.addStretch(1)
+        Measures(self, self._program.appearance)
 
     def _connect(self, thumbnails: Thumbnails) -> None:
         deeds = {
@@ -241,7 +279,7 @@ class SavedGames(Retranslated, QFrame):
         menu = QMenu(self)
         for name, button in self.buttons.items():
             if self._shows_bin == (name == "restore"):
-                action = menu.addAction(button.text())
+                action = menu.addAction(self._words[name])
                 action.setEnabled(button.isEnabled())
                 action.triggered.connect(button.click)
         menu.exec(self.list.viewport().mapToGlobal(point))
@@ -301,99 +339,9 @@ class SavedGames(Retranslated, QFrame):
         self.changed.emit()
 
 
-class SavedDelegate(QStyledItemDelegate):
-    """Picture, name, who plays and where it stands, when."""
-
-    def __init__(self, appearance: Appearance, thumbnails: Thumbnails, parent: QObject) -> None:
-        super().__init__(parent)
-        self._look = appearance
-        self._thumbnails = thumbnails
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        return QSize(200, max(self._look.px(56), PICTURE.height() + 8))
-
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        entry: Entry = index.data(ENTRY_ROLE)
-        painter.save()
-        painter.setRenderHints(
-            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
-        )
-        self._paint_ground(painter, option)
-        self._paint_picture(painter, option.rect, entry)
-        self._paint_words(painter, option.rect, entry)
-        painter.restore()
-
-    def _paint_ground(self, painter: QPainter, option: QStyleOptionViewItem) -> None:
-        marks = self._look.palette.marks
-        if option.state & QStyle.StateFlag.State_Selected:
-            ground = marks.row
-        elif option.state & QStyle.StateFlag.State_MouseOver:
-            ground = marks.row_hover
-        else:
-            return
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(ground))
-        painter.drawRoundedRect(option.rect, 6, 6)
-
-    def _paint_picture(self, painter: QPainter, rect: QRect, entry: Entry) -> None:
-        top = rect.top() + (rect.height() - PICTURE.height()) // 2
-        place = QRectF(rect.left() + 6, top, PICTURE.width(), PICTURE.height())
-        painter.fillRect(place, QColor(self._look.palette.surfaces.recess))
-        picture = self._thumbnails.of(entry.path) if entry.header is not None else None
-        if picture is not None:
-            painter.drawPixmap(place, picture, QRectF(picture.rect()))
-        painter.setPen(QColor(self._look.palette.surfaces.rim))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRect(place)
-
-    def _paint_words(self, painter: QPainter, rect: QRect, entry: Entry) -> None:
-        look = self._look
-        left = rect.left() + PICTURE.width() + look.px(20)
-        painter.setFont(look.font(13))
-        painter.setPen(QColor(look.palette.text.quiet))
-        date = date_of(entry)
-        date_width = painter.fontMetrics().horizontalAdvance(date)
-        half = rect.height() // 2
-        upper = QRect(left, rect.top() + 6, rect.right() - left - look.px(10), half - 4)
-        lower = upper.translated(0, half - 6)
-        painter.drawText(upper, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, date)
-        self._elided(painter, lower, line_of(entry))
-        painter.setFont(look.font(16, serif=True, weight=600))
-        painter.setPen(QColor(look.palette.text.ink))
-        self._elided(painter, upper.adjusted(0, 0, -date_width - look.px(12), 0), title_of(entry))
-
-    @staticmethod
-    def _elided(painter: QPainter, place: QRect, text: str) -> None:
-        metrics = painter.fontMetrics()
-        short = metrics.elidedText(text, Qt.TextElideMode.ElideRight, place.width())
-        painter.drawText(place, Qt.AlignmentFlag.AlignVCenter, short)
-
-
-def title_of(entry: Entry) -> str:
-    """The name of a saved game; the file's if nobody can read it."""
-    if entry.header is None:
-        return entry.path.name
-    return title_of_header(entry.header)
-
-
-def line_of(entry: Entry) -> str:
-    """Where it stands and who plays, or what is wrong with it."""
-    if entry.header is None:
-        return sentence(entry.problem) if entry.problem is not None else ""
-    names = sides.names(entry.header)
-    return remarks(entry.header.moment, names, own_tables.named(entry.header.tables))
-
-
-def date_of(entry: Entry) -> str:
-    """When it was played last: today's time, a day of this week, or the date by the locale."""
-    if entry.header is None:
-        return ""
-    when = QDateTime.fromSecsSinceEpoch(int(entry.header.changed.timestamp()))
-    days = when.date().daysTo(QDate.currentDate())
-    if days == 0:
-        return QLocale().toString(when.time(), QLocale.FormatType.ShortFormat)
-    if days == 1:
-        return QCoreApplication.translate("SavedGames", "yesterday")
-    if 1 < days < DAYS_OF_A_WEEK:
-        return QLocale().dayName(when.date().dayOfWeek())
-    return QLocale().toString(when.date(), QLocale.FormatType.ShortFormat)
+def _wear(button: QPushButton, look: str) -> None:
+    """Take a look of the style sheet."""
+    if button.property("look") != look:
+        button.setProperty("look", look)
+        button.style().unpolish(button)
+        button.style().polish(button)

@@ -19,8 +19,8 @@ from burgundy_desktop.desktop.hands import meanwhile
 from burgundy_desktop.desktop.shots.session import EARLY, END, LATE, MIDDLE, Session, Shot
 from burgundy_desktop.games import load
 
-FOLDER: Final = "~/.local/share/burgundy-desktop/games"
-"""Where the games of a person usually lie."""
+FOLDER: Final = "~/.local/share/burgundy-desktop"
+"""Where what a person has played usually lies."""
 
 
 # the library
@@ -115,7 +115,7 @@ def settings(session: Session) -> QWidget:
 
 def about(session: Session) -> QWidget:
     dialog = AboutDialog(session.program, session.window)
-    here = str(session.program.shelf.folders.saves)
+    here = str(session.program.shelf.folders.data)
     dialog.form.folder.setText(dialog.form.folder.text().replace(here, FOLDER))
     return _shown(dialog)
 

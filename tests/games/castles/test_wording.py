@@ -499,7 +499,7 @@ def test_another_player_s_board_tells_what_lies_there(a_game, english):
         "workers": 4,
         "storage": ["ship", "bank"],
         "goods": {"pink": 2},
-        "sold": {"red": 1},
+        "sold": {"red": 1, "pink": 2},
         "knows": [8],
     }
 
@@ -511,7 +511,7 @@ def test_another_player_s_board_tells_what_lies_there(a_game, english):
             "1 Silverling · 4 workers",
             "Waiting to be placed: Ship · Bank.",
             "Goods: 2 pink tiles.",
-            "Sold so far: 1 red tile.",
+            "Sold goods: 3",
             "Knowledge: Skilled workers.",
         ),
     )

@@ -29,6 +29,7 @@ from burgundy_desktop.games.castles.board.mats import Mat
 from burgundy_desktop.games.castles.state import State
 from burgundy_desktop.games.castles.tables.board import GOODS_PER_PHASE
 from burgundy_desktop.games.castles.tables.pieces import GOODS
+from burgundy_desktop.sound.names import Sound
 
 _GOODS: Final = range(len(GOODS))
 
@@ -55,7 +56,7 @@ def beats(events: Sequence[Event], stage: Stage) -> Iterator[Beat]:
             for event in together:
                 play = _PLAYS.get(type(event))
                 if play is not None:
-                    yield play(stage, event)
+                    yield attrs.evolve(play(stage, event), sound=_SOUNDS.get(type(event)))
 
 
 def _group(event: Event) -> tuple[type[Event], int]:
@@ -72,7 +73,7 @@ def _points(stage: Stage, scored: Sequence[PointsScored]) -> Iterator[Beat]:
     seal = Drawing(sprite("score_pip"), label=Label(f"+{total}", size=0.36))
     end = Box.around(*mat.points.centre, size)
     yield Beat(flights=(Flight(seal, Box.around(*middle, size), end),))
-    yield Beat(keys=(points_key(seat),))
+    yield Beat(keys=(points_key(seat),), sound=Sound.POINTS)
 
 
 def _die_and_workers(seat: Seat, die: int) -> tuple[str, ...]:
@@ -227,3 +228,19 @@ _PLAYS: dict[type[Event], Callable[[Stage, Any], Beat]] = {
     happened.TurnEnded: _turn_ended,
 }
 """Events that are not listed are told by the log and the caption alone."""
+
+_SOUNDS: Final[Mapping[type[Event], Sound]] = {
+    happened.EstateChosen: Sound.TILE,
+    happened.PhaseStarted: Sound.TILE,
+    happened.DiceRolled: Sound.DICE,
+    happened.GoodsLanded: Sound.TILE,
+    happened.TileTaken: Sound.TILE,
+    happened.TileBought: Sound.COIN,
+    happened.TileDiscarded: Sound.CARD,
+    happened.TilePlaced: Sound.TILE,
+    happened.BonusTileTaken: Sound.CARD,
+    happened.GoodsSold: Sound.CARD,
+    happened.SilverGained: Sound.COIN,
+    happened.GoodsLoaded: Sound.TILE,
+}
+"""What is heard of an event; points are heard when they reach their seal."""

@@ -57,6 +57,7 @@ _SELL = phrase("Sold all at once, with {a_number}.")
 _SOLD = phrase("Sold so far: {goods}.")
 _THEIR_THINGS = phrase("What this player has")
 _THEIR_GOODS = phrase("Goods: {goods}.")
+_THEIR_SOLD = phrase("Sold goods: {count}")
 _THEIR_STORAGE = phrase("Waiting to be placed: {tiles}.")
 _THEIR_KNOWLEDGE = phrase("Knowledge: {titles}.")
 _OPEN = phrase("%n space(s) still open")
@@ -207,16 +208,19 @@ def _bonus(observation: Observation, target: Target, _bring: Bring) -> Tip:
 
 
 def _seat(observation: Observation, target: Target, _bring: Bring) -> Tip:
-    """What another player has: on a small board much of it is a number, or hard to tell."""
+    """What another player has: on a small board much of it is a number, or hard to tell.
+
+    A sold pile lies face down: others see how many there are, not which (R19).
+    """
     player = observation.table.players[target.index]
-    goods, sold = names.goods_list(player.goods), names.goods_list(player.sold)
+    goods, sold = names.goods_list(player.goods), sum(player.sold)
     waiting = remarks(*(names.tile_title(tile) for tile in player.storage))
     known = remarks(*(title() for number, title in names.KNOWLEDGE.items() if player.knows(number)))
     lines = (
         remarks(names.silver(player.silver), names.workers(player.workers)),
         _THEIR_STORAGE(tiles=waiting) if waiting else "",
         _THEIR_GOODS(goods=goods) if goods else "",
-        _SOLD(goods=sold) if sold else "",
+        _THEIR_SOLD(count=sold) if sold else "",
         _THEIR_KNOWLEDGE(titles=known) if known else "",
     )
     return Tip(_THEIR_THINGS(), 0, _lines(*lines))

@@ -1,0 +1,324 @@
+"""The cards of the library: a game's box, the game to go on with, a word for those who are new."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from burgundy_desktop.boardkit.sentences import remarks
+from burgundy_desktop.core.game import GameInfo
+from burgundy_desktop.desktop import own_tables, sides
+from burgundy_desktop.desktop.boards import board_of, is_read, title_of_game
+from burgundy_desktop.desktop.language import Retranslated
+from burgundy_desktop.desktop.program import Program
+from burgundy_desktop.desktop.scale import Measures
+from burgundy_desktop.desktop.thumbnails import TABLE_SIZE, Thumbnails
+from burgundy_desktop.desktop.vines import paint_vines_below
+from burgundy_desktop.games import load
+from burgundy_desktop.storage.library import Entry
+
+LEAST_BOX_PX: Final = 96
+LEAST_TABLE_PX: Final = 96
+USUAL_TABLE_PX: Final = 189
+TABLE_SHARE: Final = 0.5
+"""So much of the width of its card a picture of the table may take beside its words."""
+BOX_RATIO: Final = 2 / 3
+TABLE_RATIO: Final = TABLE_SIZE.height() / TABLE_SIZE.width()
+
+
+class BoxCard(QFrame):
+    """A game's box: picture, name, what it is, and how to begin or go on."""
+
+    def __init__(
+        self, game_id: str, program: Program, parent: QWidget, *, is_alone: bool = False
+    ) -> None:
+        super().__init__(parent)
+        self.setProperty("surface", "panel")
+        self._game_id = game_id
+        self._program = program
+        self._entry: Entry | None = None
+        self._picture = BoxPicture(game_id, program, self)
+        self._title = _label(self, "title" if is_alone else "heading")
+        self._line = _label(self, "")
+        self._quiet = _label(self, "quiet")
+        for label in (self._title, self._line, self._quiet):
+            label.setWordWrap(True)
+            label.setText("\N{NO-BREAK SPACE}")  # until the game is read
+        self.go_on = _button(self, "primary")
+        self.new_game = _button(self)
+        self._lay_out()
+
+    def show_entry(self, entry: Entry | None) -> None:
+        """`entry` is the last unfinished game of this kind, None if there is none."""
+        self._entry = entry
+        self.go_on.setVisible(entry is not None)
+        self.go_on.setText(self.tr("Continue"))
+        self.new_game.setText(self.tr("New game"))
+        self.new_game.setProperty("look", "" if entry is not None else "primary")
+        self.new_game.style().unpolish(self.new_game)
+        self.new_game.style().polish(self.new_game)
+        if is_read(self._game_id):
+            self.show_words()
+
+    def show_words(self) -> None:
+        """Show what the game is called, and what it is."""
+        wording, info = board_of(self._game_id).wording, load(self._game_id).info
+        self._title.setText(wording.title())
+        self._line.setText(wording.tagline())
+        header = self._entry.header if self._entry is not None else None
+        moment = header.moment if header is not None else ""
+        tables = own_tables.named(info.own_tables)
+        self._quiet.setText(remarks(_for_whom(info), self._minutes(info), moment, tables))
+        self.setAccessibleName(wording.title())
+        for button in (self.go_on, self.new_game):  # every box has them
+            button.setAccessibleName(f"{button.text()}: {wording.title()}")
+
+    def fit(self, width: int, height: int) -> None:
+        """Show the lid as large as it can be in a card of this size."""
+        layout, look = self.layout(), self._program.appearance
+        assert layout is not None
+        words = layout.totalHeightForWidth(width) - self._picture.height()
+        sides = layout.contentsMargins()
+        wide = round((width - sides.left() - sides.right()) * BOX_RATIO)
+        self._picture.setFixedHeight(max(min(wide, height - words), look.gap(LEAST_BOX_PX)))
+
+    def _minutes(self, info: GameInfo) -> str:
+        return self.tr("{minutes} min").format(minutes=info.minutes)
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(18, 16, 18, 18)
+        column.setSpacing(6)
+        column.addWidget(self._picture)
+        column.addSpacing(6)
+        column.addWidget(self._title)
+        column.addWidget(self._line)
+        column.addWidget(self._quiet)
+        column.addStretch(1)
+        column.addSpacing(6)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(10)
+        buttons.addWidget(self.go_on)
+        buttons.addWidget(self.new_game)
+        buttons.addStretch(1)
+        column.addLayout(buttons)
+        Measures(self, self._program.appearance)
+
+
+class Welcome(Retranslated, QFrame):
+    """For somebody who is here for the first time: where to read, and that little is needed."""
+
+    def __init__(self, program: Program, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setProperty("surface", "panel")
+        self._program = program
+        self._heading = _label(self, "heading")
+        self._text = _label(self, "")
+        self._text.setWordWrap(True)
+        self.rules = _button(self)
+        self.playing = _button(self)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(10)
+        buttons.addWidget(self.rules)
+        buttons.addWidget(self.playing)
+        buttons.addStretch(1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(18, 14, 18, 16)
+        column.setSpacing(8)
+        column.addWidget(self._heading)
+        column.addWidget(self._text)
+        column.addLayout(buttons)
+        column.addStretch(1)
+        Measures(self, program.appearance)
+        self.retranslate()
+
+    def height_at(self, width: int) -> int:
+        """How high the card has to be at this width."""
+        layout = self.layout()
+        assert layout is not None
+        return layout.totalHeightForWidth(width)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        paint_vines_below(self, self.playing, self._program.appearance, self._program.sprites)
+
+    def retranslate(self) -> None:
+        self._heading.setText(self.tr("New here?"))
+        self._text.setText(
+            self.tr(
+                "Start a game with the usual seats: the bar above the table always says what can "
+                "be done, and everything can be taken back."
+            )
+        )
+        self.rules.setText(self.tr("The rules"))
+        self.playing.setText(self.tr("How to play here"))
+
+
+class BoxPicture(QWidget):
+    """The lid of the box, as large as it fits."""
+
+    def __init__(self, game_id: str, program: Program, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._name = f"games/{game_id}/box"
+        self._program = program
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        width = min(self.width(), round(self.height() / BOX_RATIO))
+        ratio = self.devicePixelRatioF()
+        pixmap = self._program.sprites.pixmap(self._name, width, ratio=ratio)
+        painter = QPainter(self)
+        size = pixmap.deviceIndependentSize()
+        painter.drawPixmap(
+            round((self.width() - size.width()) / 2),
+            round((self.height() - size.height()) / 2),
+            pixmap,
+        )
+        painter.end()
+
+
+class LastGame(QFrame):
+    """The game to go on with: its table as it stands, and one button."""
+
+    def __init__(
+        self, program: Program, thumbnails: Thumbnails, parent: QWidget, *, is_upright: bool
+    ) -> None:
+        """`is_upright` has the words below the picture, not beside it."""
+        super().__init__(parent)
+        self.setProperty("surface", "panel")
+        self._program = program
+        self._thumbnails = thumbnails
+        self._is_upright = is_upright
+        self._entry: Entry | None = None
+        self._picture = TablePicture(program, self)
+        self._heading = _label(self, "heading")
+        self._moment = _label(self, "")
+        self._heading.setWordWrap(True)
+        self._moment.setWordWrap(True)
+        self._seats = _label(self, "quiet")
+        self._seats.setWordWrap(True)
+        self.go_on = _button(self, "primary")
+        self._lay_out()
+
+    def show_entry(self, entry: Entry | None) -> None:
+        """Show this unfinished game, or stay away if there is none."""
+        self._entry = entry
+        self.setVisible(entry is not None and entry.header is not None)
+        if entry is None or entry.header is None:
+            return
+        header = entry.header
+        self._heading.setText(self.tr("Go on where you were"))
+        self._seats.setText(sides.names(header))
+        self.go_on.setText(self.tr("Continue"))
+        self.show_words()
+        self.go_on.setAccessibleName(f"{self.go_on.text()}: {self._moment.text()}")
+        self.show_picture()
+
+    def show_words(self) -> None:
+        """Show which game it is."""
+        header = self._entry.header if self._entry is not None else None
+        if header is not None:
+            title = header.title or title_of_game(header.game)
+            self._moment.setText(remarks(title, header.moment))
+
+    def show_picture(self) -> None:
+        """Show the picture of the table if it is painted by now."""
+        if self._entry is not None:
+            self._picture.show_pixmap(self._thumbnails.of(self._entry.path))
+
+    def fit(self, width: int, height: int) -> None:
+        """Show the table as large as it can be in a card of this size."""
+        layout, look = self.layout(), self._program.appearance
+        assert layout is not None
+        sides = layout.contentsMargins()
+        across = width - sides.left() - sides.right()
+        if self._is_upright:
+            words = layout.totalHeightForWidth(width) - self._picture.height()
+            down = min(height - words, look.gap(USUAL_TABLE_PX))
+        else:
+            down = height - sides.top() - sides.bottom()
+            across = round(across * TABLE_SHARE)
+        self._picture.take_height(
+            max(min(down, round(across * TABLE_RATIO)), look.gap(LEAST_TABLE_PX))
+        )
+
+    def _lay_out(self) -> None:
+        along = QBoxLayout.Direction
+        box = QBoxLayout(along.TopToBottom if self._is_upright else along.LeftToRight, self)
+        box.setContentsMargins(14, 14, 18, 14)
+        box.setSpacing(10 if self._is_upright else 18)
+        box.addWidget(self._picture, 0, Qt.AlignmentFlag.AlignCenter)
+        words = QVBoxLayout()
+        words.setSpacing(5)
+        words.addStretch(1)
+        words.addWidget(self._heading)
+        words.addWidget(self._moment)
+        words.addWidget(self._seats)
+        words.addSpacing(8)
+        words.addWidget(self.go_on, 0, Qt.AlignmentFlag.AlignLeft)
+        words.addStretch(1)
+        box.addLayout(words, 1)
+        Measures(self, self._program.appearance)
+
+
+class TablePicture(QWidget):
+    """A small picture of a table with a rim."""
+
+    def __init__(self, program: Program, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = program.appearance
+        self._pixmap: QPixmap | None = None
+        self.take_height(self._look.gap(USUAL_TABLE_PX))
+
+    def take_height(self, height: int) -> None:
+        """Be so high, and as wide as a table is then."""
+        self.setFixedSize(round(height / TABLE_RATIO), height)
+
+    def show_pixmap(self, pixmap: QPixmap | None) -> None:
+        """Show this picture; None shows an empty table."""
+        self._pixmap = pixmap
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        place = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        painter.fillRect(place, QColor(self._look.palette.surfaces.recess))
+        if self._pixmap is not None:
+            painter.drawPixmap(place, self._pixmap, QRectF(self._pixmap.rect()))
+        painter.setPen(QColor(self._look.palette.surfaces.rim))
+        painter.drawRect(place)
+        painter.end()
+
+
+def _for_whom(info: GameInfo) -> str:
+    text = QCoreApplication.translate("LibraryPage", "{least}–{most} players")
+    return text.format(least=info.seats_min, most=info.seats_max)
+
+
+def _button(parent: QWidget, look: str = "") -> QPushButton:
+    """A button that Enter presses too."""
+    button = QPushButton(parent, autoDefault=True)
+    if look:
+        button.setProperty("look", look)
+    return button
+
+
+def _label(parent: QWidget, look: str) -> QLabel:
+    label = QLabel(parent)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    if look:
+        label.setProperty("look", look)
+    return label

@@ -1,0 +1,177 @@
+"""The rows of the list of saved games: picture, name, where it stands, when."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QCoreApplication,
+    QDate,
+    QDateTime,
+    QLocale,
+    QModelIndex,
+    QObject,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+)
+from PySide6.QtGui import QColor, QPainter
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
+
+from burgundy_desktop.boardkit.sentences import remarks
+from burgundy_desktop.desktop import own_tables, sides
+from burgundy_desktop.desktop.panels.moves_model import Index
+from burgundy_desktop.desktop.problems import sentence
+from burgundy_desktop.desktop.shelf import title_of as title_of_header
+from burgundy_desktop.desktop.themes import Appearance
+from burgundy_desktop.desktop.thumbnails import TABLE_SIZE, Thumbnails
+from burgundy_desktop.storage.library import Entry
+
+ENTRY_ROLE: Final = int(Qt.ItemDataRole.UserRole)
+LEAST_ROW_PX: Final = 67
+MOST_ROW_PX: Final = 116
+DAYS_OF_A_WEEK: Final = 7
+
+
+class SavedModel(QAbstractListModel):
+    """The entries of the library, or of the bin."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.entries: tuple[Entry, ...] = ()
+
+    def show(self, entries: tuple[Entry, ...]) -> None:
+        """Show these."""
+        self.beginResetModel()
+        self.entries = entries
+        self.endResetModel()
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
+        return 0 if parent.isValid() else len(self.entries)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if not index.isValid():
+            return None
+        entry = self.entries[index.row()]
+        if role == ENTRY_ROLE:
+            return entry
+        if role in {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole}:
+            return remarks(title_of(entry), line_of(entry), date_of(entry))
+        return None
+
+
+class SavedDelegate(QStyledItemDelegate):
+    """Picture, name, who plays and where it stands, when."""
+
+    def __init__(self, appearance: Appearance, thumbnails: Thumbnails, parent: QObject) -> None:
+        super().__init__(parent)
+        self._look = appearance
+        self._thumbnails = thumbnails
+        self.height = self.least
+
+    @property
+    def least(self) -> int:
+        """How high a row is at least."""
+        return max(self._look.px(56), self._look.gap(LEAST_ROW_PX))
+
+    def take_height(self, height: int) -> None:
+        """Let rows be so high, within limits."""
+        self.height = max(min(height, self._look.gap(MOST_ROW_PX)), self.least)
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        return QSize(self._look.gap(200), self.height)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        entry: Entry = index.data(ENTRY_ROLE)
+        painter.save()
+        painter.setRenderHints(
+            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+        )
+        self._paint_ground(painter, option)
+        self._paint_picture(painter, option.rect, entry)
+        self._paint_words(painter, option.rect, entry)
+        painter.restore()
+
+    def _paint_ground(self, painter: QPainter, option: QStyleOptionViewItem) -> None:
+        marks = self._look.palette.marks
+        if option.state & QStyle.StateFlag.State_Selected:
+            ground = marks.row
+        elif option.state & QStyle.StateFlag.State_MouseOver:
+            ground = marks.row_hover
+        else:
+            return
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(ground))
+        corner = self._look.gap(6)
+        painter.drawRoundedRect(option.rect, corner, corner)
+
+    def _paint_picture(self, painter: QPainter, rect: QRect, entry: Entry) -> None:
+        height = self.height - self._look.gap(8)
+        top = rect.top() + (rect.height() - height) // 2
+        place = QRectF(rect.left() + self._look.gap(6), top, self._picture_width, height)
+        painter.fillRect(place, QColor(self._look.palette.surfaces.recess))
+        picture = self._thumbnails.of(entry.path) if entry.header is not None else None
+        if picture is not None:
+            painter.drawPixmap(place, picture, QRectF(picture.rect()))
+        painter.setPen(QColor(self._look.palette.surfaces.rim))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRect(place)
+
+    def _paint_words(self, painter: QPainter, rect: QRect, entry: Entry) -> None:
+        look = self._look
+        left = rect.left() + self._picture_width + look.px(20)
+        painter.setFont(look.font(13))
+        painter.setPen(QColor(look.palette.text.quiet))
+        date = date_of(entry)
+        date_width = painter.fontMetrics().horizontalAdvance(date)
+        line = look.px(27)
+        upper = QRect(left, rect.center().y() - line, rect.right() - left - look.px(10), line)
+        lower = upper.translated(0, line)
+        painter.drawText(upper, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, date)
+        self._elided(painter, lower, line_of(entry))
+        painter.setFont(look.font(16, serif=True, weight=600))
+        painter.setPen(QColor(look.palette.text.ink))
+        self._elided(painter, upper.adjusted(0, 0, -date_width - look.px(12), 0), title_of(entry))
+
+    @property
+    def _picture_width(self) -> int:
+        height = self.height - self._look.gap(8)
+        return round(height * TABLE_SIZE.width() / TABLE_SIZE.height())
+
+    @staticmethod
+    def _elided(painter: QPainter, place: QRect, text: str) -> None:
+        metrics = painter.fontMetrics()
+        short = metrics.elidedText(text, Qt.TextElideMode.ElideRight, place.width())
+        painter.drawText(place, Qt.AlignmentFlag.AlignVCenter, short)
+
+
+def title_of(entry: Entry) -> str:
+    """The name of a saved game; the file's if nobody can read it."""
+    if entry.header is None:
+        return entry.path.name
+    return title_of_header(entry.header)
+
+
+def line_of(entry: Entry) -> str:
+    """Where it stands and who plays, or what is wrong with it."""
+    if entry.header is None:
+        return sentence(entry.problem) if entry.problem is not None else ""
+    names = sides.names(entry.header)
+    return remarks(entry.header.moment, names, own_tables.named(entry.header.tables))
+
+
+def date_of(entry: Entry) -> str:
+    """When it was played last: today's time, a day of this week, or the date by the locale."""
+    if entry.header is None:
+        return ""
+    when = QDateTime.fromSecsSinceEpoch(int(entry.header.changed.timestamp()))
+    days = when.date().daysTo(QDate.currentDate())
+    if days == 0:
+        return QLocale().toString(when.time(), QLocale.FormatType.ShortFormat)
+    if days == 1:
+        return QCoreApplication.translate("SavedGames", "yesterday")
+    if 1 < days < DAYS_OF_A_WEEK:
+        return QLocale().dayName(when.date().dayOfWeek())
+    return QLocale().toString(when.date(), QLocale.FormatType.ShortFormat)

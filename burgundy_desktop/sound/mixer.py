@@ -1,0 +1,75 @@
+"""Adds up the sounds that are heard at the same time."""
+
+from __future__ import annotations
+
+import operator
+import threading
+from array import array
+from typing import Final
+
+import attrs
+
+from burgundy_desktop.sound.files import Samples
+
+MOST_VOICES: Final = 3
+"""More at the same time would be noise; what comes then is left out."""
+FULL: Final = 0.55
+"""The gain at volume 100: the loudest three of our sounds together just fit."""
+_LEAST, _MOST = -32768, 32767
+
+
+@attrs.define
+class _Voice:
+    samples: Samples
+    at: int = 0
+
+    def take(self, count: int) -> list[int]:
+        """The next `count` samples, silence after the last one."""
+        part = self.samples[self.at : self.at + count].tolist()
+        self.at += count
+        return part + [0] * (count - len(part))
+
+    @property
+    def is_over(self) -> bool:
+        return self.at >= len(self.samples)
+
+
+class Mixer:
+    """Threads may use it together: one adds voices, the device takes what is to be heard."""
+
+    def __init__(self) -> None:
+        self.volume = 0
+        """From 0 to 100; holds from the next samples on, also for what is heard already."""
+        self._voices: list[_Voice] = []
+        self._door = threading.Lock()
+
+    def add(self, samples: Samples) -> bool:
+        """Let something be heard from now on. False if enough is heard already."""
+        with self._door:
+            if len(self._voices) >= MOST_VOICES:
+                return False
+            self._voices.append(_Voice(samples))
+            return True
+
+    @property
+    def is_silent(self) -> bool:
+        """Whether nothing is left to be heard."""
+        return not self._voices
+
+    def forget(self) -> None:
+        """Break everything off."""
+        with self._door:
+            self._voices.clear()
+
+    def take(self, count: int) -> Samples:
+        """The next `count` samples of all voices together."""
+        with self._door:
+            parts = [voice.take(count) for voice in self._voices]
+            self._voices = [voice for voice in self._voices if not voice.is_over]
+        if not parts or not self.volume:
+            return array("h", bytes(2 * count))
+        total = parts[0]
+        for part in parts[1:]:
+            total = list(map(operator.add, total, part))
+        gain = FULL * self.volume / 100
+        return array("h", [min(_MOST, max(_LEAST, round(gain * sample))) for sample in total])

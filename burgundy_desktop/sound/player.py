@@ -1,0 +1,126 @@
+"""Plays sounds without ever keeping anybody waiting."""
+
+from __future__ import annotations
+
+import atexit
+import queue
+import threading
+import time
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Final
+
+from burgundy_desktop.sound.device import Device, NoSound, Silence, Take, open_usual
+from burgundy_desktop.sound.files import Samples, read_all
+from burgundy_desktop.sound.mixer import Mixer
+from burgundy_desktop.sound.names import Sound
+
+IDLE_SECONDS: Final = 20.0
+"""So long after the last sound the device is given back: it costs power while it is open."""
+LATE_SECONDS: Final = 0.5
+"""A sound that could not begin by then (the device woke up slowly) is left out."""
+
+
+def _nobody_asks(_: Silence) -> None:
+    pass
+
+
+class Player:
+    """Opens the device at the first sound, in a thread of its own, and closes it when idle.
+
+    Whatever is missing means silence: `silence` says what, `on_silence` is called once (by that
+    thread), and nothing is tried again before the volume is changed.
+    """
+
+    def __init__(
+        self,
+        folder: Path,
+        open_device: Callable[[Take], Device] = open_usual,
+        idle_seconds: float = IDLE_SECONDS,
+        late_seconds: float = LATE_SECONDS,
+    ) -> None:
+        self.silence: Silence | None = None
+        self.on_silence: Callable[[Silence], None] = _nobody_asks
+        self._folder = folder
+        self._open_device = open_device
+        self._idle_seconds, self._late_seconds = idle_seconds, late_seconds
+        self._mixer = Mixer()
+        self._wanted: queue.SimpleQueue[tuple[Sound, float] | None] = queue.SimpleQueue()
+        self._sounds: Mapping[Sound, Samples] = {}
+        self._device: Device | None = None
+        self._thread: threading.Thread | None = None
+
+    @property
+    def volume(self) -> int:
+        """From 0, which is off, to 100."""
+        return self._mixer.volume
+
+    @volume.setter
+    def volume(self, volume: int) -> None:
+        if volume != self._mixer.volume:
+            self._mixer.volume = volume
+            self.silence = None
+
+    def play(self, sound: Sound) -> None:
+        """Let a sound be heard if anything can be; returns at once."""
+        if not self.volume or self.silence is not None:
+            return
+        self._wanted.put((sound, time.monotonic()))
+        if self._thread is None:
+            self._thread = threading.Thread(target=self._run, name="sound", daemon=True)
+            self._thread.start()
+            atexit.register(self.close)  # the library must not call us when Python has gone
+
+    def close(self) -> None:
+        """Be silent at once, and give the device back."""
+        thread, self._thread = self._thread, None
+        if thread is not None:
+            self._wanted.put(None)
+            thread.join(timeout=2)
+            atexit.unregister(self.close)
+
+    # in the thread
+
+    def _run(self) -> None:
+        try:
+            while self._serve():
+                pass
+        finally:
+            self._put_away()
+
+    def _serve(self) -> bool:
+        """Wait for what is wanted next and play it; False when it is time to go."""
+        try:
+            wanted = self._wanted.get(timeout=self._idle_seconds if self._device else None)
+        except queue.Empty:
+            self._put_away()
+            return True
+        if wanted is None:
+            return False
+        try:
+            self._begin(*wanted)
+        except NoSound as nothing:
+            self._give_up(nothing.why)
+        except (OSError, ValueError):
+            self._give_up(Silence.NO_FILES)
+        return True
+
+    def _begin(self, sound: Sound, asked_at: float) -> None:
+        if self.silence is not None:
+            return
+        if not self._sounds:
+            self._sounds = read_all(self._folder)
+        if self._device is None:
+            self._device = self._open_device(self._mixer.take)
+        if time.monotonic() - asked_at <= self._late_seconds:
+            self._mixer.add(self._sounds[sound])
+
+    def _give_up(self, silence: Silence) -> None:
+        self.silence = silence
+        self.on_silence(silence)
+
+    def _put_away(self) -> None:
+        device, self._device = self._device, None
+        self._mixer.forget()
+        if device is not None:
+            device.close()

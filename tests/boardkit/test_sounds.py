@@ -1,0 +1,117 @@
+"""What a beat lets be heard is heard when it is seen, and not otherwise."""
+
+import attrs
+import pytest
+from PySide6.QtCore import QSizeF
+
+from burgundy_desktop.boardkit.animator import Animator, Pace
+from burgundy_desktop.boardkit.motions import Heard
+from burgundy_desktop.boardkit.pieces import Beat
+from burgundy_desktop.sound.names import Sound
+from tests.boardkit.small_table import Pushed, Rolled, Setting, SmallTable, a_position
+
+
+class LoudTable(SmallTable):
+    """The small table; its stone clacks, its die rattles, and nothing at all rings."""
+
+    def beats(self, events):
+        yield Beat(keys=("what is not there",), sound=Sound.POINTS)
+        for beat in super().beats(events):
+            yield attrs.evolve(beat, sound=Sound.DICE if beat.rolled else Sound.TILE)
+
+
+@pytest.fixture
+def table(qapp):
+    table = LoudTable()
+    table.resize_to(QSizeF(600, 400))
+    table.show_position(a_position())
+    table.set_pace(Pace.FAST, False)
+    return table
+
+
+@pytest.fixture
+def heard(table):
+    sounds: list[Sound] = []
+    table.sounded.connect(sounds.append)
+    return sounds
+
+
+PUSHED = a_position(Setting(stone=3, die=5), events=(Rolled(), Pushed(3)))
+
+
+@attrs.define
+class Move:
+    """A motion that writes down when it ends."""
+
+    diary: list[str]
+    milliseconds: float = 60.0
+
+    def begin(self):
+        pass
+
+    def show(self, progress):
+        pass
+
+    def finish(self):
+        self.diary.append("arrived")
+
+
+def test_what_is_seen_is_heard_in_its_turn(table, heard, qtbot):
+    with qtbot.waitSignal(table.animation_finished):
+        table.show_position(PUSHED, animate=True)
+
+    assert heard == [Sound.DICE, Sound.TILE]
+
+
+@pytest.mark.parametrize("reduced", [True, False])
+def test_reduced_motion_is_heard_as_well(table, heard, qtbot, reduced):
+    table.set_pace(Pace.FAST, reduced)
+    with qtbot.waitSignal(table.animation_finished):
+        table.show_position(PUSHED, animate=True)
+
+    assert heard == [Sound.DICE, Sound.TILE]
+
+
+def test_at_instant_pace_the_table_is_silent(table, heard):
+    table.set_pace(Pace.INSTANT, False)
+
+    table.show_position(PUSHED, animate=True)
+
+    assert heard == []
+
+
+def test_what_is_skipped_before_it_was_seen_is_not_heard(table, heard):
+    table.show_position(PUSHED, animate=True)
+
+    table.skip()
+
+    assert heard == [Sound.DICE], "the dice were rolling already"
+
+
+def test_a_position_without_animation_is_silent(table, heard):
+    table.show_position(PUSHED)
+
+    assert heard == []
+
+
+@pytest.mark.parametrize(
+    ("sound", "diary"),
+    [(Sound.DICE, ["dice", "arrived"]), (Sound.TILE, ["tile", "arrived"])],
+)
+def test_a_sound_never_makes_a_group_longer(qapp, qtbot, sound, diary):
+    written: list[str] = []
+    move = Move(written)
+    heard = Heard(sound, lambda which: written.append(which.value), [move])
+    animator = Animator()
+    with qtbot.waitSignal(animator.finished):
+        animator.play([[move, heard]])
+
+    assert sorted(written) == sorted(diary)
+    assert heard.milliseconds < move.milliseconds
+
+
+def test_dice_are_heard_while_they_roll_and_a_tile_when_it_lies(qapp):
+    move = Move([], 1000.0)
+
+    assert Heard(Sound.DICE, print, [move]).milliseconds == 0
+    assert Heard(Sound.TILE, print, [move]).milliseconds > 500
