@@ -12,7 +12,7 @@ from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.desktop import hands, sides, telling
 from burgundy_desktop.desktop.dialogs.new_game import NewGameDialog
 from burgundy_desktop.desktop.dialogs.score_sheet import ScoreSheetDialog
-from burgundy_desktop.desktop.panels.saved_games import line_of
+from burgundy_desktop.desktop.panels.saved_rows import line_of
 from burgundy_desktop.desktop.steps import ALL_STEPS, NEXT_STEP, PAUSE
 from burgundy_desktop.desktop.studio import play_on, whole_game
 from burgundy_desktop.desktop.thumbnails import picture
