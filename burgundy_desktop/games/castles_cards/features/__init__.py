@@ -22,5 +22,5 @@ JUDGEMENT: Judgement[State, CardsMove] = Judgement(
     rounds,
     spread=10.0,
     baselines={"v1": evaluate_v1},
-    effort=Effort(master=200, duke=600),
+    effort=Effort(master=200, duke=600, rounds_ahead=3),
 )
