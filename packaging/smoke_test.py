@@ -27,6 +27,7 @@ EXPECTED: dict[str, Callable[[Any], bool]] = {
     "opponent_moves": lambda value: value >= 1,
     "saved": lambda value: value is True,
     "loaded_equal": lambda value: value is True,
+    "sound": lambda value: value is True,
     "warnings": lambda value: value == [],
 }
 

@@ -1,7 +1,8 @@
 """The levels a person can play against, and the baselines strength is measured by.
 
-A level is a number of iterations and a way to evaluate, never a time: a seed gives the same game
-on every machine. The seconds are only a guard for a machine that is much too slow.
+A level is a number of iterations (the game's `effort`) and a way to evaluate, never a time: a seed
+gives the same game on every machine. The seconds are only a guard for a machine that is much too
+slow.
 """
 
 from __future__ import annotations
@@ -33,16 +34,20 @@ def _merchant(game: AnyGame) -> Player:
 
 
 def _master(game: AnyGame) -> Player:
-    return SearchPlayer(game, Budget(120, GUARD_SECONDS))
+    return _searching(game, Budget(game.judgement.effort.master, GUARD_SECONDS))
 
 
 def _duke(game: AnyGame) -> Player:
-    return SearchPlayer(game, Budget(500, GUARD_SECONDS))
+    return _searching(game, Budget(game.judgement.effort.duke, GUARD_SECONDS))
 
 
 def _analysis(game: AnyGame) -> Player:
     """As the duke, until it is told to stop."""
-    return SearchPlayer(game, Budget(NO_LIMIT, ANALYSIS_SECONDS))
+    return _searching(game, Budget(NO_LIMIT, ANALYSIS_SECONDS))
+
+
+def _searching(game: AnyGame, budget: Budget) -> Player:
+    return SearchPlayer(game, budget, game.judgement.effort.rounds_ahead)
 
 
 _MAKERS: Final[dict[str, Callable[[AnyGame], Player]]] = {

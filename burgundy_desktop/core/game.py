@@ -108,6 +108,19 @@ class WhyNot:
 
 
 @attrs.frozen
+class Effort:
+    """How much the levels think about a game: what makes them strong differs from game to game.
+
+    `master` and `duke` are iterations of search, `rounds_ahead` is how many full rounds it looks
+    ahead.
+    """
+
+    master: int = 120
+    duke: int = 500
+    rounds_ahead: int = 2
+
+
+@attrs.frozen
 class Judgement(Generic[StateT, MoveT]):
     """What a computer player should notice in a game.
 
@@ -121,6 +134,7 @@ class Judgement(Generic[StateT, MoveT]):
     rounds: Callable[[StateT], int]
     spread: float
     baselines: Mapping[str, Callable[[StateT, Seat], float]] = attrs.field(factory=dict)
+    effort: Effort = attrs.field(factory=Effort)
 
 
 @attrs.frozen

@@ -11,25 +11,27 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QTimer
 from PySide6.QtWidgets import QApplication
 
-from burgundy_desktop import __version__
+from burgundy_desktop import __version__, assets
 from burgundy_desktop.core.errors import AssetMissing
 from burgundy_desktop.desktop.crash import CrashReporter
 from burgundy_desktop.desktop.dialogs.notice import notice
 from burgundy_desktop.desktop.main_window import MainWindow
 from burgundy_desktop.desktop.program import Program
+from burgundy_desktop.sound.player import Player
 from burgundy_desktop.storage.folders import folders
 
 SWITCH_SECONDS = 0.0005
 """How long another thread may keep the window waiting."""
 
 
-def main(arguments: Sequence[str]) -> int:
+def main(arguments: Sequence[str], *, audible: bool = True) -> int:
     """Open the window, with a saved game if one is named; the exit status."""
     given = _parser().parse_args(list(arguments))
     sys.setswitchinterval(SWITCH_SECONDS)
     app = application()
     try:
-        program = Program(app, folders())
+        player = Player(assets.resource("sounds")) if audible else None
+        program = Program(app, folders(), player)
     except AssetMissing as problem:
         print(f"burgundy: {problem}", file=sys.stderr)
         return 1

@@ -19,7 +19,7 @@ def main(_: Sequence[str]) -> int:
     application = app.application()
     watcher = _FirstPaint()
     application.installEventFilter(watcher)
-    status = app.main([])
+    status = app.main([], audible=False)
     print(json.dumps(watcher.at))
     return status
 

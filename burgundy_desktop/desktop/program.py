@@ -12,9 +12,11 @@ from burgundy_desktop.desktop.fonts import load_fonts
 from burgundy_desktop.desktop.language import SYSTEM, Language
 from burgundy_desktop.desktop.preferences import Preferences
 from burgundy_desktop.desktop.shelf import Shelf
+from burgundy_desktop.desktop.sounds import Sounds
 from burgundy_desktop.desktop.take_back import TakeBack
 from burgundy_desktop.desktop.themes import Appearance, Light
 from burgundy_desktop.desktop.thinking import Thinking
+from burgundy_desktop.sound.player import Player
 from burgundy_desktop.storage.folders import Folders
 
 PACES = {
@@ -28,8 +30,8 @@ PACES = {
 class Program:
     """The one of its kind in a process; windows and dialogs are given it."""
 
-    def __init__(self, app: QApplication, folders: Folders) -> None:
-        """Raises AssetMissing if a file of the program is not there."""
+    def __init__(self, app: QApplication, folders: Folders, player: Player | None = None) -> None:
+        """Silent without a player. Raises AssetMissing if a file of the program is not there."""
         self.app = app
         for prefix, folder in (("ui", assets.ui()), ("art", assets.resource())):
             QDir.setSearchPaths(prefix, [str(folder)])
@@ -40,6 +42,7 @@ class Program:
         self.appearance.changed.connect(lambda: self.sprites.use(self.appearance.palette))
         self.shelf = Shelf(folders)
         self.thinking = Thinking(app)
+        self.sounds = Sounds(self.preferences, player, app)
         self._look: tuple[Light, bool, int] | None = None
         screen = app.primaryScreen()
         make_room_for_cached_items(screen.size(), screen.devicePixelRatio())
@@ -57,7 +60,8 @@ class Program:
         return TakeBack(self.preferences.now.take_back)
 
     def close(self) -> None:
-        """End the opponents' process."""
+        """End the opponents' process, and be silent."""
+        self.sounds.close()
         self.thinking.close()
 
     def _apply(self) -> None:

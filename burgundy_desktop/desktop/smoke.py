@@ -27,6 +27,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtWidgets import QApplication, QDialogButtonBox, QFileDialog, QLineEdit
 
+from burgundy_desktop import assets
 from burgundy_desktop.core.match import AnyMatch
 from burgundy_desktop.desktop import app, crash
 from burgundy_desktop.desktop.dialogs.new_game import NewGameDialog
@@ -40,6 +41,9 @@ from burgundy_desktop.desktop.hands import (
 )
 from burgundy_desktop.desktop.main_window import MainWindow
 from burgundy_desktop.screen import has_screen
+from burgundy_desktop.sound.device import open_null
+from burgundy_desktop.sound.names import Sound
+from burgundy_desktop.sound.player import Player
 from burgundy_desktop.storage.folders import VARIABLE
 
 SEED: Final = "4711"
@@ -59,6 +63,8 @@ class Report:
     saved: bool = False
     loaded_equal: bool = False
     quit: bool = False
+    sound: bool = False
+    """Whether a sound could be played, to nobody."""
     seconds: float = 0.0
     warnings: list[str] = attrs.field(factory=list)
 
@@ -92,11 +98,21 @@ def _run(report: Report, home: Path) -> None:
         application = app.application()
         report.platform = application.platformName()
         QTimer.singleShot(0, lambda: _play(report, home))
-        report.quit = app.main([]) == 0
+        report.quit = app.main([], audible=False) == 0
     finally:
         qInstallMessageHandler(before)
+    report.sound = _plays_a_sound()
     report.warnings += [path.read_text("utf-8") for path in home.glob(f"{crash.FOLDER}/*")]
     report.seconds = round(time.monotonic() - began, 2)
+
+
+def _plays_a_sound() -> bool:
+    """Whether files and library are there; the player ends when it has begun what it was given."""
+    player = Player(assets.resource("sounds"), open_null)
+    player.volume = 1
+    player.play(Sound.TILE)
+    player.close(patience=60)
+    return player.silence is None
 
 
 def _hear(report: Report, kind: QtMsgType, _: QMessageLogContext, text: str | None) -> None:

@@ -41,6 +41,7 @@ from burgundy_desktop.desktop.steps import (
     Steps,
     moments,
 )
+from burgundy_desktop.desktop.table_sounds import TableSounds
 from burgundy_desktop.desktop.tips import TipPlate
 
 READING_MS: Final = {Pace.INSTANT: 0, Pace.FAST: 350, Pace.NORMAL: 1000, Pace.SLOW: 2200}
@@ -81,6 +82,7 @@ class Table(QWidget):
         self._clock = QTimer(self, interval=1000)
         self._clock.timeout.connect(self._show_cards)
         self._connect()
+        self._sounds = TableSounds(program, self.controller, self)
 
     # the game on the table
 
@@ -267,6 +269,7 @@ class Table(QWidget):
         self.scene.target_clicked.connect(self._click)
         self.scene.target_hovered.connect(self._hovered)
         self.scene.animation_finished.connect(self._animation_finished)
+        self._sounds.listen_to(self.scene)
         self._dress_scene()
         self._take_settings()
         if old is not None:

@@ -71,12 +71,12 @@ class Player:
             self._thread.start()
             atexit.register(self.close)  # the library must not call us when Python has gone
 
-    def close(self) -> None:
-        """Be silent at once, and give the device back."""
+    def close(self, patience: float = 2.0) -> None:
+        """Begin what was asked for, then be silent and give the device back; at most so long."""
         thread, self._thread = self._thread, None
         if thread is not None:
             self._wanted.put(None)
-            thread.join(timeout=2)
+            thread.join(patience)
             atexit.unregister(self.close)
 
     # in the thread

@@ -541,12 +541,40 @@
         <translation>Világos asztal</translation>
     </message>
     <message>
+        <source>Loud</source>
+        <translation>Hangos</translation>
+    </message>
+    <message>
+        <source>Low</source>
+        <translation>Halk</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Közepes</translation>
+    </message>
+    <message>
         <source>Never</source>
         <translation>Soha</translation>
     </message>
     <message>
+        <source>No sound: its files are missing.</source>
+        <translation>Nincs hang: hiányoznak a hangfájlok.</translation>
+    </message>
+    <message>
+        <source>No sound: the part of the program that plays it is missing.</source>
+        <translation>Nincs hang: hiányzik a programnak az a része, amely megszólaltatná.</translation>
+    </message>
+    <message>
+        <source>No sound: this computer has no loudspeaker ready.</source>
+        <translation>Nincs hang: ezen a gépen nincs használható hangszóró.</translation>
+    </message>
+    <message>
         <source>Normal</source>
         <translation>Normál</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Ki</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -592,8 +620,8 @@
         <translation>Nagy &amp;kontraszt</translation>
     </message>
     <message>
-        <source>Pace and motion</source>
-        <translation>Tempó és mozgás</translation>
+        <source>Pace, motion and sound</source>
+        <translation>Tempó, mozgás és hang</translation>
     </message>
     <message>
         <source>&amp;Pace of the opponents</source>
@@ -602,6 +630,10 @@
     <message>
         <source>&amp;Reduced motion: nothing travels</source>
         <translation>Ke&amp;vesebb mozgás: semmi sem vándorol</translation>
+    </message>
+    <message>
+        <source>S&amp;ound</source>
+        <translation>&amp;Hang</translation>
     </message>
     <message>
         <source>Taking back</source>

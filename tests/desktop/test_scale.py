@@ -252,12 +252,14 @@ def test_nothing_is_cut_off_in_larger_windows(window, a_game, grow, language, si
     assert all(tool.geometry().right() <= window.width() for tool in shown)
 
 
-@pytest.mark.parametrize("percent", range(90, 451))
-def test_a_round_mark_stays_round(program, percent):
+def test_a_round_mark_stays_round(program):
     """Qt draws a corner square whose radius is above half of the side."""
-    families = program.appearance.families
-    drawn = fill("@16px@ @2px@ @9.5px@", load_palette("parchment"), families, percent)
+    families, palette = program.appearance.families, load_palette("parchment")
+    square = []
+    for percent in range(90, 451):
+        drawn = fill("@16px@ @2px@ @9.5px@", palette, families, percent)
+        side, border, radius = (int(length.removesuffix("px")) for length in drawn.split())
+        if 2 * radius > side + 2 * border:
+            square.append(percent)
 
-    side, border, radius = (int(length.removesuffix("px")) for length in drawn.split())
-
-    assert 2 * radius <= side + 2 * border
+    assert square == []

@@ -26,7 +26,7 @@ def new_game(
 
 
 def settings(program: Program, parent: QWidget) -> None:
-    """Language, look, pace, taking back; what is changed holds at once."""
+    """Language, look, pace, sound, taking back; what is changed holds at once."""
     _open(_module("settings").SettingsDialog(program, parent))
 
 

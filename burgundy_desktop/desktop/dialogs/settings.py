@@ -8,9 +8,13 @@ from burgundy_desktop.desktop.dialogs.form_dialog import FormDialog
 from burgundy_desktop.desktop.forms import Form
 from burgundy_desktop.desktop.language import LANGUAGES, NAMES
 from burgundy_desktop.desktop.program import Program
+from burgundy_desktop.sound.device import Silence
+from burgundy_desktop.sound.names import Sound
 from burgundy_desktop.storage.settings import PACES, TAKE_BACKS, THEMES
 
 TEXT_STEP = 10
+VOLUME_STEP = 10
+MOST_LOW, MOST_MEDIUM = 30, 70
 
 
 class SettingsForm(Form, form="settings.ui"):
@@ -21,16 +25,19 @@ class SettingsForm(Form, form="settings.ui"):
     high_contrast: QCheckBox
     pace: QComboBox
     reduced_motion: QCheckBox
+    sound_volume: QSlider
+    sound_volume_value: QLabel
+    why_silent: QLabel
     take_back: QComboBox
     close: QPushButton
 
 
 class SettingsDialog(FormDialog):
-    """Language, look, pace, taking back."""
+    """Language, look, pace, sound, taking back."""
 
     def __init__(self, program: Program, parent: QWidget | None) -> None:
         super().__init__(program.appearance, parent)
-        self._preferences = program.preferences
+        self._preferences, self._sounds = program.preferences, program.sounds
         self.form = SettingsForm(self)
         self.take_in(self.form)
         self._fill()
@@ -48,6 +55,8 @@ class SettingsDialog(FormDialog):
         ):
             for value, text in words.items():
                 box.setItemText(box.findData(value), text)
+        self._say_volume()
+        self._say_why_silent()
 
     def _theme_words(self) -> dict[str, str]:
         return {
@@ -70,6 +79,26 @@ class SettingsDialog(FormDialog):
             "until_new": self.tr("Until something new is seen"),
             "never": self.tr("Never"),
         }
+
+    def _volume_word(self) -> str:
+        volume = self._preferences.now.sound_volume
+        if not volume:
+            return self.tr("Off")
+        if volume <= MOST_LOW:
+            return self.tr("Low")
+        return self.tr("Medium") if volume <= MOST_MEDIUM else self.tr("Loud")
+
+    def _why_silent(self) -> str:
+        """Why nothing is heard although it should be; empty if nothing is known."""
+        words = {
+            Silence.NO_LIBRARY: self.tr(
+                "No sound: the part of the program that plays it is missing."
+            ),
+            Silence.NO_DEVICE: self.tr("No sound: this computer has no loudspeaker ready."),
+            Silence.NO_FILES: self.tr("No sound: its files are missing."),
+        }
+        silence = self._sounds.silence
+        return words[silence] if silence is not None else ""
 
     def _fill(self) -> None:
         self.form.language.addItem("", "")
@@ -95,6 +124,7 @@ class SettingsDialog(FormDialog):
         form.text_size.setValue(now.text_size // TEXT_STEP)
         form.high_contrast.setChecked(now.high_contrast)
         form.reduced_motion.setChecked(now.reduced_motion)
+        form.sound_volume.setValue(now.sound_volume // VOLUME_STEP)
         self._say_text_size()
 
     def _connect(self) -> None:
@@ -110,6 +140,8 @@ class SettingsDialog(FormDialog):
         form.text_size.valueChanged.connect(self._text_size_chosen)
         form.high_contrast.toggled.connect(lambda on: change(high_contrast=on))
         form.reduced_motion.toggled.connect(lambda on: change(reduced_motion=on))
+        form.sound_volume.valueChanged.connect(self._volume_chosen)
+        self._sounds.fell_silent.connect(self._say_why_silent)
         form.close.clicked.connect(self.accept)
 
     def _text_size_chosen(self, steps: int) -> None:
@@ -120,3 +152,22 @@ class SettingsDialog(FormDialog):
     def _say_text_size(self) -> None:
         percent = self.form.text_size.value() * TEXT_STEP
         self.form.text_size_value.setText(self.tr("{percent}%").format(percent=percent))
+
+    def _volume_chosen(self, steps: int) -> None:
+        """The new volume is heard at once, by a sound that is heard most."""
+        self._preferences.change(sound_volume=steps * VOLUME_STEP)
+        self._say_volume()
+        self._say_why_silent()
+        self._sounds.play(Sound.TILE)
+
+    def _say_volume(self) -> None:
+        word = self._volume_word()
+        self.form.sound_volume_value.setText(word)
+        self.form.sound_volume.setAccessibleDescription(word)
+
+    def _say_why_silent(self) -> None:
+        why = self._why_silent()
+        if why != self.form.why_silent.text():
+            self.form.why_silent.setText(why)
+            self.form.why_silent.setVisible(bool(why))
+            self.fit()

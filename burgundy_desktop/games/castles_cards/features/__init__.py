@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from burgundy_desktop.core.game import Judgement
+from burgundy_desktop.core.game import Effort, Judgement
 from burgundy_desktop.games.castles_cards.features.greedy_v1 import evaluate_v1
 from burgundy_desktop.games.castles_cards.features.habits import policy
 from burgundy_desktop.games.castles_cards.features.worth import evaluate
@@ -17,5 +17,10 @@ def rounds(state: State) -> int:
 
 
 JUDGEMENT: Judgement[State, CardsMove] = Judgement(
-    evaluate, policy, rounds, spread=10.0, baselines={"v1": evaluate_v1}
+    evaluate,
+    policy,
+    rounds,
+    spread=10.0,
+    baselines={"v1": evaluate_v1},
+    effort=Effort(master=200, duke=600, rounds_ahead=3),
 )

@@ -6,29 +6,42 @@ from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.castles_cards.scoring import points
 from burgundy_desktop.games.castles_cards.state import (
     EXTRA_ACTION,
+    NO_COLUMN,
     OVER,
     SILVER,
     PlayerState,
     State,
 )
-from burgundy_desktop.games.castles_cards.tables.cards import CARD_COLOR, CARD_DIE, TRIPLE_VP
-from burgundy_desktop.games.castles_cards.tables.workers import COST
+from burgundy_desktop.games.castles_cards.tables.cards import (
+    CARD_COLOR,
+    CARD_DIE,
+    CLOISTER,
+    TRIPLE_VP,
+)
+from burgundy_desktop.games.castles_cards.tables.workers import ANY_DIE, COST
 
 _ROUNDS, _TURNS = 5, 6
-_LAST_TURNS = 5
+_ALL_TURNS = 30
+_LAST_TURNS = 8
 """Before these the position promises in full; within them it loses its worth."""
 
-_REWARD = (3.0, 2.0, 1.5, 1.0, 0.5)
+_REWARD = (3.0, 2.0, 1.4, 0.9, 0.4)
 """About what a triple's reward is worth in each round."""
 
-_PART_OF_TRIPLE = (0.0, 0.2, 0.5)
-_PROJECT, _PROJECT_JOINS, _PROJECT_FITS = 0.5, 0.5, 0.3
-_GOODS, _ANIMAL = 0.8, 0.3
-_SILVER, _WORKER, _ENOUGH = 0.35, 0.3, 5
-_COLOR = 0.1
-_STEP = {EXTRA_ACTION: 1.6, SILVER: 1.8}
-_OTHER_STEP = 0.8
-_AARON_S_CARD = 1.1
+_ONE_OF_THREE = 0.45
+_TWO_OF_THREE, _TWO_OF_THREE_EARLY = 0.4, 0.24
+_TURNS_TO_COMPLETE = 3
+"""Parts of a triple that a column begun is worth; one card alone needs much time."""
+
+_PROJECTS = (0.0, 0.6, 0.9, 1.0)
+_JOINS = (0.0, 0.7, 1.1)
+_FITS = 0.3
+_GOODS, _MORE_OF_A_KIND, _ANIMAL = 0.45, 0.3, 0.45
+_SILVER, _WORKER, _ENOUGH = 0.2, 0.2, 4
+_COLOR = 0.12
+_START_CARD_MAY_GO = 0.6
+_CASTLE, _DIE, _PURCHASE, _OTHER_STEP = 1.3, 0.8, 1.0, 0.8
+_AARON_S_CARD, _SHORT_OF_AARON = 1.1, 0.8
 
 
 def evaluate_v1(state: State, seat: Seat) -> float:
@@ -39,39 +52,74 @@ def evaluate_v1(state: State, seat: Seat) -> float:
     if seat == len(state.players):
         return worth + _AARON_S_CARD * _cards_to_come(state)
     player = state.players[seat]
-    turns = (_ROUNDS - 1 - state.round) * _TURNS + len(player.hand) + len(player.pile)
-    left = min(1.0, turns / _LAST_TURNS)
-    return worth + left * _promise(state, player, seat)
+    in_round = len(player.hand) + len(player.pile)
+    turns = (_ROUNDS - 1 - state.round) * _TURNS + in_round
+    worth += _begun(state, player, turns) - _shortage(state, worth, in_round)
+    return worth + min(1.0, turns / _LAST_TURNS) * _promise(state, player, seat)
 
 
 def _cards_to_come(state: State) -> int:
     return sum(len(pile) for pile in state.aaron.piles) if state.aaron is not None else 0
 
 
-def _promise(state: State, player: PlayerState, seat: Seat) -> float:
-    estate = player.estate
-    worth = sum(_begun(state, player, column) for column in estate.open if column >= 0)
-    for card in player.projects:
-        worth += _PROJECT + _PROJECT_JOINS * (estate.open[CARD_COLOR[card]] >= 0)
-        if any(COST[CARD_DIE[held]][CARD_DIE[card]] <= player.workers for held in player.hand):
-            worth += _PROJECT_FITS
-    worth += _GOODS * sum(player.goods) + _ANIMAL * sum(player.animals)
-    worth += _with_surplus(_SILVER, player.silver) + _with_surplus(_WORKER, player.workers)
-    if state.all_seven and not player.all_seven:
-        worth += _COLOR * state.all_seven[0] * estate.present.bit_count()
-    if seat == state.seat:
-        for step, _ in state.pending:
-            worth += _STEP.get(step, _OTHER_STEP)
+def _shortage(state: State, own: float, in_round: int) -> float:
+    """Alone: being behind Aaron is the worse the nearer the end of the round."""
+    if state.aaron is None:
+        return 0.0
+    short = max(0.0, points(state, state.aaron_s_seat) - own)
+    return _SHORT_OF_AARON * short * (_TURNS + 1 - in_round) / _TURNS
+
+
+def _begun(state: State, player: PlayerState, turns: int) -> float:
+    """Incomplete columns: a part of what their triples would bring."""
+    time, worth = turns / _ALL_TURNS, 0.0
+    for color, column in enumerate(player.estate.open):
+        if column == NO_COLUMN:
+            continue
+        part = _ONE_OF_THREE * time
+        if len(player.estate.columns[column]) > 1:
+            part = _TWO_OF_THREE + _TWO_OF_THREE_EARLY * time
+            part *= min(1.0, turns / _TURNS_TO_COMPLETE)
+        worth += part * (TRIPLE_VP[color] + _REWARD[state.round] + (state.firsts >> color & 1))
     return worth
 
 
-def _begun(state: State, player: PlayerState, column: int) -> float:
-    """An incomplete column: a part of what its triple would bring."""
-    color, cards = player.estate.colors[column], len(player.estate.columns[column])
-    triple = TRIPLE_VP[color] + _REWARD[state.round] + (state.firsts >> color & 1)
-    return _PART_OF_TRIPLE[min(cards, 2)] * triple
+def _promise(state: State, player: PlayerState, seat: Seat) -> float:
+    worth = _of_projects(player) + _of_storage(player)
+    if state.all_seven and not player.all_seven:
+        worth += _COLOR * state.all_seven[0] * player.estate.present.bit_count()
+    if state.holder == seat:
+        worth -= _START_CARD_MAY_GO
+    if seat == state.seat:
+        worth += sum(_of_step(step, argument) for step, argument in state.pending)
+    return worth
+
+
+def _of_projects(player: PlayerState) -> float:
+    """How many there are, what they join, and whether the hand can place them."""
+    estate = player.estate
+    begun = [0 if one == NO_COLUMN else len(estate.columns[one]) for one in estate.open]
+    worth = _PROJECTS[len(player.projects)]
+    for card in player.projects:
+        color = CARD_COLOR[card]
+        worth += _JOINS[max(begun) if color == CLOISTER else begun[color]]
+        if any(COST[CARD_DIE[held]][CARD_DIE[card]] <= player.workers for held in player.hand):
+            worth += _FITS
+    return worth
+
+
+def _of_storage(player: PlayerState) -> float:
+    worth = _ANIMAL * sum(player.animals)
+    worth += sum(_GOODS * n + _MORE_OF_A_KIND * (n - 1) for n in player.goods if n)
+    return worth + _with_surplus(_SILVER, player.silver) + _with_surplus(_WORKER, player.workers)
 
 
 def _with_surplus(worth: float, amount: int) -> float:
     """What is more than enough counts half."""
     return worth * (min(amount, _ENOUGH) + max(0, amount - _ENOUGH) / 2)
+
+
+def _of_step(step: int, argument: int) -> float:
+    if step == EXTRA_ACTION:
+        return _CASTLE if argument == ANY_DIE else _DIE
+    return _PURCHASE if step == SILVER else _OTHER_STEP

@@ -1,100 +1,319 @@
-"""How likely each move is, at a glance: the guide of the search, far cheaper than `evaluate`."""
+"""How likely each move is, at a glance: the guide of the search, far cheaper than `evaluate`.
+
+Each move shows a few marks (what kind of move, what it would join or complete, what it costs); the
+weight of a move is the exponential of the sum of its marks' numbers, fitted to what better
+thinking chose (`data/habits.json`).
+"""
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Sequence
+from functools import cache
+from math import exp
 from typing import Any
 
+from burgundy_desktop.core.errors import BadTable
+from burgundy_desktop.core.tables import name_of
 from burgundy_desktop.games.castles_cards import moves as m
-from burgundy_desktop.games.castles_cards.state import NO_COLUMN, PlayerState, State
-from burgundy_desktop.games.castles_cards.tables.cards import CARD_COLOR, CARD_DIE
-from burgundy_desktop.games.castles_cards.tables.numbers import ROUNDS, TRIPLE, TURNS
-from burgundy_desktop.games.castles_cards.tables.workers import ANY_DIE, COST
+from burgundy_desktop.games.castles_cards.features.noticed import joins, next_gain
+from burgundy_desktop.games.castles_cards.state import PlayerState, State
+from burgundy_desktop.games.castles_cards.tables.cards import (
+    BUILDING,
+    CARD_COLOR,
+    CARD_DIE,
+    CARD_KIND,
+)
+from burgundy_desktop.games.castles_cards.tables.folder import DATA
+from burgundy_desktop.games.castles_cards.tables.numbers import DEALT, ROUNDS, TRIPLE
+from burgundy_desktop.games.castles_cards.tables.workers import ANY_DIE, COST, SALE_COST
 
-_PLACE, _COMPLETES, _JOINS = 8.0, 3.0, 1.5
-_TAKE, _TAKE_JOINS = 2.0, 2.0
-_SELL = 1.5
-_LAST_TURNS = 4
+FOLDER = DATA.folder
 
+MARKS: list[str] = []
+"""The marks in their order."""
 
-def _die(state: State, by: int) -> int:
-    if by != m.EXTRA:
-        return CARD_DIE[by]
-    return state.pending[-1][1] if state.pending else ANY_DIE
+STAGES = 3
+"""The numbers differ between the first rounds, the rounds after them, and the last turns."""
 
-
-def _column(player: PlayerState, column: int) -> float:
-    """How good it is to lay a card on a column."""
-    columns = player.estate.columns
-    if column == len(columns):
-        return 1.0
-    return _COMPLETES if len(columns[column]) + 1 >= TRIPLE else _JOINS
+_SECOND_STAGE_ROUND, _LAST_TURNS = 2, 4
 
 
-def _place(state: State, player: PlayerState, move: m.PlaceProject) -> float:
-    cost = COST[_die(state, move.by)][CARD_DIE[move.card]]
-    return _PLACE * _column(player, move.column) / (1 + cost)
+def _block(name: str, *sizes: int) -> int:
+    start = len(MARKS)
+    names = [name]
+    for size in sizes:
+        names = [f"{before}/{index}" for before in names for index in range(size)]
+    MARKS.extend(names)
+    return start
 
 
-def _place_by_town_hall(_: State, player: PlayerState, move: m.PlaceByTownHall) -> float:
-    return _PLACE * _column(player, move.column)
+_COLORS, _KINDS, _MOST = 7, 8, 4
+_PLACE, _PLACE_KIND = _block("place", _COLORS, TRIPLE), _block("place_kind", _KINDS)
+_PLACE_NEW, _PLACE_JOKER = _block("place_new"), _block("place_joker", _COLORS)
+_PLACE_FIRST = _block("place_first")
+_TOWN_HALL = _block("town_hall")
+_TAKE, _TAKE_KIND = _block("take", _COLORS, TRIPLE), _block("take_kind", _KINDS)
+_TAKE_NEW, _TAKE_ROOM = _block("take_new"), _block("take_room", 4)
+_TAKE_SAME = _block("take_same")
+_BY_BUILDING, _KEEP = _block("by_building"), _block("keep", 4)
+_COST = _block("cost", 4)
+_CARD_WANTED = _block("card_wanted", TRIPLE)
+_SELL, _HIRE, _SILVER = _block("sell", 6), _block("hire", 3), _block("silver", 8)
+_CONVERT, _CONVERT_OVER = _block("convert", _MOST), _block("convert_over")
+_BUY, _USE, _USE_FITS = _block("buy", 8), _block("use"), _block("use_fits", TRIPLE)
+_DISCARD, _REWARD = _block("discard", _COLORS, TRIPLE), _block("reward", ROUNDS, 5)
+_GOOD, _ANIMAL = _block("good", _MOST), _block("animal", _MOST)
+_DECLINE, _END = _block("decline"), _block("end", 8)
+
+Marks = list[int]
 
 
-def _wanted(player: PlayerState, card: int) -> float:
-    joins = player.estate.open[CARD_COLOR[card]] != NO_COLUMN
-    return _TAKE * (_TAKE_JOINS if joins else 1.0) / (1 + len(player.projects))
+class _Glance:
+    """What a seat needs to look at for all its moves, looked at once."""
+
+    __slots__ = ("player", "state", "wants")
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self.player: PlayerState = state.player
+        self.wants: dict[int, int] = {}
+
+    def price(self, by: int, row_or_die: int) -> int:
+        """Workers that turn the die of a card, or of the extra action, into another."""
+        if by != m.EXTRA:
+            return COST[CARD_DIE[by]][row_or_die]
+        return COST[self.extra_die()][row_or_die]
+
+    def extra_die(self) -> int:
+        """The die of the extra action that waits."""
+        pending = self.state.pending
+        return pending[-1][1] if pending else ANY_DIE
+
+    def wanted(self, by: int) -> int:
+        """The fullest column that a project may join which wants this very card's die; -1: none."""
+        if by == m.EXTRA:
+            return -1
+        found = self.wants.get(by)
+        if found is None:
+            die, found = CARD_DIE[by], -1
+            for card in self.player.projects:
+                if CARD_DIE[card] == die:
+                    found = max(found, joins(self.player, card)[0])
+            self.wants[by] = found
+        return found
 
 
-def _take(state: State, player: PlayerState, move: m.TakeCard) -> float:
-    cost = COST[_die(state, move.by)][state.row_of(move.card)]
-    return 2.0 * _wanted(player, move.card) / (1 + cost)
+def _spent(glance: _Glance, by: int) -> Marks:
+    """What it means to use this card for something else than a project with its die."""
+    wanted = glance.wanted(by)
+    return [_CARD_WANTED + wanted] if wanted >= 0 else []
 
 
-def _take_by_building(_: State, player: PlayerState, move: m.TakeByBuilding) -> float:
-    return 2.0 * _wanted(player, move.card)
+@cache
+def _placed(card: int, count: int, column_color: int, new: bool, first: bool) -> tuple[int, ...]:
+    color = CARD_COLOR[card]
+    found = [_PLACE + TRIPLE * color + count]
+    if color == BUILDING:
+        found.append(_PLACE_KIND + CARD_KIND[card])
+    if column_color != color:
+        found.append(_PLACE_JOKER + column_color)
+    if new:
+        found.append(_PLACE_NEW)
+    if first:
+        found.append(_PLACE_FIRST)
+    return tuple(found)
 
 
-def _keep(_: State, player: PlayerState, move: m.KeepDrawn) -> float:
-    return _wanted(player, move.card)
+def _place_marks(glance: _Glance, card: int, column: int) -> tuple[int, ...]:
+    estate = glance.player.estate
+    color = CARD_COLOR[card]
+    if column == len(estate.columns):
+        count, column_color = 0, color
+    else:
+        count, column_color = len(estate.columns[column]), estate.colors[column]
+    new = not estate.present >> color & 1
+    first = count == TRIPLE - 1 and bool(glance.state.firsts >> column_color & 1)
+    return _placed(card, count, column_color, new, first)
 
 
-def _sell(_: State, player: PlayerState, move: m.SellGoods | m.SellByWarehouse) -> float:
-    return _SELL * player.goods[move.goods]
+def _place(glance: _Glance, move: m.PlaceProject) -> Marks:
+    found = [*_place_marks(glance, move.card, move.column)]
+    cost = glance.price(move.by, CARD_DIE[move.card])
+    found.append(_COST + cost)
+    if cost:
+        found += _spent(glance, move.by)
+    return found
 
 
-def _convert(state: State, _: PlayerState, move: m.Convert) -> float:
-    """Silver and workers are worth more than a third of a point each until the end is near."""
-    last = state.round == ROUNDS - 1 and state.turn >= TURNS - _LAST_TURNS
-    return (1.0 if last else 0.05) * (move.workers + move.silver) / 3
+def _place_by_town_hall(glance: _Glance, move: m.PlaceByTownHall) -> Marks:
+    return [_TOWN_HALL, *_place_marks(glance, move.card, move.column)]
 
 
-def _always(weight: float) -> Callable[[State, PlayerState, Any], float]:
-    return lambda *_: weight
+@cache
+def _taken(card: int, count: int, new: bool, same: bool) -> tuple[int, ...]:
+    color = CARD_COLOR[card]
+    found = [_TAKE + TRIPLE * color + count]
+    if color == BUILDING:
+        found.append(_TAKE_KIND + CARD_KIND[card])
+    if new:
+        found.append(_TAKE_NEW)
+    if same:
+        found.append(_TAKE_SAME)
+    return tuple(found)
 
 
-_WEIGHT: dict[type, Callable[[State, PlayerState, Any], float]] = {
+def _take_marks(glance: _Glance, card: int) -> tuple[int, ...]:
+    player, color = glance.player, CARD_COLOR[card]
+    same = any(CARD_COLOR[other] == color for other in player.projects)
+    return _taken(card, joins(player, card)[0], not player.estate.present >> color & 1, same)
+
+
+def _take(glance: _Glance, move: m.TakeCard) -> Marks:
+    return [
+        *_take_marks(glance, move.card),
+        _TAKE_ROOM + len(glance.player.projects),
+        _COST + glance.price(move.by, glance.state.row_of(move.card)),
+        *_spent(glance, move.by),
+    ]
+
+
+def _take_by_building(glance: _Glance, move: m.TakeByBuilding) -> Marks:
+    return [_BY_BUILDING, *_take_marks(glance, move.card)]
+
+
+def _keep(glance: _Glance, move: m.KeepDrawn) -> Marks:
+    return [_KEEP + len(glance.player.projects), *_take_marks(glance, move.card)]
+
+
+def _use(glance: _Glance, move: m.UseDrawn) -> Marks:
+    best, die, player = -1, CARD_DIE[move.card], glance.player
+    for card in player.projects:
+        if COST[die][CARD_DIE[card]] <= player.workers:
+            best = max(best, joins(player, card)[0])
+    return [_USE, _USE_FITS + best] if best >= 0 else [_USE]
+
+
+def _sell(glance: _Glance, move: m.SellGoods) -> Marks:
+    die = CARD_DIE[move.by] if move.by != m.EXTRA else glance.extra_die()
+    return [
+        _SELL + min(glance.player.goods[move.goods], 5),
+        _COST + min(3, SALE_COST[die][move.goods]),
+        *_spent(glance, move.by),
+    ]
+
+
+def _sell_by_warehouse(glance: _Glance, move: m.SellByWarehouse) -> Marks:
+    return [_SELL + min(glance.player.goods[move.goods], 5)]
+
+
+def _hire(glance: _Glance, move: m.HireWorkers) -> Marks:
+    return [_HIRE + glance.player.workers, *_spent(glance, move.by)]
+
+
+def _silver(glance: _Glance, move: m.TakeSilver) -> Marks:
+    return [_SILVER + min(glance.player.silver, 7), *_spent(glance, move.by)]
+
+
+def _convert(glance: _Glance, move: m.Convert) -> Marks:
+    sets = (move.workers + move.silver) // TRIPLE
+    found = [_CONVERT + min(sets, _MOST) - 1, *_spent(glance, move.by)]
+    player = glance.player
+    if player.workers + player.silver - move.workers - move.silver >= TRIPLE:
+        found.append(_CONVERT_OVER)
+    return found
+
+
+def _buy(glance: _Glance, _move: m.Buy) -> Marks:
+    return [_BUY + min(glance.player.silver, 7)]
+
+
+def _discard(glance: _Glance, move: m.DiscardProject) -> Marks:
+    count = joins(glance.player, move.card)[0]
+    return [_DISCARD + TRIPLE * CARD_COLOR[move.card] + count]
+
+
+def _reward(glance: _Glance, move: m.ChooseReward) -> Marks:
+    return [_REWARD + 5 * glance.state.round + min(move.option, 4)]
+
+
+def _good(glance: _Glance, move: m.PickGood) -> Marks:
+    kind = glance.state.goods[move.stack][-1]
+    return [_GOOD + min(glance.player.goods[kind], _MOST - 1)]
+
+
+def _animal(glance: _Glance, move: m.PickAnimal) -> Marks:
+    kind = glance.state.animals[move.stack][-1]
+    return [_ANIMAL + min(next_gain(glance.player.animals, kind), _MOST - 1)]
+
+
+def _decline(_glance: _Glance, _move: m.Decline) -> Marks:
+    return [_DECLINE]
+
+
+def _end(glance: _Glance, _move: m.EndTurn) -> Marks:
+    return [_END + min(glance.player.silver, 7)]
+
+
+_LOOK: dict[type, Callable[[_Glance, Any], Marks]] = {
     m.TakeCard: _take,
     m.PlaceProject: _place,
     m.SellGoods: _sell,
-    m.HireWorkers: _always(0.6),
-    m.TakeSilver: _always(0.4),
+    m.HireWorkers: _hire,
+    m.TakeSilver: _silver,
     m.Convert: _convert,
-    m.Buy: _always(2.0),
+    m.Buy: _buy,
     m.KeepDrawn: _keep,
-    m.UseDrawn: _always(1.0),
-    m.DiscardProject: _always(1.0),
-    m.ChooseReward: _always(1.0),
-    m.PickGood: _always(1.0),
-    m.PickAnimal: _always(1.0),
+    m.UseDrawn: _use,
+    m.DiscardProject: _discard,
+    m.ChooseReward: _reward,
+    m.PickGood: _good,
+    m.PickAnimal: _animal,
     m.TakeByBuilding: _take_by_building,
-    m.SellByWarehouse: _sell,
+    m.SellByWarehouse: _sell_by_warehouse,
     m.PlaceByTownHall: _place_by_town_hall,
-    m.Decline: _always(0.2),
-    m.EndTurn: _always(1.0),
+    m.Decline: _decline,
+    m.EndTurn: _end,
 }
+
+
+def stage_of(state: State) -> int:
+    """Which numbers hold: 0, 1 or 2."""
+    if state.round == ROUNDS - 1 and state.turn >= DEALT - _LAST_TURNS:
+        return 2
+    return 1 if state.round >= _SECOND_STAGE_ROUND else 0
+
+
+def marks(state: State, legal: Sequence[m.CardsMove]) -> list[list[int]]:
+    """The marks of each move."""
+    glance = _Glance(state)
+    return [_LOOK[type(move)](glance, move) for move in legal]
+
+
+def _read() -> list[tuple[float, ...]]:
+    """For each stage the numbers of all marks; marks that the file does not name count 0."""
+    path = FOLDER / "habits.json"
+    try:
+        rows = json.loads(path.read_text(encoding="utf-8"))
+        numbers = [tuple(float(n) for n in rows.pop(name, (0.0,) * STAGES)) for name in MARKS]
+        tables = [tuple(row[stage] for row in numbers) for stage in range(STAGES)]
+    except (OSError, ValueError, TypeError, AttributeError, IndexError) as error:
+        raise BadTable(f"{name_of(path)}: cannot be read ({error})") from error
+    if rows:
+        raise BadTable(f"{name_of(path)}: no move has the marks {', '.join(sorted(rows))}")
+    return tables
+
+
+_HABITS = _read()
 
 
 def policy(state: State, legal: Sequence[m.CardsMove]) -> list[float]:
     """A weight above 0 for each legal move; only ratios count."""
-    player = state.player
-    return [_WEIGHT[type(move)](state, player, move) for move in legal]
+    habits, glance = _HABITS[stage_of(state)], _Glance(state)
+    weights = []
+    for move in legal:
+        total = 0.0
+        for mark in _LOOK[type(move)](glance, move):
+            total += habits[mark]
+        weights.append(exp(total))
+    return weights

@@ -1,20 +1,94 @@
-"""What a position is worth to a side. It begins where the baseline ends, and may grow."""
+"""What a position is worth to a side in points.
+
+The worth of a seat is the sum of what `noticed` finds, times what each feature was fitted to be
+worth with so many turns left (`data/worth.json`, alone `data/worth_alone.json`).
+"""
 
 from __future__ import annotations
 
+import json
+from collections.abc import Sequence
+from math import exp
+
+from burgundy_desktop.core.errors import BadTable
 from burgundy_desktop.core.ids import Seat
-from burgundy_desktop.games.castles_cards.features.greedy_v1 import evaluate_v1
+from burgundy_desktop.core.tables import name_of
+from burgundy_desktop.games.castles_cards.features.noticed import NAMES, noticed, turns_left
+from burgundy_desktop.games.castles_cards.features.rival import expected
 from burgundy_desktop.games.castles_cards.scoring import points
 from burgundy_desktop.games.castles_cards.state import OVER, State
+from burgundy_desktop.games.castles_cards.tables.folder import DATA
+from burgundy_desktop.games.castles_cards.tables.numbers import DEALT, ROUNDS
 
-_LOST = 10.0
-"""A solo game that is lost before its end is worse than its points say."""
+FOLDER = DATA.folder
+ALL_TURNS = DEALT * ROUNDS
+CURVE = 4
+"""How many numbers make the worth of a feature, see `curve`."""
+
+_END = 3.0
+"""In so many turns before the end what is left counts less and less, by a factor e."""
+
+LOST = 10.0
+"""A solo game that is lost is worse than its points say."""
+
+
+def curve(left: float) -> tuple[float, float, float, float]:
+    """What the numbers of a feature are multiplied with when so many turns are left."""
+    part = left / ALL_TURNS
+    return 1.0, part, part * part, exp(-left / _END)
+
+
+def _read(file: str) -> list[tuple[float, ...]]:
+    """For each number of turns left the worth of all features.
+
+    The file gives the numbers of `curve` for each feature; those that it does not name are worth
+    nothing. Raises BadTable.
+    """
+    path = FOLDER / file
+    try:
+        rows = json.loads(path.read_text(encoding="utf-8"))
+        curves = [tuple(float(n) for n in rows.pop(name, (0,) * CURVE)) for name in NAMES]
+        tables = [_at(turns, curves) for turns in range(ALL_TURNS + 1)]
+    except (OSError, ValueError, TypeError, AttributeError) as error:
+        raise BadTable(f"{name_of(path)}: cannot be read ({error})") from error
+    if rows:
+        raise BadTable(f"{name_of(path)}: nobody notices {', '.join(sorted(rows))}")
+    return tables
+
+
+def _at(left: float, rows: Sequence[tuple[float, ...]]) -> tuple[float, ...]:
+    parts = curve(left)
+    return tuple(
+        sum(number * part for number, part in zip(row, parts, strict=True)) for row in rows
+    )
+
+
+_WORTH = _read("worth.json")
+_ALONE = _read("worth_alone.json")
 
 
 def evaluate(state: State, seat: Seat) -> float:
-    """Expected final points of a side; the automaton is the seat after the last."""
-    worth = evaluate_v1(state, seat)
-    if state.stage == OVER and state.aaron is not None and seat < len(state.players):
-        lost = points(state, state.aaron_s_seat) > worth
-        return worth - _LOST if lost else worth
-    return worth
+    """Expected final points of a side; the automaton is the seat after the last.
+
+    A lone player who loses has `LOST` less, at the comparison that ends the game.
+    """
+    if state.stage == OVER:
+        return _result(state, seat)
+    if seat == len(state.players):
+        return expected(state)
+    table = _WORTH if state.aaron is None else _ALONE
+    worth = table[turns_left(state, seat)]
+    on, amounts = noticed(state, seat)
+    total = float(points(state, seat))
+    for index in on:
+        total += worth[index]
+    for index, amount in amounts:
+        total += worth[index] * amount
+    return total
+
+
+def _result(state: State, seat: Seat) -> float:
+    own = points(state, seat)
+    if state.aaron is None or seat == len(state.players):
+        return float(own)
+    return own - LOST if points(state, state.aaron_s_seat) > own else float(own)

@@ -1,0 +1,51 @@
+"""When the table is heard: with its pieces, when somebody is asked, and at the end."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from burgundy_desktop.boardkit.animator import Pace
+from burgundy_desktop.boardkit.scene import BoardScene
+from burgundy_desktop.core.position import Position
+from burgundy_desktop.desktop.match_controller import MatchController
+from burgundy_desktop.desktop.program import Program
+from burgundy_desktop.sound.names import Sound
+
+
+class TableSounds(QObject):
+    """Hears what the scene and the match say; made after whoever shows the positions."""
+
+    def __init__(self, program: Program, controller: MatchController, parent: QObject) -> None:
+        super().__init__(parent)
+        self._program = program
+        self._controller = controller
+        self._scene: BoardScene | None = None
+        self._due: Sound | None = None
+        """What is heard as soon as nothing moves any more."""
+        controller.position_changed.connect(self._look)
+        controller.game_ended.connect(self._end)
+
+    def listen_to(self, scene: BoardScene) -> None:
+        """Hear this scene, and the one before no more."""
+        self._scene, self._due = scene, None
+        scene.sounded.connect(self._program.sounds.play)
+        scene.animation_finished.connect(self._play_due)
+
+    def _look(self, position: Position) -> None:
+        self._due = Sound.TURN if self._is_newly_asked(position) else None
+        self._play_due()
+
+    def _is_newly_asked(self, position: Position) -> bool:
+        """Whether the person at the screen decides now because of what somebody else did."""
+        mover = self._controller.sitting.match.steps[position.ply].seat
+        return position.may_move and bool(position.events) and mover != position.viewer
+
+    def _end(self) -> None:
+        if self._program.pace is not Pace.INSTANT:
+            self._due = Sound.END
+            self._play_due()
+
+    def _play_due(self) -> None:
+        if self._due is not None and not (self._scene and self._scene.is_animating):
+            due, self._due = self._due, None
+            self._program.sounds.play(due)

@@ -1,0 +1,314 @@
+"""What a computer player notices about a seat: named features, each with an amount.
+
+Most features are there or not; some have an amount. What they are worth depends on how much of
+the game is left (`turns_left`); the worth was fitted to played games (`data/worth.json`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.games.castles_cards.scoring import points
+from burgundy_desktop.games.castles_cards.state import (
+    EXTRA_ACTION,
+    FUNCTION,
+    NO_COLUMN,
+    PlayerState,
+    State,
+)
+from burgundy_desktop.games.castles_cards.tables.cards import (
+    BUILDING,
+    CARD_COLOR,
+    CARD_DIE,
+    CARD_KIND,
+    CLOISTER,
+    TRIPLE_VP,
+)
+from burgundy_desktop.games.castles_cards.tables.numbers import (
+    DEALT,
+    MOST_PROJECTS,
+    ROUNDS,
+    ROWS,
+    TRIPLE,
+)
+from burgundy_desktop.games.castles_cards.tables.things import SET_VP
+from burgundy_desktop.games.castles_cards.tables.workers import ANY_DIE, COST, SALE_COST
+
+NAMES: list[str] = []
+"""The features in their order."""
+
+On = list[int]
+Amounts = list[tuple[int, float]]
+
+
+def _block(name: str, *sizes: int) -> int:
+    """Make room for a table of features; the index of its first one."""
+    start = len(NAMES)
+    names = [name]
+    for size in sizes:
+        names = [f"{before}/{index}" for before in names for index in range(size)]
+    NAMES.extend(names)
+    return start
+
+
+_COLORS, _KINDS, _STEPS = 7, 8, 11
+_MOST_SILVER, _MOST_WORKERS, _MOST_GOODS = 8, 6, 4
+"""More than so many is told apart no further, or counted on its own."""
+
+_FAR = 4
+"""A project that no card of the hand can place."""
+
+_ONE = _block("one")
+_SEATS = _block("seats", 5)
+_TO_COME = _block("to_come", DEALT + 1)
+_OPEN, _OPEN_FIRST = _block("open", _COLORS, TRIPLE), _block("open_first", TRIPLE)
+_OPEN_JOKER = _block("open_joker")
+_TRIPLES = _block("triples", _COLORS)
+_PROJECTS, _PROJECT = _block("projects", MOST_PROJECTS + 1), _block("project", _COLORS, TRIPLE)
+_PROJECT_KIND, _PROJECT_NEW = _block("project_kind", _KINDS), _block("project_new")
+_PROJECT_COST = _block("project_cost", TRIPLE, _FAR + 1)
+_PROJECT_WORTH = _block("project_worth")
+_PAIR = _block("pair", TRIPLE)
+_READY = _block("ready", DEALT + 1)
+_SILVER, _SILVER_REST = _block("silver", _MOST_SILVER + 1), _block("silver_rest")
+_WORKERS, _WORKERS_REST = _block("workers", _MOST_WORKERS + 1), _block("workers_rest")
+_BOUGHT = _block("bought")
+_GOODS, _GOODS_SOLD_NOW = _block("goods", _MOST_GOODS + 1), _block("goods_sold_now", TRIPLE + 1)
+_SETS, _NEXT_ANIMAL, _TOP_ANIMAL = _block("sets", 5), _block("next_animal"), _block("top_animal")
+_TOP_GOODS = _block("top_goods")
+_PRESENT, _PRESENT_WORTH = _block("present", _COLORS), _block("present_worth", _COLORS)
+_HOLDER, _HOLDER_SALE, _PLACE = _block("holder"), _block("holder_sale"), _block("place", 4)
+_STEP, _CASTLE = _block("step", _STEPS), _block("castle")
+_STEP_FITS = _block("step_fits", TRIPLE)
+_FUNCTION, _FUNCTION_KIND = _block("function", _COLORS), _block("function_kind", _KINDS)
+_OFFER, _OFFER_REACHED = _block("offer", TRIPLE), _block("offer_reached", TRIPLE)
+_OFFER_JOKER = _block("offer_joker")
+_BEHIND, _BEHIND_MORE = _block("behind", DEALT + 1), _block("behind_more")
+_NEXT_CHECK = _block("next_check", ROUNDS)
+
+
+def turns_left(state: State, seat: Seat) -> int:
+    """Cards that a seat has still to play, 30 to 0."""
+    player = state.players[seat]
+    return (ROUNDS - 1 - state.round) * DEALT + len(player.hand) + len(player.pile)
+
+
+def noticed(state: State, seat: Seat) -> tuple[On, Amounts]:
+    """All features of a seat that are not zero."""
+    player = state.players[seat]
+    to_come = len(player.hand) + len(player.pile)
+    on: On = [_ONE, _SEATS + len(state.players), _TO_COME + to_come]
+    amounts: Amounts = []
+    _notice_estate(state, player, on, amounts)
+    _notice_projects(state, player, to_come, on, amounts)
+    _notice_supplies(player, on, amounts)
+    _notice_animals(state, player, amounts)
+    if state.aaron is None:
+        on.append(_PLACE + state.order.index(seat))
+        if state.holder == seat:
+            on.append(_HOLDER_SALE if state.sale else _HOLDER)
+    else:
+        _notice_aaron(state, seat, to_come, amounts)
+    if seat == state.order[state.mover]:
+        _notice_steps(state, player, on)
+    if to_come:
+        _notice_display(state, player, amounts)
+    return on, amounts
+
+
+def begun(player: PlayerState, color: int) -> int:
+    """Cards of the incomplete column of a colour."""
+    column = player.estate.open[color]
+    return 0 if column == NO_COLUMN else len(player.estate.columns[column])
+
+
+def _notice_estate(state: State, player: PlayerState, on: On, amounts: Amounts) -> None:
+    """Columns begun, colours, and bonus cards in reach."""
+    estate = player.estate
+    for color, column in enumerate(estate.open):
+        if column == NO_COLUMN:
+            continue
+        count = len(estate.columns[column])
+        on.append(_OPEN + TRIPLE * color + count)
+        if state.firsts >> color & 1:
+            on.append(_OPEN_FIRST + count)
+    for color, count in enumerate(estate.triples):
+        if count:
+            amounts.append((_TRIPLES + color, count))
+    if state.all_seven and not player.all_seven:
+        present = estate.present.bit_count()
+        on.append(_PRESENT + min(present, _COLORS - 1))
+        amounts.append((_PRESENT_WORTH + min(present, _COLORS - 1), state.all_seven[0]))
+
+
+def joins(player: PlayerState, card: int) -> tuple[int, int]:
+    """Cards of the fullest column that a card may join, and the colour of that column."""
+    color = CARD_COLOR[card]
+    estate = player.estate
+    if color != CLOISTER:
+        return begun(player, color), color
+    best, best_color = 0, CLOISTER
+    for other, column in enumerate(estate.open):
+        if column != NO_COLUMN:
+            count = len(estate.columns[column])
+            if count > best or (count == best and TRIPLE_VP[other] > TRIPLE_VP[best_color]):
+                best, best_color = count, other
+    return best, best_color
+
+
+def _notice_projects(
+    state: State, player: PlayerState, to_come: int, on: On, amounts: Amounts
+) -> None:
+    """What the projects would join or complete, and whether the hand can place them."""
+    projects, present = player.projects, player.estate.present
+    on.append(_PROJECTS + len(projects))
+    ready, new = 0, 0
+    for card in projects:
+        color = CARD_COLOR[card]
+        count, joined = joins(player, card)
+        on.append(_PROJECT + TRIPLE * color + count)
+        if color == BUILDING:
+            on.append(_PROJECT_KIND + CARD_KIND[card])
+        on.append(_PROJECT_COST + (_FAR + 1) * count + _cost(player, card))
+        if count == TRIPLE - 1:
+            ready += 1
+            amounts.append((_PROJECT_WORTH, TRIPLE_VP[joined] + (state.firsts >> joined & 1)))
+        new |= 1 << color & ~present
+    if ready:
+        amounts.append((_READY + to_come, ready))
+    if new and state.all_seven and not player.all_seven:
+        amounts.append((_PROJECT_NEW, new.bit_count()))
+    _notice_pairs(player, on)
+
+
+def _cost(player: PlayerState, card: int) -> int:
+    """The fewest workers with which a card of the hand places a project; `_FAR` if none can."""
+    cost = min((COST[CARD_DIE[held]][CARD_DIE[card]] for held in player.hand), default=_FAR)
+    return cost if cost <= player.workers else _FAR
+
+
+def _notice_pairs(player: PlayerState, on: On) -> None:
+    """Projects of the same colour."""
+    projects = player.projects
+    for index, card in enumerate(projects):
+        color = CARD_COLOR[card]
+        if any(CARD_COLOR[other] == color for other in projects[:index]):
+            on.append(_PAIR + begun(player, color))
+
+
+def _notice_supplies(player: PlayerState, on: On, amounts: Amounts) -> None:
+    """Silver, workers, goods."""
+    silver, workers = player.silver, player.workers
+    on.append(_SILVER + min(silver, _MOST_SILVER))
+    on.append(_WORKERS + min(workers, _MOST_WORKERS))
+    if silver > _MOST_SILVER:
+        amounts.append((_SILVER_REST, silver - _MOST_SILVER))
+    if workers > _MOST_WORKERS:
+        amounts.append((_WORKERS_REST, workers - _MOST_WORKERS))
+    for kind, count in enumerate(player.goods):
+        if not count:
+            continue
+        on.append(_GOODS + min(count, _MOST_GOODS))
+        cost = TRIPLE
+        for held in player.hand:
+            cost = min(cost, SALE_COST[CARD_DIE[held]][kind])
+        if cost <= min(workers, TRIPLE - 1):
+            amounts.append((_GOODS_SOLD_NOW + cost, count))
+
+
+def next_gain(animals: Sequence[int], kind: int) -> int:
+    """Points that one more animal of a kind brings."""
+    size = sum(1 for count in animals if count > animals[kind])
+    return SET_VP[size + 1] - SET_VP[size]
+
+
+def _notice_animals(state: State, player: PlayerState, amounts: Amounts) -> None:
+    """Sets begun, and what the next animal would bring; the goods on top of their stacks."""
+    animals = player.animals
+    for wanted in range(1, max(animals) + 1):
+        size = sum(1 for count in animals if count >= wanted)
+        amounts.append((_SETS + size, 1))
+    gains = [next_gain(animals, kind) for kind in range(len(animals))]
+    amounts.append((_NEXT_ANIMAL, sum(gains)))
+    tops = [stack[-1] for stack in state.animals if stack]
+    if tops:
+        amounts.append((_TOP_ANIMAL, max(gains[top] for top in tops)))
+    goods = [stack[-1] for stack in state.goods if stack]
+    if goods:
+        amounts.append((_TOP_GOODS, max(player.goods[top] for top in goods)))
+
+
+def _notice_aaron(state: State, seat: Seat, to_come: int, amounts: Amounts) -> None:
+    """How far the seat is behind the automaton before the comparison at the end of the round."""
+    ahead = points(state, state.aaron_s_seat) - points(state, seat)
+    if ahead > 0:
+        amounts.append((_BEHIND + to_come, ahead))
+        if ahead > to_come:
+            amounts.append((_BEHIND_MORE, ahead - to_come))
+    amounts.append((_NEXT_CHECK + state.round, ahead))
+
+
+def _notice_steps(state: State, player: PlayerState, on: On) -> None:
+    """Steps that wait in the turn of the seat."""
+    if state.bought:
+        on.append(_BOUGHT)
+    for step, argument in state.pending:
+        if step == EXTRA_ACTION:
+            if argument == ANY_DIE:
+                on.append(_CASTLE)
+            else:
+                _notice_die(player, argument, on)
+        if step == FUNCTION:
+            on.append(_FUNCTION + CARD_COLOR[argument])
+            if CARD_COLOR[argument] == BUILDING:
+                on.append(_FUNCTION_KIND + CARD_KIND[argument])
+        else:
+            on.append(_STEP + step)
+
+
+def _notice_die(player: PlayerState, die: int, on: On) -> None:
+    """The best project that an extra action could place."""
+    counts = [
+        joins(player, card)[0]
+        for card in player.projects
+        if COST[die][CARD_DIE[card]] <= player.workers
+    ]
+    if counts:
+        on.append(_STEP_FITS + max(counts))
+
+
+def _notice_display(state: State, player: PlayerState, amounts: Amounts) -> None:
+    """Cards on offer by what they would join, and those that the hand can reach."""
+    offer, reached = [0] * TRIPLE, [0] * TRIPLE
+    jokers, workers = 0, player.workers
+    costs = [COST[CARD_DIE[held]] for held in player.hand]
+    for row in ROWS:
+        cards = state.display[row]
+        if not cards:
+            continue
+        near = any(cost[row] <= workers for cost in costs)
+        for card in cards:
+            color = CARD_COLOR[card]
+            jokers += color == CLOISTER
+            count = begun(player, color)
+            offer[count] += 1
+            if near and count > 0:
+                reached[count] += 1
+    for count in range(TRIPLE):
+        if offer[count]:
+            amounts.append((_OFFER + count, offer[count]))
+        if reached[count]:
+            amounts.append((_OFFER_REACHED + count, 1))
+    if jokers:
+        amounts.append((_OFFER_JOKER, jokers))
+
+
+def named(on: Sequence[int], amounts: Amounts) -> dict[str, float]:
+    """Features by name, for people and for the fit; equal ones add up."""
+    found: dict[str, float] = {}
+    for index in on:
+        found[NAMES[index]] = found.get(NAMES[index], 0.0) + 1.0
+    for index, amount in amounts:
+        found[NAMES[index]] = found.get(NAMES[index], 0.0) + amount
+    return found

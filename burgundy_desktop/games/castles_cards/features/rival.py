@@ -1,0 +1,77 @@
+"""What the automaton of the solo game may expect: a few amounts, fitted (`data/rival.json`)."""
+
+from __future__ import annotations
+
+import json
+
+from burgundy_desktop.core.errors import BadTable
+from burgundy_desktop.core.tables import name_of
+from burgundy_desktop.games.castles_cards.scoring import points
+from burgundy_desktop.games.castles_cards.state import NO_COLUMN, State
+from burgundy_desktop.games.castles_cards.tables.cards import TRIPLE_VP
+from burgundy_desktop.games.castles_cards.tables.folder import DATA
+from burgundy_desktop.games.castles_cards.tables.numbers import AARON_PILES
+
+FOLDER = DATA.folder
+NAMES = (
+    "cards",
+    "cards_squared",
+    "begun_1",
+    "begun_2",
+    "begun_1_squared",
+    "begun_2_squared",
+    "all_seven",
+    "all_seven_present",
+)
+"""The amounts in their order: cards to come, points of columns begun by one or two cards (times
+the part of the cards that is to come, and its square), and the bonus card for all colours."""
+
+_ALL_CARDS = sum(AARON_PILES)
+
+
+def noticed(state: State) -> tuple[float, ...]:
+    """The amounts; all are 0 when no card is to come."""
+    aaron = state.aaron
+    cards = sum(len(pile) for pile in aaron.piles) if aaron is not None else 0
+    if aaron is None or not cards:
+        return (0.0,) * len(NAMES)
+    part, estate = cards / _ALL_CARDS, aaron.estate
+    begun = [0.0, 0.0, 0.0]
+    for color, column in enumerate(estate.open):
+        if column != NO_COLUMN:
+            begun[len(estate.columns[column])] += TRIPLE_VP[color] * part
+    bonus = state.all_seven[0] if state.all_seven and not aaron.all_seven else 0
+    return (
+        float(cards),
+        cards * part,
+        begun[1],
+        begun[2],
+        begun[1] * part,
+        begun[2] * part,
+        float(bonus),
+        float(bonus * estate.present.bit_count()),
+    )
+
+
+def _read() -> tuple[float, ...]:
+    """A number for each amount; what the file does not name counts nothing. Raises BadTable."""
+    path = FOLDER / "rival.json"
+    try:
+        rows = json.loads(path.read_text(encoding="utf-8"))
+        numbers = tuple(float(rows.pop(name, (0.0,))[0]) for name in NAMES)
+    except (OSError, ValueError, TypeError, AttributeError, IndexError) as error:
+        raise BadTable(f"{name_of(path)}: cannot be read ({error})") from error
+    if rows:
+        raise BadTable(f"{name_of(path)}: nobody notices {', '.join(sorted(rows))}")
+    return numbers
+
+
+_WORTH = _read()
+
+
+def expected(state: State) -> float:
+    """Points that the automaton may expect at the end of the last round."""
+    total = float(points(state, state.aaron_s_seat))
+    for number, amount in zip(_WORTH, noticed(state), strict=True):
+        total += number * amount
+    return total

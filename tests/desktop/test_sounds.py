@@ -1,0 +1,225 @@
+"""The table is heard as the settings say; a program without a player is silent."""
+
+from typing import Any
+
+import attrs
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from burgundy_desktop import assets
+from burgundy_desktop.desktop import hands
+from burgundy_desktop.desktop.dialogs.settings import SettingsDialog
+from burgundy_desktop.desktop.program import Program
+from burgundy_desktop.desktop.sounds import Sounds
+from burgundy_desktop.desktop.studio import replayed, whole_game
+from burgundy_desktop.sound.device import NoSound, Silence
+from burgundy_desktop.sound.names import Sound
+from burgundy_desktop.sound.player import Player
+from tests.desktop.conftest import ANNA, BLUE, MARGOT
+
+SEED = 4711
+
+
+@attrs.define
+class PlayerOfATest:
+    """Writes down what would be heard, with the volume of the moment."""
+
+    volume: int = 0
+    heard: list[tuple[Sound, int]] = attrs.field(factory=list)
+    silence: Silence | None = None
+    on_silence: Any = None
+    is_closed: bool = False
+
+    def play(self, sound):
+        self.heard.append((sound, self.volume))
+
+    def close(self):
+        self.is_closed = True
+
+    @property
+    def sounds(self):
+        return [sound for sound, _ in self.heard]
+
+
+@pytest.fixture
+def player():
+    return PlayerOfATest()
+
+
+@pytest.fixture
+def program(program, player, qapp):
+    program.sounds = Sounds(program.preferences, player, qapp)
+    return program
+
+
+@pytest.fixture
+def table_of_two(window, a_game):
+    window.show_table(a_game(seats=(ANNA, BLUE), seed=SEED))
+    return window.table
+
+
+def submit_until(table, changes):
+    """Play first legal moves until another seat decides, or the same one again."""
+    controller = table.controller
+    match = controller.sitting.match
+    while True:
+        before = match.to_decide
+        table.scene.skip()
+        controller.submit(match.legal_moves()[0])
+        if (match.to_decide != before) == changes:
+            return
+
+
+def test_a_program_is_silent_unless_it_is_given_a_player(qapp, home):
+    silent = Program(qapp, home)
+
+    silent.sounds.play(Sound.TILE)
+    silent.close()
+
+    assert silent.sounds.silence is None
+
+
+def test_the_volume_of_the_settings_holds_at_once(program, player):
+    assert player.volume == 30
+
+    program.preferences.change(sound_volume=70)
+
+    assert player.volume == 70
+
+
+def test_the_player_ends_with_the_program(program, player):
+    program.close()
+
+    assert player.is_closed
+
+
+def test_the_thread_of_the_player_tells_the_window_why_it_is_silent(program, qapp, qtbot):
+    def open_nothing(_):
+        raise NoSound(Silence.NO_DEVICE, "for a test")
+
+    sounds = Sounds(program.preferences, Player(assets.resource("sounds"), open_nothing), qapp)
+    with qtbot.waitSignal(sounds.fell_silent) as told:
+        sounds.play(Sound.TILE)
+    sounds.close()
+
+    assert told.args == [Silence.NO_DEVICE]
+    assert sounds.silence is Silence.NO_DEVICE
+
+
+def test_a_person_hears_that_it_is_their_turn(window, a_game, player):
+    window.show_table(a_game(seats=(MARGOT, ANNA), seed=SEED))
+    hands.wait_until_asked(window)
+    while not player.heard:
+        controller = window.table.controller
+        controller.submit(controller.position.legal[0])
+        hands.wait_until_asked(window)
+
+    assert set(player.sounds) == {Sound.TURN}, "at instant pace nothing else is heard"
+
+
+def test_each_turn_is_heard_once_even_if_it_has_several_decisions(table_of_two, player):
+    submit_until(table_of_two, changes=True)
+    player.heard.clear()
+
+    submit_until(table_of_two, changes=False)
+    assert player.heard == []
+
+    submit_until(table_of_two, changes=True)
+    assert player.sounds == [Sound.TURN]
+
+
+def test_what_is_taken_back_or_looked_at_again_is_silent(table_of_two, player):
+    submit_until(table_of_two, changes=True)
+    player.heard.clear()
+    controller = table_of_two.controller
+
+    controller.undo()
+    controller.redo()
+    controller.look_at(0)
+    controller.back_to_now()
+
+    assert player.heard == []
+
+
+def test_pieces_are_heard_while_they_move(window, program, a_game, player):
+    program.preferences.change(pace="fast")
+    like = whole_game("castles", 2, SEED)
+    ply = next(
+        ply for ply in range(20, like.length) if "PlaceTile" in type(like.steps[ply].move).__name__
+    )
+    window.show_table(replayed(a_game(seats=(ANNA, BLUE), seed=SEED), like, ply - 1))
+
+    window.table.controller.submit(like.steps[ply].move)
+    hands.wait_for(lambda: not window.table.scene.is_animating, "the end of the move")
+
+    assert Sound.TILE in player.sounds
+
+
+@pytest.mark.parametrize(("pace", "heard"), [("fast", [Sound.END]), ("instant", [])])
+def test_the_end_is_heard_when_all_has_come_to_rest(window, program, a_game, player, pace, heard):
+    like = whole_game("castles", 2, SEED)
+    window.show_table(replayed(a_game(seats=(ANNA, BLUE), seed=SEED), like, like.length - 1))
+    program.preferences.change(pace=pace)
+    window.show_scores = lambda: None
+
+    window.table.controller.submit(like.steps[like.length].move)
+    assert Sound.END not in player.sounds
+    window.table.scene.skip()
+
+    assert [sound for sound in player.sounds if sound is Sound.END] == heard
+
+
+class TestSettings:
+    @pytest.fixture
+    def settings(self, window, qtbot):
+        dialog = SettingsDialog(window.program, window)
+        dialog.show()
+        return dialog
+
+    def test_the_slider_says_how_loud_it_is(self, settings):
+        said = []
+        for steps in (0, 1, 3, 4, 7, 8, 10):
+            settings.form.sound_volume.setValue(steps)
+            said.append(settings.form.sound_volume_value.text())
+            assert settings.form.sound_volume.accessibleDescription() == said[-1]
+
+        assert said == ["Off", "Low", "Low", "Medium", "Medium", "Loud", "Loud"]
+
+    def test_it_stands_low_at_first(self, settings):
+        assert settings.form.sound_volume.value() == 3
+        assert settings.form.sound_volume_value.text() == "Low"
+
+    def test_a_new_volume_is_heard_at_once(self, settings, program, player):
+        settings.form.sound_volume.setValue(6)
+
+        assert program.preferences.now.sound_volume == 60
+        assert player.heard == [(Sound.TILE, 60)]
+
+    def test_sound_is_switched_off_by_keys(self, settings, program):
+        assert settings.form.sound_volume.focusPolicy() & Qt.FocusPolicy.TabFocus
+
+        QTest.keyClick(settings.form.sound_volume, Qt.Key.Key_Home)
+        assert program.preferences.now.sound_volume == 0
+        QTest.keyClick(settings.form.sound_volume, Qt.Key.Key_Right)
+        assert program.preferences.now.sound_volume == 10
+
+    def test_it_is_said_why_nothing_is_heard(self, settings, player):
+        assert settings.form.why_silent.isHidden()
+
+        for silence in Silence:
+            player.silence = silence
+            player.on_silence(silence)
+            assert settings.form.why_silent.isVisible()
+            assert settings.form.why_silent.text().startswith("No sound: ")
+
+        player.silence = None
+        settings.form.sound_volume.setValue(5)
+        assert settings.form.why_silent.isHidden()
+
+    def test_it_is_said_in_the_language_of_the_moment(self, settings, player, program, qtbot):
+        player.silence = Silence.NO_DEVICE
+        program.preferences.change(language="hu")
+
+        qtbot.waitUntil(lambda: settings.form.why_silent.text().startswith("Nincs hang: "))
+        assert settings.form.sound_volume_value.text() == "Halk"

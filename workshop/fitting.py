@@ -1,0 +1,242 @@
+"""Fits what computer players notice to games they play against themselves, for any game.
+
+Needs NumPy, which the program itself does not. `fit_castles` and `fit_castles_cards` say what is
+fitted.
+"""
+
+from __future__ import annotations
+
+import importlib
+import json
+import math
+import random
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+import attrs
+
+from burgundy_desktop.core.chance import Chance
+from burgundy_desktop.core.events import SILENT
+from burgundy_desktop.core.game import AnyGame
+from burgundy_desktop.core.ids import Seat
+
+NOISE_POINTS = (0.3, 1.0, 2.0)
+"""How far the players' judgement is blurred, so that they see more than one way to play."""
+
+SLIPS = (0.0, 0.02, 0.06, 0.15)
+"""How often they play any move."""
+
+KEPT = 0.6
+"""Part of the positions after a move that are kept."""
+
+TRUST_IN_RESULT = 0.95
+"""How much of a position's target comes from what followed rather than from the next guess."""
+
+RIDGE = 30.0
+ROWS_AT_ONCE = 6000
+TEMPERATURE_POINTS = 1.0
+"""Moves so far behind the best are chosen less often by a factor e, in what the policy learns."""
+
+SWEEPS, STEP = 4, 0.3
+
+
+@attrs.frozen
+class Sample:
+    """One position of one seat: its features, its time, its sure points, and the guess."""
+
+    on: Sequence[int]
+    amounts: Sequence[tuple[int, float]]
+    left: float
+    sure: float
+    guess: float
+
+
+@attrs.frozen
+class Choice:
+    """One decision: the stage, the marks of each move, and how often each should be chosen."""
+
+    stage: int
+    marks: list[list[int]]
+    wanted: list[float]
+
+
+@attrs.frozen
+class Subject:
+    """A game to learn from.
+
+    evaluate   (state, seat) -> how the players who are watched judge a position
+    start      (number of the game, luck) -> first state
+    counts     (state) -> whether decisions and positions of this kind are learnt from
+    sample_of  (state, seat) -> what a seat's position is learnt from
+    result     (last state, seat) -> what the sure points and the rest should have added up to
+    curve      (time left) -> what the numbers of a feature are multiplied with
+    marks      (state, legal moves) -> the marks of each move; `stage_of` says which numbers hold
+    """
+
+    game: AnyGame
+    evaluate: Callable[[Any, Seat], float]
+    start: Callable[[int, random.Random], Any]
+    counts: Callable[[Any], bool]
+    features: Sequence[str]
+    sample_of: Callable[[Any, Seat], Sample]
+    result: Callable[[Any, Seat], float]
+    curve: Callable[[float], Sequence[float]]
+    mark_names: Sequence[str]
+    stages: int
+    stage_of: Callable[[Any], int]
+    marks: Callable[[Any, Sequence[Any]], list[list[int]]]
+
+    @property
+    def parts(self) -> int:
+        """How many numbers make the worth of a feature."""
+        return len(self.curve(0.0))
+
+
+def write(path: Path, names: Sequence[str], rows: Sequence[Sequence[float]], places: int) -> None:
+    """The table as a file; rows that are zero are left out."""
+    lines = [
+        f"  {json.dumps(name)}: [{', '.join(f'{number:.{places}f}' for number in row)}]"
+        for name, row in zip(names, rows, strict=True)
+        if any(abs(number) >= 0.5 * 10**-places for number in row)
+    ]
+    path.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
+
+
+def fit_worth(subject: Subject, games: int, rng: random.Random) -> list[list[float]]:
+    """Least squares over all samples: the numbers of each feature."""
+    numpy: Any = importlib.import_module("numpy")
+    size = subject.parts * len(subject.features)
+    squares, products = numpy.zeros((size, size)), numpy.zeros(size)
+    rows: list[Sample] = []
+    targets: list[float] = []
+    for number in range(games):
+        for history, result in played(subject, subject.start(number, rng), rng):
+            rows += history
+            targets += targets_of(history, result)
+        if len(rows) >= ROWS_AT_ONCE or number == games - 1:
+            table = numpy.zeros((len(rows), size), numpy.float32)
+            for row, sample in zip(table, rows, strict=True):
+                fill(row, sample, subject.curve(sample.left))
+            squares += table.T @ table
+            products += table.T @ numpy.array(targets, numpy.float32)
+            rows, targets = [], []
+    fitted = numpy.linalg.solve(squares + RIDGE * numpy.eye(size), products)
+    answer: list[list[float]] = fitted.reshape(-1, subject.parts).tolist()
+    return answer
+
+
+def played(
+    subject: Subject, state: Any, rng: random.Random
+) -> Iterator[tuple[list[Sample], float]]:
+    """Play a game to its end; for each seat its samples in order, and its result."""
+    game = subject.game
+    noise, slips = rng.choice(NOISE_POINTS), rng.choice(SLIPS)
+    seats = [Seat(index) for index in range(len(state.players))]
+    histories: list[list[Sample]] = [[] for _ in seats]
+    while (seat := game.to_decide(state)) is not None:
+        counted, round_ = subject.counts(state), game.judgement.rounds(state)
+        game.apply(state, blurred_choice(subject, state, seat, rng, noise, slips), SILENT)
+        if counted and subject.counts(state):
+            if rng.random() < KEPT:
+                histories[seat].append(subject.sample_of(state, seat))
+            if game.judgement.rounds(state) != round_:
+                for other in seats:
+                    histories[other].append(subject.sample_of(state, other))
+    for other in seats:
+        yield histories[other], subject.result(state, other)
+
+
+def values_after(
+    subject: Subject, state: Any, seat: Seat, legal: Sequence[Any], rng: random.Random
+) -> list[float]:
+    """The evaluation of `seat` after each move, on a table as the seat may imagine it."""
+    game = subject.game
+    imagined = game.imagine(game.observe(state, seat), Chance.from_seed(rng.getrandbits(40)))
+    values = []
+    for move in legal:
+        after = imagined.copy()
+        game.apply(after, move, SILENT)
+        values.append(subject.evaluate(after, seat))
+    return values
+
+
+def blurred_choice(
+    subject: Subject, state: Any, seat: Seat, rng: random.Random, noise: float, slips: float
+) -> Any:
+    """The best move in the eyes of a player who sees a little less than we do."""
+    legal = subject.game.legal_moves(state)
+    if len(legal) == 1 or not subject.counts(state) or rng.random() < slips:
+        return rng.choice(legal)
+    values = [
+        value - noise * math.log(-math.log(rng.random() or 0.5))
+        for value in values_after(subject, state, seat, legal, rng)
+    ]
+    return legal[values.index(max(values))]
+
+
+def targets_of(history: Sequence[Sample], result: float) -> list[float]:
+    """What each sample should have been worth beyond its sure points."""
+    targets = []
+    for sample in reversed(history):
+        targets.append(result - sample.sure)
+        result = TRUST_IN_RESULT * result + (1 - TRUST_IN_RESULT) * sample.guess
+    return targets[::-1]
+
+
+def fill(row: Any, sample: Sample, parts: Sequence[float]) -> None:
+    """Write a sample into its row: each feature times each part of the curve."""
+    size = len(parts)
+    for index in sample.on:
+        row[size * index : size * (index + 1)] += parts
+    for index, amount in sample.amounts:
+        row[size * index : size * (index + 1)] += [amount * part for part in parts]
+
+
+def fit_habits(subject: Subject, games: int, rng: random.Random) -> list[list[float]]:
+    """Gradient descent towards the choices of a player who evaluates every move."""
+    choices = [
+        choice
+        for number in range(games)
+        for choice in chosen(subject, subject.start(number, rng), rng)
+    ]
+    numbers = [[0.0] * len(subject.mark_names) for _ in range(subject.stages)]
+    seen = [[1.0] * len(subject.mark_names) for _ in range(subject.stages)]
+    for _ in range(SWEEPS):
+        rng.shuffle(choices)
+        for choice in choices:
+            learn(choice, numbers[choice.stage], seen[choice.stage])
+    return [list(row) for row in zip(*numbers, strict=True)]
+
+
+def chosen(subject: Subject, state: Any, rng: random.Random) -> Iterator[Choice]:
+    """Play a game; every decision that had a choice."""
+    game = subject.game
+    while (seat := game.to_decide(state)) is not None:
+        legal = game.legal_moves(state)
+        move = rng.choice(legal)
+        if len(legal) > 1 and subject.counts(state):
+            values = values_after(subject, state, seat, legal, rng)
+            wanted = shares([value / TEMPERATURE_POINTS for value in values])
+            yield Choice(subject.stage_of(state), subject.marks(state, legal), wanted)
+            if rng.random() > SLIPS[-1]:
+                move = legal[values.index(max(values))]
+        game.apply(state, move, SILENT)
+
+
+def shares(values: Sequence[float]) -> list[float]:
+    """Shares of 1 that grow by a factor e for each 1 of value."""
+    powers = [math.exp(value - max(values)) for value in values]
+    return [power / sum(powers) for power in powers]
+
+
+def learn(choice: Choice, numbers: list[float], seen: list[float]) -> None:
+    """One step of gradient descent with a step size of its own for each mark."""
+    now = shares([sum(numbers[mark] for mark in marks) for marks in choice.marks])
+    change: dict[int, float] = {}
+    for marks, share, wanted in zip(choice.marks, now, choice.wanted, strict=True):
+        for mark in marks:
+            change[mark] = change.get(mark, 0.0) + share - wanted
+    for mark, slope in change.items():
+        seen[mark] += slope * slope
+        numbers[mark] -= STEP * slope / math.sqrt(seen[mark])
