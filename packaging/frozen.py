@@ -5,6 +5,8 @@ fonts, assets) and leaves out what nothing here uses, which halves the size.
 """
 
 import re
+from collections.abc import Iterator
+from importlib import metadata
 from pathlib import Path
 
 from PyInstaller.utils.hooks import collect_data_files, collect_submodules
@@ -15,7 +17,17 @@ NAME = "burgundy-desktop"
 START = str(Path(__file__).with_name("start.py"))
 
 _FONT_PACKAGES = ("font_source_serif_pro", "font_source_sans_pro")
-HIDDEN_IMPORTS = [*collect_submodules("burgundy_desktop"), *_FONT_PACKAGES]
+_SOUND = ("miniaudio", "_miniaudio", "_cffi_backend")  # the last one is imported from C
+HIDDEN_IMPORTS = [*collect_submodules("burgundy_desktop"), *_FONT_PACKAGES, *_SOUND]
+
+
+def _licences(*packages: str) -> Iterator[tuple[str, str]]:
+    """The licence texts that these packages want to be carried along."""
+    for package in packages:
+        for file in metadata.files(package) or ():
+            if "licenses" in file.parts or file.name.startswith("LICENSE"):
+                yield str(file.locate()), f"licenses/{package}"
+
 
 DATA = [
     *collect_data_files("burgundy_desktop"),
@@ -24,6 +36,7 @@ DATA = [
         (str(path.with_name("LICENSE.txt")), f"{path.parent.parent.name}/files")
         for path in font_files()
     ),
+    *_licences("attrs", "cattrs", "platformdirs", "miniaudio", "cffi"),
 ]
 
 EXCLUDES = [

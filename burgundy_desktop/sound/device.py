@@ -19,7 +19,6 @@ Take: TypeAlias = Callable[[int], Samples]
 
 _CARDS: Final = Path("/proc/asound/cards")
 _NO_CARDS: Final = "no soundcards"
-_SERVERS: Final = ("pulse/native", "pipewire-0")
 
 
 class Silence(enum.Enum):
@@ -48,9 +47,12 @@ class Device(Protocol):
 
 def open_usual(take: Take) -> Device:
     """Play what `take` gives on the system's usual device. Raises NoSound."""
-    if not may_have_device():
+    if sys.platform != "linux":
+        return _open(take)
+    backends = backends_on_linux()
+    if not backends:
         raise NoSound(Silence.NO_DEVICE, "this system has no sound card and no sound server")
-    return _open(take)
+    return _open(take, *backends)
 
 
 def open_null(take: Take) -> Device:
@@ -58,15 +60,20 @@ def open_null(take: Take) -> Device:
     return _open(take, "NULL")
 
 
-def may_have_device(variables: Mapping[str, str] = os.environ, cards: Path = _CARDS) -> bool:
-    """Whether it is worth trying.
+def backends_on_linux(
+    variables: Mapping[str, str] = os.environ, cards: Path = _CARDS
+) -> tuple[str, ...]:
+    """What is worth trying there; nothing if no sound can be.
 
-    On a Linux without any device, ALSA would write its complaints on the terminal, past Python.
+    Without a card, ALSA would write its complaints on the terminal, past Python.
     """
-    if sys.platform != "linux" or variables.get("PULSE_SERVER"):
-        return True
-    runtime = Path(variables.get("XDG_RUNTIME_DIR", f"/run/user/{os.getuid()}"))
-    return _has_card(cards) or any((runtime / server).exists() for server in _SERVERS)
+    has_server = "PULSE_SERVER" in variables or _socket(variables).exists()
+    return ("PULSEAUDIO",) * has_server + ("ALSA",) * _has_card(cards)
+
+
+def _socket(variables: Mapping[str, str]) -> Path:
+    """Where the sound server listens, PulseAudio or PipeWire in its place."""
+    return Path(variables.get("XDG_RUNTIME_DIR", f"/run/user/{os.getuid()}"), "pulse", "native")
 
 
 def _has_card(cards: Path) -> bool:

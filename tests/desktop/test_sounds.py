@@ -8,7 +8,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from burgundy_desktop import assets
-from burgundy_desktop.desktop import hands
+from burgundy_desktop.core.errors import AssetMissing
+from burgundy_desktop.desktop import app, hands
 from burgundy_desktop.desktop.dialogs.settings import SettingsDialog
 from burgundy_desktop.desktop.program import Program
 from burgundy_desktop.desktop.sounds import Sounds
@@ -78,6 +79,20 @@ def test_a_program_is_silent_unless_it_is_given_a_player(qapp, home):
     silent.close()
 
     assert silent.sounds.silence is None
+
+
+def test_only_who_plays_hears_something(qapp, monkeypatch):
+    given = []
+
+    def no_program(_, __, player):
+        given.append(player)
+        raise AssetMissing("for a test")
+
+    monkeypatch.setattr(app, "Program", no_program)
+
+    assert app.main([]) == app.main([], audible=False) == 1
+    assert isinstance(given[0], Player)
+    assert given[1] is None
 
 
 def test_the_volume_of_the_settings_holds_at_once(program, player):

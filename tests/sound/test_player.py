@@ -11,13 +11,7 @@ import pytest
 
 from burgundy_desktop import assets
 from burgundy_desktop.sound import device
-from burgundy_desktop.sound.device import (
-    NoSound,
-    Silence,
-    may_have_device,
-    open_null,
-    open_usual,
-)
+from burgundy_desktop.sound.device import NoSound, Silence, backends_on_linux, open_null, open_usual
 from burgundy_desktop.sound.files import read
 from burgundy_desktop.sound.mixer import FULL
 from burgundy_desktop.sound.names import Sound
@@ -246,8 +240,9 @@ class TestTheLibrary:
         start = next(place for place, sample in enumerate(samples) if sample)
         assert samples[start : start + len(knock)] == [round(FULL * sample) for sample in knock]
 
+    @pytest.mark.skipif("sys.platform != 'linux'")
     def test_is_not_asked_where_there_can_be_no_device(self, monkeypatch):
-        monkeypatch.setattr(device, "may_have_device", lambda: False)
+        monkeypatch.setattr(device, "backends_on_linux", tuple)
 
         with pytest.raises(NoSound) as told:
             open_usual(lambda count: array("h", bytes(2 * count)))
@@ -261,24 +256,41 @@ class TestOnLinux:
         cards.write_text(text)
         return cards
 
-    def test_there_may_be_a_device_if_a_card_is_listed(self, tmp_path):
+    def test_a_card_is_played_on_by_alsa(self, tmp_path):
         cards = self.listed(tmp_path, " 0 [PCH            ]: HDA-Intel - HDA Intel PCH\n")
 
-        assert may_have_device({"XDG_RUNTIME_DIR": str(tmp_path)}, cards)
+        assert backends_on_linux({"XDG_RUNTIME_DIR": str(tmp_path)}, cards) == ("ALSA",)
 
     @pytest.mark.parametrize("text", ["", "--- no soundcards ---\n"])
-    def test_there_is_none_if_no_card_is_listed(self, tmp_path, text):
-        assert not may_have_device({"XDG_RUNTIME_DIR": str(tmp_path)}, self.listed(tmp_path, text))
+    def test_nothing_is_tried_if_no_card_is_listed(self, tmp_path, text):
+        cards = self.listed(tmp_path, text)
 
-    def test_there_is_none_without_a_list(self, tmp_path):
-        assert not may_have_device({"XDG_RUNTIME_DIR": str(tmp_path)}, tmp_path / "none")
+        assert backends_on_linux({"XDG_RUNTIME_DIR": str(tmp_path)}, cards) == ()
 
-    @pytest.mark.parametrize("socket", ["pulse/native", "pipewire-0"])
-    def test_a_sound_server_will_do(self, tmp_path, socket):
-        (tmp_path / socket).parent.mkdir(exist_ok=True)
-        (tmp_path / socket).touch()
+    def test_nothing_is_tried_without_a_list(self, tmp_path):
+        assert backends_on_linux({"XDG_RUNTIME_DIR": str(tmp_path)}, tmp_path / "none") == ()
 
-        assert may_have_device({"XDG_RUNTIME_DIR": str(tmp_path)}, tmp_path / "none")
+    def test_a_sound_server_comes_first_and_will_do_alone(self, tmp_path):
+        (tmp_path / "pulse").mkdir()
+        (tmp_path / "pulse" / "native").touch()
+        variables = {"XDG_RUNTIME_DIR": str(tmp_path)}
+        cards = self.listed(tmp_path, " 0 [PCH            ]: HDA-Intel - HDA Intel PCH\n")
+
+        assert backends_on_linux(variables, tmp_path / "none") == ("PULSEAUDIO",)
+        assert backends_on_linux(variables, cards) == ("PULSEAUDIO", "ALSA")
 
     def test_a_sound_server_elsewhere_will_do(self, tmp_path):
-        assert may_have_device({"PULSE_SERVER": "tcp:elsewhere"}, tmp_path / "none")
+        variables = {"PULSE_SERVER": "tcp:elsewhere"}
+
+        assert backends_on_linux(variables, tmp_path / "none") == ("PULSEAUDIO",)
+
+    def test_a_server_that_does_not_answer_is_no_more_than_no_sound(self, monkeypatch, capfd):
+        pytest.importorskip("miniaudio")
+        monkeypatch.setattr(device, "backends_on_linux", lambda: ("PULSEAUDIO",))
+        monkeypatch.setenv("PULSE_SERVER", "unix:/there/is/nothing")
+
+        with pytest.raises(NoSound) as told:
+            open_usual(lambda count: array("h", bytes(2 * count)))
+
+        assert told.value.why is Silence.NO_DEVICE
+        assert capfd.readouterr().err == ""
