@@ -48,6 +48,7 @@ def at(
     then: Callable[[Session], object] = lambda _: None,
     *,
     is_early: bool = False,
+    seats: int = 2,
     **options: str,
 ) -> Shot:
     """The table at the first moment that fits, seen by the seat that decides; then `then`.
@@ -56,10 +57,12 @@ def at(
     """
 
     def shot(session: Session) -> QWidget:
-        match, ply = found(session.game_id, fits, tuple(sorted(options.items())), is_early)
+        chosen = tuple(sorted(options.items()))
+        match, ply = found(session.game_id, fits, chosen, is_early, seats)
         decides = match.game.to_decide(match.steps[ply].state)
-        seats = [PERSON if seat == decides else OTHERS[0] for seat in range(match.options.seats)]
-        session.open(session.like(match, ply, seats))
+        others = iter(OTHERS)
+        people = [PERSON if seat == decides else next(others) for seat in range(seats)]
+        session.open(session.like(match, ply, people))
         then(session)
         return session.window
 
@@ -72,8 +75,9 @@ def found(
     fits: Fits,
     options: Chosen = (),
     is_early: bool = False,
+    seats: int = 2,
 ) -> tuple[AnyMatch, Ply]:
-    """A match of two and its first ply that fits; rather a late one of a good game.
+    """A match and its first ply that fits; rather a late one of a good game.
 
     Raises NotFound.
     """
@@ -81,27 +85,27 @@ def found(
         ((_by_chance, 0),) if is_early else ((_good, FULL_TABLE), (_good, 0), (_by_chance, 0))
     )
     for games, first in searches:
-        for match in games(game_id, options):
+        for match in games(game_id, seats, options):
             for ply in range(first, match.length):
                 if fits(match.steps[ply].state):
                     return match, Ply(ply)
     raise NotFound(f"no game has the moment {fits}")
 
 
-def _good(game_id: str, options: Chosen) -> Iterator[AnyMatch]:
+def _good(game_id: str, seats: int, options: Chosen) -> Iterator[AnyMatch]:
     for seed in range(SEED, SEED + MERCHANTS_GAMES):
-        yield whole_game(game_id, 2, seed, **dict(options))
+        yield whole_game(game_id, seats, seed, **dict(options))
 
 
-def _by_chance(game_id: str, options: Chosen) -> Iterator[AnyMatch]:
+def _by_chance(game_id: str, seats: int, options: Chosen) -> Iterator[AnyMatch]:
     for seed in range(1, GAMES_BY_CHANCE):
-        yield _game_by_chance(game_id, seed, options)
+        yield _game_by_chance(game_id, seats, seed, options)
 
 
 @cache
-def _game_by_chance(game_id: str, seed: int, options: Chosen) -> AnyMatch:
+def _game_by_chance(game_id: str, seats: int, seed: int, options: Chosen) -> AnyMatch:
     game = load(game_id)
-    match: AnyMatch = Match(game, game.info.options_for(2, **dict(options)), seed)
+    match: AnyMatch = Match(game, game.info.options_for(seats, **dict(options)), seed)
     chance = random.Random(seed)
     while not match.is_over:
         match.play(chance.choice(list(match.legal_moves())))

@@ -1,0 +1,365 @@
+"""Pictures that only the card game has: what it asks, what it can tell, and the solo game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cache, partial
+from itertools import count
+from typing import Final
+
+from PySide6.QtWidgets import QWidget
+
+from burgundy_desktop.core.ids import Ply, Target, target
+from burgundy_desktop.core.match import AnyMatch
+from burgundy_desktop.desktop.dialogs.new_game import NewGameDialog
+from burgundy_desktop.desktop.dialogs.score_sheet import ScoreSheetDialog
+from burgundy_desktop.desktop.shots.moments import Fits, at
+from burgundy_desktop.desktop.shots.session import EARLY, END, LATE, MIDDLE, SEED, Session, Shot
+from burgundy_desktop.desktop.shots.tables import table
+from burgundy_desktop.desktop.studio import PERSON, whole_game
+from burgundy_desktop.games.castles_cards import state as cards
+from burgundy_desktop.games.castles_cards.events import SidesCompared
+from burgundy_desktop.games.castles_cards.game import GAME
+from burgundy_desktop.games.castles_cards.moves import Convert, PlaceProject
+from burgundy_desktop.games.castles_cards.state import NO_COLUMN, State
+from burgundy_desktop.games.castles_cards.tables.cards import CARD_COLOR, CLOISTER
+from burgundy_desktop.games.castles_cards.tables.rows import BUILDINGS
+from burgundy_desktop.games.castles_cards.tables.workers import ANY_DIE
+
+ROUND_OF_FIVE_REWARDS, ROUND_OF_TWO_REWARDS = 2, 4
+MANY_CHIPS: Final = 12
+FULL_DISCARDS: Final = 40
+
+
+# what is asked
+
+
+def asks(kind: int, argument: int | None = None, in_round: int | None = None) -> Fits:
+    """The next pending step is of this kind, and somebody has to choose."""
+
+    def fits(state: State) -> bool:
+        if not state.pending or (in_round is not None and state.round != in_round):
+            return False
+        top = state.pending[-1]
+        return top[0] == kind and argument in {None, top[1]}
+
+    return fits
+
+
+def _building(kind: int, building: str) -> Fits:
+    return asks(kind, BUILDINGS.index(building))
+
+
+def _is_after_the_card(state: State) -> bool:
+    """The card has been played; what is left is to buy or to end the turn."""
+    return state.stage == cards.PLAYING and state.played and not state.pending
+
+
+DECISIONS: Final[Mapping[str, Shot]] = {
+    "discard": at(asks(cards.DISCARD)),
+    "castle": at(asks(cards.EXTRA_ACTION, ANY_DIE)),
+    "drawn": at(asks(cards.SILVER)),
+    "reward_of_five": at(asks(cards.REWARD, in_round=ROUND_OF_FIVE_REWARDS)),
+    "reward_of_two": at(asks(cards.REWARD, in_round=ROUND_OF_TWO_REWARDS)),
+    "goods_stack": at(asks(cards.PICK_GOOD)),
+    "animal_stack": at(asks(cards.PICK_ANIMAL)),
+    "boarding_house": at(asks(cards.PICK_EITHER)),
+    "carpenter_or_decline": at(_building(cards.TAKE_BY_BUILDING, "carpenter")),
+    "church_or_decline": at(_building(cards.TAKE_BY_BUILDING, "church")),
+    "market_or_decline": at(_building(cards.TAKE_BY_BUILDING, "market")),
+    "warehouse_or_decline": at(asks(cards.WAREHOUSE_SALE)),
+    "town_hall_or_decline": at(asks(cards.TOWN_HALL_PLACEMENT)),
+    "buy_or_end_turn": at(_is_after_the_card),
+}
+
+
+# what is picked
+
+
+def is_rich(state: State) -> bool:
+    """The turn begins with something of everything."""
+    me = state.player
+    begins = state.stage == cards.PLAYING and not state.pending and not state.played
+    return begins and all(
+        (len(me.hand) > 1, me.pile, me.projects, me.silver, me.workers, any(me.goods), me.animals)
+    )
+
+
+def places_a_cloister(state: State) -> bool:
+    """A cloister may go to many columns."""
+    return _is_free(state) and len(_columns_of_cloisters(state)) > 2
+
+
+def converts_much(state: State) -> bool:
+    return _is_free(state) and len(_conversions(state)) >= MANY_CHIPS
+
+
+def _is_free(state: State) -> bool:
+    return state.stage == cards.PLAYING and not state.pending and not state.played
+
+
+def _columns_of_cloisters(state: State) -> set[int]:
+    return {
+        move.column
+        for move in GAME.legal_moves(state)
+        if isinstance(move, PlaceProject) and CARD_COLOR[move.card] == CLOISTER
+    }
+
+
+def _conversions(state: State) -> list[Convert]:
+    return [move for move in GAME.legal_moves(state) if isinstance(move, Convert)]
+
+
+def _pick_hand(session: Session) -> None:
+    session.table.controller.click(target("hand", _table(session).player.hand[0]))
+
+
+def _pick(*actions: str) -> Callable[[Session], None]:
+    """A click on the buttons of some actions."""
+
+    def then(session: Session) -> None:
+        for action in actions:
+            session.table.controller.click(target(action))
+
+    return then
+
+
+def _pick_cloister(session: Session) -> None:
+    controller = session.table.controller
+    card = next(card for card in _table(session).player.projects if CARD_COLOR[card] == CLOISTER)
+    controller.click(target("project", card))
+
+
+PICKED: Final[Mapping[str, Shot]] = {
+    "hand": at(is_rich, _pick_hand),
+    "take": at(is_rich, _pick("take")),
+    "place": at(is_rich, _pick("place")),
+    "sell": at(is_rich, _pick("sell")),
+    "convert": at(converts_much, _pick("convert")),
+    "cloister": at(places_a_cloister, _pick_cloister),
+}
+
+
+# what is told about a thing
+
+
+def _table(session: Session) -> State:
+    seen: State = session.table.controller.position.observation.table
+    return seen
+
+
+def _tells(of: Callable[[State], Target], fits: Fits = is_rich) -> Shot:
+    """The tooltip of a thing at a moment that fits."""
+
+    def then(session: Session) -> None:
+        session.table.explaining.show_tip_of(of(_table(session)))
+
+    return at(fits, then)
+
+
+def _thing(kind: str, index: int = 0, fits: Fits = is_rich) -> Shot:
+    return _tells(lambda _: target(kind, index), fits)
+
+
+def has_sold(state: State) -> bool:
+    return is_rich(state) and any(state.player.sold)
+
+
+def _card_of_the_display(state: State) -> Target:
+    return target("card", next(row for row in state.display if row)[-1])
+
+
+def _open_column(state: State) -> Target:
+    return target("column", next(one for one in state.player.estate.open if one != NO_COLUMN))
+
+
+def has_begun(state: State) -> bool:
+    """Some column is begun, and the turn begins."""
+    return is_rich(state) and any(one != NO_COLUMN for one in state.player.estate.open)
+
+
+def _empty_lane(state: State) -> Target:
+    return target("lane", state.player.estate.open.index(NO_COLUMN))
+
+
+def _first(state: State, *, is_left: bool) -> Target:
+    colors = range(len(cards.REASONS[:7]))
+    return target("first", next(c for c in colors if (state.firsts >> c & 1) == is_left))
+
+
+def some_firsts_are_gone(state: State) -> bool:
+    return is_rich(state) and 0 < state.firsts < cards.ALL_COLORS
+
+
+TOOLTIPS: Final[Mapping[str, Shot]] = {
+    "hand": _tells(lambda state: target("hand", state.player.hand[0])),
+    "card": _tells(_card_of_the_display),
+    "project": _tells(lambda state: target("project", state.player.projects[0])),
+    "drawn": _tells(lambda state: target("drawn", state.drawn[0]), asks(cards.SILVER)),
+    "keep": _thing("keep", fits=asks(cards.SILVER)),
+    "column": _tells(_open_column, has_begun),
+    "lane": _tells(_empty_lane),
+    "row": _thing("row", 4),
+    "goods": _tells(lambda state: target("goods", _most(state.player.goods))),
+    "goods_stack": _thing("goods_stack"),
+    "animal_stack": _thing("animal_stack", fits=asks(cards.PICK_ANIMAL)),
+    "animals": _thing("animals"),
+    "sold": _thing("sold", fits=has_sold),
+    "silver": _thing("silver"),
+    "workers": _thing("workers"),
+    "vp": _thing("vp"),
+    "reward": _thing("reward"),
+    "reward_asked": _thing("reward", 1, asks(cards.REWARD, in_round=ROUND_OF_FIVE_REWARDS)),
+    "round": _thing("round", 3),
+    "first_left": _tells(partial(_first, is_left=True), some_firsts_are_gone),
+    "first_gone": _tells(partial(_first, is_left=False), some_firsts_are_gone),
+    "all_seven": _thing("all_seven"),
+    "start_card": _thing("start_card"),
+    "draw": _thing("draw"),
+    "discards": _thing("discards"),
+    "pile": _thing("pile"),
+    "turns": _thing("turns"),
+    "button_take": _thing("take"),
+    "button_convert": _thing("convert"),
+    "button_buy": _thing("buy"),
+}
+
+
+def _most(counts: list[int]) -> int:
+    return counts.index(max(counts))
+
+
+# what is shown large
+
+
+def _opens(what: Target) -> Shot:
+    def has_many(state: State) -> bool:
+        return is_rich(state) and len(state.discards) >= FULL_DISCARDS
+
+    def then(session: Session) -> None:
+        assert session.table.scene is not None
+        session.table.scene.open(what)
+
+    return at(has_many, then)
+
+
+def _refused(of: Callable[[State], Target]) -> Shot:
+    """A click on what may not be chosen."""
+    return at(is_rich, lambda session: session.table.controller.click(of(_table(session))))
+
+
+LARGE: Final[Mapping[str, Shot]] = {
+    "large_discards": _opens(target("discards")),
+    "large_round": _opens(target("round", 1)),
+    "why_not_buy": _refused(lambda _: target("buy")),
+}
+
+
+# the solo game
+
+
+@cache
+def solo_game(*, is_won: bool) -> AnyMatch:
+    """A game of a merchant against the automaton that ends like this."""
+    games = (whole_game(GAME.info.id, 1, seed) for seed in count(SEED))
+    return next(game for game in games if (game.score.winners == (0,)) == is_won)
+
+
+def _solo(share: float) -> Shot:
+    """A solo game that is won in the end, after a share of its moves."""
+
+    def shot(session: Session) -> QWidget:
+        like = solo_game(is_won=True)
+        return session.open(session.like(like, Ply(int(share * like.length)), (PERSON,)))
+
+    return shot
+
+
+def _ended(*, is_won: bool) -> Shot:
+    def shot(session: Session) -> QWidget:
+        like = solo_game(is_won=is_won)
+        return session.open(session.like(like, Ply(like.length), (PERSON,)))
+
+    return shot
+
+
+def _sheet_of_ended(*, is_won: bool) -> Shot:
+    def shot(session: Session) -> QWidget:
+        _ended(is_won=is_won)(session)
+        dialog = ScoreSheetDialog(session.program, session.table, session.window)
+        dialog.show()
+        return dialog
+
+    return shot
+
+
+def _aaron(steps: int) -> Shot:
+    """So many steps of the automaton's first pile; then the person has paused them."""
+
+    def shot(session: Session) -> QWidget:
+        session.program.preferences.change(pace="normal")
+        session.window.show_table(session.room.begin(session.game_id, (PERSON,), SEED))
+        session.table.showing.pause_steps()
+        for _ in range(steps):
+            session.table.showing.skip()
+            session.table.showing.next_step()
+        session.table.showing.skip()
+        return session.window
+
+    return shot
+
+
+def _compared(session: Session) -> QWidget:
+    """Both sides after the second round: the table waits until the person goes on."""
+    like = solo_game(is_won=True)
+    plies = [
+        ply
+        for ply, step in enumerate(like.steps)
+        if any(isinstance(event, SidesCompared) for event in step.events)
+    ]
+    before = plies[1] - 1
+    session.open(session.like(like, Ply(before), (PERSON,)))
+    session.table.controller.submit(like.steps[before + 1].move)
+    return session.window
+
+
+def _tip_of_aaron_s_card(session: Session) -> QWidget:
+    _solo(MIDDLE)(session)
+    aaron = _table(session).aaron
+    assert aaron is not None
+    session.table.explaining.show_tip_of(target("card", aaron.estate.columns[-1][-1]))
+    return session.window
+
+
+def _new_game(session: Session) -> QWidget:
+    dialog = NewGameDialog(session.program, session.game_id, session.window)
+    dialog.form.count.setCurrentIndex(dialog.form.count.findData(1))
+    dialog.show()
+    return dialog
+
+
+SOLO: Final[Mapping[str, Shot]] = {
+    "early": _solo(EARLY),
+    "middle": _solo(MIDDLE),
+    "late": _solo(LATE),
+    "won": _ended(is_won=True),
+    "lost": _ended(is_won=False),
+    "score_sheet_won": _sheet_of_ended(is_won=True),
+    "score_sheet_lost": _sheet_of_ended(is_won=False),
+    "aaron_begins": _aaron(0),
+    "aaron_step": _aaron(1),
+    "compared": _compared,
+    "tooltip_aaron_s_card": _tip_of_aaron_s_card,
+    "new_game": _new_game,
+}
+
+SHOTS: Final[Mapping[str, Shot]] = {
+    "table_3_early": partial(table, seats=3, share=EARLY),
+    "table_3_end": partial(table, seats=3, share=END),
+    "table_4_late": partial(table, seats=4, share=LATE),
+    **{f"asks_{name}": shot for name, shot in DECISIONS.items()},
+    **{f"picked_{name}": shot for name, shot in PICKED.items()},
+    **{f"tooltip_{name}": shot for name, shot in TOOLTIPS.items()},
+    **LARGE,
+    **{f"solo_{name}": shot for name, shot in SOLO.items()},
+}
