@@ -135,7 +135,7 @@ def wait_until_asked(window: MainWindow) -> None:
     table = window.table
 
     def asked() -> bool:
-        still = not (table.scene and table.scene.is_animating) and not table.is_telling
+        still = not (table.scene and table.scene.is_animating) and not table.showing.is_telling
         if table.controller.may_choose and still:
             return True
         press(window, Qt.Key.Key_Space)

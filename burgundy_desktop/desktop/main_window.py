@@ -179,7 +179,7 @@ class MainWindow(QMainWindow):
         if event.key() == Qt.Key.Key_Escape:
             return self.table.step_back()
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
-            return self.table.next_step()
+            return self.table.showing.next_step()
         if event.text() in set("123456") and self.table.scene is not None:
             return self.table.scene.press_digit(int(event.text()))
         return False
@@ -377,7 +377,8 @@ class MainWindow(QMainWindow):
 
     def _show_rules(self) -> None:
         game_id = self.table.controller.game.info.id if self.table.controller.has_game else ""
-        openers.rules(self.program, game_id or self.library.game_id, self.table.help_anchor, self)
+        anchor = self.table.explaining.help_anchor
+        openers.rules(self.program, game_id or self.library.game_id, anchor, self)
 
     def _save_copy(self, path: Path) -> None:
         if path.suffix != SUFFIX:

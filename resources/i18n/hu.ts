@@ -6083,6 +6083,13 @@
     </message>
 </context>
 <context>
+    <name>log_book</name>
+    <message>
+        <source>Taken back past what was new</source>
+        <translation>Visszavonva, azon túl is, ami új volt</translation>
+    </message>
+</context>
+<context>
     <name>own_tables</name>
     <message>
         <source>Show the folder of tables</source>
@@ -6215,10 +6222,6 @@
     <message>
         <source>Skip all  Esc</source>
         <translation>Ugrás a végére  Esc</translation>
-    </message>
-    <message>
-        <source>Taken back past what was new</source>
-        <translation>Visszavonva, azon túl is, ami új volt</translation>
     </message>
     <message numerus="yes">
         <source>The game is over: you win with %n points!</source>

@@ -229,12 +229,12 @@ class TestRules:
     def test_f1_opens_the_rules_where_the_pointer_was(self, window, a_game, qtbot):
         window.show_table(a_game(seats=(ANNA, BLUE)))
         tile = next(t for t in window.table.controller.chooser.offered if t.kind == "tile")
-        window.table.show_tip_of(tile)
+        window.table.explaining.show_tip_of(tile)
 
         window.actions_by_name["rules"].trigger()
 
         rules = window.findChild(RulesWindow)
-        assert rules.anchor == window.table.help_anchor != ""
+        assert rules.anchor == window.table.explaining.help_anchor != ""
         qtbot.waitUntil(lambda: rules.form.text.verticalScrollBar().value() > 0)
 
     def test_f1_opens_the_rules_about_what_is_picked(self, window, a_game):

@@ -205,7 +205,7 @@ def test_a_tooltip_tells_what_a_tile_would_bring(window, at_table, qtbot):
     qtbot.waitUntil(table.tip.isVisible, timeout=3000)
 
     assert table.tip.accessibleName()
-    assert table.help_anchor
+    assert table.explaining.help_anchor
     assert not table.tip.geometry().contains(table.view.mapTo(table, place))
 
 

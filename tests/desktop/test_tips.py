@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import QRect, QSize
 
-from burgundy_desktop.desktop.tips import best_place
+from burgundy_desktop.desktop.table.tips import best_place
 
 ROOM = QRect(0, 0, 1000, 700)
 SIZE = QSize(250, 90)

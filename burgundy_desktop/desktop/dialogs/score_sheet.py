@@ -6,12 +6,12 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from burgundy_desktop.core.scores import ScoreSheet
-from burgundy_desktop.desktop import own_tables, telling
+from burgundy_desktop.desktop import own_tables
 from burgundy_desktop.desktop.dialogs.form_dialog import FormDialog
 from burgundy_desktop.desktop.forms import Form
 from burgundy_desktop.desktop.panels.score_panel import ScorePanel
 from burgundy_desktop.desktop.program import Program
-from burgundy_desktop.desktop.table import Table
+from burgundy_desktop.desktop.table import Table, telling
 
 
 class ScoreSheetForm(Form, form="score_sheet.ui"):

@@ -61,7 +61,7 @@ def tooltip(session: Session) -> QWidget:
     middle(session)
     row = session.table.moves.model.row(session.table.moves.model.first_move())
     if isinstance(row, MoveRow):
-        session.table.show_tip_of(row.move.targets[-1])
+        session.table.explaining.show_tip_of(row.move.targets[-1])
     return session.window
 
 
