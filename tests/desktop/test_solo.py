@@ -1,6 +1,7 @@
 """One player against an automaton: who is shown, what is told step by step, how it ends."""
 
 import json
+from functools import cache
 
 import pytest
 from PySide6.QtCore import QPoint, QSize, Qt
@@ -9,19 +10,31 @@ from PySide6.QtTest import QTest
 from burgundy_desktop.arena import replay
 from burgundy_desktop.boardkit.animator import Pace
 from burgundy_desktop.core.position import SeatInfo
-from burgundy_desktop.desktop import hands, sides, telling
+from burgundy_desktop.desktop import hands, sides
 from burgundy_desktop.desktop.dialogs.new_game import NewGameDialog
 from burgundy_desktop.desktop.dialogs.score_sheet import ScoreSheetDialog
 from burgundy_desktop.desktop.panels.saved_rows import line_of
-from burgundy_desktop.desktop.steps import ALL_STEPS, NEXT_STEP, PAUSE
 from burgundy_desktop.desktop.studio import play_on, whole_game
+from burgundy_desktop.desktop.table import telling
+from burgundy_desktop.desktop.table.log_book import LogBook
+from burgundy_desktop.desktop.table.steps import ALL_STEPS, NEXT_STEP, PAUSE
 from burgundy_desktop.desktop.thumbnails import picture
 from burgundy_desktop.games import load
 from burgundy_desktop.games.castles_cards.events import AaronPlaced, SidesCompared
 
 ANNA = SeatInfo("Anna")
 GAME = "castles_cards"
-LOST = 3
+PLAYER, AARON = 0, 1
+
+
+@cache
+def seed_won_by(side):
+    """A seed with which a merchant wins or loses; which ones do changes as merchants learn."""
+    games = ((seed, whole_game(GAME, 1, seed)) for seed in range(1, 40))
+    return next(seed for seed, match in games if match.score.winners == (side,))
+
+
+LOST = seed_won_by(AARON)
 """Seed of a game that a merchant loses."""
 
 
@@ -48,7 +61,7 @@ def at_table(window, a_solo_game):
 
 def play_to_the_comparison(table):
     """Skip what is told, and play until both sides are compared."""
-    while table.skip_steps():
+    while table.showing.skip_steps():
         pass
     like = whole_game(GAME, 1, table.controller.sitting.match.seed)
     match = table.controller.sitting.match
@@ -59,7 +72,7 @@ def play_to_the_comparison(table):
 
 
 def compares(table):
-    return isinstance(table.shown.events[-1], SidesCompared)
+    return isinstance(table.showing.position.events[-1], SidesCompared)
 
 
 def buttons(table):
@@ -89,14 +102,14 @@ def test_games_without_an_automaton_show_none(program, qtbot):
 
 def test_the_first_pile_is_told_card_by_card(at_table, qtbot):
     table = at_table()
-    assert table.is_telling
+    assert table.showing.is_telling
     assert buttons(table) == [PAUSE, NEXT_STEP, ALL_STEPS]
 
     shown = []
-    while table.is_telling:
+    while table.showing.is_telling:
         estate = table.scene.position.observation.table.aaron.estate
         shown.append(sum(map(len, estate.columns)))
-        table.next_step()
+        table.showing.next_step()
 
     assert shown == [0, 1, 2]
     now = table.controller.position.observation
@@ -107,24 +120,25 @@ def test_the_first_pile_is_told_card_by_card(at_table, qtbot):
 def test_steps_go_on_by_themselves(at_table, qtbot):
     table = at_table(pace="fast")
 
-    qtbot.waitUntil(lambda: not table.is_telling, timeout=20000)
+    qtbot.waitUntil(lambda: not table.showing.is_telling, timeout=20000)
 
 
 def test_each_step_has_its_caption_and_its_line_in_the_log(at_table):
     table = at_table()
-    while table.next_step():
-        events = table.shown.events
+    while table.showing.next_step():
+        events = table.showing.position.events
         placed = [event for event in events if isinstance(event, AaronPlaced)]
-        line = table.board.wording.log(placed[0], table.shown.seats, table.shown.viewer)
+        seats, viewer = table.showing.position.seats, table.showing.position.viewer
+        line = table.board.wording.log(placed[0], seats, viewer)
         assert table.scene.caption_text.startswith(line.text)
         assert line.text in [entry.line.text for entry in table.log.model.entries]
 
 
 def test_the_log_does_not_run_ahead_of_the_table(at_table):
     table = at_table()
-    whole = telling.LogBook(table.board).entries(table.controller.sitting, table.shown.viewer)
+    whole = LogBook(table.board).entries(table.controller.sitting, table.showing.position.viewer)
     lengths = [len(table.log.model.entries)]
-    while table.next_step():
+    while table.showing.next_step():
         lengths.append(len(table.log.model.entries))
 
     assert lengths == sorted(set(lengths))
@@ -134,22 +148,22 @@ def test_the_log_does_not_run_ahead_of_the_table(at_table):
 @pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Return])
 def test_a_key_skips_one_step(window, at_table, key):
     table = at_table()
-    before = table._steps.at
+    before = table.showing.steps.at
 
     QTest.keyClick(window, key)
 
-    assert table._steps.at == before + 1
+    assert table.showing.steps.at == before + 1
 
 
 def test_a_click_on_the_table_skips_one_step_and_means_nothing_else(at_table):
     table = at_table()
-    before = table._steps.at
+    before = table.showing.steps.at
     card = next(item.place.target for item in table.scene.target_items)
     place = table.view.mapFromScene(table.scene.place_of(card).center())
 
     hands.click(table.view.viewport(), place)
 
-    assert table._steps.at == before + 1
+    assert table.showing.steps.at == before + 1
     assert table.controller.chooser.picked == ()
     assert table.scene.opened is None
 
@@ -159,22 +173,22 @@ def test_esc_skips_all_steps(window, at_table):
 
     QTest.keyClick(window, Qt.Key.Key_Escape)
 
-    assert not table.is_telling
+    assert not table.showing.is_telling
     assert table.controller.may_choose
 
 
 def test_a_pause_lets_each_step_wait(at_table, qtbot):
     table = at_table(pace="fast")
     hands.click(next(b for b in table.prompt_bar.buttons if b.text() == "Pause"))
-    at = table._steps.at
-    qtbot.waitUntil(lambda: not table._pause.isActive() and not table.scene.is_animating)
-    assert table._steps.at == at
+    at = table.showing.steps.at
+    qtbot.waitUntil(lambda: not table.showing.lets_read and not table.scene.is_animating)
+    assert table.showing.steps.at == at
 
     table.prompt_bar.chosen.emit(NEXT_STEP)
-    assert table._steps.at == at + 1
+    assert table.showing.steps.at == at + 1
     hands.click(next(b for b in table.prompt_bar.buttons if b.text() == "Play on"))
 
-    qtbot.waitUntil(lambda: not table.is_telling, timeout=20000)
+    qtbot.waitUntil(lambda: not table.showing.is_telling, timeout=20000)
 
 
 def test_nothing_can_be_chosen_while_steps_are_told(at_table):
@@ -189,7 +203,7 @@ def test_the_rules_and_the_save_never_wait(at_table):
     play_to_the_comparison(table)
     match = table.controller.sitting.match
 
-    assert table.is_telling
+    assert table.showing.is_telling
     assert match.state.round == 1
     assert table.controller.sitting.autosave.path.is_file()
     again = table._program.shelf.open(table.controller.sitting.autosave.path)
@@ -200,16 +214,16 @@ def test_the_comparison_stays_until_somebody_goes_on(at_table):
     table = at_table(pace="fast")
     step = play_to_the_comparison(table)
     told = next(event for event in step.events if isinstance(event, SidesCompared))
-    assert table.is_telling
+    assert table.showing.is_telling
     assert buttons(table) == [NEXT_STEP]
     assert compares(table)
-    assert table.shown.observation.table.round == told.round
+    assert table.showing.position.observation.table.round == told.round
     assert table.scores().sheet.lines == told.lines
     assert "comparison" in table.scene.shown
     assert table.scene.offers.offered == frozenset()
 
-    table._animation_finished()
-    assert not table._pause.isActive()
+    table.scene.animation_finished.emit()
+    assert not table.showing.lets_read
     assert compares(table)
 
     hands.click(table.prompt_bar.buttons[0])
@@ -219,13 +233,13 @@ def test_the_comparison_stays_until_somebody_goes_on(at_table):
 
 def test_the_comparison_waits_at_every_pace(at_table):
     table = at_table(pace="instant")
-    assert not table.is_telling
+    assert not table.showing.is_telling
 
     play_to_the_comparison(table)
 
-    assert table.is_telling
-    assert table.next_step()
-    assert not table.is_telling
+    assert table.showing.is_telling
+    assert table.showing.next_step()
+    assert not table.showing.is_telling
 
 
 def test_a_click_anywhere_on_the_table_goes_on(at_table):
@@ -234,7 +248,7 @@ def test_a_click_anywhere_on_the_table_goes_on(at_table):
 
     hands.click(table.view.viewport(), QPoint(3, 3))
 
-    assert not table.is_telling
+    assert not table.showing.is_telling
 
 
 def test_undo_leaves_the_steps(window, at_table):
@@ -243,20 +257,20 @@ def test_undo_leaves_the_steps(window, at_table):
 
     window.actions_by_name["undo"].trigger()
 
-    assert not table.is_telling
+    assert not table.showing.is_telling
     assert table.controller.position.observation.table.round == 0
     assert "comparison" not in table.scene.shown
 
 
 def test_another_language_tells_the_same_step(at_table):
     table = at_table()
-    table.next_step()
-    at, before = table._steps.at, table.prompt_bar.text
+    table.showing.next_step()
+    at, before = table.showing.steps.at, table.prompt_bar.text
 
     table._program.preferences.change(language="hu")
     table.retell()
 
-    assert table._steps.at == at
+    assert table.showing.steps.at == at
     assert table.prompt_bar.text != before
 
 
@@ -284,7 +298,7 @@ def test_the_score_sheet_has_both_sides_at_any_moment(window, at_table):
 def test_at_once_and_in_steps_end_at_the_same_table(at_table):
     table = at_table(pace="normal")
     play_to_the_comparison(table)
-    while table.next_step():
+    while table.showing.next_step():
         table.scene.skip()
     in_steps = dict(table.scene.shown)
     table.scene.set_pace(Pace.INSTANT, True)
@@ -317,13 +331,9 @@ def test_a_lost_game_says_who_is_ahead(ended):
 
 
 def test_a_game_that_was_not_lost_is_won(ended):
-    sitting = ended(won_seed())
+    sitting = ended(seed_won_by(PLAYER))
 
     assert "you win" in telling.result(sitting)
-
-
-def won_seed():
-    return next(seed for seed in range(1, 40) if whole_game(GAME, 1, seed).score.winners == (0,))
 
 
 def test_the_end_shows_both_sides_and_the_score_sheet(window, at_table):
@@ -337,12 +347,12 @@ def test_the_end_shows_both_sides_and_the_score_sheet(window, at_table):
 
     with hands.meanwhile(ScoreSheetDialog, close):
         for step in like.steps[1:]:
-            while table.skip_steps() or table.next_step():
+            while table.showing.skip_steps() or table.showing.next_step():
                 pass
             table.controller.submit(step.move)
 
     assert "lose" in closed[0]
-    assert not table.is_telling
+    assert not table.showing.is_telling
     assert "comparison" in table.scene.shown
 
 
@@ -361,7 +371,7 @@ def test_a_solo_game_counts_in_the_library_like_all_others(window, at_table, she
 
     hands.click(window.library.boxes[GAME].go_on)
     assert window.is_at_table
-    assert not window.table.is_telling  # what was told once is not told again
+    assert not window.table.showing.is_telling  # what was told once is not told again
 
 
 def test_a_saved_solo_game_replays_with_the_rivals_name(ended, capsys, shelf):

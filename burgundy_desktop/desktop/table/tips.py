@@ -6,26 +6,24 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from burgundy_desktop.boardkit.board import Tip
 from burgundy_desktop.boardkit.sentences import unbroken
 from burgundy_desktop.desktop.figures import signed
 from burgundy_desktop.desktop.scale import Measures
+from burgundy_desktop.desktop.table.plate import Plate
 from burgundy_desktop.desktop.themes import Appearance
 
 WIDTH_PX: Final = 252
 GAP_PX: Final = 10
 
 
-class TipPlate(QWidget):
+class TipPlate(Plate):
     """A tooltip of our own: it lies in the window, so it never covers what it speaks of."""
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._look = appearance
-        self._room = parent
+        super().__init__(appearance, parent)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._title = self._label()
@@ -55,16 +53,6 @@ class TipPlate(QWidget):
         self.move(best_place(self.size(), piece, self._room.rect(), keep_free, gap))
         self.raise_()
         self.show()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        plate = self._look.palette.tooltip
-        line = self._look.line
-        painter.setPen(QPen(QColor(plate.rim), line(1.2)))
-        painter.setBrush(QColor(plate.ground))
-        painter.drawRoundedRect(self.rect().adjusted(1, 1, -2, -2), line(8), line(8))
-        painter.end()
 
     def _label(self) -> QLabel:
         label = QLabel(self)
@@ -103,10 +91,7 @@ class TipPlate(QWidget):
 
     def _size(self) -> QSize:
         width = min(self._look.px(WIDTH_PX), self._room.width() - 2 * self._look.gap(GAP_PX))
-        layout = self.layout()
-        assert layout is not None
-        layout.invalidate()
-        return QSize(width, layout.totalHeightForWidth(width))
+        return self._size_for(width)
 
 
 def best_place(

@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from typing import Any
 
 import attrs
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
 from burgundy_desktop.boardkit.board import MoveWords
 from burgundy_desktop.boardkit.sentences import remarks, unbroken
 from burgundy_desktop.desktop.language import Retranslated
 from burgundy_desktop.desktop.scale import Measures
+from burgundy_desktop.desktop.table.plate import Plate
 from burgundy_desktop.desktop.themes import Appearance
 
 WIDTH_PX = 430
@@ -33,16 +33,14 @@ class Hint:
         return remarks(self.words.group, self.words.text, self.words.detail)
 
 
-class HintPlate(Retranslated, QWidget):
+class HintPlate(Retranslated, Plate):
     """Lies at the lower edge of the table until it is put away or something is played."""
 
     regarded = Signal(object)
     """The move of the hint under the mouse."""
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._look = appearance
-        self._room = parent
+        super().__init__(appearance, parent)
         self._hints: tuple[Hint, ...] = ()
         self._title = QLabel(self)
         self._title.setProperty("look", "heading")
@@ -81,28 +79,14 @@ class HintPlate(Retranslated, QWidget):
         if not self._hints:
             return
         width = min(self._look.px(WIDTH_PX), self._room.width() - self._look.gap(32))
-        layout = self.layout()
-        assert layout is not None
-        layout.invalidate()
-        height = layout.totalHeightForWidth(width)
-        self.resize(QSize(width, height))
+        self.resize(self._size_for(width))
         aside = self._look.gap(14)
-        self.move(aside, self._room.height() - height - aside)
+        self.move(aside, self._room.height() - self.height() - aside)
 
     def retranslate(self) -> None:
         self._title.setText(self.tr("What a duke would do"))
         self._close.setToolTip(self.tr("Put the hint away (Esc)"))
         self._close.setAccessibleName(self.tr("Put the hint away (Esc)"))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        plate = self._look.palette.tooltip
-        line = self._look.line
-        painter.setPen(QPen(QColor(plate.rim), line(1.2)))
-        painter.setBrush(QColor(plate.ground))
-        painter.drawRoundedRect(self.rect().adjusted(1, 1, -2, -2), line(10), line(10))
-        painter.end()
 
     def _fill(self) -> None:
         while (item := self._body.takeAt(0)) is not None:

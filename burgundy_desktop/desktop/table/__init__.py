@@ -1,0 +1,237 @@
+"""The table with everything round it: shows what the controller says, passes on what is done.
+
+`showing`       positions come to the table, at a pace that can be followed
+`steps`         the moments of a move that a rival made, one by one
+`surroundings`  prompt bar, log, players' cards and list of moves follow it
+`telling`       what they say            `log_book`  the log, put into words only once
+`explaining`    tooltips and hints, on `tips`, `hints` (two kinds of `plate`)
+`cover`         lies over everything while the next person sits down
+`sounds`        when the table is heard
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from burgundy_desktop.boardkit.board import Board
+from burgundy_desktop.boardkit.scene import BoardScene
+from burgundy_desktop.boardkit.view import BoardView
+from burgundy_desktop.core.ids import Seat, Target
+from burgundy_desktop.core.position import Position
+from burgundy_desktop.desktop.boards import board_of
+from burgundy_desktop.desktop.match_controller import MatchController
+from burgundy_desktop.desktop.panels.score_panel import Scores
+from burgundy_desktop.desktop.program import Program
+from burgundy_desktop.desktop.sides import faces, sides
+from burgundy_desktop.desktop.sitting import Sitting
+from burgundy_desktop.desktop.table.cover import Cover
+from burgundy_desktop.desktop.table.explaining import Explaining
+from burgundy_desktop.desktop.table.showing import Showing
+from burgundy_desktop.desktop.table.sounds import TableSounds
+from burgundy_desktop.desktop.table.steps import STEP_BUTTONS
+from burgundy_desktop.desktop.table.surroundings import Surroundings
+
+
+class Table(QWidget):
+    """The scene in its view, and what belongs to the same game."""
+
+    animation_ended = Signal()
+
+    def __init__(self, program: Program, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._program = program
+        look, sprites = program.appearance, program.sprites
+        self.controller = MatchController(program.shelf, program.thinking, self)
+        self.scene: BoardScene | None = None
+        self.view: BoardView | None = None
+        self._board: Board | None = None
+        self._worn = (look.palette, look.text_percent)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self.showing = Showing(program, self.controller, self)
+        self.around = Surroundings(program, self.controller, self.showing, self)
+        self.prompt_bar, self.moves = self.around.prompt_bar, self.around.moves
+        self.log, self.seats = self.around.log, self.around.seats
+        self.explaining = Explaining(program, self.controller, self.showing, self)
+        self.tip, self.hint = self.explaining.tip, self.explaining.hint
+        self.cover = Cover(look, sprites, self)
+        self._connect()
+        self._sounds = TableSounds(program, self.controller, self)
+
+    # the game on the table
+
+    @property
+    def board(self) -> Board:
+        """The board room of the game on the table. Raises RuntimeError if there is none."""
+        if self._board is None:
+            raise RuntimeError("no game is on the table")
+        return self._board
+
+    def open(self, sitting: Sitting) -> None:
+        """Put a game on the table."""
+        board = self._board = board_of(sitting.game.info.id)
+        self._set_up_scene(board)  # a fresh one: nothing of another game lies on it
+        self.cover.hide()
+        self.controller.take_back = self._program.take_back
+        self.controller.asks_first = board.asks_first
+        self.controller.cost_of = board.cost
+        self.controller.open(sitting)
+        self.around.start_clock()
+
+    def close_game(self) -> None:
+        """Clear the table."""
+        self.around.stop_clock()
+        self.showing.stop()
+        self.tip.hide()
+        self.hint.hide()
+        self.cover.hide()
+        self.controller.close()
+
+    def scores(self) -> Scores:
+        """The score sheet of the position that is shown."""
+        sitting = self.controller.sitting
+        reason = self.board.wording.reason
+        sheet = self.showing.position.sheet or sitting.match.score
+        return Scores(sheet, sides(sitting), reason, faces(sitting))
+
+    def retell(self) -> None:
+        """Say everything anew: another language, another text size."""
+        if self.controller.has_game:
+            self._name_view()
+            self.around.retell()
+
+    def zoom_in(self) -> None:
+        """Look closer."""
+        if self.view is not None:
+            self.view.zoom_in()
+
+    def zoom_out(self) -> None:
+        """Step back."""
+        if self.view is not None:
+            self.view.zoom_out()
+
+    def fit(self) -> None:
+        """See the whole table."""
+        if self.view is not None:
+            self.view.fit()
+
+    def step_back(self) -> bool:
+        """Esc: put away what lies on top, then the latest pick. False if there was nothing."""
+        if self.explaining.put_hint_away():
+            return True
+        if self.scene is not None and self.scene.opened is not None:
+            self.scene.open(None)
+            return True
+        if self.showing.is_telling:
+            return self.showing.leave_step()
+        return self.controller.has_game and self.controller.step_back()
+
+    def confirm_or_skip(self) -> bool:
+        """Space: end the animation, or confirm what waits for it. False if there is nothing."""
+        if self.showing.next_step() or self.showing.skip():
+            return True
+        return self.controller.has_game and self.controller.confirm()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.tip.hide()
+        self.cover.setGeometry(self.rect())
+        self.hint.settle()
+
+    # wiring
+
+    def _connect(self) -> None:
+        controller, program = self.controller, self._program
+        controller.position_changed.connect(self._show_position)
+        controller.cover_wanted.connect(self._cover)
+        program.thinking.answered.connect(controller.asking.answer)
+        program.thinking.failed.connect(controller.asking.give_up)
+        program.appearance.changed.connect(self._look_changed)
+        program.preferences.changed.connect(self._take_settings)
+        self.showing.animation_ended.connect(self.animation_ended)
+        self.explaining.regarded.connect(self.around.regard)
+        self.prompt_bar.left.connect(self.take_keyboard)
+        self.cover.ready.connect(self._uncover)
+
+    def _set_up_scene(self, board: Board) -> None:
+        self.controller.close()
+        old, scene = self.view, board.scene()
+        scene.brushes.sprites = self._program.sprites  # what was rendered once stays
+        self.scene, self.view = scene, BoardView(scene)
+        scene.target_clicked.connect(self._click)
+        self.showing.take(scene, board)
+        self.around.take(scene, board)
+        self.explaining.take(self.view, board)
+        self._sounds.listen_to(scene)
+        self._name_view()
+        self._dress_scene()
+        self._take_settings()
+        if old is not None:
+            self._column.removeWidget(old)
+            old.hide()
+            old.deleteLater()
+        self._column.addWidget(self.view)
+        self.view.show()
+        self._column.activate()
+
+    def _name_view(self) -> None:
+        if self.view is not None:
+            self.view.setAccessibleName(self.board.wording.title())
+
+    def _dress_scene(self) -> None:
+        look = self._program.appearance
+        if self.scene is not None:
+            contrast = self._program.preferences.now.high_contrast
+            self.scene.set_look(look.palette, look.text_percent / 100, contrast)
+        self.retell()
+
+    def _look_changed(self) -> None:
+        """Another theme or text size; the table grows with the window by itself."""
+        look = self._program.appearance
+        worn = (look.palette, look.text_percent)
+        if worn != self._worn:
+            self._worn = worn
+            self._dress_scene()
+
+    def _take_settings(self) -> None:
+        if self.scene is not None:
+            self.scene.set_pace(self._program.pace, self._program.preferences.now.reduced_motion)
+        self.controller.take_back = self._program.take_back
+
+    def _show_position(self, position: Position) -> None:
+        self.tip.hide()
+        self.explaining.put_hint_away()
+        self.cover.setVisible(self.controller.covered_for is not None)
+        self.showing.show(position)
+
+    def _click(self, target: Target) -> None:
+        """Something on the table was clicked."""
+        if not self.showing.next_step() and target not in STEP_BUTTONS:
+            self.controller.click(target)
+
+    # several people
+
+    def _cover(self, seat: int) -> None:
+        """Hide the table until the next person is here; the bar says whose turn that is."""
+        self.tip.hide()
+        self.explaining.put_hint_away()
+        self.around.tell_who_comes(Seat(seat))
+        self.seats.point_at(Seat(seat))
+        self.cover.setGeometry(self.rect())
+        self.cover.wait_for(Seat(seat), self.controller.sitting.seats[seat].name)
+        if self.view is not None:
+            self.view.hide()  # from screen readers too
+
+    def _uncover(self) -> None:
+        if self.view is not None:
+            self.view.show()
+        self.controller.uncover()
+        self.take_keyboard()
+        self.cover.hide()
+
+    def take_keyboard(self) -> None:
+        """Have the keyboard on the table."""
+        if self.view is not None:
+            self.view.take_keyboard()

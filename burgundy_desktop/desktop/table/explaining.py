@@ -1,0 +1,145 @@
+"""What is said about a thing on the table: its name, its tooltip, its rules, and a hint."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QObject, QRect, QRectF, Signal
+from PySide6.QtWidgets import QWidget
+
+from burgundy_desktop.ai.advice import Candidate
+from burgundy_desktop.boardkit import accessible
+from burgundy_desktop.boardkit.board import Board, MoveWords, Tip
+from burgundy_desktop.boardkit.targets import Offer
+from burgundy_desktop.boardkit.view import BoardView
+from burgundy_desktop.core.ids import Target
+from burgundy_desktop.desktop.match_controller import MatchController
+from burgundy_desktop.desktop.program import Program
+from burgundy_desktop.desktop.table.hints import Hint, HintPlate
+from burgundy_desktop.desktop.table.showing import Showing
+from burgundy_desktop.desktop.table.tips import TipPlate
+
+
+class Explaining(QObject):
+    """Puts the plates of tooltips and hints on the table, and names things for who cannot see."""
+
+    regarded = Signal(object)
+    """The move that a hint speaks of; None when it is put away."""
+
+    _view: BoardView
+    _board: Board
+    """From `take` on."""
+
+    def __init__(
+        self, program: Program, controller: MatchController, showing: Showing, table: QWidget
+    ) -> None:
+        super().__init__(table)
+        self._controller = controller
+        self._showing = showing
+        self._table = table
+        self._last_anchor = ""
+        self.tip = TipPlate(program.appearance, table)
+        self.hint = HintPlate(program.appearance, table)
+        controller.asking.hint_ready.connect(self._show_hint)
+
+    def take(self, view: BoardView, board: Board) -> None:
+        """Explain the table in this view from now on."""
+        self._view, self._board = view, board
+        view.board.names = self._name_of
+        view.board.describe = self._describe
+        view.board.target_hovered.connect(self._hovered)
+
+    # tooltips
+
+    @property
+    def help_anchor(self) -> str:
+        """The paragraph of the rules about what is pointed at, picked or asked for now."""
+        if self.tip.isHidden() and self._controller.has_game:
+            chooser = self._controller.chooser
+            offered = sorted(chooser.offered)
+            asked_for = offered[:1] if len({target.kind for target in offered}) == 1 else []
+            for target in (*reversed(chooser.picked), *asked_for):
+                tip = self._tip_of(target)
+                if tip is not None and tip.anchor:
+                    return tip.anchor
+        return self._last_anchor
+
+    def show_tip_of(self, target: Target) -> None:
+        """Show the tooltip of a target as if the pointer had rested there."""
+        self._hovered(target, self._view.board.place_of(target))
+
+    def _hovered(self, target: Target | None, place: QRectF | None) -> None:
+        self.tip.hide()
+        if target is None or place is None or not self._shows_tips:
+            return
+        tip = self._tip_of(target)
+        if tip is not None:
+            self._last_anchor = tip.anchor or self._last_anchor
+            self.tip.show_tip(tip, self._seen(place), self._offered_places())
+
+    @property
+    def _shows_tips(self) -> bool:
+        return self._controller.has_game and self._controller.covered_for is None
+
+    def _tip_of(self, target: Target) -> Tip | None:
+        controller = self._controller
+        bring = [
+            (move, controller.preview(move))
+            for move in controller.chooser.left
+            if target in move.targets and not self._showing.is_telling
+        ]
+        return self._board.wording.tip(self._showing.position.observation, target, bring)
+
+    def _offered_places(self) -> list[QRect]:
+        return [
+            self._seen(item.box.rect)
+            for item in self._view.board.target_items
+            if item.offer is not Offer.NONE
+        ]
+
+    def _seen(self, place: QRectF) -> QRect:
+        """A rectangle of the scene in the coordinates of the table."""
+        seen: QRect = self._view.mapFromScene(place).boundingRect()
+        seen.moveTopLeft(self._view.viewport().mapTo(self._table, seen.topLeft()))
+        return seen
+
+    # for those who cannot see it
+
+    def _name_of(self, target: Target) -> str:
+        return self._board.wording.target(self._showing.position.observation, target)
+
+    def _describe(self, target: Target) -> str:
+        """What the tooltip of a target says."""
+        tip = self._tip_of(target) if self._shows_tips else None
+        return "\n".join(tip.lines) if tip is not None else ""
+
+    # hints
+
+    def put_hint_away(self) -> bool:
+        """Leave the hint. False if there was none."""
+        if not self.hint.isVisible():
+            return False
+        self.hint.hide()
+        self.regarded.emit(None)
+        return True
+
+    def _show_hint(self, best: tuple[tuple[Any, Candidate], ...]) -> None:
+        if not self._controller.may_choose:
+            return
+        while self._showing.skip_steps():
+            pass  # a hint is about the table as it is now
+        hints = self._in_words(best)
+        self.hint.show_hints(hints)
+        accessible.announce(self._view, f"{hints[0].text}\n{hints[0].why}")
+        self.regarded.emit(hints[0].move)
+
+    def _in_words(self, best: tuple[tuple[Any, Candidate], ...]) -> list[Hint]:
+        """Two equal tiles make two moves with the same words: they are told once."""
+        wording, observation = self._board.wording, self._controller.position.observation
+        said: dict[MoveWords, Any] = {}
+        for move, _ in best:
+            said.setdefault(wording.move(observation, move), move)
+        return [
+            Hint(move, words, wording.hint(observation, move, self._controller.preview(move)))
+            for words, move in said.items()
+        ]

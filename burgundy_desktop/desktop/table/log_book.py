@@ -1,0 +1,115 @@
+"""The log of a match in words: additions stand on the line that they belong to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+import attrs
+from PySide6.QtCore import QCoreApplication
+
+from burgundy_desktop.boardkit.board import Board, LogLine
+from burgundy_desktop.boardkit.sentences import remarks
+from burgundy_desktop.core.ids import Ply, Seat
+from burgundy_desktop.core.match import AnyStep
+from burgundy_desktop.core.position import Position
+from burgundy_desktop.desktop.panels.log_panel import Entry
+from burgundy_desktop.desktop.sitting import Sitting
+
+
+def caption(position: Position, board: Board) -> str:
+    """What somebody else just did, in a line."""
+    lines = (board.wording.log(event, position.seats, position.viewer) for event in position.events)
+    entries = _added_up(Entry(position.ply, line) for line in lines if line)
+    said = [entry.line.text for entry in entries if not entry.line.is_heading]
+    return remarks(*said[:3])
+
+
+@attrs.define
+class LogBook:
+    """The log of one match; each ply is put into words and added up only once."""
+
+    board: Board
+    _told: list[tuple[AnyStep, list[Entry]]] = attrs.field(factory=list)
+    _told_to: Seat | None = None
+
+    def entries(self, sitting: Sitting, viewer: Seat, untold: int = 0) -> list[Entry]:
+        """All lines up to the cursor, as `viewer` reads them.
+
+        Of the latest move the last `untold` events are left out.
+        """
+        if viewer != self._told_to:
+            self.forget()
+            self._told_to = viewer
+        steps = sitting.match.steps[: sitting.match.cursor + 1]
+        self._keep_what_holds(steps)
+        for ply in range(len(self._told), len(steps)):
+            lines = self._lines(Ply(ply), steps[ply], sitting)
+            self._told.append((steps[ply], _added_up(lines)))
+        lines_of_plies = [entries for _, entries in self._told]
+        if untold:
+            last = self._lines(Ply(len(steps) - 1), steps[-1], sitting, untold)
+            lines_of_plies[-1] = _added_up(last)
+        told = [entry for entries in lines_of_plies for entry in entries]
+        return _with_marks(told, sitting.taken_back)
+
+    def forget(self) -> None:
+        """Put everything into words again: the language is another one."""
+        self._told.clear()
+
+    def _keep_what_holds(self, steps: Sequence[AnyStep]) -> None:
+        while self._told and not (
+            len(self._told) <= len(steps) and self._told[-1][0] is steps[len(self._told) - 1]
+        ):
+            self._told.pop()
+
+    def _lines(self, ply: Ply, step: AnyStep, sitting: Sitting, untold: int = 0) -> Iterator[Entry]:
+        viewer = self._told_to
+        assert viewer is not None
+        for event in step.events[: len(step.events) - untold]:
+            line = self.board.wording.log(event, sitting.seats, viewer)
+            if line is not None:
+                yield Entry(ply, line, is_barrier=event.reveals)
+
+
+def _with_marks(entries: list[Entry], taken_back: Sequence[Ply]) -> list[Entry]:
+    """The log with a line wherever the game went on after dice were taken back."""
+    if not taken_back:
+        return entries
+    marked = list(entries)
+    for ply in sorted(set(taken_back)):
+        place = sum(entry.ply <= ply for entry in marked)
+        if place and entries[-1].ply >= ply:
+            text = QCoreApplication.translate("log_book", "Taken back past what was new")
+            line = LogLine(text, is_heading=True)
+            marked.insert(place, Entry(ply, line))
+    return marked
+
+
+def _added_up(entries: Iterable[Entry]) -> list[Entry]:
+    """Additions stand on the line that they belong to: their points, or else their text."""
+    lines: list[Entry] = []
+    for entry in entries:
+        before = _line_of(lines, entry) if entry.line.is_addition else None
+        if before is None:
+            lines.append(entry)
+        else:
+            lines[before] = _with_addition(lines[before], entry.line)
+    return lines
+
+
+def _with_addition(entry: Entry, addition: LogLine) -> Entry:
+    line = entry.line
+    if not addition.points:
+        return attrs.evolve(entry, line=attrs.evolve(line, text=remarks(line.text, addition.text)))
+    more = attrs.evolve(line, points=line.points + addition.points)
+    return attrs.evolve(entry, line=more, additions=(*entry.additions, addition))
+
+
+def _line_of(lines: Sequence[Entry], entry: Entry) -> int | None:
+    """The latest line of the same ply and seat that an addition belongs to."""
+    for index in range(len(lines) - 1, -1, -1):
+        if lines[index].ply != entry.ply:
+            return None
+        if lines[index].line.seat == entry.line.seat and not lines[index].line.is_heading:
+            return index
+    return None

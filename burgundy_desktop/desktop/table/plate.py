@@ -1,0 +1,35 @@
+"""A plate that lies on the table, in the window itself: the ground of tooltips and hints."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from burgundy_desktop.desktop.themes import Appearance
+
+
+class Plate(QWidget):
+    """What stands on it is laid out by its layout; the plate is as high as that must be."""
+
+    def __init__(self, appearance: Appearance, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = appearance
+        self._room = parent
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        plate = self._look.palette.tooltip
+        line = self._look.line
+        painter.setPen(QPen(QColor(plate.rim), line(1.2)))
+        painter.setBrush(QColor(plate.ground))
+        painter.drawRoundedRect(self.rect().adjusted(1, 1, -2, -2), line(8), line(8))
+        painter.end()
+
+    def _size_for(self, width: int) -> QSize:
+        """The size of the plate with what it holds now."""
+        layout = self.layout()
+        assert layout is not None
+        layout.invalidate()
+        return QSize(width, layout.totalHeightForWidth(width))

@@ -1,0 +1,205 @@
+"""Positions come to the table: step by step where a rival plays, at a pace that can be followed."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import attrs
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from burgundy_desktop.boardkit.animator import Pace
+from burgundy_desktop.boardkit.board import Board
+from burgundy_desktop.boardkit.scene import BoardScene
+from burgundy_desktop.core.events import Event
+from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.core.position import Position
+from burgundy_desktop.desktop.match_controller import MatchController
+from burgundy_desktop.desktop.program import Program
+from burgundy_desktop.desktop.sides import faces, rival_of
+from burgundy_desktop.desktop.table.log_book import caption
+from burgundy_desktop.desktop.table.steps import Moment, Steps, moments
+
+READING_MS: Final = {Pace.INSTANT: 0, Pace.FAST: 350, Pace.NORMAL: 1000, Pace.SLOW: 2200}
+"""How long an opponent's move stays on the table at least before the next one begins."""
+
+
+class Showing(QObject):
+    """Shows the moments of a move one after the other; opponents wait until all lies still."""
+
+    told = Signal()
+    """A moment is on the table: what stands beside it follows."""
+    animation_ended = Signal()
+
+    _scene: BoardScene
+    _board: Board
+    """From `take` on."""
+
+    def __init__(self, program: Program, controller: MatchController, parent: QObject) -> None:
+        super().__init__(parent)
+        self._program = program
+        self._controller = controller
+        self._since_turn: list[Event] = []
+        self._is_first = True
+        self._is_telling_now = False
+        self.steps = Steps()
+        self._reading = QTimer(self, singleShot=True)
+        self._reading.timeout.connect(self._settled)
+
+    def take(self, scene: BoardScene, board: Board) -> None:
+        """Show on this scene from now on; another game begins."""
+        self._scene, self._board = scene, board
+        self._since_turn.clear()
+        self._is_first = True
+        self.steps.begin(())
+        scene.hurried = self.next_step  # a click goes on, and means nothing else
+        scene.animation_finished.connect(self._animation_finished)
+
+    def stop(self) -> None:
+        """Nothing more is to be shown."""
+        self._reading.stop()
+
+    # what is shown
+
+    @property
+    def position(self) -> Position:
+        """The position on the table: a moment on the way while a move is told step by step."""
+        now = self.steps.now
+        return self._controller.position if now is None else now.position
+
+    @property
+    def is_telling(self) -> bool:
+        """Whether more is to be shown before anybody may go on."""
+        return self.steps.are_left
+
+    @property
+    def lets_read(self) -> bool:
+        """Whether what was shown stays for a while, so that it can be read."""
+        return self._reading.isActive()
+
+    def show(self, position: Position) -> None:
+        """Show a position, and what led to it."""
+        self._reading.stop()
+        self._collect(position)
+        self.steps.begin(self._moments(position))
+        self._is_first = False
+        if self.is_telling:
+            self._controller.animation_began()
+        self._tell()
+
+    # going on
+
+    def skip(self) -> bool:
+        """End what moves on the table now. False if nothing did."""
+        if not self._controller.has_game:
+            return False
+        moved = self.lets_read or self._scene.is_animating
+        self._reading.stop()
+        self._scene.skip()
+        if moved:
+            self._settled()
+        return moved
+
+    def next_step(self) -> bool:
+        """End what moves and show the next step, if there is one. False if there is none."""
+        if not self.is_telling or (self.steps.waits and self.skip()):
+            return self.is_telling
+        self.steps.go_on()
+        self._tell()
+        return True
+
+    def skip_steps(self) -> bool:
+        """Show at once what the steps lead to. False if there were none."""
+        if not self.steps.skip_all():
+            return False
+        self._tell(animate=False)
+        return True
+
+    def leave_step(self) -> bool:
+        """Skip all steps, or end the wait for the person. False if nothing is told."""
+        return self.next_step() if self.steps.waits else self.skip_steps()
+
+    def pause_steps(self) -> None:
+        """Let each step wait until it is asked for, or go on by themselves."""
+        self.steps.is_paused = not self.steps.is_paused
+        self.told.emit()
+        if not self.steps.is_paused and not self.lets_read:
+            self._settled()
+
+    # one moment
+
+    def _moments(self, position: Position) -> tuple[Moment, ...]:
+        """What leads to a position. A game that begins tells how it was set up."""
+        sitting = self._controller.sitting
+        if self._is_first and sitting.match.length == 0 and not position.events:
+            position = attrs.evolve(position, events=sitting.match.steps[0].events)
+        at_once = self._program.pace is Pace.INSTANT
+        return moments(sitting, position, rival_of(sitting), at_once=at_once)
+
+    def _tell(self, *, animate: bool = True) -> None:
+        """Show the moment that is on."""
+        self._reading.stop()
+        position = self.position
+        self._is_telling_now = True  # what ends now is not what begins
+        self._scene.show_position(position, animate=animate and bool(position.events))
+        self._is_telling_now = False
+        self._caption(position)
+        self._scene.mark_since_last_turn(tuple(self._since_turn) if position.may_move else ())
+        self.told.emit()
+        self._wait_until_settled(position)
+
+    def _collect(self, position: Position) -> None:
+        """Remember what the others did since the last move of the person at the screen."""
+        if not position.events or self._mover == position.viewer:
+            self._since_turn.clear()
+        else:
+            self._since_turn.extend(position.events)
+
+    @property
+    def _mover(self) -> Seat | None:
+        """Who made the move that led to what is shown."""
+        return self._controller.sitting.match.steps[self._controller.position.ply].seat
+
+    def _caption(self, position: Position) -> None:
+        mover, now = self._mover, self.steps.now
+        if now is not None and now.step:
+            rival = Seat(len(position.seats))
+            face = faces(self._controller.sitting)[rival]
+            self._scene.caption(caption(position, self._board), rival, face)
+        elif position.events and mover is not None and mover != position.viewer:
+            self._scene.caption(caption(position, self._board), mover)
+        elif not position.may_move or not position.events:
+            self._scene.caption("")
+
+    # waiting
+
+    def _wait_until_settled(self, position: Position) -> None:
+        """Opponents go on when nothing moves any more and their last move could be read."""
+        pause = self._reading_ms(position)
+        if self._scene.is_animating or pause:
+            self._controller.animation_began()
+        else:
+            self._settled()
+        if pause:
+            self._reading.start(pause)
+
+    def _reading_ms(self, position: Position) -> int:
+        usual = READING_MS[self._program.pace]
+        if self.is_telling:
+            return 0 if self.steps.waits else max(1, usual)
+        mover = self._mover
+        theirs = mover is not None and not position.seats[mover].is_person
+        return usual if position.events and theirs else 0
+
+    def _animation_finished(self) -> None:
+        self.animation_ended.emit()
+        if not self.lets_read and not self._is_telling_now:
+            self._settled()
+
+    def _settled(self) -> None:
+        if not self._controller.has_game or self._scene.is_animating:
+            return
+        if not self.is_telling:
+            self._controller.animation_finished()
+        elif not self.steps.waits:
+            self.steps.go_on()
+            self._tell()

@@ -1,0 +1,172 @@
+"""What stands round the table and follows it: prompt bar, log, players' cards, list of moves."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QObject, QTimer
+
+from burgundy_desktop.boardkit.board import Board
+from burgundy_desktop.boardkit.scene import BoardScene
+from burgundy_desktop.core.game import WhyNot
+from burgundy_desktop.core.ids import Seat, Target
+from burgundy_desktop.desktop.match_controller import MatchController
+from burgundy_desktop.desktop.panels.log_panel import Entry, LogPanel
+from burgundy_desktop.desktop.panels.moves_panel import MovesPanel
+from burgundy_desktop.desktop.panels.prompt_bar import Prompt, PromptBar
+from burgundy_desktop.desktop.panels.seats_panel import SeatsPanel
+from burgundy_desktop.desktop.program import Program
+from burgundy_desktop.desktop.sides import faces, rival_of
+from burgundy_desktop.desktop.table import telling
+from burgundy_desktop.desktop.table.log_book import LogBook
+from burgundy_desktop.desktop.table.showing import Showing
+from burgundy_desktop.desktop.table.steps import ALL_STEPS, PAUSE
+
+
+class Surroundings(QObject):
+    """Keeps the panels, and the glow on the table, with what is shown and what may be chosen."""
+
+    _scene: BoardScene
+    _board: Board
+    _log_book: LogBook
+    """From `take` on."""
+
+    def __init__(
+        self, program: Program, controller: MatchController, showing: Showing, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        look, sprites = program.appearance, program.sprites
+        self._controller = controller
+        self._showing = showing
+        self.prompt_bar = PromptBar(look, sprites)
+        self.log = LogPanel(look, sprites)
+        self.seats = SeatsPanel(look, sprites)
+        self.moves = MovesPanel(look)
+        self._clock = QTimer(self, interval=1000)
+        self._clock.timeout.connect(self._show_cards)
+        self._connect()
+
+    def _connect(self) -> None:
+        controller = self._controller
+        controller.choice_changed.connect(self._choice_changed)
+        controller.refused.connect(self._refuse)
+        self._showing.told.connect(self.show_all)
+        self.prompt_bar.chosen.connect(self._choose_in_bar)
+        self.prompt_bar.confirmed.connect(controller.confirm)
+        self.prompt_bar.cancelled.connect(controller.step_back)
+        self.prompt_bar.now_wanted.connect(controller.back_to_now)
+        self.log.entry_chosen.connect(self._look_at)
+        self.moves.chosen.connect(controller.choose)
+        self.moves.regarded.connect(self.regard)
+        self.seats.seat_chosen.connect(self._look_at_seat)
+
+    def take(self, scene: BoardScene, board: Board) -> None:
+        """Stand round this table from now on."""
+        self._scene, self._board = scene, board
+        self._log_book = LogBook(board)
+        self.moves.filter.clear()
+
+    def start_clock(self) -> None:
+        """Count the time on the players' cards."""
+        self._clock.start()
+
+    def stop_clock(self) -> None:
+        """Count no more."""
+        self._clock.stop()
+
+    def retell(self) -> None:
+        """Say everything anew: another language, another text size."""
+        self._log_book.forget()
+        self.show_all()
+
+    def show_all(self) -> None:
+        """Follow what is shown now."""
+        self._show_log()
+        self._show_cards()
+        self._show_choice()
+
+    def regard(self, move: Any) -> None:
+        """Show on the table where a move goes; None: everything that may be chosen."""
+        if not self._controller.has_game or self._showing.is_telling:
+            return
+        chooser = self._controller.chooser
+        offered = chooser.offered if move is None else frozenset(move.targets)
+        costs = telling.costs(self._controller, self._board)
+        self._scene.offer(offered, chooser.picked, costs)
+
+    def tell_who_comes(self, seat: Seat) -> None:
+        """The bar says whose turn it is, and nothing else."""
+        moment = self._board.wording.moment(self._controller.position.observation)
+        self.prompt_bar.show_prompt(Prompt(seat, moment, ""))
+        self.moves.show_rows([])
+
+    # what is shown
+
+    def _show_log(self) -> None:
+        controller, now = self._controller, self._showing.steps.now
+        position = controller.position
+        untold = now.untold if now is not None else 0
+        self.log.model.faces = faces(controller.sitting)
+        entries = self._log_book.entries(controller.sitting, position.viewer, untold)
+        self.log.show_entries(entries, position.ply if controller.looks_back else None)
+
+    def _show_cards(self) -> None:
+        controller = self._controller
+        if not controller.has_game or controller.covered_for is not None:
+            return
+        rival, seconds = rival_of(controller.sitting), controller.seconds()
+        self.seats.show_cards(telling.cards(self._showing.position, self._board, seconds, rival))
+
+    # what may be chosen
+
+    def _choice_changed(self) -> None:
+        self._scene.caption("")
+        self._show_choice()
+
+    def _show_choice(self) -> None:
+        controller = self._controller
+        if controller.covered_for is not None:
+            self.tell_who_comes(controller.covered_for)
+        elif self._showing.is_telling:
+            self._show_step()
+        else:
+            self.regard(None)
+            self.prompt_bar.show_prompt(
+                telling.prompt(controller, self._board, self._scene.buttons)
+            )
+            self.moves.show_rows(telling.rows(controller, self._board))
+
+    def _show_step(self) -> None:
+        """Nothing may be chosen but to go on."""
+        steps = self._showing.steps
+        assert steps.now is not None
+        self._scene.offer(frozenset())
+        said = telling.prompt_of_step(steps.now, self._board, is_paused=steps.is_paused)
+        self.prompt_bar.show_prompt(said)
+        self.moves.show_rows([])
+
+    def _refuse(self, why: WhyNot) -> None:
+        position = self._controller.position
+        said = self._board.wording.why_not(position.observation, why, position.seats)
+        self.prompt_bar.refuse(said)
+
+    # what is pressed
+
+    def _choose_in_bar(self, target: Target) -> None:
+        """A button of the prompt bar was pressed."""
+        if target == PAUSE:
+            self._showing.pause_steps()
+        elif target == ALL_STEPS:
+            self._showing.skip_steps()
+        elif not self._showing.next_step():
+            self._controller.click(target)
+
+    def _look_at(self, entry: Entry) -> None:
+        """Show the time of a log line, with the piece that it speaks of aglow."""
+        self._controller.look_at(entry.ply)
+        spoken_of = entry.line.target
+        if self._controller.looks_back and spoken_of is not None:
+            self._scene.offer(frozenset({spoken_of}))
+
+    def _look_at_seat(self, seat: int) -> None:
+        self._scene.enlarge(Seat(seat))
