@@ -14,15 +14,18 @@ from burgundy_desktop.desktop.shots.camera import every_shot
 from burgundy_desktop.desktop.shots.castles import asks
 from burgundy_desktop.desktop.shots.index import NAME, screen_of, write_index
 from burgundy_desktop.desktop.shots.series import Series, size_named
+from burgundy_desktop.games import found as games
 from burgundy_desktop.games.castles.state import GOODS_TYPE
 
 SERIES = Series("hu", "dark", (1280, 800))
 
 
-def take(folder, only):
+def take(folder, only, sizes=()):
     """Let `shots` take pictures in a process of its own; what lies in their files."""
     language, theme, size = SERIES.name.split("_")
-    options = ["--language", language, "--theme", theme, "--size", size, "--only", only]
+    options = ["--language", language, "--theme", theme, "--only", only]
+    for wanted in sizes or (size,):
+        options += ["--size", wanted]
     done = subprocess.run(
         [sys.executable, "-m", "burgundy_desktop", "shots", str(folder), *options],
         env=os.environ | {"PYTHONHASHSEED": "random"},
@@ -36,12 +39,12 @@ def take(folder, only):
 
 
 def test_the_same_program_takes_the_same_pictures(tmp_path):
-    library_hint_high_contrast = f"castles_[hl]i*_{SERIES.name}"
+    library_hint_high_contrast = f"*[ms]_[hl]i*_{SERIES.name}"
 
     first = take(tmp_path / "first", library_hint_high_contrast)
     second = take(tmp_path / "second", library_hint_high_contrast)
 
-    assert {"castles_library", "castles_hint", "castles_high_contrast"} < set(first)
+    assert {"program_library", "castles_cards_hint", "castles_high_contrast"} < set(first)
     assert [name for name in first if first[name] != second[name]] == []
 
 
@@ -54,10 +57,27 @@ def test_a_picture_of_the_window_has_the_size_that_was_asked_for(tmp_path):
 
 
 def test_every_picture_has_a_name_of_its_own():
-    names = [name for name, _, _ in every_shot()]
+    names = [shot.name for shot in every_shot()]
 
     assert len(names) == len(set(names))
-    assert {"castles_library", "castles_score_sheet", "castles_tooltip_die"} < set(names)
+    assert {"program_library", "castles_score_sheet", "castles_tooltip_die"} < set(names)
+
+
+def test_every_game_has_pictures_of_its_own_moments():
+    of_its_own = [shot for shot in every_shot() if not shot.has_every_size]
+
+    assert {shot.game_id for shot in of_its_own} == set(games())
+
+
+def test_moments_of_one_game_are_taken_in_the_first_size_only(tmp_path):
+    take(tmp_path, "castles_table_2_early_*", sizes=("1280x800", "1600x900"))
+    take(tmp_path, "castles_tooltip_die_*", sizes=("1280x800", "1600x900"))
+
+    assert sorted(path.name.rpartition("_")[2] for path in tmp_path.glob("*.png")) == [
+        "1280x800.png",
+        "1280x800.png",
+        "1600x900.png",
+    ]
 
 
 def test_the_page_has_a_row_for_each_screen(tmp_path):

@@ -8,13 +8,14 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
+import attrs
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from burgundy_desktop.boardkit.contact_sheet import contact_sheet
 from burgundy_desktop.desktop.app import application
 from burgundy_desktop.desktop.shots import clocks, moments
-from burgundy_desktop.desktop.shots.screens import SCREENS
+from burgundy_desktop.desktop.shots.screens import SCREENS, SCREENS_OF_A_GAME
 from burgundy_desktop.desktop.shots.series import Series
 from burgundy_desktop.desktop.shots.session import Session, Shot
 from burgundy_desktop.desktop.shots.tables import TABLES
@@ -22,6 +23,8 @@ from burgundy_desktop.desktop.studio import studio
 from burgundy_desktop.games import found
 
 USUAL_TEXT: Final = 100
+PROGRAM: Final = "program"
+"""How the names of pictures begin that show no game's own things."""
 
 
 def take_all(folder: Path, only: str, every_series: Sequence[Series]) -> None:
@@ -29,35 +32,51 @@ def take_all(folder: Path, only: str, every_series: Sequence[Series]) -> None:
     app = application()
     app.setCursorFlashTime(0)
     for series in every_series:
+        is_first = series.size == every_series[0].size
         wanted = [
-            (name, game_id, shot)
-            for name, game_id, shot in every_shot()
-            if fnmatch.fnmatch(f"{name}_{series.name}", only)
+            shot
+            for shot in every_shot()
+            if fnmatch.fnmatch(f"{shot.name}_{series.name}", only)
+            and (is_first or shot.has_every_size)
         ]
         if wanted:
             _take_series(app, folder, series, wanted)
     _take_contact_sheets(folder, only)
 
 
-def every_shot() -> Iterator[tuple[str, str, Shot]]:
-    """Name, game and picture, game by game."""
-    for game_id in found():
-        for name, shot in {**SCREENS, **TABLES, **moments.shots_of(game_id)}.items():
-            yield f"{game_id}_{name}", game_id, shot
+@attrs.frozen
+class Named:
+    """A picture to take, of one game."""
+
+    name: str
+    game_id: str
+    take: Shot
+    has_every_size: bool = True
+    """Moments of one game differ by what lies on the table: they are taken in the first size."""
 
 
-def _take_series(
-    app: QApplication, folder: Path, series: Series, wanted: Sequence[tuple[str, str, Shot]]
-) -> None:
+def every_shot() -> Iterator[Named]:
+    """The program's own screens, then those of each game."""
+    games = found()
+    for name, shot in SCREENS.items():
+        yield Named(f"{PROGRAM}_{name}", games[0], shot)
+    for game_id in games:
+        for name, shot in {**SCREENS_OF_A_GAME, **TABLES}.items():
+            yield Named(f"{game_id}_{name}", game_id, shot)
+        for name, shot in moments.shots_of(game_id).items():
+            yield Named(f"{game_id}_{name}", game_id, shot, has_every_size=False)
+
+
+def _take_series(app: QApplication, folder: Path, series: Series, wanted: Sequence[Named]) -> None:
     with clocks.stopped() as clock, studio(app) as room:
         room.program.thinking.close()  # nobody answers while a picture is taken
         room.window.resize(*series.size)
         room.window.show()
-        for name, game_id, shot in wanted:
-            session = Session(room, clock, game_id)
+        for shot in wanted:
+            session = Session(room, clock, shot.game_id)
             _dress(session, series)
-            picture = _picture(session, shot)
-            picture.save(str(folder / f"{name}_{series.name}.png"))
+            picture = _picture(session, shot.take)
+            picture.save(str(folder / f"{shot.name}_{series.name}.png"))
         print(f"shots: {len(wanted)} pictures {series.name}", file=sys.stderr, flush=True)
 
 

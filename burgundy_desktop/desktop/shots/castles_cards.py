@@ -20,7 +20,7 @@ from burgundy_desktop.desktop.studio import PERSON, whole_game
 from burgundy_desktop.games.castles_cards import state as cards
 from burgundy_desktop.games.castles_cards.events import SidesCompared
 from burgundy_desktop.games.castles_cards.game import GAME
-from burgundy_desktop.games.castles_cards.moves import Convert, PlaceProject
+from burgundy_desktop.games.castles_cards.moves import Convert, PlaceProject, SellGoods
 from burgundy_desktop.games.castles_cards.state import NO_COLUMN, State
 from burgundy_desktop.games.castles_cards.tables.cards import CARD_COLOR, CLOISTER
 from burgundy_desktop.games.castles_cards.tables.rows import BUILDINGS
@@ -85,6 +85,14 @@ def is_rich(state: State) -> bool:
     )
 
 
+def may_place(state: State) -> bool:
+    return is_rich(state) and len({move.card for move in _placements(state)}) > 1
+
+
+def may_sell(state: State) -> bool:
+    return is_rich(state) and any(isinstance(move, SellGoods) for move in GAME.legal_moves(state))
+
+
 def places_a_cloister(state: State) -> bool:
     """A cloister may go to many columns."""
     return _is_free(state) and len(_columns_of_cloisters(state)) > 2
@@ -98,12 +106,12 @@ def _is_free(state: State) -> bool:
     return state.stage == cards.PLAYING and not state.pending and not state.played
 
 
+def _placements(state: State) -> list[PlaceProject]:
+    return [move for move in GAME.legal_moves(state) if isinstance(move, PlaceProject)]
+
+
 def _columns_of_cloisters(state: State) -> set[int]:
-    return {
-        move.column
-        for move in GAME.legal_moves(state)
-        if isinstance(move, PlaceProject) and CARD_COLOR[move.card] == CLOISTER
-    }
+    return {move.column for move in _placements(state) if CARD_COLOR[move.card] == CLOISTER}
 
 
 def _conversions(state: State) -> list[Convert]:
@@ -133,8 +141,8 @@ def _pick_cloister(session: Session) -> None:
 PICKED: Final[Mapping[str, Shot]] = {
     "hand": at(is_rich, _pick_hand),
     "take": at(is_rich, _pick("take")),
-    "place": at(is_rich, _pick("place")),
-    "sell": at(is_rich, _pick("sell")),
+    "place": at(may_place, _pick("place")),
+    "sell": at(may_sell, _pick("sell")),
     "convert": at(converts_much, _pick("convert")),
     "cloister": at(places_a_cloister, _pick_cloister),
 }

@@ -1,4 +1,4 @@
-"""Pictures of the library and of every dialog."""
+"""Pictures of the library and of every dialog: those of the program, and those of a game."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
+import attrs
 from PySide6.QtCore import QCoreApplication, QPoint
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QDialog, QFileDialog, QInputDialog, QMessageBox, QWidget
@@ -17,7 +18,7 @@ from burgundy_desktop.desktop.dialogs.rules_help import RulesWindow, read_page
 from burgundy_desktop.desktop.dialogs.settings import SettingsDialog
 from burgundy_desktop.desktop.hands import meanwhile
 from burgundy_desktop.desktop.shots.session import EARLY, END, LATE, MIDDLE, Session, Shot
-from burgundy_desktop.games import load
+from burgundy_desktop.games import found, load
 
 FOLDER: Final = "~/.local/share/burgundy-desktop"
 """Where what a person has played usually lies."""
@@ -64,14 +65,20 @@ def _empty(session: Session) -> None:
 
 
 def _keep_some(session: Session) -> None:
-    info = load(session.game_id).info
-    kept = ((info.seats_min, END, 30.0), (info.seats_max, LATE, 4.0), (3, EARLY, 1.0))
-    for seats, share, days in (*kept, (info.seats_max, MIDDLE, 0.1)):
-        session.clock.set_back(days)
-        session.program.shelf.keep(session.played(seats, share))
+    """Some of each game; the one that the pictures begin with was played last."""
+    for older, game_id in enumerate(found()):
+        _keep_some_of(attrs.evolve(session, game_id=game_id), older)
     session.clock.set_back(0)
     folder = session.program.shelf.folders.saves
     (folder / "holiday.burgundy").write_bytes(b"")
+
+
+def _keep_some_of(session: Session, older: int) -> None:
+    info = load(session.game_id).info
+    kept = ((info.seats_min, END, 30.0), (info.seats_max, LATE, 4.0), (3, EARLY, 1.0))
+    for seats, share, days in (*kept, (info.seats_max, MIDDLE, 0.1)):
+        session.clock.set_back(days + older / 4)
+        session.program.shelf.keep(session.played(seats, share))
 
 
 def _keep_one(session: Session) -> None:
@@ -213,23 +220,15 @@ def menu(session: Session) -> QWidget:
     return shown
 
 
-SCREENS: Final[Mapping[str, Shot]] = {
-    shot.__name__: shot
-    for shot in (
-        library_empty,
-        library,
-        library_bin,
-        new_game,
-        new_game_of_most,
-        settings,
-        about,
-        open_file,
-        rename,
-        notice,
-        rules,
-        rules_further,
-        rules_searched,
-        playing,
-        menu,
-    )
-}
+def _named(*shots: Shot) -> Mapping[str, Shot]:
+    return {shot.__name__: shot for shot in shots}
+
+
+SCREENS: Final = _named(
+    library_empty, library, library_bin, settings, about, open_file, rename, notice, playing
+)
+"""Of the program; no game's own."""
+
+SCREENS_OF_A_GAME: Final = _named(
+    new_game, new_game_of_most, rules, rules_further, rules_searched, menu
+)
