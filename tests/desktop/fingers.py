@@ -18,8 +18,8 @@ from burgundy_desktop.desktop.table import Table
 
 FARTHEST: Final = 80
 """No widget and no target is farther away than so many steps."""
-MOST_STEPS: Final = 12
-"""No decision takes more picks and confirmations."""
+MOST_STEPS: Final = 40
+"""No decision takes more picks and confirmations, and no automaton more steps before it."""
 _ARROWS: Final = {
     (1, 0): Qt.Key.Key_Right,
     (-1, 0): Qt.Key.Key_Left,
@@ -97,7 +97,7 @@ class KeyPlayer:
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.ways = dict.fromkeys(("digit", "tab", "backtab", "arrows", "button"), 0)
+        self.ways = dict.fromkeys(("digit", "tab", "backtab", "arrows", "button", "step"), 0)
 
     def play(self, move: Any) -> None:
         """Play a legal move of the person at the screen."""
@@ -110,11 +110,26 @@ class KeyPlayer:
         if match.cursor != before + 1 or match.steps[before + 1].move != move:
             raise OutOfReach(f"keys did not play {move}")
 
+    def go_on(self) -> None:
+        """Say that one is here, let what is shown step by step go on, or end what moves."""
+        if self.table.cover.isVisible():
+            strike(Qt.Key.Key_Return)
+        elif self.table.showing.is_telling:
+            strike((Qt.Key.Key_Space, Qt.Key.Key_Return)[self.ways["step"] % 2])
+            self.ways["step"] += 1
+        else:
+            strike(Qt.Key.Key_Space)
+
+    @property
+    def must_go_on(self) -> bool:
+        """Whether something else comes before a decision."""
+        return self.table.cover.isVisible() or self.table.showing.is_telling
+
     def _step(self, move: Any) -> None:
         controller = self.table.controller
         left = [target for target in move.targets if target not in controller.chooser.picked]
-        if self.table.cover.isVisible():
-            strike(Qt.Key.Key_Return)
+        if self.must_go_on:
+            self.go_on()
         elif controller.question or not left:
             strike(Qt.Key.Key_Space)
         else:
@@ -149,7 +164,8 @@ class KeyPlayer:
 
     def _go(self, target: Target) -> None:
         """Another way each time."""
-        way = ("tab", "arrows", "backtab")[sum(self.ways.values()) % 3]
+        gone = sum(count for way, count in self.ways.items() if way != "step")
+        way = ("tab", "arrows", "backtab")[gone % 3]
         if way == "arrows" and not self._walk(target):
             way = "tab"
         if way != "arrows":

@@ -4,22 +4,36 @@ from collections import Counter
 
 import attrs
 
+from burgundy_desktop.core.events import SILENT
+
 
 @attrs.define
 class OneOfEach:
-    """Of the legal moves one of the kind that was played least, in turn; also what it met."""
+    """Of the legal moves one of a kind that was never played, or that leads to such a kind; else
+    one of the kind that was played least, in turn. Also what it met.
+    """
 
     played: Counter[type] = attrs.field(factory=Counter)
     offered: set[type] = attrs.field(factory=set)
 
-    def choose(self, legal, ply):
-        """One of these moves; the same for the same game."""
+    def choose(self, match):
+        """One of the legal moves; the same for the same game."""
+        legal = match.legal_moves()
         self.offered |= {type(move) for move in legal}
         least = min(self.played[type(move)] for move in legal)
         rare = [move for move in legal if self.played[type(move)] == least]
-        move = rare[ply * 5 % len(rare)]
+        if least:
+            rare = [move for move in legal if self._leads_to_something_new(match, move)] or rare
+        move = rare[match.cursor * 5 % len(rare)]
         self.played[type(move)] += 1
         return move
+
+    def _leads_to_something_new(self, match, move):
+        state = match.state.copy()
+        match.game.apply(state, move, SILENT)
+        if match.game.to_decide(state) is None:
+            return False
+        return any(not self.played[type(after)] for after in match.game.legal_moves(state))
 
     @property
     def missed(self):

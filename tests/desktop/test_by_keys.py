@@ -19,9 +19,11 @@ from tests.desktop.fingers import (
 )
 from tests.desktop.one_of_each import OneOfEach
 
-SEEDS = {"castles": "58"}
-"""With these dice and options a game of two offers every kind of decision."""
+SEEDS = {"castles": "50", "castles_cards": "672"}
+"""With this chance and these options a game of two offers every kind of decision."""
 OPTIONS = {"castles": {"estates": "dealt"}}
+LONG_SOLO = {"castles_cards": "1867"}
+"""A game against the automaton that goes on through all rounds."""
 
 
 @pytest.fixture
@@ -40,18 +42,18 @@ def choose_by_keys(box, value):
     assert box.currentData() == value
 
 
-def begin_by_keys(window, game_id):
-    """A new game for two people from the library."""
+def begin_by_keys(window, game_id, people=2, seeds=SEEDS):
+    """A new game for so many people from the library."""
     tab_to(window.library.boxes[game_id].new_game)
     strike(Qt.Key.Key_Return)
     dialog = the_dialog(NewGameDialog)
-    choose_by_keys(dialog.form.count, 2)
-    for row in dialog.rows[:2]:
+    choose_by_keys(dialog.form.count, people)
+    for row in dialog.rows[:people]:
         choose_by_keys(row.who, "")
     for name, value in OPTIONS.get(game_id, {}).items():
         choose_by_keys(dialog.option_boxes[name], value)
     tab_to(dialog.form.seed)
-    type_in(SEEDS.get(game_id, "1"))
+    type_in(seeds.get(game_id, "1"))
     strike(Qt.Key.Key_Return)
     hands.wait_for(lambda: window.is_at_table, "the table")
     wait_for_window(window)
@@ -65,7 +67,7 @@ def test_a_whole_game_by_keys_alone(window, game_id):
     match, choice, player = controller.sitting.match, OneOfEach(), KeyPlayer(window.table)
 
     while not match.is_over:
-        player.play(choice.choose(match.legal_moves(), match.cursor))
+        player.play(choice.choose(match))
         assert_somewhere()
 
     sheet = the_dialog(ScoreSheetDialog)
@@ -77,12 +79,37 @@ def test_a_whole_game_by_keys_alone(window, game_id):
     assert all(player.ways[way] for way in ("tab", "backtab", "arrows"))
 
 
-def test_no_kind_of_decision_is_left_out_of_the_castles_of_burgundy():
-    """What the whole game above was chosen for."""
-    game = games.load("castles")
-    match = Match(game, game.info.options_for(2, **OPTIONS["castles"]), int(SEEDS["castles"]))
-    choice = OneOfEach()
+@pytest.mark.parametrize("game_id", LONG_SOLO)
+def test_a_whole_game_against_an_automaton_by_keys_alone(window, game_id):
+    """Its steps are told one by one; both sides are compared until a key goes on."""
+    begin_by_keys(window, game_id, people=1, seeds=LONG_SOLO)
+    window.program.preferences.change(pace="slow")
+    table, controller = window.table, window.table.controller
+    match, choice, player = controller.sitting.match, OneOfEach(), KeyPlayer(table)
+    compared = set()
+
     while not match.is_over:
-        match.play(choice.choose(match.legal_moves(), match.cursor))
+        player.play(choice.choose(match))
+        while table.showing.is_telling or table.scene.is_animating:
+            if [button.text() for button in table.prompt_bar.buttons] == ["Go on  Space"]:
+                compared.add(match.cursor)
+            player.go_on()
+            assert_somewhere()
+
+    sheet = the_dialog(ScoreSheetDialog)
+    assert sheet.form.heading.text().startswith("The game is over")
+    assert len(compared) == 4  # after the fifth round the game is over
+    assert player.ways["step"] > 20
+    assert choice.missed == set()
+
+
+@pytest.mark.parametrize("game_id", SEEDS)
+def test_no_kind_of_decision_is_left_out(game_id):
+    """What the whole games above were chosen for."""
+    game = games.load(game_id)
+    options = game.info.options_for(2, **OPTIONS.get(game_id, {}))
+    match, choice = Match(game, options, int(SEEDS[game_id])), OneOfEach()
+    while not match.is_over:
+        match.play(choice.choose(match))
 
     assert set(choice.played) == set(game.move_types)

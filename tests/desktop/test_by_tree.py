@@ -1,7 +1,7 @@
 """The program through Qt's accessibility tree, as assistive technology sees it."""
 
 import pytest
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
 from burgundy_desktop import games
 from burgundy_desktop.desktop import hands
@@ -10,8 +10,10 @@ from tests.desktop.conftest import ANNA, BLUE
 from tests.desktop.one_of_each import OneOfEach
 from tests.desktop.reader import Role, TreePlayer, children, name, press, the, walk, windows
 
-SEEDS = {"castles": 58}
+SEEDS = {"castles": 50, "castles_cards": 672}
 OPTIONS = {"castles": {"estates": "dealt"}}
+LONG_SOLO = {"castles_cards": 1867}
+"""A game against the automaton that goes on through all rounds."""
 MOST_STEPS = 12
 every_game = pytest.mark.parametrize("game_id", games.found())
 
@@ -29,9 +31,33 @@ def sit_down(window, top, shelf):
         options = games.load(game_id).info.options_for(2, **OPTIONS.get(game_id, {}))
         seats, seed = (ANNA, BLUE), SEEDS.get(game_id, 1)
         window.show_table(shelf.begin(game_id, options, seats, seed=seed, strict=False))
-        return TreePlayer(top, board_of(game_id).wording.title())
+        player = TreePlayer(top, board_of(game_id).wording.title())
+        be_there(window.table, player)
+        return player
 
     return begin
+
+
+def be_there(table, player):
+    """Whoever comes next says so, if the table is covered until then."""
+    if table.controller.covered_for is not None:
+        player.press_button("I am here")
+        hands.wait_for(lambda: table.controller.covered_for is None, "the table")
+
+
+@pytest.fixture
+def heard(monkeypatch):
+    """All that is read aloud: (who speaks, the sentence)."""
+    said = []
+
+    def hear(event):
+        if isinstance(event, QAccessibleAnnouncementEvent):
+            said.append((event.object(), event.message()))
+
+    QAccessible.setActive(True)
+    monkeypatch.setattr(QAccessible, "updateAccessibility", hear)
+    yield said
+    QAccessible.setActive(False)
 
 
 def play(player, table, move):
@@ -50,7 +76,8 @@ def standing(table):
     """What every press changes; a button answers a moment later, as when it is pressed by hand."""
     controller = table.controller
     match, picked = controller.sitting.match, controller.chooser.picked
-    return match.cursor, picked, controller.question, controller.covered_for
+    told = table.scene.position, table.showing.is_telling, table.scene.is_animating
+    return match.cursor, picked, controller.question, controller.covered_for, *told
 
 
 def play_a_step(player, table, move):
@@ -58,6 +85,8 @@ def play_a_step(player, table, move):
     left = [target for target in move.targets if target not in controller.chooser.picked]
     if controller.covered_for is not None:
         player.press_button("I am here")
+    elif table.showing.is_telling:
+        player.press_button(table.prompt_bar.buttons[-1].text())
     elif controller.question or not left:
         player.press_button("Confirm")
     elif left[0] in table.scene.buttons:
@@ -73,7 +102,7 @@ def test_a_whole_game_through_the_tree(window, sit_down, game_id):
     match = window.table.controller.sitting.match
 
     while not match.is_over:
-        play(player, window.table, choice.choose(match.legal_moves(), match.cursor))
+        play(player, window.table, choice.choose(match))
 
     hands.wait_for(lambda: len(windows()) == 2, "the score sheet")
     sheet = next(window for window in windows() if name(window) == "Score sheet")
@@ -81,6 +110,38 @@ def test_a_whole_game_through_the_tree(window, sit_down, game_id):
     assert any(sentence.startswith("The game is over") for sentence in said)
     press(the(sheet, Role.Button, "Close"))
     hands.wait_for(lambda: len(windows()) == 1, "the table")
+    assert choice.missed == set()
+
+
+@pytest.mark.parametrize("game_id", LONG_SOLO)
+def test_a_whole_game_against_an_automaton_through_the_tree(window, top, shelf, heard, game_id):
+    """Each of its steps is announced; both sides are compared until somebody goes on."""
+    options = games.load(game_id).info.options_for(1)
+    window.program.preferences.change(pace="slow")
+    window.show_table(shelf.begin(game_id, options, (ANNA,), seed=LONG_SOLO[game_id], strict=False))
+    table, choice = window.table, OneOfEach()
+    player, match = TreePlayer(top, table.board.wording.title()), table.controller.sitting.match
+    steps, compared = set(), set()
+
+    while not match.is_over or table.showing.is_telling:
+        if not table.showing.is_telling:
+            table.showing.skip()
+            play(player, table, choice.choose(match))
+            continue
+        now, stood = table.showing.steps.now, standing(table)
+        if now.waits:
+            assert (table.prompt_bar._text, table.prompt_bar.text) in heard
+            compared.add(match.cursor)
+            player.press_button("Go on  Space")
+        else:
+            steps.add((match.cursor, now.step))
+            player.press_button("Next step  Space")
+        hands.wait_for(lambda stood=stood: standing(table) != stood, "what comes next")
+        caption = table.scene.caption_text
+        assert not table.showing.steps.now.step or (table.view, caption) in heard
+
+    assert len(compared) == 4  # after the fifth round the game is over
+    assert len(steps) > 20
     assert choice.missed == set()
 
 
@@ -93,7 +154,8 @@ def test_every_entry_has_a_name_of_its_own(window, sit_down, game_id):
         names = [name(entry) for entry in player.entries]
         assert all(names)
         assert len(set(names)) == len(names)
-        window.table.controller.submit(choice.choose(match.legal_moves(), match.cursor))
+        window.table.controller.submit(choice.choose(match))
+        be_there(window.table, player)
 
 
 @every_game
@@ -113,7 +175,8 @@ def test_entries_say_what_may_be_chosen_and_what_is_picked(window, sit_down, gam
             selected = [name(entry) for entry in player.entries if entry.state().selected]
             assert selected == [scene.spoken[picked]]
             controller.step_back()
-        controller.submit(choice.choose(match.legal_moves(), match.cursor))
+        controller.submit(choice.choose(match))
+        be_there(window.table, player)
 
 
 def leaves_a_choice(controller, picked):
