@@ -39,6 +39,7 @@ from burgundy_desktop.games.castles_cards.tables.cards import CARD_COLOR, TRIPLE
 from burgundy_desktop.games.castles_cards.tables.numbers import HAND_SIZE, TRIPLE
 from burgundy_desktop.games.castles_cards.tables.rows import ANIMALS, GOODS
 from burgundy_desktop.games.castles_cards.tables.things import FIRST_VP
+from burgundy_desktop.sound.names import Sound
 
 _LABELS: Final = tuple(f"label/{index}" for index in range(7))
 """What is written below the supplies: how many there are."""
@@ -137,7 +138,14 @@ def beats(events: Sequence[Event], stage: Stage) -> Iterator[Beat]:
             for event in together:
                 play = PLAYS.get(type(event))
                 if play is not None:
-                    yield from play(stage, event)
+                    yield from _heard(tuple(play(stage, event)), SOUNDS.get(type(event)))
+
+
+def _heard(beats: tuple[Beat, ...], sound: Sound | None) -> Iterator[Beat]:
+    """A card is heard as it leaves; what is laid down, when the last of it lies."""
+    at = 0 if sound is not None and sound.goes_along else len(beats) - 1
+    for index, beat in enumerate(beats):
+        yield attrs.evolve(beat, sound=sound) if sound is not None and index == at else beat
 
 
 def _group(event: Event) -> tuple[type[Event], int]:
@@ -170,7 +178,7 @@ def _points_fly(stage: Stage, seat: Seat, points: int, start: Box) -> Iterator[B
     end = stage.points(seat)
     seal = Drawing(sprite("score_pip"), label=Label(f"+{points}", size=0.36))
     yield Beat(flights=(_flight(seal, start, end, 0.85 * end.width),))
-    yield Beat(keys=(points_key(seat),))
+    yield Beat(keys=(points_key(seat),), sound=Sound.POINTS)
 
 
 def _final_points(stage: Stage, scored: Sequence[PointsScored]) -> Iterator[Beat]:
@@ -216,14 +224,15 @@ def _round_started(stage: Stage, event: happened.RoundStarted) -> Iterator[Beat]
     yield Beat(keys=("turn", "turns", *(f"turn/{turn}" for turn in range(6))))
     for seat in event.order:
         pile = stage.mats[seat].pile if seat in stage.mats else stage.homes[seat]
-        yield Beat(flights=(_card_flight(stage, back_look(), stage.layout.draw, pile),))
+        flight = _card_flight(stage, back_look(), stage.layout.draw, pile)
+        yield Beat(flights=(flight,), sound=Sound.CARD)
         yield Beat(keys=(f"pile/{seat}", *_hand_keys(stage, seat), *_PILE))
 
 
 def _display_filled(_stage: Stage, event: happened.DisplayFilled) -> Iterator[Beat]:
     """Row by row."""
     for card, _ in event.cards:
-        yield Beat(keys=(card_key(card),))
+        yield Beat(keys=(card_key(card),), sound=Sound.CARD)
     yield Beat(keys=(*_PILE, *_LABELS))
 
 
@@ -322,14 +331,14 @@ def _first_completion(stage: Stage, event: happened.FirstCompletionTaken) -> Ite
     key, start = first_key(event.color), stage.layout.first_cards[event.color]
     look = first_look(event.color, FIRST_VP[event.color])
     yield Beat(keys=(key,), flights=(_flight(look, start, stage.points(event.seat)),))
-    yield Beat(keys=(f"{key}/owner", points_key(event.seat)))
+    yield Beat(keys=(f"{key}/owner", points_key(event.seat)), sound=Sound.POINTS)
 
 
 def _all_seven(stage: Stage, event: happened.AllSevenTaken) -> Iterator[Beat]:
     look, start = Drawing(sprite(f"all7_{event.points}")), stage.layout.all_seven
     flight = _flight(look, start, stage.points(event.seat))
     yield Beat(keys=("all_seven", "all_seven/below"), flights=(flight,))
-    yield Beat(keys=(points_key(event.seat),))
+    yield Beat(keys=(points_key(event.seat),), sound=Sound.POINTS)
 
 
 # Silver, workers, points
@@ -516,6 +525,36 @@ PLAYS: Final[dict[type[Event], Callable[[Stage, Any], Iterator[Beat]]]] = {
     happened.AaronPileTurned: _pile_turned,
     happened.AaronPlaced: _aaron_placed,
 }
+
+SOUNDS: Final[Mapping[type[Event], Sound]] = {
+    happened.DisplayCleared: Sound.CARD,
+    happened.PileReshuffled: Sound.CARD,
+    happened.CardPlayed: Sound.CARD,
+    happened.ProjectTaken: Sound.CARD,
+    happened.ProjectDiscarded: Sound.CARD,
+    happened.ProjectPlaced: Sound.CARD,
+    happened.TripleCompleted: Sound.CARD,
+    happened.FirstCompletionTaken: Sound.CARD,
+    happened.AllSevenTaken: Sound.CARD,
+    happened.StartPlayerCardTaken: Sound.CARD,
+    happened.StartPlayerCardTurned: Sound.CARD,
+    happened.StartPlayerCardPassed: Sound.CARD,
+    happened.StackDivided: Sound.CARD,
+    happened.CardsDrawn: Sound.CARD,
+    happened.DrawnKept: Sound.CARD,
+    happened.DrawnUsed: Sound.CARD,
+    happened.HandRefilled: Sound.CARD,
+    happened.AaronPileTurned: Sound.CARD,
+    happened.AaronPlaced: Sound.CARD,
+    happened.SilverGained: Sound.COIN,
+    happened.GoodsSold: Sound.COIN,
+    happened.CardsBought: Sound.COIN,
+    happened.WorkersGained: Sound.TILE,
+    happened.GoodTaken: Sound.TILE,
+    happened.AnimalTaken: Sound.TILE,
+}
+"""What is heard of an event. Cards that are dealt are heard one by one, and points when they
+reach their seal."""
 
 STILL: Final[frozenset[type[Event]]] = frozenset(
     {

@@ -1,0 +1,73 @@
+"""The table is heard: cards as they slide, coins and tokens as they lie, points as they count."""
+
+import pytest
+from PySide6.QtCore import QSizeF
+
+from burgundy_desktop.core.events import Event, PointsScored
+from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.desktop.fonts import load_fonts
+from burgundy_desktop.games.castles_cards import events as happened
+from burgundy_desktop.games.castles_cards.board.art import points_key
+from burgundy_desktop.games.castles_cards.board.beats import PLAYS, SOUNDS
+from burgundy_desktop.games.castles_cards.board.scene import CardsScene
+from burgundy_desktop.sound.names import Sound
+from tests.games.castles_cards.tables_to_look_at import a_match, play_by_chance, seen
+
+
+@pytest.fixture
+def table(qapp):
+    load_fonts()
+    table = CardsScene()
+    table.resize_to(QSizeF(988, 692))
+    return table
+
+
+def sounds_of(table, event):
+    """What is heard of an event, beat by beat."""
+    return [beat.sound for beat in table.beats([event]) if beat.sound is not None]
+
+
+def test_what_is_heard_is_also_played_on_the_table():
+    assert set(SOUNDS) <= set(PLAYS)
+
+
+def test_each_event_of_a_game_is_heard_as_what_it_is(table):
+    heard: dict[type[Event], set[Sound]] = {}
+    for seed in (1, 2, 3):
+        match = a_match(4, seed)
+        for step in play_by_chance(match, 120, seed):
+            table.show_position(seen(match))
+            for event in step.events:
+                heard.setdefault(type(event), set()).update(sounds_of(table, event))
+
+    assert heard[happened.CardPlayed] == {Sound.CARD}
+    assert heard[happened.SilverGained] == {Sound.COIN}
+    assert heard[happened.GoodsSold] == {Sound.COIN}
+    assert heard[happened.AnimalTaken] == {Sound.TILE}
+    assert heard[happened.TripleCompleted] == {Sound.CARD, Sound.POINTS}
+    assert heard[happened.TurnEnded] == set()
+
+
+def test_cards_that_are_dealt_are_heard_one_by_one(table):
+    match = a_match(3, 1)
+    table.show_position(seen(match))
+    filled = next(
+        event for event in match.steps[0].events if isinstance(event, happened.DisplayFilled)
+    )
+
+    assert sounds_of(table, filled) == [Sound.CARD] * len(filled.cards)
+
+
+def test_the_points_of_the_end_are_heard_once_for_each_side(table):
+    table.show_position(seen(a_match(2, 1)))
+    ends = [PointsScored(Seat(0), 3, "animals"), PointsScored(Seat(0), 2, "sold_goods")]
+
+    assert [beat.sound for beat in table.beats(ends) if beat.sound] == [Sound.POINTS]
+
+
+def test_points_are_heard_when_the_seal_counts_them(table):
+    table.show_position(seen(a_match(2, 1)))
+    beats = list(table.beats([happened.VpGained(Seat(0), 2, "reward")]))
+    counts = [beat for beat in beats if points_key(0) in beat.keys]
+
+    assert [beat.sound for beat in counts] == [Sound.POINTS]
