@@ -126,6 +126,8 @@ class BoardScene(QGraphicsScene):
         costs: Mapping[Target, str] | None = None,
     ) -> None:
         """Glow what may be chosen: solid, or dashed with a pill if it is in `costs`."""
+        if self.position is None:  # a hint of the game before is put away
+            return
         new_pick = not set(picked) <= set(self.offers.picked)
         self.offers = self.offers_here(Offers(offered, tuple(picked), dict(costs or {})))
         if self.is_animating:

@@ -137,6 +137,14 @@ def test_what_may_be_chosen_has_names_of_its_own(a_game):
 # Actions
 
 
+def test_a_fresh_table_takes_an_offer_before_anything_lies_on_it(table):
+    table.offer(frozenset({target("take")}))
+
+    table.show_position(seen(a_match()))
+
+    assert "draw" in table.shown
+
+
 def test_an_action_that_is_clicked_leaves_nothing_else_to_choose(table, a_game):
     game = a_game(
         hand=["mine-2a", "ship-3a"],
