@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from burgundy_desktop.boardkit.board import Holding
 from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.games.castles_cards.board.art import sprite
 from burgundy_desktop.games.castles_cards.board.wording.saying import phrase
 from burgundy_desktop.games.castles_cards.observation import Observation
 from burgundy_desktop.games.castles_cards.state import Automaton, PlayerState
 
 _ART = "games/castles_cards/pieces"
+_SILVERLING, _WORKER = sprite("silverling"), sprite("worker")
 _SILVER = phrase("Silver")
 _WORKERS = phrase("Workers")
 _GOODS = phrase("Goods to sell")
@@ -35,8 +37,8 @@ def holdings(observation: Observation, seat: Seat) -> tuple[Holding, ...]:
 
 def _of_player(player: PlayerState) -> tuple[Holding, ...]:
     return (
-        Holding(f"{_ART}/silver_card", player.silver, _SILVER()),
-        Holding(f"{_ART}/worker_card", player.workers, _WORKERS()),
+        Holding(_SILVERLING, player.silver, _SILVER()),
+        Holding(_WORKER, player.workers, _WORKERS()),
         Holding(f"{_ART}/icon_good", sum(player.goods), _GOODS()),
         Holding(f"{_ART}/icon_animal", sum(player.animals), _ANIMALS()),
     )
