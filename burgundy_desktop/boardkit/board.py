@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Protocol
+from typing import Any
 
 import attrs
 
@@ -59,60 +59,49 @@ class Holding:
     name: str
 
 
-class Wording(Protocol):
-    """All sentences of a game, in the language of the moment (never cached by the shell)."""
+Brought = Sequence[tuple[Any, tuple[Event, ...]]]
+"""Legal moves, each with the events that it would surely cause."""
 
-    def title(self) -> str: ...
 
-    def tagline(self) -> str: ...
+@attrs.frozen
+class Wording:
+    """All sentences of a game, in the language of the moment (never cached by the shell).
 
-    def moment(self, observation: Any) -> str:
-        """Where the game stands: "Phase B, round 3"."""
-        ...
+    title         () -> the name of the game
+    tagline       () -> what it is like, in half a sentence
+    moment        (observation) -> where the game stands: "Phase B, round 3"
+    prompt        (observation, legal, picked) -> what to do now, beginning with the verb; nothing
+                  is legal when somebody else decides
+    button        (target) -> the label of a target that is a button in the prompt bar; empty for
+                  all others
+    move          (observation, move) -> a legal move in the list of moves
+    log           (event, seats, viewer) -> its line of the log; None if another one tells it
+    why_not       (observation, why, seats) -> why a click leads nowhere
+    target        (observation, target) -> what it is called: the accessible name of its item
+    tip           (observation, target, bring) -> its tooltip; `bring` are legal moves with what
+                  each would cause
+    hint          (observation, move, events) -> why a move is good, from what it would cause
+    reason        (reason) -> the name of a score line
+    tie_break     (name) -> which tie-break decided, as half a sentence
+    option        (name) -> the label of an option in the dialog of a new game
+    option_value  (name, value) -> one of its values
+    """
 
-    def prompt(self, observation: Any, legal: Sequence[Any], picked: Sequence[Target]) -> str:
-        """What to do now, beginning with the verb."""
-        ...
-
-    def button(self, target: Target) -> str:
-        """The label of a target that is a button in the prompt bar."""
-        ...
-
-    def move(self, observation: Any, move: Any) -> MoveWords: ...
-
-    def log(self, event: Event, seats: Sequence[SeatInfo], viewer: Seat) -> LogLine | None:
-        """The log line of an event; None if it is told by another one."""
-        ...
-
-    def why_not(self, observation: Any, why: WhyNot, seats: Sequence[SeatInfo]) -> str: ...
-
-    def target(self, observation: Any, target: Target) -> str:
-        """What a target is called: the accessible name of its item."""
-        ...
-
-    def tip(
-        self, observation: Any, target: Target, bring: Sequence[tuple[Any, tuple[Event, ...]]]
-    ) -> Tip | None:
-        """The tooltip of a target; `bring` holds legal moves with the events each would cause."""
-        ...
-
-    def hint(self, observation: Any, move: Any, events: Sequence[Event]) -> str:
-        """Why a move is good, in words, from what it would surely bring."""
-        ...
-
-    def reason(self, reason: str) -> str:
-        """The name of a score line."""
-        ...
-
-    def tie_break(self, name: str) -> str:
-        """Which tie-break decided, as half a sentence."""
-        ...
-
-    def option(self, name: str) -> str:
-        """The label of an option of the new-game dialog."""
-        ...
-
-    def option_value(self, name: str, value: str) -> str: ...
+    title: Callable[[], str]
+    tagline: Callable[[], str]
+    moment: Callable[[Any], str]
+    prompt: Callable[[Any, Sequence[Any], Sequence[Target]], str]
+    button: Callable[[Target], str]
+    move: Callable[[Any, Any], MoveWords]
+    log: Callable[[Event, Sequence[SeatInfo], Seat], LogLine | None]
+    why_not: Callable[[Any, WhyNot, Sequence[SeatInfo]], str]
+    target: Callable[[Any, Target], str]
+    tip: Callable[[Any, Target, Brought], Tip | None]
+    hint: Callable[[Any, Any, Sequence[Event]], str]
+    reason: Callable[[str], str]
+    tie_break: Callable[[str], str]
+    option: Callable[[str], str]
+    option_value: Callable[[str, str], str]
 
 
 def no_holdings(_observation: Any, _seat: Seat) -> tuple[Holding, ...]:

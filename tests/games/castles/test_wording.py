@@ -16,7 +16,7 @@ from burgundy_desktop.core.preview import preview
 from burgundy_desktop.games.castles import events as e
 from burgundy_desktop.games.castles import moves as m
 from burgundy_desktop.games.castles.board.holdings import holdings
-from burgundy_desktop.games.castles.board.wording import CastlesWording, effects, names, places
+from burgundy_desktop.games.castles.board.wording import WORDING, effects, names, places
 from burgundy_desktop.games.castles.board.wording.asking import question_before
 from burgundy_desktop.games.castles.game import GAME
 from burgundy_desktop.games.castles.rules.why_not import CODES
@@ -44,7 +44,7 @@ from tests.games.castles.positions import ANNA, BENNO, choosing, set_up
 from tests.games.random_play import all_options, play
 from tests.languages import speaking
 
-WORDS = CastlesWording()
+WORDS = WORDING
 ALONE = (SeatInfo("Anna"), *(SeatInfo(name, "duke") for name in ("Margot", "Odo", "Ida")))
 TOGETHER = (SeatInfo("Anna"), SeatInfo("Benno"), SeatInfo("Carla"), SeatInfo("Dario"))
 ANCHOR = re.compile(r"<!-- anchor: (\S+) -->")

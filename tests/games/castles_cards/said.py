@@ -7,11 +7,11 @@ from burgundy_desktop.core.game import WhyNot
 from burgundy_desktop.core.ids import Target
 from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.core.preview import preview
-from burgundy_desktop.games.castles_cards.board.wording import CardsWording
+from burgundy_desktop.games.castles_cards.board.wording import WORDING
 from burgundy_desktop.games.castles_cards.game import GAME
 from tests.games.castles_cards.positions import ANNA, set_up
 
-WORDS = CardsWording()
+WORDS = WORDING
 ALONE = (SeatInfo("Anna"), *(SeatInfo(name, "duke") for name in ("Margot", "Odo", "Ida")))
 TOGETHER = (SeatInfo("Anna"), SeatInfo("Benno"), SeatInfo("Carla"), SeatInfo("Dario"))
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from burgundy_desktop.boardkit.board import Board
 from burgundy_desktop.games.castles.board.holdings import holdings
 from burgundy_desktop.games.castles.board.scene import CastlesScene
-from burgundy_desktop.games.castles.board.wording import CastlesWording
+from burgundy_desktop.games.castles.board.wording import WORDING
 from burgundy_desktop.games.castles.board.wording.asking import question_before
 from burgundy_desktop.games.castles.board.wording.costs import cost_of
 
 BOARD = Board(
     scene=CastlesScene,
-    wording=CastlesWording(),
+    wording=WORDING,
     holdings=holdings,
     cost=cost_of,
     asks_first=question_before,

@@ -6,14 +6,14 @@ from burgundy_desktop.boardkit.board import Board
 from burgundy_desktop.games.castles_cards.board.holdings import holdings
 from burgundy_desktop.games.castles_cards.board.rival import RIVAL
 from burgundy_desktop.games.castles_cards.board.scene import CardsScene
-from burgundy_desktop.games.castles_cards.board.wording import CardsWording
+from burgundy_desktop.games.castles_cards.board.wording import WORDING
 from burgundy_desktop.games.castles_cards.board.wording.asking import question_before
 from burgundy_desktop.games.castles_cards.board.wording.costs import cost_of
 from burgundy_desktop.games.castles_cards.board.wording.gains import points_gained
 
 BOARD = Board(
     scene=CardsScene,
-    wording=CardsWording(),
+    wording=WORDING,
     holdings=holdings,
     cost=cost_of,
     asks_first=question_before,

@@ -8,12 +8,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-import attrs
-
 from burgundy_desktop.boardkit.board import LogLine
+from burgundy_desktop.boardkit.log_lines import Table, addition, heading, line
 from burgundy_desktop.boardkit.sentences import Phrase, Telling
 from burgundy_desktop.core.events import Event, PointsScored
-from burgundy_desktop.core.ids import Seat, Target, target
+from burgundy_desktop.core.ids import Seat, target
 from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.games.castles import events as e
 from burgundy_desktop.games.castles.board.wording import names, told
@@ -23,41 +22,10 @@ from burgundy_desktop.games.castles.tables.board import PHASE_BONUS
 from burgundy_desktop.games.castles.tables.pieces import KINDS_TAKEN_BY, TILE_KIND
 
 
-@attrs.frozen
-class Table:
-    """Who sits at the table, and who reads the log."""
-
-    seats: Sequence[SeatInfo]
-    viewer: Seat
-
-    def name(self, seat: Seat) -> str | None:
-        """The name of a player; None for the only person, who is told "you"."""
-        return None if seat == self.viewer and self._viewer_is_alone else self.seats[seat].name
-
-    @property
-    def _viewer_is_alone(self) -> bool:
-        people = [seat for seat, info in enumerate(self.seats) if info.is_person]
-        return people == [self.viewer]
-
-
 def log_line(event: Event, seats: Sequence[SeatInfo], viewer: Seat) -> LogLine | None:
     """The line of an event; None for what other lines tell."""
     tell = _LINES.get(type(event))
     return tell(event, Table(seats, viewer)) if tell else None
-
-
-def _line(
-    event: Any, table: Table, said: Telling, n: int = -1, at: Target | None = None, **values: str
-) -> LogLine:
-    return LogLine(said(table.name(event.seat), n, **values), event.seat, target=at)
-
-
-def _heading(text: str) -> LogLine:
-    return LogLine(text, is_heading=True)
-
-
-def _addition(event: Any, text: str) -> LogLine:
-    return LogLine(text, event.seat, is_addition=True)
 
 
 def _set_up(event: e.GameSetUp, table: Table) -> LogLine:
@@ -65,20 +33,20 @@ def _set_up(event: e.GameSetUp, table: Table) -> LogLine:
 
 
 def _boards(_event: e.BoardsDealt, _table: Table) -> LogLine:
-    return _heading(told.BOARDS())
+    return heading(told.BOARDS())
 
 
 def _revealed(_event: e.EstatesRevealed, _table: Table) -> LogLine:
-    return _heading(told.REVEALED())
+    return heading(told.REVEALED())
 
 
 def _estate(event: e.EstateChosen, table: Table) -> LogLine:
-    return _line(event, table, told.ESTATE, number=str(event.estate))
+    return line(event, table, told.ESTATE, number=str(event.estate))
 
 
 def _phase(event: e.PhaseStarted, _table: Table) -> LogLine:
     letter, points = names.letter(event.phase), PHASE_BONUS[event.phase]
-    return _heading(told.PHASE(letter=letter, points=points))
+    return heading(told.PHASE(letter=letter, points=points))
 
 
 def _round(event: e.DiceRolled, table: Table) -> LogLine:
@@ -86,7 +54,7 @@ def _round(event: e.DiceRolled, table: Table) -> LogLine:
         told.DICE_OF(player=info.name, first=first, second=second)
         for info, (first, second) in zip(table.seats, event.dice, strict=True)
     ]
-    return _heading(told.ROUND(round=event.round + 1, dice=", ".join(dice)))
+    return heading(told.ROUND(round=event.round + 1, dice=", ".join(dice)))
 
 
 def _lands(event: e.GoodsLanded, _table: Table) -> LogLine:
@@ -112,7 +80,7 @@ def _tile_line(event: Any, table: Table, said: Telling, n: int = -1, **values: s
     depot = names.FROM_DEPOT[event.depot]()
     tile = names.tile_object(event.tile)
     at = target("tile", event.tile)
-    return _line(event, table, said, n, at, tile=tile, from_depot=depot, **values)
+    return line(event, table, said, n, at, 0, tile=tile, from_depot=depot, **values)
 
 
 def _buys(event: e.TileBought, table: Table) -> LogLine:
@@ -120,7 +88,7 @@ def _buys(event: e.TileBought, table: Table) -> LogLine:
 
 
 def _throws_away(event: e.TileDiscarded, table: Table) -> LogLine:
-    return _line(event, table, told.THROWS_AWAY, tile=names.tile_object(event.tile))
+    return line(event, table, told.THROWS_AWAY, tile=names.tile_object(event.tile))
 
 
 def _places(event: e.TilePlaced, table: Table) -> LogLine:
@@ -131,15 +99,15 @@ def _places(event: e.TilePlaced, table: Table) -> LogLine:
     else:
         said = told.PLACES_WITH_WORKERS if event.workers else told.PLACES
     at = target("tile", event.tile)
-    return _line(event, table, said, event.workers, at, tile=names.tile_object(event.tile))
+    return line(event, table, said, event.workers, at, tile=names.tile_object(event.tile))
 
 
 def _complete(event: e.RegionCompleted, _table: Table) -> LogLine:
-    return _addition(event, told.COMPLETE[event.kind](size=event.size))
+    return addition(event, told.COMPLETE[event.kind](size=event.size))
 
 
 def _bonus(event: e.BonusTileTaken, _table: Table) -> LogLine:
-    return _addition(event, (told.LARGE_BONUS if event.large else told.SMALL_BONUS)())
+    return addition(event, (told.LARGE_BONUS if event.large else told.SMALL_BONUS)())
 
 
 def _sells(event: e.GoodsSold, table: Table) -> LogLine:
@@ -150,51 +118,51 @@ def _sells(event: e.GoodsSold, table: Table) -> LogLine:
     else:
         said = told.SELLS_WITH_WORKERS if event.workers else told.SELLS
     goods = names.goods_object(event.goods, event.count)
-    return _line(event, table, said, event.workers, goods=goods)
+    return line(event, table, said, event.workers, goods=goods)
 
 
 def _workers(event: e.WorkersGained, table: Table) -> LogLine:
     if event.reason == "action":
-        return _line(event, table, told.TAKES_WORKERS, event.workers)
+        return line(event, table, told.TAKES_WORKERS, event.workers)
     if event.reason == "mine":
-        return _line(event, table, told.MINES_GIVE_WORKERS, event.workers)
-    return _addition(event, told.MORE_WORKERS(event.workers))
+        return line(event, table, told.MINES_GIVE_WORKERS, event.workers)
+    return addition(event, told.MORE_WORKERS(event.workers))
 
 
 def _silver(event: e.SilverGained, table: Table) -> LogLine:
     if event.reason == "mine":
-        return _line(event, table, told.MINES_PAY, event.silver)
-    return _addition(event, told.MORE_SILVER(event.silver))
+        return line(event, table, told.MINES_PAY, event.silver)
+    return addition(event, told.MORE_SILVER(event.silver))
 
 
 def _fetches(event: e.GoodsLoaded, table: Table) -> LogLine:
     goods, depot = names.goods_objects(event.count), names.FROM_DEPOT[event.depot]()
     at = target("depot", event.depot)
-    return _line(event, table, told.FETCHES, at=at, goods=goods, from_depot=depot)
+    return line(event, table, told.FETCHES, at=at, goods=goods, from_depot=depot)
 
 
 def _moves_ahead(event: e.MarkerMoved, table: Table) -> LogLine:
-    return _line(event, table, told.MOVES_TO_THE_FRONT if event.is_first else told.MOVES_AHEAD)
+    return line(event, table, told.MOVES_TO_THE_FRONT if event.is_first else told.MOVES_AHEAD)
 
 
 def _extra_action(event: e.ExtraActionGranted, _table: Table) -> LogLine:
-    return _addition(event, told.EXTRA_ACTION())
+    return addition(event, told.EXTRA_ACTION())
 
 
 def _effect_lost(event: e.EffectLost, _table: Table) -> LogLine:
-    return _addition(event, told.EFFECT_LOST())
+    return addition(event, told.EFFECT_LOST())
 
 
 def _declines(event: e.EffectDeclined, table: Table) -> LogLine:
-    return _line(event, table, told.DECLINES)
+    return line(event, table, told.DECLINES)
 
 
 def _phase_ends(event: e.PhaseEnded, _table: Table) -> LogLine:
-    return _heading(told.PHASE_ENDS[event.phase]())
+    return heading(told.PHASE_ENDS[event.phase]())
 
 
 def _game_ends(_event: e.GameEnded, _table: Table) -> LogLine:
-    return _heading(told.GAME_ENDS())
+    return heading(told.GAME_ENDS())
 
 
 def _points(event: PointsScored, _table: Table) -> LogLine:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-import attrs
-
+from burgundy_desktop.boardkit.best_move import Best, best_of
 from burgundy_desktop.boardkit.board import Tip
 from burgundy_desktop.boardkit.sentences import remarks
 from burgundy_desktop.core.events import Event
@@ -71,20 +70,12 @@ def tip_for(observation: Observation, target: Target, bring: Bring) -> Tip | Non
     return tell(observation, target, bring) if tell else None
 
 
-@attrs.frozen
-class _Best:
-    """The move that would bring most of those a target belongs to."""
-
-    move: m.CastlesMove
-    events: tuple[Event, ...]
-    points: int
-
-
-def _best(observation: Observation, bring: Bring) -> _Best | None:
+def _best(observation: Observation, bring: Bring) -> Best[m.CastlesMove] | None:
     """The move that brings the most points at once; among equals, for the fewest workers."""
-    found = (_Best(move, events, points_of(events, observation.seat)) for move, events in bring)
-    return max(
-        found, key=lambda best: (best.points, -cost_of(observation, best.move)), default=None
+    return best_of(
+        bring,
+        lambda events: points_of(events, observation.seat),
+        lambda move: cost_of(observation, move),
     )
 
 
@@ -105,7 +96,7 @@ def _tile(observation: Observation, target: Target, bring: Bring) -> Tip:
     return Tip(names.tile_title(tile), points, _lines(*lines), anchor(tile))
 
 
-def _way(observation: Observation, best: _Best) -> str:
+def _way(observation: Observation, best: Best[m.CastlesMove]) -> str:
     """Where the best move leads and what pays for it."""
     where = ""
     if isinstance(best.move, m.PlaceTile | m.PlaceByCityHall) and best.points:
@@ -132,7 +123,9 @@ def _space(observation: Observation, target: Target, bring: Bring) -> Tip:
     )
 
 
-def _placement(observation: Observation, best: _Best, move: m.PlaceTile | m.PlaceByCityHall) -> Tip:
+def _placement(
+    observation: Observation, best: Best[m.CastlesMove], move: m.PlaceTile | m.PlaceByCityHall
+) -> Tip:
     """What placing a tile here would bring: parts, then quietly why."""
     estate = observation.table.players[observation.seat].estate
     said = "; ".join(gains(best.events, observation.seat)) or effect(move.tile)

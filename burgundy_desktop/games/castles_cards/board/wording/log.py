@@ -10,12 +10,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-import attrs
-
 from burgundy_desktop.boardkit.board import LogLine
+from burgundy_desktop.boardkit.log_lines import Table, addition, heading, line
 from burgundy_desktop.boardkit.sentences import Telling
 from burgundy_desktop.core.events import Event, PointsScored
-from burgundy_desktop.core.ids import Seat, Target, target
+from burgundy_desktop.core.ids import Seat, target
 from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.games.castles_cards import events as e
 from burgundy_desktop.games.castles_cards.board.wording import names, told
@@ -27,50 +26,10 @@ from burgundy_desktop.games.castles_cards.tables.rows import BUILDINGS
 from burgundy_desktop.games.castles_cards.tables.things import FIRST_VP, GOODS_VP, REWARDS
 
 
-@attrs.frozen
-class Table:
-    """Who sits at the table, and who reads the log."""
-
-    seats: Sequence[SeatInfo]
-    viewer: Seat
-
-    def name(self, seat: Seat) -> str | None:
-        """The name of a side; None for the only person, who is told "you"."""
-        if seat == len(self.seats):
-            return names.AARON()
-        return None if seat == self.viewer and self._viewer_is_alone else self.seats[seat].name
-
-    @property
-    def _viewer_is_alone(self) -> bool:
-        people = [seat for seat, info in enumerate(self.seats) if info.is_person]
-        return people == [self.viewer]
-
-
 def log_line(event: Event, seats: Sequence[SeatInfo], viewer: Seat) -> LogLine | None:
     """The line of an event; None for what other lines tell."""
     tell = _LINES.get(type(event))
-    return tell(event, Table(seats, viewer)) if tell else None
-
-
-def _line(
-    event: Any,
-    table: Table,
-    said: Telling,
-    n: int = -1,
-    at: Target | None = None,
-    points: int = 0,
-    **values: str,
-) -> LogLine:
-    text = said(table.name(event.seat), n, **values)
-    return LogLine(text, event.seat, points, target=at)
-
-
-def _heading(text: str) -> LogLine:
-    return LogLine(text, is_heading=True)
-
-
-def _addition(event: Any, text: str, points: int = 0) -> LogLine:
-    return LogLine(text, event.seat, points, is_addition=True)
+    return tell(event, Table(seats, viewer, names.AARON)) if tell else None
 
 
 # the course of the game
@@ -86,16 +45,16 @@ def _set_up(event: e.GameSetUp, table: Table) -> LogLine:
 def _round(event: e.RoundStarted, table: Table) -> LogLine:
     letter = names.letter(event.round)
     if len(event.order) == 1:
-        return _heading(told.ROUND(letter=letter))
-    return _heading(told.ROUND_BEGUN_BY(table.name(event.order[0]), letter=letter))
+        return heading(told.ROUND(letter=letter))
+    return heading(told.ROUND_BEGUN_BY(table.name(event.order[0]), letter=letter))
 
 
 def _round_ends(event: e.RoundEnded, _table: Table) -> LogLine:
-    return _heading(told.ROUND_ENDS[event.round]())
+    return heading(told.ROUND_ENDS[event.round]())
 
 
 def _game_ends(_event: e.GameEnded, _table: Table) -> LogLine:
-    return _heading(told.GAME_ENDS())
+    return heading(told.GAME_ENDS())
 
 
 def _display(event: e.DisplayFilled, _table: Table) -> LogLine | None:
@@ -123,7 +82,7 @@ def _points(event: PointsScored, _table: Table) -> LogLine:
 def _takes(event: e.ProjectTaken, table: Table) -> LogLine:
     said, at = _how_taken(event), target("project", event.card)
     card, row = names.card_object(event.card), names.FROM_ROW[event.row]()
-    return _line(event, table, said, event.workers, at, card=card, from_row=row)
+    return line(event, table, said, event.workers, at, card=card, from_row=row)
 
 
 def _how_taken(event: e.ProjectTaken) -> Telling:
@@ -139,13 +98,13 @@ def _building_that_takes(color: int) -> str:
 
 
 def _discards(event: e.ProjectDiscarded, table: Table) -> LogLine:
-    return _line(event, table, told.DISCARDS, card=names.card_object(event.card))
+    return line(event, table, told.DISCARDS, card=names.card_object(event.card))
 
 
 def _places(event: e.ProjectPlaced, table: Table) -> LogLine:
     card = names.placed_object(event.card, event.color)
     at = target("card", event.card)
-    return _line(event, table, _how_placed(event), event.workers, at, card=card)
+    return line(event, table, _how_placed(event), event.workers, at, card=card)
 
 
 def _how_placed(event: e.ProjectPlaced) -> Telling:
@@ -158,20 +117,20 @@ def _how_placed(event: e.ProjectPlaced) -> Telling:
 
 def _triple(event: e.TripleCompleted, table: Table) -> LogLine:
     points = TRIPLE_VP[event.color]
-    return _line(event, table, told.COMPLETES[event.color], points=points)
+    return line(event, table, told.COMPLETES[event.color], points=points)
 
 
 def _first(event: e.FirstCompletionTaken, table: Table) -> LogLine:
-    return _line(event, table, told.FIRST, points=FIRST_VP[event.color])
+    return line(event, table, told.FIRST, points=FIRST_VP[event.color])
 
 
 def _all_seven(event: e.AllSevenTaken, table: Table) -> LogLine:
-    return _line(event, table, told.ALL_SEVEN, points=event.points)
+    return line(event, table, told.ALL_SEVEN, points=event.points)
 
 
 def _reward(event: e.RewardChosen, table: Table) -> LogLine:
     option = REWARDS[event.round][event.option]
-    return _line(event, table, told.REWARD, things=names.reward_object(option))
+    return line(event, table, told.REWARD, things=names.reward_object(option))
 
 
 # goods, animals, workers, silver, points
@@ -180,7 +139,7 @@ def _reward(event: e.RewardChosen, table: Table) -> LogLine:
 def _sells(event: e.GoodsSold, table: Table) -> LogLine:
     goods = names.goods_object(event.goods, event.count)
     points = event.count * GOODS_VP[event.goods]
-    return _line(event, table, _how_sold(event), event.workers, points=points, goods=goods)
+    return line(event, table, _how_sold(event), event.workers, points=points, goods=goods)
 
 
 def _how_sold(event: e.GoodsSold) -> Telling:
@@ -192,56 +151,56 @@ def _how_sold(event: e.GoodsSold) -> Telling:
 
 
 def _start_card(event: e.StartPlayerCardTaken, _table: Table) -> LogLine | None:
-    return _addition(event, told.START_CARD()) if event.before != event.seat else None
+    return addition(event, told.START_CARD()) if event.before != event.seat else None
 
 
 def _starts_after_sale(event: e.StartPlayerCardTurned, table: Table) -> LogLine:
-    return _line(event, table, told.STARTS_AFTER_SALE)
+    return line(event, table, told.STARTS_AFTER_SALE)
 
 
 def _starts_in_turn(event: e.StartPlayerCardPassed, table: Table) -> LogLine:
-    return _line(event, table, told.STARTS_IN_TURN)
+    return line(event, table, told.STARTS_IN_TURN)
 
 
 def _workers(event: e.WorkersGained, table: Table) -> LogLine | None:
     if event.reason == "action":
-        return _line(event, table, told.HIRES, event.workers)
-    return _addition(event, told.MORE_WORKERS(event.workers)) if event.reason == "card" else None
+        return line(event, table, told.HIRES, event.workers)
+    return addition(event, told.MORE_WORKERS(event.workers)) if event.reason == "card" else None
 
 
 def _silver(event: e.SilverGained, table: Table) -> LogLine | None:
     if event.reason == "action":
-        return _line(event, table, told.TAKES_SILVER, event.silver)
+        return line(event, table, told.TAKES_SILVER, event.silver)
     said = {"card": told.MORE_SILVER, "sale": told.SILVER_FOR_GOODS}.get(event.reason)
-    return _addition(event, said(event.silver)) if said else None
+    return addition(event, said(event.silver)) if said else None
 
 
 def _vp(event: e.VpGained, table: Table) -> LogLine:
     if event.reason == "aaron":
         said = told.CLOISTER_POINTS
-        return _line(event, table, said, event.points, points=event.points)
+        return line(event, table, said, event.points, points=event.points)
     text = told.FOR_REWARD() if event.reason == "reward" else told.FOR_CARD()
-    return _addition(event, text, event.points)
+    return addition(event, text, event.points)
 
 
 def _converts(event: e.Converted, table: Table) -> LogLine:
     things = names.workers_and_silver_object(event.workers, event.silver)
-    return _line(event, table, told.CONVERTS, points=event.points, things=things)
+    return line(event, table, told.CONVERTS, points=event.points, things=things)
 
 
 def _takes_good(event: e.GoodTaken, table: Table) -> LogLine:
     at = target("goods", event.goods)
-    return _line(event, table, told.TAKES_GOOD, at=at, good=names.A_GOOD[event.goods]())
+    return line(event, table, told.TAKES_GOOD, at=at, good=names.A_GOOD[event.goods]())
 
 
 def _takes_animal(event: e.AnimalTaken, table: Table) -> LogLine:
-    return _line(event, table, told.TAKES_ANIMAL, animal=names.AN_ANIMAL[event.animal]())
+    return line(event, table, told.TAKES_ANIMAL, animal=names.AN_ANIMAL[event.animal]())
 
 
 def _nothing_left(event: e.NothingLeft, _table: Table) -> LogLine:
     if event.goods and event.animals:
-        return _addition(event, told.NEITHER_LEFT())
-    return _addition(event, (told.NO_GOODS_LEFT if event.goods else told.NO_ANIMALS_LEFT)())
+        return addition(event, told.NEITHER_LEFT())
+    return addition(event, (told.NO_GOODS_LEFT if event.goods else told.NO_ANIMALS_LEFT)())
 
 
 def _divided(event: e.StackDivided, _table: Table) -> LogLine:
@@ -252,39 +211,39 @@ def _divided(event: e.StackDivided, _table: Table) -> LogLine:
 
 
 def _extra_action(event: e.ExtraActionGranted, _table: Table) -> LogLine:
-    return _addition(event, told.EXTRA_ACTION())
+    return addition(event, told.EXTRA_ACTION())
 
 
 def _lost(event: e.FunctionLost, _table: Table) -> LogLine:
-    return _addition(event, told.LOST[BUILDINGS[event.kind]]())
+    return addition(event, told.LOST[BUILDINGS[event.kind]]())
 
 
 def _declines(event: e.FunctionDeclined, table: Table) -> LogLine:
-    return _line(event, table, told.DECLINES[BUILDINGS[event.kind]])
+    return line(event, table, told.DECLINES[BUILDINGS[event.kind]])
 
 
 def _buys(event: e.CardsBought, table: Table) -> LogLine:
-    return _line(event, table, told.BUYS, silver=str(event.silver))
+    return line(event, table, told.BUYS, silver=str(event.silver))
 
 
 def _drawn(event: e.CardsDrawn, _table: Table) -> LogLine:
-    return _addition(event, told.DRAWN(event.count))
+    return addition(event, told.DRAWN(event.count))
 
 
 def _keeps(event: e.DrawnKept, table: Table) -> LogLine:
     card, at = names.card_object(event.card), target("project", event.card)
     if not event.discarded:
-        return _line(event, table, told.KEEPS_ALL, at=at, card=card)
+        return line(event, table, told.KEEPS_ALL, at=at, card=card)
     others = names.card_objects(event.discarded)
-    return _line(event, table, told.KEEPS, at=at, card=card, others=others)
+    return line(event, table, told.KEEPS, at=at, card=card, others=others)
 
 
 def _uses(event: e.DrawnUsed, table: Table) -> LogLine:
     card = names.card_object(event.card)
     others = [other for other in event.discarded if other != event.card]
     if not others:
-        return _line(event, table, told.USES_ALONE, card=card)
-    return _line(event, table, told.USES, card=card, others=names.card_objects(others))
+        return line(event, table, told.USES_ALONE, card=card)
+    return line(event, table, told.USES, card=card, others=names.card_objects(others))
 
 
 # Aaron

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-import attrs
-
+from burgundy_desktop.boardkit.best_move import Best, best_of
 from burgundy_desktop.boardkit.board import Tip
 from burgundy_desktop.boardkit.sentences import remarks
 from burgundy_desktop.core.events import Event
@@ -100,20 +99,12 @@ def tip_for(observation: Observation, target: Target, bring: Bring) -> Tip | Non
     return tell(observation, target, bring) if tell else None
 
 
-@attrs.frozen
-class _Best:
-    """The move that would bring most of those a target belongs to."""
-
-    move: m.CardsMove
-    events: tuple[Event, ...]
-    points: int
-
-
-def _best(observation: Observation, bring: Bring) -> _Best | None:
+def _best(observation: Observation, bring: Bring) -> Best[m.CardsMove] | None:
     """The move that brings the most points at once; among equals, for the fewest workers."""
-    found = (_Best(move, events, points_gained(observation, events)) for move, events in bring)
-    return max(
-        found, key=lambda best: (best.points, -cost_of(observation, best.move)), default=None
+    return best_of(
+        bring,
+        lambda events: points_gained(observation, events),
+        lambda move: cost_of(observation, move),
     )
 
 
@@ -139,7 +130,7 @@ def _card(observation: Observation, target: Target, bring: Bring) -> Tip:
     return Tip(title, points, lines, anchor(card))
 
 
-def _brought(observation: Observation, best: _Best) -> tuple[str, str]:
+def _brought(observation: Observation, best: Best[m.CardsMove]) -> tuple[str, str]:
     """What the best move would bring, and how it is done."""
     where = ""
     if isinstance(best.move, m.PlaceProject | m.PlaceByTownHall) and best.points:

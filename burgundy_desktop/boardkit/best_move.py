@@ -1,0 +1,30 @@
+"""Of the moves that a thing belongs to, the one that its tooltip speaks of."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Generic
+
+import attrs
+
+from burgundy_desktop.core.events import Event
+from burgundy_desktop.core.game import MoveT
+
+
+@attrs.frozen
+class Best(Generic[MoveT]):
+    """A move, what it would surely cause, and the points that this would bring."""
+
+    move: MoveT
+    events: tuple[Event, ...]
+    points: int
+
+
+def best_of(
+    bring: Sequence[tuple[MoveT, tuple[Event, ...]]],
+    points: Callable[[tuple[Event, ...]], int],
+    cost: Callable[[MoveT], int],
+) -> Best[MoveT] | None:
+    """The move that brings the most points at once; among equals the one that costs the least."""
+    found = (Best(move, events, points(events)) for move, events in bring)
+    return max(found, key=lambda best: (best.points, -cost(best.move)), default=None)

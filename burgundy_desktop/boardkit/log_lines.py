@@ -1,0 +1,61 @@
+"""Lines of a log as a game writes them: of whom they tell, and to whom they say "you"."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import attrs
+
+from burgundy_desktop.boardkit.board import LogLine
+from burgundy_desktop.boardkit.sentences import Telling
+from burgundy_desktop.core.ids import Seat, Target
+from burgundy_desktop.core.position import SeatInfo
+
+
+def _nobody() -> str:
+    return ""
+
+
+@attrs.frozen
+class Table:
+    """Who sits at the table, and who reads the log."""
+
+    seats: Sequence[SeatInfo]
+    viewer: Seat
+    rival: Callable[[], str] = _nobody
+    """The name of the automaton, whose seat is the one after the last."""
+
+    def name(self, seat: Seat) -> str | None:
+        """The name of a side; None for the only person, who is told "you"."""
+        if seat == len(self.seats):
+            return self.rival()
+        return None if seat == self.viewer and self._viewer_is_alone else self.seats[seat].name
+
+    @property
+    def _viewer_is_alone(self) -> bool:
+        people = [seat for seat, info in enumerate(self.seats) if info.is_person]
+        return people == [self.viewer]
+
+
+def line(
+    event: Any,
+    table: Table,
+    said: Telling,
+    n: int = -1,
+    at: Target | None = None,
+    points: int = 0,
+    **values: str,
+) -> LogLine:
+    """A line about the event's seat."""
+    return LogLine(said(table.name(event.seat), n, **values), event.seat, points, target=at)
+
+
+def heading(text: str) -> LogLine:
+    """A line about the whole table that parts what follows from what came before."""
+    return LogLine(text, is_heading=True)
+
+
+def addition(event: Any, text: str, points: int = 0) -> LogLine:
+    """What belongs to the line before of the event's seat."""
+    return LogLine(text, event.seat, points, is_addition=True)
