@@ -12,7 +12,7 @@ from burgundy_desktop.games.castles.tables import folder as castles
 from burgundy_desktop.games.castles_cards.tables import folder as cards
 
 CHECKOUT = Path(__file__).parents[1]
-OURS = {"castles": castles.DATA, "castles_cards": cards.DATA.folder}
+OURS = {"castles": castles.FOLDER, "castles_cards": cards.FOLDER}
 
 DEAR_CASTLES = ("castles_cards", "colors.toml", "triple_vp = 4", "triple_vp = 9")
 RICH_START = ("castles", "rules.toml", "start_silver = 1", "start_silver = 7")

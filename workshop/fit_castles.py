@@ -16,7 +16,7 @@ from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.castles.features import habits, noticed, worth
 from burgundy_desktop.games.castles.game import GAME
 from burgundy_desktop.games.castles.state import PLAYING, State
-from burgundy_desktop.games.castles.tables.folder import DATA
+from burgundy_desktop.games.castles.tables.folder import FOLDER
 from workshop.fitting import Sample, Subject, fit_habits, fit_worth, write
 
 SEATS = (2, 2, 3, 4)
@@ -32,9 +32,9 @@ def main() -> None:
     given = parser.parse_args()
     rng = random.Random(given.seed)
     if given.table == "worth":
-        write(DATA / "worth.json", noticed.NAMES, fit_worth(SUBJECT, given.games, rng), 3)
+        write(FOLDER / "worth.json", noticed.NAMES, fit_worth(SUBJECT, given.games, rng), 3)
     else:
-        write(DATA / "habits.json", habits.MARKS, fit_habits(SUBJECT, given.games, rng), 2)
+        write(FOLDER / "habits.json", habits.MARKS, fit_habits(SUBJECT, given.games, rng), 2)
 
 
 def new_game(number: int, rng: random.Random) -> State:

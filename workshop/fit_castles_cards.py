@@ -22,6 +22,7 @@ from burgundy_desktop.games.castles_cards.game import GAME
 from burgundy_desktop.games.castles_cards.rules import aaron
 from burgundy_desktop.games.castles_cards.scoring import points
 from burgundy_desktop.games.castles_cards.state import PLAYING, State
+from burgundy_desktop.games.castles_cards.tables.folder import FOLDER
 from workshop.fitting import Sample, Subject, fit_habits, fit_worth, write
 
 SEATS = {"worth": (2, 2, 3, 4), "alone": (1,), "habits": (2, 3, 4, 1)}
@@ -40,13 +41,13 @@ def main() -> None:
     given = parser.parse_args()
     rng = random.Random(given.seed)
     if given.table == "rival":
-        write(rival.FOLDER / "rival.json", rival.NAMES, fit_rival(given.games, rng), 3)
+        write(FOLDER / "rival.json", rival.NAMES, fit_rival(given.games, rng), 3)
     elif given.table == "habits":
         rows = fit_habits(subject("habits", given.teacher), given.games, rng)
-        write(worth.FOLDER / "habits.json", habits.MARKS, rows, 2)
+        write(FOLDER / "habits.json", habits.MARKS, rows, 2)
     else:
         rows = fit_worth(subject(given.table, given.teacher), given.games, rng)
-        write(worth.FOLDER / FILES[given.table], noticed.NAMES, rows, 3)
+        write(FOLDER / FILES[given.table], noticed.NAMES, rows, 3)
 
 
 def subject(table: str, teacher: str) -> Subject:

@@ -140,7 +140,7 @@ def test_a_region_one_space_short_is_worth_more_than_an_untouched_one():
 @pytest.mark.parametrize(("module", "file"), [(worth, "worth.json"), (habits, "habits.json")])
 def test_a_wrong_table_is_named(content, complaint, module, file, tmp_path, monkeypatch):
     (tmp_path / file).write_text(content, encoding="utf-8")
-    monkeypatch.setattr(module, "DATA", tmp_path)
+    monkeypatch.setattr(module, "FOLDER", tmp_path)
 
     with pytest.raises(BadTable, match=f"{file}: .*{complaint}"):
         module._read()

@@ -5,7 +5,7 @@ import tomllib
 import pytest
 
 from burgundy_desktop.core.errors import BadTable
-from burgundy_desktop.core.tables import Tables, read_file
+from burgundy_desktop.core.tables import read_file
 from burgundy_desktop.games.castles.tables import board, estates, folder, pieces
 from burgundy_desktop.games.castles.tables.board import REGION_POINTS
 from burgundy_desktop.games.castles.tables.estates import CITY_MASKS, ESTATES, NUMBER
@@ -23,7 +23,7 @@ from burgundy_desktop.games.castles.tables.pieces import (
     TILE_NAME,
 )
 
-OURS = Tables(folder.DATA)
+OURS = folder.DATA
 
 
 @pytest.fixture
@@ -31,7 +31,7 @@ def broken(tmp_path):
     """Reads the tables after `old` was replaced by `new` in one of them; returns the error."""
 
     def message(file: str, old: str, new: str, nth: int = 0) -> str:
-        text = (folder.DATA / file).read_text("utf-8")
+        text = (folder.FOLDER / file).read_text("utf-8")
         parts = text.split(old)
         assert len(parts) > nth + 1, f"{file} holds no {old!r}"
         changed = tmp_path / "castles" / "data" / file
@@ -328,7 +328,7 @@ def test_six_knowledge_tiles_have_black_backs():
 
 @pytest.mark.parametrize("number", range(1, 10))
 def test_regions_of_the_estates_are_those_written_down(number):
-    rows = tomllib.loads((folder.DATA / "estates.toml").read_text("utf-8"))["estate"]
+    rows = tomllib.loads((folder.FOLDER / "estates.toml").read_text("utf-8"))["estate"]
     estate = ESTATES[number]
 
     derived = [(KINDS[estate.kind[part[0]]], len(part), list(part)) for part in estate.regions]

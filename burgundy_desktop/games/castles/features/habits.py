@@ -7,20 +7,18 @@ chose (`data/habits.json`).
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Sequence
 from functools import cache
 from math import exp
 from typing import Any
 
-from burgundy_desktop.core.errors import BadTable
-from burgundy_desktop.core.tables import name_of
+from burgundy_desktop.core.fitted import Named, read_fitted
 from burgundy_desktop.games.castles import moves as m
 from burgundy_desktop.games.castles.rules.legal import open_spaces
 from burgundy_desktop.games.castles.state import PlayerState, State
 from burgundy_desktop.games.castles.tables.board import PHASES, ROUNDS, STORAGE_SPACES
 from burgundy_desktop.games.castles.tables.estates import ESTATES, NUMBER, spaces_in
-from burgundy_desktop.games.castles.tables.folder import DATA
+from burgundy_desktop.games.castles.tables.folder import FOLDER
 from burgundy_desktop.games.castles.tables.knowledge import FREE_SHIFT_TILE
 from burgundy_desktop.games.castles.tables.pieces import (
     BUILDING,
@@ -31,7 +29,10 @@ from burgundy_desktop.games.castles.tables.pieces import (
 )
 from burgundy_desktop.games.castles.tables.workers import COST
 
-MARKS: list[str] = []
+_NAMED = Named()
+_block = _NAMED.block
+
+MARKS = _NAMED.names
 """The marks in their order."""
 
 _FAR = 3
@@ -41,15 +42,6 @@ STAGES = 3
 """The numbers differ between the first phases, the last two, and the last rounds."""
 
 _LAST_ROUNDS = 3
-
-
-def _block(name: str, *sizes: int) -> int:
-    start = len(MARKS)
-    names = [name]
-    for size in sizes:
-        names = [f"{before}/{index}" for before in names for index in range(size)]
-    MARKS.extend(names)
-    return start
 
 
 _PLACE = _block("place", 6, _FAR + 1)
@@ -268,18 +260,9 @@ _PRICE_MARKS = tuple(
 )
 
 
-def _read() -> list[tuple[float, ...]]:
-    """For each stage the numbers of all marks; marks that the file does not name count 0."""
-    path = DATA / "habits.json"
-    try:
-        rows = json.loads(path.read_text(encoding="utf-8"))
-        numbers = [tuple(float(n) for n in rows.pop(name, (0.0,) * STAGES)) for name in MARKS]
-        tables = [tuple(row[stage] for row in numbers) for stage in range(STAGES)]
-    except (OSError, ValueError, TypeError, AttributeError, IndexError) as error:
-        raise BadTable(f"{name_of(path)}: cannot be read ({error})") from error
-    if rows:
-        raise BadTable(f"{name_of(path)}: no move has the marks {', '.join(sorted(rows))}")
-    return tables
+def _read(file: str = "habits.json") -> list[tuple[float, ...]]:
+    """For each stage the numbers of all marks."""
+    return list(zip(*read_fitted(FOLDER / file, MARKS, STAGES), strict=True))
 
 
 _HABITS = _read()

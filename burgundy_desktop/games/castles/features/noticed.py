@@ -6,9 +6,9 @@ the game is left (`time_left`); the worth was fitted to played games (`data/wort
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import cache
 
+from burgundy_desktop.core.fitted import Named
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.castles.rules.legal import open_spaces
 from burgundy_desktop.games.castles.scoring import knowledge_points
@@ -37,21 +37,16 @@ from burgundy_desktop.games.castles.tables.pieces import (
     TILE_KNOWLEDGE,
 )
 
-NAMES: list[str] = []
+_FEATURES = Named()
+_block = _FEATURES.block
+
+NAMES = _FEATURES.names
 """The features in their order."""
+named = _FEATURES.by_name
+"""What was noticed, for people and for the fit."""
 
 On = list[int]
 Amounts = list[tuple[int, float]]
-
-
-def _block(name: str, *sizes: int) -> int:
-    """Make room for a table of features; the index of its first one."""
-    start = len(NAMES)
-    names = [name]
-    for size in sizes:
-        names = [f"{before}/{index}" for before in names for index in range(size)]
-    NAMES.extend(names)
-    return start
 
 
 _MOST_SILVER, _MOST_WORKERS, _MOST_GOODS, _MOST_FRONTIER = 8, 8, 9, 12
@@ -274,13 +269,3 @@ def _notice_table(state: State, seat: Seat, player: PlayerState, on: On, amounts
                 amounts.append((_SHIP_LOADS, max(waiting)))
             elif step == WAREHOUSE_SALE:
                 amounts.append((_WAREHOUSE, max(player.goods)))
-
-
-def named(on: Sequence[int], amounts: Amounts) -> dict[str, float]:
-    """Features by name, for people and for the fit; equal ones add up."""
-    found: dict[str, float] = {}
-    for index in on:
-        found[NAMES[index]] = found.get(NAMES[index], 0.0) + 1.0
-    for index, amount in amounts:
-        found[NAMES[index]] = found.get(NAMES[index], 0.0) + amount
-    return found

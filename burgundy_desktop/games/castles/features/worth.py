@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 
-from burgundy_desktop.core.errors import BadTable
+from burgundy_desktop.core.fitted import read_fitted
 from burgundy_desktop.core.ids import Seat
-from burgundy_desktop.core.tables import name_of
 from burgundy_desktop.games.castles.features.noticed import (
     MOST_TIME,
     NAMES,
@@ -16,32 +14,19 @@ from burgundy_desktop.games.castles.features.noticed import (
     time_left,
 )
 from burgundy_desktop.games.castles.state import OVER, State
-from burgundy_desktop.games.castles.tables.folder import DATA
+from burgundy_desktop.games.castles.tables.folder import FOLDER
 
 TIME_UNIT = 100.0
 """The whole game in the units of `time_left`; the fit was made with the part that is left."""
-
 
 CURVE = 3
 """How many numbers make the worth of a feature, see `curve`."""
 
 
-def _read() -> list[tuple[float, ...]]:
-    """For each time left the worth of all features.
-
-    The file gives three numbers a feature: worth = a + b * t + c * t * t, where t is the part of
-    the game that is left. Features that it does not name are worth nothing. Raises BadTable.
-    """
-    path = DATA / "worth.json"
-    try:
-        rows = json.loads(path.read_text(encoding="utf-8"))
-        curves = [tuple(float(n) for n in rows.pop(name, (0, 0, 0))) for name in NAMES]
-        tables = [_at(time / TIME_UNIT, curves) for time in range(MOST_TIME + 1)]
-    except (OSError, ValueError, TypeError, AttributeError) as error:
-        raise BadTable(f"{name_of(path)}: cannot be read ({error})") from error
-    if rows:
-        raise BadTable(f"{name_of(path)}: nobody notices {', '.join(sorted(rows))}")
-    return tables
+def _read(file: str = "worth.json") -> list[tuple[float, ...]]:
+    """For each time left the worth of all features, by their curves in the file."""
+    curves = read_fitted(FOLDER / file, NAMES, CURVE)
+    return [_at(time / TIME_UNIT, curves) for time in range(MOST_TIME + 1)]
 
 
 def curve(left: float) -> tuple[float, float, float]:

@@ -234,5 +234,5 @@ def _param(file: TableFile, row: rows.KnowledgeRow, effect: str, name: str) -> A
     return row.params[name]
 
 
-FACTS, OWN_TABLES = own_tables.in_force("castles", Tables(DATA), read_facts)
+FACTS, OWN_TABLES = own_tables.in_force("castles", DATA, read_facts)
 """The tables in force, and the player's files among them with their fingerprints."""

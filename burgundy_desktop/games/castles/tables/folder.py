@@ -4,4 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-DATA = Path(__file__).parent.parent / "data"
+from burgundy_desktop.core.tables import Tables
+
+FOLDER = Path(__file__).parent.parent / "data"
+DATA = Tables(FOLDER)

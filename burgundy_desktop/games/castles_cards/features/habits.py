@@ -7,14 +7,12 @@ thinking chose (`data/habits.json`).
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Sequence
 from functools import cache
 from math import exp
 from typing import Any
 
-from burgundy_desktop.core.errors import BadTable
-from burgundy_desktop.core.tables import name_of
+from burgundy_desktop.core.fitted import Named, read_fitted
 from burgundy_desktop.games.castles_cards import moves as m
 from burgundy_desktop.games.castles_cards.features.noticed import joins, next_gain
 from burgundy_desktop.games.castles_cards.state import PlayerState, State
@@ -24,28 +22,20 @@ from burgundy_desktop.games.castles_cards.tables.cards import (
     CARD_DIE,
     CARD_KIND,
 )
-from burgundy_desktop.games.castles_cards.tables.folder import DATA
+from burgundy_desktop.games.castles_cards.tables.folder import FOLDER
 from burgundy_desktop.games.castles_cards.tables.numbers import DEALT, ROUNDS, TRIPLE
 from burgundy_desktop.games.castles_cards.tables.workers import ANY_DIE, COST, SALE_COST
 
-FOLDER = DATA.folder
+_NAMED = Named()
+_block = _NAMED.block
 
-MARKS: list[str] = []
+MARKS = _NAMED.names
 """The marks in their order."""
 
 STAGES = 3
 """The numbers differ between the first rounds, the rounds after them, and the last turns."""
 
 _SECOND_STAGE_ROUND, _LAST_TURNS = 2, 4
-
-
-def _block(name: str, *sizes: int) -> int:
-    start = len(MARKS)
-    names = [name]
-    for size in sizes:
-        names = [f"{before}/{index}" for before in names for index in range(size)]
-    MARKS.extend(names)
-    return start
 
 
 _COLORS, _KINDS, _MOST = 7, 8, 4
@@ -290,18 +280,9 @@ def marks(state: State, legal: Sequence[m.CardsMove]) -> list[list[int]]:
     return [_LOOK[type(move)](glance, move) for move in legal]
 
 
-def _read() -> list[tuple[float, ...]]:
-    """For each stage the numbers of all marks; marks that the file does not name count 0."""
-    path = FOLDER / "habits.json"
-    try:
-        rows = json.loads(path.read_text(encoding="utf-8"))
-        numbers = [tuple(float(n) for n in rows.pop(name, (0.0,) * STAGES)) for name in MARKS]
-        tables = [tuple(row[stage] for row in numbers) for stage in range(STAGES)]
-    except (OSError, ValueError, TypeError, AttributeError, IndexError) as error:
-        raise BadTable(f"{name_of(path)}: cannot be read ({error})") from error
-    if rows:
-        raise BadTable(f"{name_of(path)}: no move has the marks {', '.join(sorted(rows))}")
-    return tables
+def _read(file: str = "habits.json") -> list[tuple[float, ...]]:
+    """For each stage the numbers of all marks."""
+    return list(zip(*read_fitted(FOLDER / file, MARKS, STAGES), strict=True))
 
 
 _HABITS = _read()

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from burgundy_desktop.core.fitted import Named
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.castles_cards.scoring import points
 from burgundy_desktop.games.castles_cards.state import (
@@ -35,21 +36,16 @@ from burgundy_desktop.games.castles_cards.tables.numbers import (
 from burgundy_desktop.games.castles_cards.tables.things import SET_VP
 from burgundy_desktop.games.castles_cards.tables.workers import ANY_DIE, COST, SALE_COST
 
-NAMES: list[str] = []
+_FEATURES = Named()
+_block = _FEATURES.block
+
+NAMES = _FEATURES.names
 """The features in their order."""
+named = _FEATURES.by_name
+"""What was noticed, for people and for the fit."""
 
 On = list[int]
 Amounts = list[tuple[int, float]]
-
-
-def _block(name: str, *sizes: int) -> int:
-    """Make room for a table of features; the index of its first one."""
-    start = len(NAMES)
-    names = [name]
-    for size in sizes:
-        names = [f"{before}/{index}" for before in names for index in range(size)]
-    NAMES.extend(names)
-    return start
 
 
 _COLORS, _KINDS, _STEPS = 7, 8, 11
@@ -302,13 +298,3 @@ def _notice_display(state: State, player: PlayerState, amounts: Amounts) -> None
             amounts.append((_OFFER_REACHED + count, 1))
     if jokers:
         amounts.append((_OFFER_JOKER, jokers))
-
-
-def named(on: Sequence[int], amounts: Amounts) -> dict[str, float]:
-    """Features by name, for people and for the fit; equal ones add up."""
-    found: dict[str, float] = {}
-    for index in on:
-        found[NAMES[index]] = found.get(NAMES[index], 0.0) + 1.0
-    for index, amount in amounts:
-        found[NAMES[index]] = found.get(NAMES[index], 0.0) + amount
-    return found

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-import json
-
-from burgundy_desktop.core.errors import BadTable
-from burgundy_desktop.core.tables import name_of
+from burgundy_desktop.core.fitted import read_fitted
 from burgundy_desktop.games.castles_cards.scoring import points
 from burgundy_desktop.games.castles_cards.state import NO_COLUMN, State
 from burgundy_desktop.games.castles_cards.tables.cards import TRIPLE_VP
-from burgundy_desktop.games.castles_cards.tables.folder import DATA
+from burgundy_desktop.games.castles_cards.tables.folder import FOLDER
 from burgundy_desktop.games.castles_cards.tables.numbers import AARON_PILES
 
-FOLDER = DATA.folder
 NAMES = (
     "cards",
     "cards_squared",
@@ -53,17 +49,9 @@ def noticed(state: State) -> tuple[float, ...]:
     )
 
 
-def _read() -> tuple[float, ...]:
-    """A number for each amount; what the file does not name counts nothing. Raises BadTable."""
-    path = FOLDER / "rival.json"
-    try:
-        rows = json.loads(path.read_text(encoding="utf-8"))
-        numbers = tuple(float(rows.pop(name, (0.0,))[0]) for name in NAMES)
-    except (OSError, ValueError, TypeError, AttributeError, IndexError) as error:
-        raise BadTable(f"{name_of(path)}: cannot be read ({error})") from error
-    if rows:
-        raise BadTable(f"{name_of(path)}: nobody notices {', '.join(sorted(rows))}")
-    return numbers
+def _read(file: str = "rival.json") -> tuple[float, ...]:
+    """A number for each amount."""
+    return tuple(number for (number,) in read_fitted(FOLDER / file, NAMES, 1))
 
 
 _WORTH = _read()

@@ -6,21 +6,18 @@ worth with so many turns left (`data/worth.json`, alone `data/worth_alone.json`)
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 from math import exp
 
-from burgundy_desktop.core.errors import BadTable
+from burgundy_desktop.core.fitted import read_fitted
 from burgundy_desktop.core.ids import Seat
-from burgundy_desktop.core.tables import name_of
 from burgundy_desktop.games.castles_cards.features.noticed import NAMES, noticed, turns_left
 from burgundy_desktop.games.castles_cards.features.rival import expected
 from burgundy_desktop.games.castles_cards.scoring import points
 from burgundy_desktop.games.castles_cards.state import OVER, State
-from burgundy_desktop.games.castles_cards.tables.folder import DATA
+from burgundy_desktop.games.castles_cards.tables.folder import FOLDER
 from burgundy_desktop.games.castles_cards.tables.numbers import DEALT, ROUNDS
 
-FOLDER = DATA.folder
 ALL_TURNS = DEALT * ROUNDS
 CURVE = 4
 """How many numbers make the worth of a feature, see `curve`."""
@@ -39,21 +36,9 @@ def curve(left: float) -> tuple[float, float, float, float]:
 
 
 def _read(file: str) -> list[tuple[float, ...]]:
-    """For each number of turns left the worth of all features.
-
-    The file gives the numbers of `curve` for each feature; those that it does not name are worth
-    nothing. Raises BadTable.
-    """
-    path = FOLDER / file
-    try:
-        rows = json.loads(path.read_text(encoding="utf-8"))
-        curves = [tuple(float(n) for n in rows.pop(name, (0,) * CURVE)) for name in NAMES]
-        tables = [_at(turns, curves) for turns in range(ALL_TURNS + 1)]
-    except (OSError, ValueError, TypeError, AttributeError) as error:
-        raise BadTable(f"{name_of(path)}: cannot be read ({error})") from error
-    if rows:
-        raise BadTable(f"{name_of(path)}: nobody notices {', '.join(sorted(rows))}")
-    return tables
+    """For each number of turns left the worth of all features, by their curves in the file."""
+    curves = read_fitted(FOLDER / file, NAMES, CURVE)
+    return [_at(turns, curves) for turns in range(ALL_TURNS + 1)]
 
 
 def _at(left: float, rows: Sequence[tuple[float, ...]]) -> tuple[float, ...]:

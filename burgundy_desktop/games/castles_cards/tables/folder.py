@@ -1,4 +1,4 @@
-"""Where the tables lie."""
+"""Where the tables lie, and what computer players have learned."""
 
 from __future__ import annotations
 
@@ -6,4 +6,5 @@ from pathlib import Path
 
 from burgundy_desktop.core.tables import Tables
 
-DATA = Tables(Path(__file__).parent.parent / "data")
+FOLDER = Path(__file__).parent.parent / "data"
+DATA = Tables(FOLDER)

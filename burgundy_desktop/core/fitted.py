@@ -1,0 +1,53 @@
+"""Numbers that were fitted to played games, each known by the name of what it belongs to."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+
+from burgundy_desktop.core.errors import BadTable
+from burgundy_desktop.core.tables import name_of
+
+
+class Named:
+    """Things in their order, made in blocks: a thing is an index, and has a name for the files."""
+
+    def __init__(self) -> None:
+        self.names: list[str] = []
+
+    def block(self, name: str, *sizes: int) -> int:
+        """Make room for a table of things; the index of its first one."""
+        start = len(self.names)
+        names = [name]
+        for size in sizes:
+            names = [f"{before}/{index}" for before in names for index in range(size)]
+        self.names.extend(names)
+        return start
+
+    def by_name(
+        self, on: Iterable[int], amounts: Iterable[tuple[int, float]] = ()
+    ) -> dict[str, float]:
+        """What is there, and how much of it, by name; equal ones add up."""
+        found: dict[str, float] = {}
+        for index, amount in (*((index, 1.0) for index in on), *amounts):
+            found[self.names[index]] = found.get(self.names[index], 0.0) + amount
+        return found
+
+
+def read_fitted(path: Path, names: Sequence[str], count: int) -> list[tuple[float, ...]]:
+    """For each name `count` numbers; those that the file does not name are 0.
+
+    Raises BadTable for a file that cannot be read, or that names something else.
+    """
+    try:
+        rows = json.loads(path.read_text(encoding="utf-8"))
+        none = (0.0,) * count
+        numbers = [tuple(float(number) for number in rows.pop(name, none)) for name in names]
+    except (OSError, ValueError, TypeError, AttributeError) as error:
+        raise BadTable(f"cannot be read ({error})", file=name_of(path)) from error
+    if any(len(row) != count for row in numbers):
+        raise BadTable(f"not all rows have {count} numbers", file=name_of(path))
+    if rows:
+        raise BadTable(f"nobody notices {', '.join(sorted(rows))}", file=name_of(path))
+    return numbers
