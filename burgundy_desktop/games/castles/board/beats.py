@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from itertools import groupby
 from typing import Any, Final
 
 import attrs
 
 from burgundy_desktop.boardkit.pieces import Beat, Box, Drawing, Flight, Label
+from burgundy_desktop.boardkit.playing import played
 from burgundy_desktop.core.events import Event, PointsScored
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.castles import events as happened
@@ -47,20 +47,13 @@ class Stage:
 
 def beats(events: Sequence[Event], stage: Stage) -> Iterator[Beat]:
     """The beats of these events; points of one seat that come together fly together."""
-    for (kind, _), together in groupby(events, key=_group):
-        if kind is PointsScored:
-            yield from _points(
-                stage, [event for event in together if isinstance(event, PointsScored)]
-            )
-        else:
-            for event in together:
-                play = _PLAYS.get(type(event))
-                if play is not None:
-                    yield attrs.evolve(play(stage, event), sound=_SOUNDS.get(type(event)))
 
+    def play(event: Event) -> Iterator[Beat]:
+        plays = _PLAYS.get(type(event))
+        if plays is not None:
+            yield attrs.evolve(plays(stage, event), sound=_SOUNDS.get(type(event)))
 
-def _group(event: Event) -> tuple[type[Event], int]:
-    return type(event), event.seat if isinstance(event, PointsScored) else -1
+    return played(events, play, lambda scored: _points(stage, scored))
 
 
 def _points(stage: Stage, scored: Sequence[PointsScored]) -> Iterator[Beat]:

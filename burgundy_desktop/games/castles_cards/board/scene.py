@@ -21,7 +21,8 @@ from burgundy_desktop.games.castles_cards.board.aaron import (
     comparison_pieces,
 )
 from burgundy_desktop.games.castles_cards.board.art import sprite
-from burgundy_desktop.games.castles_cards.board.beats import beats, stage_for
+from burgundy_desktop.games.castles_cards.board.beats import beats
+from burgundy_desktop.games.castles_cards.board.beats.stage import stage_for
 from burgundy_desktop.games.castles_cards.board.items import table_pieces
 from burgundy_desktop.games.castles_cards.board.lanes import (
     Choice,

@@ -1,0 +1,129 @@
+"""Silver, workers, points, goods and animals on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from burgundy_desktop.boardkit.pieces import Beat, Box, Drawing
+from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.games.castles_cards import events as happened
+from burgundy_desktop.games.castles_cards.board.art import (
+    animal_sprite,
+    goods_sprite,
+    points_key,
+    sprite,
+    stack_key,
+)
+from burgundy_desktop.games.castles_cards.board.beats.flights import flight_between, points_fly
+from burgundy_desktop.games.castles_cards.board.beats.stage import (
+    LABELS,
+    Stage,
+    silver_keys,
+    worker_keys,
+)
+from burgundy_desktop.games.castles_cards.board.mats import Counter, Mat
+from burgundy_desktop.games.castles_cards.tables.rows import ANIMALS, GOODS
+
+
+def silver_gained(stage: Stage, event: happened.SilverGained) -> Iterator[Beat]:
+    end = stage.counter(event.seat, lambda mat: mat.things.silver)
+    look = Drawing(sprite("silverling"))
+    start = _where_from(stage, event.seat, event.reason)
+    yield Beat(flights=(flight_between(look, start, end, end.width),))
+    yield Beat(keys=silver_keys(event.seat))
+
+
+def workers_gained(stage: Stage, event: happened.WorkersGained) -> Iterator[Beat]:
+    end = stage.counter(event.seat, lambda mat: mat.things.workers)
+    start = _where_from(stage, event.seat, event.reason)
+    yield Beat(flights=(flight_between(Drawing(sprite("worker")), start, end, end.width),))
+    yield Beat(keys=worker_keys(event.seat))
+
+
+def vp_gained(stage: Stage, event: happened.VpGained) -> Iterator[Beat]:
+    start = _where_from(stage, event.seat, event.reason)
+    yield from points_fly(stage, event.seat, event.points, start)
+    yield Beat(keys=(f"vp/{event.seat}", f"vp/{event.seat}/count"))
+
+
+def _where_from(stage: Stage, seat: Seat, reason: str) -> Box:
+    """What something is taken from: the round card, what was sold, Aaron, or the supply."""
+    if reason == "reward":
+        return stage.layout.rewards
+    if reason == "sale":
+        return stage.counter(seat, lambda mat: mat.things.sold)
+    if reason == "aaron" and stage.layout.aaron is not None:
+        return stage.layout.aaron.portrait
+    return stage.layout.supplies
+
+
+def converted(stage: Stage, event: happened.Converted) -> Iterator[Beat]:
+    yield Beat(keys=(*silver_keys(event.seat), *worker_keys(event.seat)))
+    start = stage.counter(event.seat, lambda mat: mat.things.silver)
+    yield from points_fly(stage, event.seat, event.points, start)
+    yield Beat(keys=(f"vp/{event.seat}", f"vp/{event.seat}/count"))
+
+
+def _goods_keys(seat: Seat) -> tuple[str, ...]:
+    kinds = (f"goods/{seat}/{goods}" for goods in range(len(GOODS)))
+    return (*kinds, f"goods/{seat}", f"goods/{seat}/count")
+
+
+def _animal_keys(seat: Seat) -> tuple[str, ...]:
+    return (*(f"animal/{seat}/{animal}" for animal in range(len(ANIMALS))), f"herd/{seat}")
+
+
+def _goods_place(stage: Stage, seat: Seat, goods: int) -> Box:
+    def place(mat: Mat) -> Counter | None:
+        return mat.things.goods[goods] if mat.things.goods else mat.things.all_goods
+
+    return stage.counter(seat, place)
+
+
+def goods_sold(stage: Stage, event: happened.GoodsSold) -> Iterator[Beat]:
+    start = _goods_place(stage, event.seat, event.goods)
+    end = stage.counter(event.seat, lambda mat: mat.things.sold)
+    flight = flight_between(Drawing(goods_sprite(event.goods)), start, end)
+    yield Beat(keys=(*_goods_keys(event.seat), *worker_keys(event.seat)), flights=(flight,))
+    sold = (f"sold/{event.seat}", f"sold/{event.seat}/count")
+    yield Beat(keys=(*sold, points_key(event.seat)))
+
+
+def start_card(_stage: Stage, event: Any) -> Iterator[Beat]:
+    """It goes to its new holder, or turns; the points for it go along."""
+    before = getattr(event, "before", event.seat)
+    yield Beat(keys=("start_card", points_key(before), points_key(event.seat)))
+
+
+def _stack_keys(kind: str, stack: int) -> tuple[str, ...]:
+    key = stack_key(kind, stack)
+    return (key, f"{key}/below", *LABELS)
+
+
+def good_taken(stage: Stage, event: happened.GoodTaken) -> Iterator[Beat]:
+    start, end = (
+        stage.layout.goods_stacks[event.stack],
+        _goods_place(stage, event.seat, event.goods),
+    )
+    look = Drawing(goods_sprite(event.goods))
+    yield Beat(flights=(flight_between(look, start, end, end.width),))
+    yield Beat(keys=_goods_keys(event.seat))
+
+
+def animal_taken(stage: Stage, event: happened.AnimalTaken) -> Iterator[Beat]:
+    end = stage.counter(event.seat, lambda mat: mat.things.animals[event.animal])
+    start = stage.layout.animal_stacks[event.stack]
+    look = Drawing(animal_sprite(event.animal))
+    yield Beat(flights=(flight_between(look, start, end, end.width),))
+    yield Beat(keys=(*_animal_keys(event.seat), points_key(event.seat)))
+
+
+def stack_uncovered(_stage: Stage, event: happened.StackUncovered) -> Iterator[Beat]:
+    yield Beat(keys=_stack_keys("goods_stack" if event.goods else "animal_stack", event.stack))
+
+
+def stack_divided(_stage: Stage, event: happened.StackDivided) -> Iterator[Beat]:
+    """Half of the other stack comes over."""
+    kind = "goods_stack" if event.goods else "animal_stack"
+    yield Beat(keys=(*_stack_keys(kind, event.stack), *_stack_keys(kind, 1 - event.stack)))

@@ -1,0 +1,64 @@
+"""Rounds, piles and turns on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from burgundy_desktop.boardkit.pieces import Beat
+from burgundy_desktop.games.castles_cards import events as happened
+from burgundy_desktop.games.castles_cards.board.art import (
+    back_look,
+    card_key,
+)
+from burgundy_desktop.games.castles_cards.board.beats.flights import card_flight, face
+from burgundy_desktop.games.castles_cards.board.beats.stage import LABELS, PILE, Stage, hand_keys
+from burgundy_desktop.sound.names import Sound
+
+
+def round_started(stage: Stage, event: happened.RoundStarted) -> Iterator[Beat]:
+    """Piles are dealt in the order of the turns, then everybody takes the first cards."""
+    yield Beat(keys=("turn", "turns", *(f"turn/{turn}" for turn in range(6))))
+    for seat in event.order:
+        pile = stage.mats[seat].pile if seat in stage.mats else stage.homes[seat]
+        flight = card_flight(stage, back_look(), stage.layout.draw, pile)
+        yield Beat(flights=(flight,), sound=Sound.CARD)
+        yield Beat(keys=(f"pile/{seat}", *hand_keys(stage, seat), *PILE))
+
+
+def display_filled(_stage: Stage, event: happened.DisplayFilled) -> Iterator[Beat]:
+    """Row by row."""
+    for card, _ in event.cards:
+        yield Beat(keys=(card_key(card),), sound=Sound.CARD)
+    yield Beat(keys=(*PILE, *LABELS))
+
+
+def display_cleared(stage: Stage, event: happened.DisplayCleared) -> Iterator[Beat]:
+    """All that is left is swept onto the discard pile."""
+    flights = []
+    for row, cards in enumerate(stage.before.display if stage.before is not None else ()):
+        for index, card in enumerate(cards):
+            if card in event.cards:
+                start = stage.layout.row_card(row, index, len(cards))
+                end = stage.layout.discards
+                flights.append(card_flight(stage, face(stage, card), start, end))
+    keys = tuple(card_key(card) for card in event.cards)
+    yield Beat(keys=keys, flights=tuple(flights))
+    yield Beat(keys=stage.top)
+
+
+def reshuffled(stage: Stage, _event: happened.PileReshuffled) -> Iterator[Beat]:
+    flight = card_flight(stage, back_look(), stage.layout.discards, stage.layout.draw)
+    yield Beat(keys=stage.top, flights=(flight,))
+    yield Beat(keys=(*PILE, *LABELS))
+
+
+def turn_ended(_stage: Stage, _event: happened.TurnEnded) -> Iterator[Beat]:
+    yield Beat(keys=("turn", "turns", *(f"turn/{turn}" for turn in range(6))))
+
+
+def hand_refilled(stage: Stage, event: happened.HandRefilled) -> Iterator[Beat]:
+    """The top card of the pile goes to the hand; only its owner sees its face, and there."""
+    mat = stage.mats.get(event.seat)
+    if mat is not None:
+        yield Beat(flights=(card_flight(stage, back_look(), mat.pile, mat.hand[-1]),))
+    yield Beat(keys=(f"pile/{event.seat}", *hand_keys(stage, event.seat)))
