@@ -108,6 +108,28 @@ def test_while_something_is_resolved(a_game):
     assert why(game, "hand", "ship-2a") == WhyNot("no_card_needed")
 
 
+def test_an_action_without_an_object_says_what_is_missing(a_game):
+    game = a_game(hand=["ship-1a", "ship-2a"], display={5: ["bank-1"]})
+    assert why(game, "take") == WhyNot("no_card_in_reach")
+    assert why(game, "place") == WhyNot("no_projects")
+    assert why(game, "sell") == WhyNot("no_goods")
+    assert why(game, "convert") == WhyNot("too_few_to_convert", {"needed": 3, "have": 0})
+
+    game = a_game(hand=["ship-1a"], projects=["castle-4a"], goods={"dark": 1})
+    assert why(game, "place") == WhyNot("no_project_in_reach")
+    assert why(game, "sell") == WhyNot("no_goods_in_reach")
+
+
+def test_a_column_speaks_of_the_project_that_fits_it(a_game):
+    """Not of another one that is picked."""
+    game = a_game(hand=["ship-3a"], projects=["mine-3a", "castle-5a"], estate=[["castle-1a"]])
+    picked = (Target("project", number("mine-3a")),)
+
+    said = GAME.why_not(game.seen_by(ANNA), picked, Target("column", 0))
+
+    assert said == WhyNot("project_needs_die", {"number": 5, "workers": 2, "have": 0})
+
+
 @pytest.mark.parametrize("seats", [1, 3])
 def test_every_reason_is_listed_with_the_names_of_its_values(seats):
     targets = {Target(kind, index) for kind in KINDS for index in (0, 1, 2, 5, 20, 60, 113)}

@@ -45,13 +45,17 @@ CODES = {
     "no_card_needed": (),
     "not_in_hand": (),
     "not_in_display": (),
+    "no_card_in_reach": (),
     "row_needs_die": ("row", "workers", "have"),
     "project_needs_die": ("number", "workers", "have"),
     "goods_need_die": ("goods", "workers", "have"),
     "no_such_goods": ("goods",),
+    "no_goods": (),
+    "no_goods_in_reach": (),
     "not_your_project": (),
     "already_placed": (),
     "no_projects": (),
+    "no_project_in_reach": (),
     "column_complete": (),
     "column_other_color": ("color",),
     "column_not_yet": (),
@@ -127,10 +131,10 @@ def _column(state: State, player: PlayerState, picked: Sequence[Target], clicked
     estate, column = player.estate, clicked.index
     if column < len(estate.columns) and estate.is_complete(column):
         return WhyNot("column_complete")
-    chosen = [t for t in picked if t.kind == "project" and t.index in player.projects]
-    fitting = [t for t in player.projects if column in estate.columns_for(t)]
+    fitting = [card for card in player.projects if column in estate.columns_for(card)]
     if fitting:
-        return _project(state, player, picked, chosen[0] if chosen else Target("", fitting[0]))
+        chosen = [t.index for t in picked if t.kind == "project" and t.index in fitting]
+        return _project(state, player, picked, Target("project", (chosen or fitting)[0]))
     if column < len(estate.columns):
         return WhyNot("column_other_color", {"color": estate.colors[column]})
     return WhyNot("column_not_yet")
@@ -142,6 +146,18 @@ def _goods(state: State, player: PlayerState, picked: Sequence[Target], clicked:
         return WhyNot("no_such_goods", {"goods": kind})
     workers = min(SALE_COST[die][kind] for die in _dice(state, player, picked))
     return WhyNot("goods_need_die", {"goods": kind, "workers": workers, "have": player.workers})
+
+
+def _take(*_: object) -> WhyNot:
+    return WhyNot("no_card_in_reach")
+
+
+def _place(_state: State, player: PlayerState, *_: object) -> WhyNot:
+    return WhyNot("no_project_in_reach" if player.projects else "no_projects")
+
+
+def _sell(_state: State, player: PlayerState, *_: object) -> WhyNot:
+    return WhyNot("no_goods_in_reach" if any(player.goods) else "no_goods")
 
 
 def _workers(_state: State, player: PlayerState, *_: object) -> WhyNot:
@@ -179,13 +195,19 @@ _ACTIONS: dict[str, Reason] = {
     "project": _project,
     "column": _column,
     "goods": _goods,
+    "take": _take,
+    "place": _place,
+    "sell": _sell,
     "workers": _workers,
+    "convert": _convert,
     "convert_workers": _convert,
     "convert_silver": _convert,
     "buy": _buy,
 }
 _REASONS = _ACTIONS | {"hand": _always("not_in_hand")}
-_AFTERWARDS: dict[str, Reason] = dict.fromkeys(_REASONS, _always("card_played")) | {"buy": _buy}
+_AFTERWARDS: dict[str, Reason] = dict.fromkeys(
+    (*_REASONS, "silver"), _always("card_played")
+) | {"buy": _buy}
 _RESOLVING: dict[str, Reason] = {"buy": _buy}
 _WHILE_RESOLVING: dict[int, dict[str, Reason]] = {
     DISCARD: _RESOLVING | {"project": _discarded, "card": _discarded},
