@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -16,8 +17,10 @@ class Hover(QObject):
 
     rested = Signal(object)
 
-    def __init__(self, parent: QObject) -> None:
+    def __init__(self, parent: QObject, waits: Callable[[], bool] = bool) -> None:
+        """While it `waits` nothing is told: what lies here is about to be something else."""
         super().__init__(parent)
+        self._waits = waits
         self._on: Target | None = None
         self._told = False
         self._timer = QTimer(self)
@@ -41,5 +44,8 @@ class Hover(QObject):
         self.move_to(None)
 
     def _tell(self) -> None:
+        if self._waits():
+            self._timer.start()
+            return
         self._told = True
         self.rested.emit(self._on)

@@ -178,6 +178,8 @@ class Place:
     z: float = 0.0
     glows: bool = True
     """Whether it glows when it is offered; a button shows by itself that it may be pressed."""
+    pill_at: float = 0.5
+    """Where on its lower edge a pill lies, as a share of the width."""
 
 
 @attrs.frozen

@@ -88,8 +88,9 @@ class BoardScene(QGraphicsScene):
         self._cursor = Cursor(self._targets, self._ring)
         self._cursor.moved.connect(self.focus_moved)
         self.spoken = SpokenNames(self._all_targets, self.name_of)
-        self._hover = Hover(self)
+        self._hover = Hover(self, waits=lambda: self.is_animating)
         self._hover.rested.connect(self._tell_hovered)
+        self._pointed_at: QPointF | None = None
         self._cursor.moved.connect(self._hover.move_to)
 
     # What is shown
@@ -279,6 +280,7 @@ class BoardScene(QGraphicsScene):
 
     def hover_at(self, point: QPointF | None) -> None:
         """The mouse is here now, or has left the table (None)."""
+        self._pointed_at = point
         self._hover.move_to(self.target_at(point) if point is not None else None)
 
     # The keyboard
@@ -417,6 +419,8 @@ class BoardScene(QGraphicsScene):
 
     def _animation_ended(self) -> None:
         self._settle()
+        if self._pointed_at is not None and self.focused_target is None:
+            self.hover_at(self._pointed_at)  # something else may lie there now
         self.animation_finished.emit()
 
     def _tell_hovered(self, hovered: Target | None) -> None:

@@ -150,7 +150,7 @@ class PillItem(QGraphicsObject):
         self.prepareGeometryChange()
         self._item, self._picture = item, picture
         box = item.box
-        self.setPos(QPointF(box.centre[0], box.bottom))
+        self.setPos(QPointF(box.x + item.place.pill_at * box.width, box.bottom))
         # Of two pills the upper one lies on top: it hangs over what lies below its target.
         self.setZValue(TARGETS_Z + item.place.z + _PILLS - 1e-5 * box.y)
         self.setVisible(True)

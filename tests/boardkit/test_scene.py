@@ -1,5 +1,6 @@
 """A scene shows positions, offers targets and reports what is clicked; it decides nothing."""
 
+import attrs
 import pytest
 from PySide6.QtCore import QPointF, QSizeF
 
@@ -52,6 +53,16 @@ def test_the_number_on_a_pill_is_crossed_by_no_glow_and_no_ring(small_table):
     (ring,) = (item for item in small_table.items() if isinstance(item, RingItem))
     glows = [small_table.item_of(square).zValue() for square in SQUARES]
     assert max(glows) < ring.zValue() < pill.zValue()
+
+
+def test_a_pill_lies_where_its_place_has_room_for_it(small_table):
+    place = small_table.item_of(SQUARES[2]).place
+    small_table.item_of(SQUARES[2]).move_to(attrs.evolve(place, pill_at=0.75))
+
+    small_table.offer(frozenset(SQUARES), (), {SQUARES[2]: "2"})
+
+    (pill,) = (item for item in small_table.items() if isinstance(item, PillItem))
+    assert pill.pos().x() == place.box.x + 0.75 * place.box.width
 
 
 def test_a_pill_hangs_below_a_plate_so_that_it_hides_little_of_it(small_table):
@@ -195,6 +206,22 @@ def test_passing_over_a_target_tells_nothing(small_table, qtbot):
     with qtbot.assertNotEmitted(small_table.target_hovered, wait=320):
         small_table.hover_at(middle(small_table, SQUARES[1]))
         small_table.hover_at(None)
+
+
+def test_nothing_is_told_of_what_lies_under_the_mouse_while_something_moves(small_table, qtbot):
+    told = []
+    small_table.target_hovered.connect(lambda target, _: told.append(target))
+    small_table.hover_at(middle(small_table, SQUARES[1]))
+    small_table.show_position(a_position(Setting(stone=3), events=[Pushed(3)]), animate=True)
+    small_table.hover_at(middle(small_table, SQUARES[2]))
+
+    while small_table.is_animating:
+        assert set(told) <= {None}
+        qtbot.wait(20)
+
+    with qtbot.waitSignal(small_table.target_hovered, timeout=1000) as rested:
+        pass
+    assert rested.args[0] == SQUARES[2]
 
 
 def test_tab_goes_through_what_is_offered_and_then_leaves(small_table):
