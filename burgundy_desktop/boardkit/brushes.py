@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
@@ -78,8 +79,21 @@ class Brushes:
         self, text: str, face: Face, size: float, room: tuple[float, float], *, bold: bool
     ) -> QFont:
         """As `font`, smaller if width and height of the `room` ask for it; never under 10 px."""
+        return self.fitted_all((text,), face, size, room, bold=bold)
+
+    def fitted_all(
+        self,
+        texts: Sequence[str],
+        face: Face,
+        size: float,
+        room: tuple[float, float],
+        *,
+        bold: bool,
+    ) -> QFont:
+        """As `fitted`, the same for several texts that each have so much room."""
         width, height = room
         wanted = self.font(face, size, bold=bold)
-        taken = QFontMetricsF(wanted).horizontalAdvance(text)
+        metrics = QFontMetricsF(wanted)
+        taken = max(metrics.horizontalAdvance(text) for text in texts)
         share = min(1.0, width / taken if taken else 1.0, height / wanted.pixelSize())
         return font(face, max(SMALLEST_PX, int(wanted.pixelSize() * share)), bold=bold)

@@ -192,7 +192,8 @@ class PieceItem(QGraphicsItem):
         box = self.piece.box
         text = QGraphicsSimpleTextItem(look.text)
         room = (box.width, box.height)
-        text.setFont(brushes.fitted(look.text, look.face, look.size, room, bold=look.bold))
+        every = (look.text, *look.alike)
+        text.setFont(brushes.fitted_all(every, look.face, look.size, room, bold=look.bold))
         _shorten(text, box.width)
         text.setBrush(QBrush(brushes.colour(look.ink)))
         size = text.boundingRect()

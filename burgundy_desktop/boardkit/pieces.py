@@ -134,6 +134,8 @@ class Words:
     face: Face = Face.SERIF
     align: Align = Align.LEFT
     bold: bool = True
+    alike: tuple[str, ...] = ()
+    """Texts in boxes of about this width that are written as large as this one."""
 
 
 @attrs.frozen

@@ -5579,9 +5579,9 @@
         <translation>{price} ezüstért {count} lapból válogathatsz, fordulónként egyszer.</translation>
     </message>
     <message>
-        <source>project</source>
+        <source>project {number}</source>
         <comment>an empty place on the table</comment>
-        <translation>projekt</translation>
+        <translation>{number}. projekt</translation>
     </message>
     <message>
         <source>Keep as a project</source>

@@ -366,7 +366,7 @@ def test_a_project_without_room_waits_beside_the_others(table, a_game):
     clicking = shown(table, seen_by_hand(game))
 
     waiting = table.shown[card_key(number("castle-1a"))]
-    assert waiting.box == table._layout.own.waiting
+    assert waiting.box == table._layout.own.crowded[-1]
     clicking.click(target("project", number("ship-2a")))
     assert clicking.chooser.chosen == m.discard_project(number("ship-2a"))
 

@@ -22,6 +22,7 @@ from burgundy_desktop.boardkit.pieces import (
     Piece,
     Words,
 )
+from burgundy_desktop.boardkit.targets import COUNTED_Z
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.core.position import Position
 from burgundy_desktop.games.castles_cards.board import labels
@@ -163,7 +164,8 @@ def _supply_labels(table: State, layout: Layout) -> Iterator[Piece]:
         labels.ALL_SEVEN(),
     )
     for index, (text, box) in enumerate(zip(texts, layout.supply_labels, strict=True)):
-        yield Piece(f"label/{index}", quiet(text, layout.scale), box, z=10)
+        look = attrs.evolve(quiet(text, layout.scale), alike=texts)
+        yield Piece(f"label/{index}", look, box, z=10)
 
 
 def quiet(text: str, scale: float, align: Align = Align.CENTRE) -> Words:
@@ -254,11 +256,16 @@ def _cards(
         yield Piece(f"pile/{seat}", back_look(len(player.pile), mat.pile.width), mat.pile, z=10)
     if player.pile and mat.pile_note is not None:
         yield Piece(f"pile/{seat}/note", quiet(labels.PILE(), scale), mat.pile_note, z=10)
-    for card, box in zip(player.projects, mat.projects, strict=False):
-        yield card_piece(card, box)
-    waiting = waiting_card(table, seat)
-    if waiting is not None:
-        yield card_piece(waiting, mat.waiting, z=14)
+    for index, (card, box) in enumerate(project_places(table, seat, mat)):
+        yield card_piece(card, box, z=10 + index)
+
+
+def project_places(table: State, seat: Seat, mat: Mat) -> tuple[tuple[int, Box], ...]:
+    """The projects of a seat and where they lie; with one too many they draw together."""
+    projects, waiting = table.players[seat].projects, waiting_card(table, seat)
+    if waiting is None:
+        return tuple(zip(projects, mat.projects, strict=False))
+    return tuple(zip((*projects, waiting), mat.crowded, strict=False))
 
 
 def estate_pieces(estate: Estate, seat: int, lanes: Sequence[Lane]) -> Iterator[Piece]:
@@ -326,7 +333,9 @@ def most_sold(player: PlayerState) -> str:
 def _badged(key: str, art: str, count: int, box: Box) -> Piece:
     """A picture with its number at the corner; pale if there is none."""
     look = Drawing(art, badge=count, badge_size=badge_share(box.width))
-    return Piece(key, look, box, z=10, opacity=1.0 if count else NOTHING)
+    if not count:
+        return Piece(key, look, box, z=10, opacity=NOTHING)
+    return Piece(key, look, box, z=COUNTED_Z)
 
 
 def _notes(seat: Seat, mat: Mat, scale: float) -> Iterator[Piece]:
@@ -337,9 +346,11 @@ def _notes(seat: Seat, mat: Mat, scale: float) -> Iterator[Piece]:
         ("vp", things.vp, labels.VP),
         ("sold", things.sold, labels.SOLD),
     )
+    alike = tuple(text() for _, _, text in texts[:3])
     for name, place, text in texts:
         if place.note is not None:
-            yield Piece(f"{name}/{seat}/note", quiet(text(), scale), place.note, z=10)
+            look = attrs.evolve(quiet(text(), scale), alike=alike if text() in alike else ())
+            yield Piece(f"{name}/{seat}/note", look, place.note, z=10)
 
 
 def _animals(

@@ -10,7 +10,7 @@ REWARD = phrase("reward for each triple", "on the table")
 TURN = phrase("turn {turn} of {turns}", "on the table")
 FIRST_TRIPLE = (phrase("first", "first triple, upper line"), phrase("triple", "lower line"))
 PILE = phrase("pile", "on the table")
-PROJECT = phrase("project", "an empty place on the table")
+PROJECT = phrase("project {number}", "an empty place on the table")
 
 GOODS_STACK = phrase("goods {count}", "a stack on the table")
 ANIMAL_STACK = phrase("animals {count}", "a stack on the table")

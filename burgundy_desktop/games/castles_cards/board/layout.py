@@ -323,7 +323,7 @@ def _supply_boxes(panel: Box, k: float) -> tuple[tuple[Box, ...], tuple[Box, ...
     for n in range(7):
         x = panel.x + 6 * k + step * (n + 0.5)
         boxes.append(Box.around(x, middle, wide, tall))
-        labels.append(Box(x - step / 2, panel.bottom - label - 5 * k, step, label))
+        labels.append(Box.around(x, panel.bottom - 5 * k - label / 2, step - 2 * k, label))
     x, y = boxes[6].centre
     seven = Box.around(x, y, 0.8 * tall, tall)
     return (*boxes[:6], seven), tuple(labels)

@@ -20,6 +20,8 @@ BAND_TALL: Final = 30 / 64
 COLORS, TRIPLE, ANIMALS, GOODS = 7, 3, 4, 3
 _STEP: Final = 31 / 64
 """From one card of a column to the next, in widths: die and kind of the older one stay visible."""
+_WORD: Final = 0.17
+"""How much wider a counter is that has a word below it."""
 _LOOSE: Final = 0.98
 """From one band of a triple to the next, in heights of a band, where there is room."""
 
@@ -31,7 +33,7 @@ def card_box(x: float, y: float, width: float) -> Box:
 
 @attrs.frozen
 class Lane:
-    """The cards of one colour: the open column on top, closed triples below it."""
+    """The cards of one colour: the open column on top, closed triples at its foot."""
 
     box: Box
     head: Box
@@ -59,12 +61,12 @@ class Lane:
         return self.card.joined(self.open_card(TRIPLE - 1))
 
     def band(self, triple: int, triples: int, index: int) -> Box:
-        """A card of a closed triple, as a band; with many triples they overlap."""
+        """A card of a closed triple, as a band at the foot of the lane; many overlap."""
         wide = self.triples.width
         tall = BAND_TALL * wide
         count = TRIPLE * triples
         step = min(_LOOSE * tall, (self.triples.height - tall) / max(1, count - 1))
-        top = self.triples.bottom - tall - step * (count - 1) if self.bands else self.triples.y
+        top = self.triples.bottom - tall - step * (count - 1)
         return Box(self.triples.x, top + step * (TRIPLE * triple + index), wide, tall)
 
     def seal(self, triple: int, triples: int) -> Box:
@@ -119,9 +121,14 @@ class Mat:
     pile: Box
     pile_note: Box | None
     projects: tuple[Box, ...]
-    waiting: Box
-    """A project that has no room until another one is discarded."""
     things: Things
+
+    @property
+    def crowded(self) -> tuple[Box, ...]:
+        """Three projects and one that has no room until another one is discarded."""
+        first, last = self.projects[0], self.projects[-1]
+        step = (last.x - first.x) / len(self.projects)
+        return tuple(first.moved(step * n, 0.0) for n in range(len(self.projects) + 1))
 
 
 def lanes(box: Box, k: float, *, bands: bool, head: float, gap: float = 3.0) -> tuple[Lane, ...]:
@@ -185,28 +192,30 @@ def own_mat(estate: Box, cards: Box, storage: Box, k: float) -> Mat:
         pile=Box.around(pile_x + small / 2, cards.centre[1] - 8 * k, small, CARD_TALL * small),
         pile_note=Box(pile_x - 8 * k, y + tall - 20 * k, small + 16 * k, 18 * k),
         projects=tuple(card_box(right + (wide + gap) * n, y, wide) for n in range(3)),
-        waiting=card_box(right + 2 * (wide + gap) + 0.3 * wide, y - 0.5 * tall, wide),
         things=_storage(storage, k),
     )
 
 
 def _storage(box: Box, k: float) -> Things:
-    """Ten things side by side: silver, workers, points; goods and sold ones; animals."""
+    """Ten things side by side: silver, workers, points; goods and sold ones; animals.
+
+    Each of the first three has a word below it and takes a little more room for that.
+    """
     size = min(37 * k, 0.5 * box.height)
-    spare = box.width - 26 * k
-    step = spare / 11.8
+    step = (box.width - 22 * k) / (11.8 + 3 * _WORD)
     y = box.y + 9 * k + size / 2
     under = Box(0.0, y + size / 2 + 2 * k, step, 18 * k)
     places: list[Counter] = []
-    x = box.x + 13 * k + step / 2
+    x = box.x + 11 * k
     for index in range(7 + ANIMALS):
         if index in {3, 7}:
             x += 0.4 * step
-        picture = Box.around(x, y, size)
-        places.append(
-            Counter(picture, note=Box.around(x, under.centre[1], 1.2 * step, under.height))
-        )
-        x += step
+        room = (1.0 + _WORD if index < 3 else 1.0) * step
+        middle = x + room / 2
+        wide = room - 3 * k if index < 3 else 1.2 * step
+        note = Box.around(middle, under.centre[1], wide, under.height)
+        places.append(Counter(Box.around(middle, y, size), note=note))
+        x += room
     animals = tuple(attrs.evolve(place, note=None) for place in places[7:])
     herd = under.moved(animals[0].picture.centre[0] - step / 2, 0.0)
     return Things(

@@ -150,7 +150,6 @@ def _mat(box: Box, plan: _Plan, k: float) -> Mat:
         pile=pile,
         pile_note=None,
         projects=projects,
-        waiting=card_box(projects[-1].x + 0.4 * small, row.y - 0.1 * row.height, small),
         things=_things(plan.cells, herd, k),
     )
 

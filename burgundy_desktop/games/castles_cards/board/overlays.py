@@ -12,16 +12,16 @@ from PySide6.QtGui import QPainter
 from burgundy_desktop.boardkit import painting
 from burgundy_desktop.boardkit.brushes import Brushes
 from burgundy_desktop.boardkit.palette import paint
-from burgundy_desktop.boardkit.pieces import Box, Drawing, Painted, Piece, Place
+from burgundy_desktop.boardkit.pieces import Align, Box, Drawing, Painted, Piece, Place, Words
 from burgundy_desktop.core.ids import Seat, target
 from burgundy_desktop.core.position import Position
-from burgundy_desktop.games.castles_cards.board import labels
 from burgundy_desktop.games.castles_cards.board.art import card_key, card_look, sprite
-from burgundy_desktop.games.castles_cards.board.items import mat_pieces, quiet
+from burgundy_desktop.games.castles_cards.board.items import mat_pieces
 from burgundy_desktop.games.castles_cards.board.layout import Layout
 from burgundy_desktop.games.castles_cards.board.mats import CARD_TALL, Mat
 from burgundy_desktop.games.castles_cards.board.panels import paint_mat
 from burgundy_desktop.games.castles_cards.board.places import LARGE_Z
+from burgundy_desktop.games.castles_cards.board.wording.things import thing_name
 from burgundy_desktop.games.castles_cards.state import State
 from burgundy_desktop.games.castles_cards.tables.things import ROUND_NAMES
 
@@ -116,8 +116,9 @@ def discards_pieces(position: Position, layout: Layout, brushes: Brushes) -> Ite
     fan = discards_spread(layout, count)
     paint_it = partial(_paint_veil, brushes=brushes, layout=layout, panel=fan.panel)
     yield _veil(f"discards/{count}", paint_it, layout)
-    text = quiet(labels.DISCARDS(count=count), 1.2 * layout.scale)
-    yield Piece("large/title", text, fan.title, z=LARGE_Z + 1)
+    text = thing_name(position.observation, target("discards"))
+    title = Words(text, 18 * layout.scale, align=Align.CENTRE)
+    yield Piece("large/title", title, fan.title, z=LARGE_Z + 1)
     for index, (card, box) in enumerate(zip(reversed(table.discards), fan.cards, strict=True)):
         look = card_look(card, box.width)
         yield Piece(f"large/{card_key(card)}", look, box, z=LARGE_Z + 2 + 0.01 * index)

@@ -53,8 +53,10 @@ def paint_table(painter: QPainter, brushes: Brushes, layout: Layout, printed: Pr
 def paint_mat(painter: QPainter, brushes: Brushes, mat: Mat, scale: float) -> None:
     """The printed part of a player's things, without the panels."""
     paint_lanes(painter, brushes, mat.lanes, scale)
-    for box in mat.projects:
-        _empty_project(painter, brushes, box, scale)
+    for number, box in enumerate(mat.projects, 1):
+        _empty_project(painter, brushes, box, number, scale)
+    for box in mat.hand if mat.hand[1].x > mat.hand[0].right else ():
+        painting.drawing(painter, brushes, sprite("slot"), box)
     painting.drawing(painter, brushes, sprite("slot"), mat.pile)
     _loose(painter, brushes, mat)
     if not mat.lanes[0].bands:
@@ -99,7 +101,9 @@ def _lane_head(painter: QPainter, brushes: Brushes, lane: Lane, color: int) -> N
     )
 
 
-def _empty_project(painter: QPainter, brushes: Brushes, box: Box, scale: float) -> None:
+def _empty_project(
+    painter: QPainter, brushes: Brushes, box: Box, number: int, scale: float
+) -> None:
     painting.drawing(painter, brushes, sprite("slot"), box)
     if box.width < 44 * scale:
         return
@@ -109,7 +113,7 @@ def _empty_project(painter: QPainter, brushes: Brushes, box: Box, scale: float) 
     painting.drawing(painter, brushes, sprite("area_project"), picture)
     painter.setOpacity(1.0)
     below = Box(box.x, picture.bottom, box.width, 18 * scale)
-    _label(painter, brushes, labels.PROJECT(), below, scale)
+    _label(painter, brushes, labels.PROJECT(number=number), below, scale)
 
 
 def _loose(painter: QPainter, brushes: Brushes, mat: Mat) -> None:

@@ -31,7 +31,7 @@ from burgundy_desktop.games.castles_cards.board.items import (
     all_mats,
     closed_columns,
     mats_in_sight,
-    waiting_card,
+    project_places,
 )
 from burgundy_desktop.games.castles_cards.board.layout import ACTIONS, Layout
 from burgundy_desktop.games.castles_cards.board.mats import Lane, Mat
@@ -92,11 +92,11 @@ def large_places(position: Position, seat: Seat, mat: Mat) -> Iterator[Place]:
 def _hand(table: State, own: PlayerState, seat: Seat, mat: Mat) -> Iterator[Place]:
     for card, box in zip(own.hand, mat.hand, strict=False):
         yield Place(target("hand", card), box, piece=card_key(card))
-    for card, box in zip(own.projects, mat.projects, strict=False):
-        yield Place(target("project", card), box, piece=card_key(card))
-    waiting = waiting_card(table, seat)
-    if waiting is not None:
-        yield Place(target("project", waiting), mat.waiting, piece=card_key(waiting), z=2)
+    projects = project_places(table, seat, mat)
+    ends = [box.x for _, box in projects[1:]] + [mat.projects[-1].right]
+    for (card, box), end in zip(projects, ends, strict=False):
+        seen = attrs.evolve(box, width=min(box.width, end - box.x))
+        yield Place(target("project", card), seen, piece=card_key(card))
     if own.pile:
         yield Place(target("pile"), mat.pile)
 

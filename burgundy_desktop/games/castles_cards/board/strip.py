@@ -41,6 +41,8 @@ _ICONS: Final = {
     "buy": "action_buy",
 }
 _PALE: Final = 0.42
+_ICON: Final = 0.66
+"""The picture of a button, in its heights."""
 
 
 # The strip
@@ -165,6 +167,28 @@ def action_pieces(position: Position, layout: Layout, brushes: Brushes) -> Itera
         yield Piece(f"action/{name}", look, box, z=10)
 
 
+def _word(button: Box, k: float) -> Box:
+    """Where the word of a button stands, beside its picture."""
+    x = button.x + 6 * k + _ICON * button.height
+    return Box(x, button.y, button.right - 3 * k - x, button.height)
+
+
+def _size_of_words(brushes: Brushes, layout: Layout) -> float:
+    """The words of all buttons are as large as the one that has least room for it."""
+    boxes = [_word(box, layout.scale) for box in layout.action_boxes]
+    fonts = (
+        brushes.fitted(
+            labels.ACTIONS[name](),
+            Face.SANS,
+            13.5 * layout.scale,
+            (box.width, box.height),
+            bold=True,
+        )
+        for name, box in zip(ACTIONS, boxes, strict=True)
+    )
+    return min(font.pixelSize() for font in fonts) / brushes.text_scale
+
+
 def _paint_action(
     painter: QPainter, brushes: Brushes, layout: Layout, name: str, seat: int | None
 ) -> None:
@@ -175,7 +199,7 @@ def _paint_action(
     painter.setPen(QPen(paint(rim), (1.0 if seat is None else 1.8) * k))
     painter.setBrush(paint(surfaces.recess if seat is None else surfaces.plaque))
     painter.drawRoundedRect(box.grown(-1.2 * k).rect, 7 * k, 7 * k)
-    size = 0.66 * box.height
+    size = _ICON * box.height
     icon = Box.around(box.x + 4 * k + size / 2, box.centre[1], size)
     if layout.icons_only:
         icon = Box.around(*box.centre, 1.1 * size)
@@ -183,11 +207,9 @@ def _paint_action(
     painting.drawing(painter, brushes, sprite(_ICONS[name]), icon)
     painter.setOpacity(1.0)
     if not layout.icons_only:
-        word = Box(icon.right + 2 * k, box.y, box.right - icon.right - 5 * k, box.height)
         ink = brushes.palette.text
-        colour = ink.quiet if seat is None else ink.ink
-        if seat is None:
-            colour = mixed(ink.quiet, surfaces.recess, 0.15)
-        text = labels.ACTIONS[name]()
-        painting.write(painter, brushes, text, word, 13.5 * k, colour, face=Face.SANS)
+        colour = ink.ink if seat is not None else mixed(ink.quiet, surfaces.recess, 0.15)
+        text, size = labels.ACTIONS[name](), _size_of_words(brushes, layout)
+        word = _word(box, k)
+        painting.write(painter, brushes, text, word, size, colour, face=Face.SANS)
     painter.setPen(Qt.PenStyle.NoPen)

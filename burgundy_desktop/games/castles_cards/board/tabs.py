@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import partial
+from typing import Final
 
+import attrs
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen
 
@@ -18,6 +20,11 @@ from burgundy_desktop.games.castles_cards.board.items import all_mats, points_pi
 from burgundy_desktop.games.castles_cards.board.layout import Layout
 from burgundy_desktop.games.castles_cards.state import State
 
+_LOWER: Final = 3.0
+"""How much lower a tab stands that is not in front."""
+_FOOT: Final = 3.0
+"""How far the one in front reaches over the rim of the panel, and stands higher."""
+
 
 def tab_pieces(
     position: Position, layout: Layout, front: Seat | None, brushes: Brushes
@@ -25,20 +32,32 @@ def tab_pieces(
     """A tab for each other player: sign, name, projects and score."""
     for (seat, mat), box in zip(all_mats(position, layout)[1:], layout.tabs, strict=False):
         is_front = seat == front
-        paint_it = partial(_paint_tab, brushes=brushes, box=box, is_front=is_front)
-        yield Piece(f"tab/{seat}", Painted(f"tab/{is_front}/{box}", paint_it), box, z=9)
-        yield from _on_the_tab(position, seat, box, layout.scale)
+        # The one in front goes over into the panel; the others stand lower behind it.
+        foot = _FOOT * layout.scale if is_front else 0.0
+        tab = Box(box.x, box.y + _LOWER * layout.scale - foot, box.width, box.height)
+        tab = attrs.evolve(tab, height=box.bottom + foot - tab.y)
+        paint_it = partial(
+            _paint_tab,
+            brushes=brushes,
+            box=tab,
+            scale=layout.scale,
+            seat=seat if is_front else None,
+        )
+        yield Piece(f"tab/{seat}", Painted(f"tab/{seat}/{is_front}/{tab}", paint_it), tab, z=9)
+        yield from _on_the_tab(position, seat, box, layout.scale, is_front=is_front)
         if not is_front:
             yield from points_piece(position, seat, mat.points)
 
 
-def _on_the_tab(position: Position, seat: Seat, box: Box, k: float) -> Iterator[Piece]:
+def _on_the_tab(
+    position: Position, seat: Seat, box: Box, k: float, *, is_front: bool
+) -> Iterator[Piece]:
     table: State = position.observation.table
     y = box.centre[1]
     sign = Box.around(box.x + 14 * k, y, 13 * k)
     yield Piece(f"tab/{seat}/sign", Drawing(SIGN.format(seat + 1)), sign, z=10)
     name = Box(sign.right + 4 * k, box.y, box.width - 88 * k, box.height)
-    words = Words(position.seats[seat].name, 14 * k, Ink.INK)
+    words = Words(position.seats[seat].name, 14 * k, Ink.INK if is_front else Ink.QUIET)
     yield Piece(f"tab/{seat}/name", words, name, z=10)
     cards = Box.around(box.right - 52 * k, y, 19 * k)
     yield Piece(f"tab/{seat}/projects", Drawing(sprite("area_project")), cards, z=10)
@@ -48,17 +67,23 @@ def _on_the_tab(position: Position, seat: Seat, box: Box, k: float) -> Iterator[
     )
 
 
-def _paint_tab(painter: QPainter, brushes: Brushes, box: Box, *, is_front: bool) -> None:
+def _paint_tab(
+    painter: QPainter, brushes: Brushes, box: Box, scale: float, seat: int | None
+) -> None:
+    """A tab with round shoulders; the one of `seat`, which is in front, in that seat's colour."""
     surfaces = brushes.palette.surfaces
-    inner = box.grown(-1.0)
+    inner, round_px = box.grown(-1.0), 8 * scale
     path = QPainterPath()
     path.moveTo(inner.x, box.bottom)
-    path.lineTo(inner.x, inner.y + 8)
-    path.quadTo(inner.x, inner.y, inner.x + 8, inner.y)
-    path.lineTo(inner.right - 8, inner.y)
-    path.quadTo(inner.right, inner.y, inner.right, inner.y + 8)
+    path.lineTo(inner.x, inner.y + round_px)
+    path.quadTo(inner.x, inner.y, inner.x + round_px, inner.y)
+    path.lineTo(inner.right - round_px, inner.y)
+    path.quadTo(inner.right, inner.y, inner.right, inner.y + round_px)
     path.lineTo(inner.right, box.bottom)
-    painter.setPen(QPen(paint(surfaces.rim), 1.2))
-    painter.setBrush(paint(surfaces.panel if is_front else surfaces.recess))
+    painter.setPen(QPen(paint(surfaces.rim), 1.2 * scale))
+    painter.setBrush(paint(surfaces.recess if seat is None else surfaces.panel))
     painter.drawPath(path)
     painter.setPen(Qt.PenStyle.NoPen)
+    if seat is not None:
+        stripe = Box(inner.x + round_px, inner.y, inner.width - 2 * round_px, 3 * scale)
+        painter.fillRect(stripe.rect, paint(brushes.palette.seats.seat(seat).colour))
