@@ -85,14 +85,18 @@ class BoxCard(QFrame):
         for button in (self.go_on, self.new_game):  # every box has them
             button.setAccessibleName(f"{button.text()}: {wording.title()}")
 
-    def fit(self, width: int, height: int) -> None:
-        """Show the lid as large as it can be in a card of this size."""
+    def room_for_lid(self, width: int, height: int) -> int:
+        """How high the lid can be in a card of this size."""
         layout, look = self.layout(), self._program.appearance
         assert layout is not None
         words = layout.totalHeightForWidth(width) - self._picture.height()
         sides = layout.contentsMargins()
         wide = round((width - sides.left() - sides.right()) * BOX_RATIO)
-        self._picture.setFixedHeight(max(min(wide, height - words), look.gap(LEAST_BOX_PX)))
+        return max(min(wide, height - words), look.gap(LEAST_BOX_PX))
+
+    def show_lid(self, height: int) -> None:
+        """Show the lid so high."""
+        self._picture.setFixedHeight(height)
 
     def _minutes(self, info: GameInfo) -> str:
         return self.tr("{minutes} min").format(minutes=info.minutes)
@@ -152,7 +156,8 @@ class Welcome(Retranslated, QFrame):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        paint_vines_below(self, self.playing, self._program.appearance, self._program.sprites)
+        ends = self.playing.geometry().bottom()
+        paint_vines_below(self, ends, self._program.appearance, self._program.sprites)
 
     def retranslate(self) -> None:
         self._heading.setText(self.tr("New here?"))
@@ -212,10 +217,24 @@ class LastGame(QFrame):
         self.go_on = _button(self, "primary")
         self._lay_out()
 
+    @property
+    def has_entry(self) -> bool:
+        """Whether there is a game to go on with."""
+        return self._entry is not None and self._entry.header is not None
+
+    @property
+    def least_width(self) -> int:
+        """How narrow the card can be with its words below the picture, however large that is."""
+        layout = self.layout()
+        assert layout is not None
+        sides = layout.contentsMargins()
+        picture = round(self._program.appearance.gap(LEAST_TABLE_PX) / TABLE_RATIO)
+        return max(self._words.minimumSize().width(), picture) + sides.left() + sides.right()
+
     def show_entry(self, entry: Entry | None) -> None:
         """Show this unfinished game, or stay away if there is none."""
         self._entry = entry
-        self.setVisible(entry is not None and entry.header is not None)
+        self.setVisible(self.has_entry)
         if entry is None or entry.header is None:
             return
         header = entry.header
@@ -260,7 +279,7 @@ class LastGame(QFrame):
         box.setContentsMargins(14, 14, 18, 14)
         box.setSpacing(10 if self._is_upright else 18)
         box.addWidget(self._picture, 0, Qt.AlignmentFlag.AlignCenter)
-        words = QVBoxLayout()
+        self._words = words = QVBoxLayout()
         words.setSpacing(5)
         words.addStretch(1)
         words.addWidget(self._heading)

@@ -8,7 +8,6 @@ from typing import Final
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
-    QBoxLayout,
     QFrame,
     QGridLayout,
     QHBoxLayout,
@@ -23,6 +22,7 @@ from burgundy_desktop.desktop import own_tables
 from burgundy_desktop.desktop.boards import board_of, is_read
 from burgundy_desktop.desktop.language import Retranslated
 from burgundy_desktop.desktop.library_cards import BoxCard, LastGame, Welcome
+from burgundy_desktop.desktop.library_grid import LAST, WELCOME, Cell, Grid, Room, fitting
 from burgundy_desktop.desktop.panels.saved_games import SavedGames
 from burgundy_desktop.desktop.program import Program
 from burgundy_desktop.desktop.scale import Measures
@@ -30,17 +30,15 @@ from burgundy_desktop.desktop.thumbnails import Thumbnails
 from burgundy_desktop.games import found
 from burgundy_desktop.storage.library import Entry
 
-FEW: Final = 2
-"""So many boxes stand in one row, with everything else beside them; more fill rows of three."""
-COLUMNS: Final = 3
 GAP_PX: Final = 24
 SIDES_PX: Final = 24
 ENDS_PX: Final = 20
-SHARES: Final = {1: (10, 12), 2: (2, 1)}
-"""How boxes and saved games share the width, by the number of boxes."""
-SHARES_WHEN_NEW: Final = {1: (14, 10), 2: (2, 1)}
-IN_SIGHT: Final = {1: 5, 2: 3}
-"""So many saved games are seen before the picture of the last one grows."""
+SHARES: Final = (10, 12)
+SHARES_WHEN_NEW: Final = (14, 10)
+"""How a single box and the saved games share the width."""
+IN_SIGHT_OF_ONE: Final = 5
+IN_SIGHT: Final = 3
+"""So many saved games are seen before the pictures of boxes and of the last game grow."""
 
 
 class LibraryPage(Retranslated, QWidget):
@@ -64,7 +62,7 @@ class LibraryPage(Retranslated, QWidget):
         self.last = LastGame(program, self.thumbnails, self, is_upright=not alone)
         self.saved = SavedGames(program, self.thumbnails, self)
         self.welcome = Welcome(program, self)
-        self._has_aside = len(games) <= COLUMNS
+        self._grid: Grid | None = None
         self._lay_out()
         program.appearance.changed.connect(self._fit)
         for game_id, box in self.boxes.items():
@@ -107,9 +105,8 @@ class LibraryPage(Retranslated, QWidget):
         """Look at the disk again."""
         for game_id, box in self.boxes.items():
             box.show_entry(self._last_unfinished(game_id))
-        self.last.show_entry(self._last_unfinished(None) if self._has_aside else None)
+        self.last.show_entry(self._last_unfinished(None))
         self.saved.refresh()
-        self._arrange()
         self._fit()
 
     def open(self, entry: Entry) -> None:
@@ -152,13 +149,20 @@ class LibraryPage(Retranslated, QWidget):
 
     # how it is laid out
 
+    @property
+    def _is_alone(self) -> bool:
+        """Whether there is one game only."""
+        return len(self.boxes) == 1
+
     def _lay_out(self) -> None:
         self._content = content = QWidget()
         content.setProperty("surface", "clear")
-        if len(self.boxes) <= FEW:
-            self._lay_out_few(content)
+        if self._is_alone:
+            self._lay_out_one(content)
         else:
-            self._lay_out_many(content)
+            self._cells = cells = QGridLayout(content)
+            cells.setContentsMargins(SIDES_PX, ENDS_PX, SIDES_PX, ENDS_PX)
+            cells.setSpacing(GAP_PX)
         Measures(content, self._program.appearance)
         self._area = area = QScrollArea(self)
         area.setWidget(content)
@@ -169,70 +173,15 @@ class LibraryPage(Retranslated, QWidget):
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(area)
 
-    def _lay_out_few(self, content: QWidget) -> None:
-        """Boxes side by side, below them a word for those who are new; saved games beside."""
-        self._shelf = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._shelf.setSpacing(GAP_PX)
-        for box in self.boxes.values():
-            self._shelf.addWidget(box, 1)
-        self._left, self._right = QVBoxLayout(), QVBoxLayout()
-        self._left.addLayout(self._shelf)
-        self._right.addWidget(self.last)
-        self._right.addWidget(self.saved, 1)
-        self._page = QHBoxLayout(content)
-        self._page.setContentsMargins(SIDES_PX, ENDS_PX, SIDES_PX, ENDS_PX)
-        for column in (self._left, self._right):
-            column.setSpacing(GAP_PX)
-            self._page.addLayout(column)
-        self._page.setSpacing(GAP_PX)
-
-    def _lay_out_many(self, content: QWidget) -> None:
-        """Rows of three cards; the saved games fill the last row."""
-        grid = QGridLayout(content)
-        grid.setContentsMargins(SIDES_PX, ENDS_PX, SIDES_PX, ENDS_PX)
-        grid.setSpacing(GAP_PX)
-        for number, box in enumerate(self.boxes.values()):
-            grid.addWidget(box, number // COLUMNS, number % COLUMNS)
-        row, column = divmod(len(self.boxes), COLUMNS)
-        if self._has_aside:
-            grid.addWidget(self.last, row, column)
-            grid.addWidget(self.welcome, row, column)
-            column += 1
-        else:
-            self.last.hide()
-            self.welcome.hide()
-        grid.addWidget(self.saved, row, column, 1, COLUMNS - column)
-        for number in range(COLUMNS):
-            grid.setColumnStretch(number, 1)
-        for number in range(row + 1):
-            grid.setRowStretch(number, 1)
-
-    @property
-    def _is_new(self) -> bool:
-        """Nothing was begun yet: then who is new is told first."""
-        return self.saved.is_empty
-
-    def _arrange(self) -> None:
-        """Put the word for those who are new where there is room for it."""
-        count = len(self.boxes)
-        if count > FEW:
-            self.welcome.setVisible(self._has_aside and self.last.isHidden())
-            return
-        if count == 1 and self._is_new:
-            if self._right.indexOf(self.welcome) < 0:
-                self._right.insertWidget(0, self.welcome)
-        elif self._left.indexOf(self.welcome) < 0:
-            self._left.addWidget(self.welcome, 1)
-
     def _fit(self) -> None:
         """Show the pictures as large as there is room for them."""
         gap = self._program.appearance.gap
         width = self.width() - 2 * gap(SIDES_PX)
         height = self.height() - 2 * gap(ENDS_PX)
-        if len(self.boxes) <= FEW:
-            self._fit_few(width, height)
+        if self._is_alone:
+            self._fit_one(width, height)
         else:
-            self._fit_many(width, height)
+            self._fit_grid(width, height)
         self._scroll_if_needed()
 
     def _scroll_if_needed(self) -> None:
@@ -245,39 +194,99 @@ class LibraryPage(Retranslated, QWidget):
             policy.ScrollBarAlwaysOff if fits else policy.ScrollBarAsNeeded
         )
 
-    def _fit_few(self, width: int, height: int) -> None:
+    # one game
+
+    def _lay_out_one(self, content: QWidget) -> None:
+        """The box, below it a word for those who are new; saved games beside."""
+        self._left, self._right = QVBoxLayout(), QVBoxLayout()
+        for box in self.boxes.values():
+            self._left.addWidget(box)
+        self._right.addWidget(self.last)
+        self._right.addWidget(self.saved, 1)
+        self._page = QHBoxLayout(content)
+        self._page.setContentsMargins(SIDES_PX, ENDS_PX, SIDES_PX, ENDS_PX)
+        for column in (self._left, self._right):
+            column.setSpacing(GAP_PX)
+            self._page.addLayout(column)
+        self._page.setSpacing(GAP_PX)
+
+    def _fit_one(self, width: int, height: int) -> None:
+        is_new = self.saved.is_empty
+        self._put_welcome(is_new)
         between = self._program.appearance.gap(GAP_PX)
-        count = len(self.boxes) if self._has_room_beside(width) else 1
-        along = QBoxLayout.Direction
-        self._shelf.setDirection(along.TopToBottom if count == 1 else along.LeftToRight)
-        left, right = (SHARES_WHEN_NEW if self._is_new else SHARES)[count]
-        for column, share in enumerate((left, right)):
-            self._page.setStretch(column, share)
+        left, right = SHARES_WHEN_NEW if is_new else SHARES
+        self._page.setStretch(0, left)
+        self._page.setStretch(1, right)
         left_width = (width - between) * left // (left + right)
         right_width = width - between - left_width
-        below = 0
-        if self._left.indexOf(self.welcome) >= 0:
-            below = self.welcome.height_at(left_width) + between
+        below = 0 if is_new else self.welcome.height_at(left_width) + between
         for box in self.boxes.values():
-            box.fit((left_width - (count - 1) * between) // count, height - below)
-        listed = self.saved.height_for(IN_SIGHT[count])
+            box.show_lid(box.room_for_lid(left_width, height - below))
+        listed = self.saved.height_for(IN_SIGHT_OF_ONE)
         self.last.fit(right_width, height - between - listed)
 
-    def _has_room_beside(self, width: int) -> bool:
-        """Whether boxes can stand side by side; large text in a small window leaves no room."""
-        between = self._program.appearance.gap(GAP_PX)
-        boxes = (box.minimumSizeHint().width() + between for box in self.boxes.values())
-        beside = max(card.minimumSizeHint().width() for card in (self.last, self.saved))
-        return sum(boxes) + beside <= width
+    def _put_welcome(self, is_new: bool) -> None:
+        """Whoever is new is told first, beside the box; later there is room below it."""
+        if is_new and self._right.indexOf(self.welcome) < 0:
+            self._right.insertWidget(0, self.welcome)
+        elif not is_new and self._left.indexOf(self.welcome) < 0:
+            self._left.addWidget(self.welcome, 1)
 
-    def _fit_many(self, width: int, height: int) -> None:
+    # several games
+
+    def _fit_grid(self, width: int, height: int) -> None:
         between = self._program.appearance.gap(GAP_PX)
-        rows = len(self.boxes) // COLUMNS + 1
-        cell = (width - (COLUMNS - 1) * between) // COLUMNS
-        row = (height - (rows - 1) * between) // rows
+        room = Room(width, between, self._widest, self.saved.minimumWidth())
+        wanted = fitting(len(self.boxes), room, has_last=self.last.has_entry)
+        if wanted != self._grid:
+            self._grid = wanted
+            self._arrange(wanted)
+        cell = room.cell(wanted.columns)
+        upper, lower = self._heights(wanted, cell, height - (wanted.rows - 1) * between)
+        lid = min(box.room_for_lid(cell, upper) for box in self.boxes.values())
         for box in self.boxes.values():
-            box.fit(cell, row)
-        self.last.fit(cell, row)
+            box.show_lid(lid)
+        self.last.setVisible(LAST in wanted.asides)
+        if LAST in wanted.asides:
+            is_below = wanted.asides[LAST].row == wanted.saved.row
+            self.last.fit(cell, lower if is_below else upper)
+
+    @property
+    def _widest(self) -> int:
+        """How wide all cards but the saved games have to be, whatever they are like now."""
+        cards = (*self.boxes.values(), self.welcome)
+        return max(self.last.least_width, *(card.minimumSizeHint().width() for card in cards))
+
+    def _heights(self, wanted: Grid, cell: int, height: int) -> tuple[int, int]:
+        """How high the rows with boxes may be, and the one with the saved games has to be."""
+        low = [self.saved.height_for(IN_SIGHT)]
+        row = height // wanted.rows
+        if not wanted.saved_below:
+            return row, row
+        for name, aside in wanted.asides.items():
+            if aside.row == wanted.saved.row:
+                low.append(self.welcome.height_at(cell) if name == WELCOME else row)
+        return (height - max(low)) // (wanted.rows - 1), max(low)
+
+    def _arrange(self, wanted: Grid) -> None:
+        """Put all cards where they belong."""
+        cards: dict[QWidget, Cell | None] = {
+            self.last: wanted.asides.get(LAST),
+            self.welcome: wanted.asides.get(WELCOME),
+            **dict(zip(self.boxes.values(), wanted.boxes, strict=True)),
+            self.saved: wanted.saved,
+        }
+        for card, cell in cards.items():
+            self._cells.removeWidget(card)
+            if cell is not None:
+                self._cells.addWidget(card, cell.row, cell.column, 1, cell.span)
+            card.setVisible(cell is not None)  # last: a new parent hides it
+        for number in range(self._cells.columnCount()):
+            self._cells.setColumnStretch(number, int(number < wanted.columns))
+        for number in range(self._cells.rowCount()):
+            is_last = number == wanted.rows - 1
+            shares = not wanted.saved_below and number < wanted.rows
+            self._cells.setRowStretch(number, int(is_last or shares))
 
     def _go_on(self, game_id: str | None) -> None:
         entry = self._last_unfinished(game_id)

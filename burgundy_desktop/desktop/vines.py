@@ -37,11 +37,13 @@ def paint_vines(
     painter.end()
 
 
-def paint_vines_below(
-    widget: QWidget, content: QWidget | None, look: Appearance, sprites: Sprites
-) -> None:
-    """Paint two vines in the lower corners if it is bare there; `content` is what lies lowest."""
+def paint_vines_below(widget: QWidget, ends: int, look: Appearance, sprites: Sprites) -> None:
+    """Paint two vines in the lower corners if it is bare there, below `ends` (px)."""
     size, aside = look.gap(VINE_PX), look.gap(ASIDE_PX)
-    ends = 0 if content is None else content.geometry().bottom()
     if widget.height() - ends > size + 2 * aside:
         paint_vines(widget, sprites, size, aside, (LOWER,))
+
+
+def room_between(width: int, look: Appearance) -> int:
+    """How much of a width (px) is left between two vines."""
+    return width - 2 * (look.gap(VINE_PX) + 2 * look.gap(ASIDE_PX))

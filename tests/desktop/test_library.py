@@ -7,7 +7,7 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 
-from burgundy_desktop.desktop import hands, own_tables
+from burgundy_desktop.desktop import hands, library_page, own_tables
 from burgundy_desktop.desktop.panels import saved_games
 from burgundy_desktop.games import found
 from tests.desktop.conftest import ANNA, BLUE
@@ -25,6 +25,26 @@ def kept(shelf, a_game):
         return sitting.autosave.path
 
     return keep
+
+
+class Copy(str):
+    """The id of a game that is found once more."""
+
+    __slots__ = ()
+    __hash__ = object.__hash__
+    __eq__ = object.__eq__
+
+
+@pytest.fixture
+def window_with(monkeypatch, request):
+    """A window of a program that finds so many games."""
+
+    def make(count):
+        ids = tuple(Copy(found()[number % len(found())]) for number in range(count))
+        monkeypatch.setattr(library_page, "found", lambda: ids)
+        return request.getfixturevalue("window")
+
+    return make
 
 
 @pytest.fixture
@@ -234,18 +254,70 @@ def inside(library):
 @pytest.mark.parametrize("language", ["en", "hu"])
 def test_all_cards_have_room_and_reach_to_the_edges(kept, window, qtbot, size, count, language):
     window.program.preferences.change(language=language)
+    fill(kept, count)
+
+    show(window, size, qtbot)
+
+    assert_filled(window.library, qtbot)
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (2560, 1440)])
+@pytest.mark.parametrize("count", [0, 9])
+@pytest.mark.parametrize("games", [1, 2, 3, 5])
+def test_any_number_of_games_has_room(kept, window_with, qtbot, size, count, games):
+    fill(kept, count)
+    window = window_with(games)
+
+    show(window, size, qtbot)
+
+    assert len(window.library.boxes) == games
+    assert_filled(window.library, qtbot)
+
+
+@pytest.mark.parametrize("count", [0, 9])
+def test_large_text_makes_fewer_columns_and_nothing_is_cut_at_the_side(kept, window, qtbot, count):
+    fill(kept, count)
+    show(window, (1024, 700), qtbot)
+    boxes = list(window.library.boxes.values())
+    qtbot.waitUntil(lambda: inside(window.library))
+    narrow = boxes[0].width()
+
+    window.program.preferences.change(text_size=150)
+    show(window, (1024, 700), qtbot)
+
+    qtbot.waitUntil(lambda: boxes[0].width() > narrow)
+    area = window.library._area
+    assert area.horizontalScrollBar().maximum() == 0
+
+
+def test_all_boxes_have_lids_of_one_size(kept, window, qtbot):
+    fill(kept, 9)
+    show(window, (1024, 700), qtbot)
+    qtbot.waitUntil(lambda: inside(window.library))
+
+    lids = [box._picture for box in window.library.boxes.values()]
+    assert len(lids) == 2
+    assert len({(lid.y(), lid.height()) for lid in lids}) == 1
+
+
+def fill(kept, count):
     for seed in range(count):
         kept(seed=seed + 1)
+
+
+def show(window, size, qtbot):
     window.resize(*size)
     window.library.refresh()
     qtbot.waitUntil(lambda: not window.scale.is_moving)
 
-    qtbot.waitUntil(lambda: inside(window.library))
-    gap = window.program.appearance.gap
-    saved = window.library.saved
-    corner = saved.mapTo(window.library, saved.rect().bottomRight())
-    assert window.library.width() - corner.x() == pytest.approx(gap(24), abs=2)
-    assert window.library.height() - corner.y() == pytest.approx(gap(20), abs=2)
+
+def assert_filled(library, qtbot):
+    """All cards have room, and the last one reaches into the lower right corner."""
+    qtbot.waitUntil(lambda: inside(library))
+    gap = library._program.appearance.gap
+    corner = library.saved.mapTo(library, library.saved.rect().bottomRight())
+    assert library.width() - corner.x() == pytest.approx(gap(24), abs=2)
+    assert library.height() - corner.y() == pytest.approx(gap(20), abs=2)
 
 
 def test_few_games_are_shown_larger_than_many(kept, window, library):
@@ -260,8 +332,11 @@ def test_few_games_are_shown_larger_than_many(kept, window, library):
     assert alone > 1.5 * library.saved.list.sizeHintForRow(0)
 
 
-def test_who_is_new_is_told_beside_the_box_until_a_game_is_begun(kept, library, qtbot):
-    box = library.boxes["castles"]
+@pytest.mark.parametrize("games", [1, 2])
+def test_who_is_new_is_told_beside_the_box_until_a_game_is_begun(kept, window_with, qtbot, games):
+    library = window_with(games).library
+    library.refresh()
+    box = next(iter(library.boxes.values()))
     qtbot.waitUntil(lambda: library.welcome.x() > box.geometry().right())
 
     kept()

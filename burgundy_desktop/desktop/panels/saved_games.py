@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QListView,
     QMenu,
     QPushButton,
+    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
@@ -33,11 +34,13 @@ from burgundy_desktop.desktop.program import Program
 from burgundy_desktop.desktop.scale import Measures
 from burgundy_desktop.desktop.shelf import copy_title, now
 from burgundy_desktop.desktop.thumbnails import Thumbnails
-from burgundy_desktop.desktop.vines import paint_vines_below
+from burgundy_desktop.desktop.vines import paint_vines_below, room_between
 from burgundy_desktop.storage.library import Entry
 
 ROW_SHARE: Final = 0.21
 """A row is so high at most, as a share of its width: words want room beside the picture."""
+LEAST_IN_SIGHT: Final = 2
+"""So many games are seen in the smallest window, if there are so many."""
 ICONS: Final = {
     "rename": "rename",
     "duplicate": "duplicate",
@@ -68,6 +71,7 @@ class SavedGames(Retranslated, QFrame):
         self.list.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.list.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.list.setMouseTracking(True)
+        self.list.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         self._heading = QLabel(self)
         self._heading.setProperty("look", "heading")
         self._empty = QLabel(self, alignment=Qt.AlignmentFlag.AlignCenter)
@@ -108,9 +112,7 @@ class SavedGames(Retranslated, QFrame):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        lowest = self.buttons["restore" if self._shows_bin else "open"]
-        content = lowest if self.model.entries else None
-        paint_vines_below(self, content, self._program.appearance, self._program.sprites)
+        paint_vines_below(self, self._ends, self._program.appearance, self._program.sprites)
 
     def retranslate(self) -> None:
         self._words = {
@@ -140,6 +142,17 @@ class SavedGames(Retranslated, QFrame):
         self._fit()
 
     @property
+    def _ends(self) -> int:
+        """Where it is bare below: under the buttons, or under words that would meet the vines."""
+        if self.model.entries:
+            return self.buttons["restore" if self._shows_bin else "open"].geometry().bottom()
+        said = self._empty.fontMetrics().horizontalAdvance(self._empty.text())
+        if said <= room_between(self.width(), self._program.appearance):
+            return self._heading.geometry().bottom()
+        place = self._empty.geometry()
+        return place.center().y() + self._empty.heightForWidth(place.width()) // 2
+
+    @property
     def _around(self) -> int:
         """How high everything but the list is."""
         sides, gap = self._column.contentsMargins(), self._column.spacing()
@@ -153,8 +166,9 @@ class SavedGames(Retranslated, QFrame):
         count = len(self.model.entries)
         room = self.height() - self._around
         self._rows.take_height(min(room // max(count, 1), round(self.width() * ROW_SHARE)))
-        high = max(count, 1) * self._rows.height + 2 * self.list.frameWidth()
-        self.list.setMaximumHeight(high + 2)
+        frame = 2 * self.list.frameWidth()
+        self.list.setMaximumHeight(max(count, 1) * self._rows.height + frame + 2)
+        self.list.setMinimumHeight(min(count, LEAST_IN_SIGHT) * self._rows.least + frame)
         self._column.setStretch(self._column.count() - 1, 1 if count else 0)
         self.list.scheduleDelayedItemsLayout()
         self._write_buttons()

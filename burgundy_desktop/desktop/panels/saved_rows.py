@@ -133,7 +133,8 @@ class SavedDelegate(QStyledItemDelegate):
         self._elided(painter, lower, line_of(entry))
         painter.setFont(look.font(16, serif=True, weight=600))
         painter.setPen(QColor(look.palette.text.ink))
-        self._elided(painter, upper.adjusted(0, 0, -date_width - look.px(12), 0), title_of(entry))
+        place = upper.adjusted(0, 0, -date_width - look.px(12), 0)
+        self._elided(painter, place, title_of(entry), Qt.TextElideMode.ElideMiddle)
 
     @property
     def _picture_width(self) -> int:
@@ -141,9 +142,14 @@ class SavedDelegate(QStyledItemDelegate):
         return round(height * TABLE_SIZE.width() / TABLE_SIZE.height())
 
     @staticmethod
-    def _elided(painter: QPainter, place: QRect, text: str) -> None:
-        metrics = painter.fontMetrics()
-        short = metrics.elidedText(text, Qt.TextElideMode.ElideRight, place.width())
+    def _elided(
+        painter: QPainter,
+        place: QRect,
+        text: str,
+        mode: Qt.TextElideMode = Qt.TextElideMode.ElideRight,
+    ) -> None:
+        """Titles are cut in the middle: those of related games begin alike."""
+        short = painter.fontMetrics().elidedText(text, mode, place.width())
         painter.drawText(place, Qt.AlignmentFlag.AlignVCenter, short)
 
 

@@ -1,0 +1,87 @@
+"""Where the cards of the library lie when there are several games. No Qt."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import attrs
+
+COLUMNS: Final = 3
+LAST, WELCOME = "last", "welcome"
+
+
+@attrs.frozen
+class Cell:
+    """A place in the grid."""
+
+    row: int
+    column: int
+    span: int = 1
+    """How many columns it takes."""
+
+
+@attrs.frozen
+class Grid:
+    """The cells of all cards that are shown."""
+
+    columns: int
+    boxes: tuple[Cell, ...]
+    asides: dict[str, Cell]
+    """What stands beside the boxes, by LAST and WELCOME."""
+    saved: Cell
+    """The saved games: all that is left of the last row."""
+
+    @property
+    def rows(self) -> int:
+        return self.saved.row + 1
+
+    @property
+    def saved_below(self) -> bool:
+        """Whether no box stands in the row of the saved games."""
+        return self.boxes[-1].row < self.saved.row
+
+
+def grid(boxes: int, columns: int, *, has_last: bool) -> Grid:
+    """Boxes first, then the game to go on with or a word for those who are new.
+
+    Two games leave room for both; with more than three there is none for either.
+    """
+    shown = []
+    if boxes <= COLUMNS:
+        shown = [LAST] * has_last + [WELCOME] * (not has_last or boxes < COLUMNS)
+    cells = [Cell(*divmod(number, columns)) for number in range(boxes + len(shown))]
+    row, column = divmod(len(cells), columns)
+    return Grid(
+        columns,
+        tuple(cells[:boxes]),
+        dict(zip(shown, cells[boxes:], strict=True)),
+        Cell(row, column, columns - column),
+    )
+
+
+@attrs.frozen
+class Room:
+    """The width of the page, and how wide its cards have to be. All in px."""
+
+    width: int
+    gap: int
+    card: int
+    saved: int
+    """The saved games may take several columns."""
+
+    def cell(self, columns: int, span: int = 1) -> int:
+        """How wide so many of so many columns are together."""
+        one = (self.width - (columns - 1) * self.gap) // columns
+        return span * one + (span - 1) * self.gap
+
+    def holds(self, wanted: Grid) -> bool:
+        columns = wanted.columns
+        return self.card <= self.cell(columns) and self.saved <= self.cell(
+            columns, wanted.saved.span
+        )
+
+
+def fitting(boxes: int, room: Room, *, has_last: bool) -> Grid:
+    """The grid of most columns that has room; of one where none has."""
+    grids = (grid(boxes, columns, has_last=has_last) for columns in range(COLUMNS, 1, -1))
+    return next(filter(room.holds, grids), grid(boxes, 1, has_last=has_last))
