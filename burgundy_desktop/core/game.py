@@ -39,6 +39,12 @@ class OptionField:
     name: str
     values: tuple[str, ...]
     default: str
+    matters_with: Mapping[str, tuple[str, ...]] = attrs.field(factory=dict)
+    """Values of other options without which this one changes nothing."""
+
+    def matters(self, chosen: Mapping[str, str]) -> bool:
+        """Whether this option changes anything, the others being chosen like this."""
+        return all(chosen.get(name) in values for name, values in self.matters_with.items())
 
 
 @attrs.frozen
@@ -149,6 +155,7 @@ class Game(Generic[StateT, MoveT, ObservationT]):
     imagine       (observation, chance) -> one state that fits what is seen
     score         (state) -> where every point came from
     why_not       (observation, picked targets, clicked target) -> why this click leads nowhere
+    reasons       all lines of its score sheet, in the order in which they stand there
     """
 
     info: GameInfo
@@ -160,6 +167,7 @@ class Game(Generic[StateT, MoveT, ObservationT]):
     imagine: Callable[[ObservationT, Chance], StateT]
     score: Callable[[StateT], ScoreSheet]
     why_not: Callable[[ObservationT, Sequence[Target], Target], WhyNot]
+    reasons: tuple[str, ...]
     judgement: Judgement[StateT, MoveT]
     state_type: type[StateT]
     move_types: tuple[type, ...]

@@ -203,8 +203,12 @@ class MatchController(QObject):
     @property
     def may_choose(self) -> bool:
         """Whether a person at the screen decides now, and the table shows now."""
-        shows_now = self._back_at is None and self._covered_for is None
-        return self.has_game and shows_now and self.position.may_move
+        return self._shows_now and self._covered_for is None and self.position.may_move
+
+    @property
+    def _shows_now(self) -> bool:
+        """Whether a game is on the table, as it is now and not as it was."""
+        return self.has_game and self._back_at is None
 
     @property
     def question(self) -> str:
@@ -265,11 +269,11 @@ class MatchController(QObject):
 
     @property
     def can_undo(self) -> bool:
-        return self.has_game and self.barrier is Barrier.NONE
+        return self._shows_now and self.barrier is Barrier.NONE
 
     @property
     def can_redo(self) -> bool:
-        return self.has_game and self._stack.canRedo()
+        return self._shows_now and self._stack.canRedo()
 
     @property
     def undo_passes_chance(self) -> bool:

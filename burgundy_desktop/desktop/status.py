@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from time import monotonic
 
 from PySide6.QtCore import QTimer, Signal
@@ -10,6 +9,7 @@ from PySide6.QtWidgets import QLabel, QPushButton, QStatusBar, QWidget
 
 from burgundy_desktop.boardkit.sentences import remarks
 from burgundy_desktop.core.errors import NotSaved
+from burgundy_desktop.core.fairness import fairness
 from burgundy_desktop.desktop.figures import clock
 from burgundy_desktop.desktop.language import Retranslated
 from burgundy_desktop.desktop.match_controller import MatchController
@@ -17,6 +17,8 @@ from burgundy_desktop.desktop.problems import sentence
 from burgundy_desktop.desktop.themes import Appearance
 
 JUST_NOW_SECONDS = 5
+SHOWN_DIGITS = 8
+"""Of the hash that says beforehand which chance it will be."""
 
 
 class Status(Retranslated, QStatusBar):
@@ -102,7 +104,7 @@ class Status(Retranslated, QStatusBar):
         return remarks(
             self._saved_text(),
             self.tr("seed {seed}").format(seed=seed),
-            self.tr("dice hash {hash}").format(hash=seed_hash(seed)),
+            self.tr("its hash {hash}").format(hash=fairness(seed)[:SHOWN_DIGITS]),
         )
 
     def _saved_text(self) -> str:
@@ -121,8 +123,3 @@ class Status(Retranslated, QStatusBar):
         sitting = self._table.sitting
         kind = self.tr("strict") if sitting.strict else self.tr("casual")
         return remarks(clock(sum(self._table.seconds())), kind)
-
-
-def seed_hash(seed: int) -> str:
-    """A fingerprint of the seed, shown from the start: nobody can swap it for another later."""
-    return hashlib.sha256(f"burgundy {seed}".encode()).hexdigest()[:8]

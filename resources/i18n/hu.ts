@@ -683,8 +683,8 @@
         <translation>baráti</translation>
     </message>
     <message>
-        <source>dice hash {hash}</source>
-        <translation>kockalenyomat: {hash}</translation>
+        <source>its hash {hash}</source>
+        <translation>lenyomata: {hash}</translation>
     </message>
     <message>
         <source>seed {seed}</source>

@@ -128,6 +128,7 @@ GAME = Game(
     imagine=imagine,
     score=score,
     why_not=why_not,
+    reasons=("last",),
     judgement=Judgement(
         evaluate=lambda state, seat: float(state.points[seat]),
         policy=lambda state, legal: [1.0] * len(legal),

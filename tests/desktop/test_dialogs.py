@@ -4,8 +4,9 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from burgundy_desktop.core.ids import target
+from burgundy_desktop.core.ids import Seat, target
 from burgundy_desktop.core.position import SeatInfo
+from burgundy_desktop.core.scores import ScoreLine, ScoreSheet
 from burgundy_desktop.desktop import hands
 from burgundy_desktop.desktop.dialogs import rules_help
 from burgundy_desktop.desktop.dialogs.about import AboutDialog
@@ -13,7 +14,10 @@ from burgundy_desktop.desktop.dialogs.new_game import NewGameDialog
 from burgundy_desktop.desktop.dialogs.rules_help import RulesWindow
 from burgundy_desktop.desktop.dialogs.score_sheet import ScoreSheetDialog
 from burgundy_desktop.desktop.dialogs.settings import SettingsDialog
+from burgundy_desktop.desktop.panels.score_panel import Scores
 from tests.desktop.conftest import ANNA, BLUE
+
+ORDER = ("castles", "animals", "ships")
 
 
 def choose(box, value):
@@ -82,6 +86,16 @@ class TestNewGame:
         assert sitting.match.options.chosen["estates"] == "dealt"
         assert sitting.match.seed == 77
         assert sitting.strict
+
+    def test_what_would_change_nothing_cannot_be_chosen(self, new_game):
+        how = new_game.option_boxes["choice"]
+        assert not how.isEnabled()  # everybody has estate 1
+
+        choose(new_game.option_boxes["estates"], "free")
+        assert how.isEnabled()
+
+        choose(new_game.option_boxes["estates"], "standard")
+        assert not how.isEnabled()
 
     def test_the_last_choice_is_remembered(self, new_game, program, qtbot):
         choose(new_game.form.count, 4)
@@ -171,6 +185,15 @@ class TestScoreSheet:
             sitting.seats[winner].name
         )
         dialog.deleteLater()
+
+    def test_the_lines_stand_in_the_order_of_the_game_and_keep_their_colours(self):
+        lines = (ScoreLine(Seat(0), "ships", 5), ScoreLine(Seat(1), "castles", 4))
+        early = Scores(ScoreSheet(lines[:1], (), final=False), (ANNA, BLUE), ORDER, str)
+        later = Scores(ScoreSheet(lines, (), final=False), (ANNA, BLUE), ORDER, str)
+
+        assert early.reasons == ("ships",)
+        assert later.reasons == ("castles", "ships")
+        assert early.colour("ships") == later.colour("ships")
 
 
 class TestRules:

@@ -282,6 +282,19 @@ def test_looking_back_shows_the_past_and_nothing_can_be_played_there(
     assert controller.sitting.match.cursor == 5
 
 
+def test_nothing_is_taken_back_while_looking_back(controller, a_game, play):
+    controller.open(a_game(seats=(ANNA, BLUE)))
+    play(5)
+    assert controller.can_undo
+    controller.look_at(Ply(2))
+
+    assert not controller.can_undo
+    assert not controller.can_redo
+
+    controller.back_to_now()
+    assert controller.can_undo
+
+
 def test_back_to_now_shows_the_game_as_it_stands(controller, a_game, play, shown):
     controller.open(a_game(seats=(ANNA, BLUE)))
     play(5)

@@ -74,6 +74,7 @@ def test_the_points_of_the_events_add_up_to_the_score_sheet(game_id, seats):
             seat: sheet.total(seat) for seat in sides
         }
         assert sheet.winners
+        assert {line.reason for line in sheet.lines} <= set(game.reasons)
 
 
 @every_table
@@ -399,6 +400,9 @@ def test_the_record_of_a_game_fits_its_folder(game_id):
     assert info.rules_version >= 1
     assert all(field.default in field.values for field in info.options)
     assert len({field.name for field in info.options}) == len(info.options)
+    values = {field.name: set(field.values) for field in info.options}
+    for field in info.options:
+        assert all(set(needed) <= values[name] for name, needed in field.matters_with.items())
 
 
 def test_a_game_that_is_not_there_is_named_with_those_that_are():

@@ -178,7 +178,7 @@ class NewGameDialog(FormDialog):
     def sitting(self) -> Sitting:
         """The game as it was chosen. Call it once, after the dialog was accepted."""
         seats = self.chosen_seats()
-        chosen = {name: box.currentData() for name, box in self.option_boxes.items()}
+        chosen = self._chosen_options
         strict = self.form.strict.isChecked()
         settings = self._program.preferences.now
         choice = LastChoice(tuple(seats), chosen, strict)
@@ -191,6 +191,10 @@ class NewGameDialog(FormDialog):
         """Who sits at the table, as chosen so far."""
         return [row.info for row in self.rows[: self.form.count.currentData()]]
 
+    @property
+    def _chosen_options(self) -> dict[str, str]:
+        return {name: box.currentData() for name, box in self.option_boxes.items()}
+
     def problem(self) -> str:
         """What is missing before the game can begin; empty if nothing is."""
         seats = self.chosen_seats()
@@ -199,7 +203,7 @@ class NewGameDialog(FormDialog):
             return self.tr("Every seat needs a name.")
         if len(set(names)) < len(names):
             return self.tr("Two seats have the same name.")
-        chosen = {name: box.currentData() for name, box in self.option_boxes.items()}
+        chosen = self._chosen_options
         try:
             self._info.options_for(len(seats), **chosen)
         except BadOptions:
@@ -298,7 +302,14 @@ class NewGameDialog(FormDialog):
 
     def _validate(self) -> None:
         problem = self.problem() if self.rows and self.form.count.count() else ""
+        self._grey_out_options()
         self.form.problem.setText(problem)
         self.form.start.setEnabled(not problem)
         self.form.problem.setVisible(True)
         self.form.problem.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+
+    def _grey_out_options(self) -> None:
+        """What would change nothing cannot be chosen."""
+        for field in self._info.options:
+            if field.name in self.option_boxes:
+                self.option_boxes[field.name].setEnabled(field.matters(self._chosen_options))

@@ -37,6 +37,8 @@ class Scores:
 
     sheet: ScoreSheet
     seats: tuple[SeatInfo, ...]
+    order: tuple[str, ...]
+    """All reasons of the game, as they stand on its score sheet."""
     reason: Callable[[str], str]
     faces: Mapping[Seat, str] = attrs.field(factory=dict)
     """Drawings instead of the signs of seats."""
@@ -47,12 +49,13 @@ class Scores:
 
     @property
     def reasons(self) -> tuple[str, ...]:
-        """The reasons that brought (or cost) anybody points, in the order of the sheet."""
-        return tuple(dict.fromkeys(line.reason for line in self.sheet.lines if line.points))
+        """The reasons that brought (or cost) anybody points, in the order of the game."""
+        there = {line.reason for line in self.sheet.lines if line.points}
+        return tuple(reason for reason in self.order if reason in there)
 
-    def parts(self, seat: Seat) -> tuple[int, ...]:
-        """The points of one seat for each of `reasons`."""
-        return tuple(self.sheet.points(seat, reason) for reason in self.reasons)
+    def colour(self, reason: str) -> int:
+        """The number of the reason's colour: the same on every sheet of the game."""
+        return self.order.index(reason)
 
     @property
     def in_turn(self) -> tuple[Seat, ...]:
@@ -118,7 +121,7 @@ class ScoreModel(QAbstractTableModel):
         """The first column: the colour of the bars and the name of the reason."""
         assert self._scores is not None
         if role == Qt.ItemDataRole.DecorationRole and not self._is_sum(row):
-            return swatch(self._look, row)
+            return swatch(self._look, self._scores.colour(self._scores.reasons[row]))
         if role == Qt.ItemDataRole.DisplayRole:
             if self._is_sum(row):
                 return self.tr("Points")
@@ -235,7 +238,8 @@ class ScoreBars(QWidget):
         left = names.right() + look.px(6)
         room = self.width() - left - look.px(56)
         most = max(scores.sheet.total(Seat(other)) for other in range(len(scores.seats)))
-        end = self._paint_parts(painter, scores.parts(seat), row, left, room / max(most, 1))
+        point = QRectF(left, row.center().y() - look.px(22) / 2, room / max(most, 1), look.px(22))
+        end = self._paint_parts(painter, scores, seat, point)
         painter.setPen(QColor(look.palette.text.points))
         painter.setFont(look.font(18, serif=True, weight=700))
         total = QRect(round(end) + look.px(8), row.top(), look.px(48), row.height())
@@ -253,16 +257,14 @@ class ScoreBars(QWidget):
         name = metrics.elidedText(name, Qt.TextElideMode.ElideRight, place.width())
         painter.drawText(place, Qt.AlignmentFlag.AlignVCenter, name)
 
-    def _paint_parts(
-        self, painter: QPainter, parts: Sequence[int], row: QRect, left: float, scale: float
-    ) -> float:
-        """Paint the parts of one bar; where it ends."""
-        height = self._look.px(22)
-        for number, points in enumerate(parts):
-            width = max(points, 0) * scale
+    def _paint_parts(self, painter: QPainter, scores: Scores, seat: Seat, point: QRectF) -> float:
+        """Paint the parts of one bar, each so many times as wide as a point; where it ends."""
+        left = point.left()
+        for reason in scores.reasons:
+            width = max(scores.sheet.points(seat, reason), 0) * point.width()
             if width:
-                place = QRectF(left, row.center().y() - height / 2, width, height)
-                paint_part(painter, self._look, place, number)
+                place = QRectF(left, point.top(), width, point.height())
+                paint_part(painter, self._look, place, scores.colour(reason))
                 left += width
         return left
 

@@ -92,9 +92,13 @@ class Table(QWidget):
     def scores(self) -> Scores:
         """The score sheet of the position that is shown."""
         sitting = self.controller.sitting
-        reason = self.board.wording.reason
-        sheet = self.showing.position.sheet or sitting.match.score
-        return Scores(sheet, sides(sitting), reason, faces(sitting))
+        return Scores(
+            sheet=self.showing.position.sheet or sitting.match.score,
+            seats=sides(sitting),
+            order=sitting.game.reasons,
+            reason=self.board.wording.reason,
+            faces=faces(sitting),
+        )
 
     def retell(self) -> None:
         """Say everything anew: another language, another text size."""

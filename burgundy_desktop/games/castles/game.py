@@ -13,7 +13,7 @@ from burgundy_desktop.games.castles.observation import Observation, imagine, obs
 from burgundy_desktop.games.castles.rules.why_not import why_not
 from burgundy_desktop.games.castles.scoring import score_sheet
 from burgundy_desktop.games.castles.setup import OPTIONS, first_state
-from burgundy_desktop.games.castles.state import State, to_decide
+from burgundy_desktop.games.castles.state import REASONS, State, to_decide
 from burgundy_desktop.games.castles.tables.facts import OWN_TABLES
 
 INFO = GameInfo(
@@ -46,6 +46,7 @@ GAME: Game[State, CastlesMove, Observation] = Game(
     imagine=imagine,
     score=score_sheet,
     why_not=why_not,
+    reasons=REASONS,
     judgement=JUDGEMENT,
     state_type=State,
     move_types=MOVE_TYPES,

@@ -46,7 +46,7 @@ BLACK_SUPPLY = len(KINDS)
 
 OPTIONS = (
     OptionField("estates", ("standard", "dealt", "free"), "standard"),
-    OptionField("choice", ("open", "secret"), "open"),
+    OptionField("choice", ("open", "secret"), "open", {"estates": ("dealt", "free")}),
 )
 """Estate 1 for all, a board dealt to each, or any estate for all; chosen openly or secretly."""
 

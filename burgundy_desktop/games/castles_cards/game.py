@@ -14,7 +14,7 @@ from burgundy_desktop.games.castles_cards.observation import Observation, imagin
 from burgundy_desktop.games.castles_cards.rules.why_not import why_not
 from burgundy_desktop.games.castles_cards.scoring import score_sheet
 from burgundy_desktop.games.castles_cards.setup import OPTIONS, first_state
-from burgundy_desktop.games.castles_cards.state import State, to_decide
+from burgundy_desktop.games.castles_cards.state import REASONS, State, to_decide
 from burgundy_desktop.games.castles_cards.tables.facts import OWN_TABLES
 
 INFO = GameInfo(
@@ -49,6 +49,7 @@ GAME: Game[State, CardsMove, Observation] = Game(
     imagine=imagine,
     score=score_sheet,
     why_not=why_not,
+    reasons=REASONS,
     judgement=JUDGEMENT,
     state_type=State,
     move_types=MOVE_TYPES,
