@@ -7,6 +7,7 @@ from PySide6.QtTest import QTest
 from burgundy_desktop.desktop import hands
 from burgundy_desktop.desktop.main_window import MainWindow
 from burgundy_desktop.desktop.program import Program
+from burgundy_desktop.games import load
 from tests.desktop.conftest import ANNA, BLUE, MARGOT
 
 
@@ -219,6 +220,18 @@ def test_the_hint_names_a_legal_move_and_why(window, at_table, qtbot):
     assert table.hint.hints[0].why
     QTest.keyClick(table.view, Qt.Key.Key_Escape)
     assert table.hint.isHidden()
+
+
+def test_a_hint_goes_with_its_table(window, at_table, shelf, qtbot):
+    table = at_table(seats=(ANNA, MARGOT))
+    QTest.keyClick(table.view, Qt.Key.Key_H)
+    qtbot.waitUntil(table.hint.isVisible, timeout=20000)
+
+    options = load("castles_cards").info.options_for(2)
+    window.show_table(shelf.begin("castles_cards", options, (ANNA, MARGOT), seed=1, strict=False))
+
+    assert table.hint.isHidden()
+    assert table.controller.may_choose or table.controller.is_thinking
 
 
 @pytest.mark.xvfb
