@@ -3,9 +3,9 @@
     python packaging/smoke_test.py dist/burgundy-desktop/burgundy-desktop
 
 The environment is bare: no path, no language, no home but a fresh folder. First the program
-lists its games; then its hidden word `smoke` plays ten moves by clicks, lets an opponent
+lists its games; then its hidden word `smoke` plays ten moves of each by clicks, lets an opponent
 think, saves, loads and quits, without a screen and on a virtual one. It answers with one
-JSON object, and what must be in it stands in EXPECTED.
+JSON object, and what must be in it stands in EXPECTED, and for each game in OF_EACH_GAME.
 """
 
 import json
@@ -21,14 +21,18 @@ from typing import Any
 
 MAX_MB = 130
 SECONDS = 180
+GAMES = {"castles", "castles_cards"}
 EXPECTED: dict[str, Callable[[Any], bool]] = {
-    "game": lambda value: value == "castles",
+    "games": lambda value: {played["game"] for played in value} >= GAMES,
+    "sound": lambda value: value is True,
+    "warnings": lambda value: value == [],
+}
+OF_EACH_GAME: dict[str, Callable[[Any], bool]] = {
     "clicked_moves": lambda value: value >= 10,
     "opponent_moves": lambda value: value >= 1,
     "saved": lambda value: value is True,
     "loaded_equal": lambda value: value is True,
-    "sound": lambda value: value is True,
-    "warnings": lambda value: value == [],
+    "automaton_steps": lambda value: value is None or value > 0,
 }
 
 
@@ -42,7 +46,7 @@ def main(program: Path) -> None:
     if _folder_mb(program.parent) > MAX_MB:
         raise Broken(f"the folder is larger than {MAX_MB} MB")
     games = _run(program, "games").split()
-    if "castles" not in games:
+    if not set(games) >= GAMES:
         raise Broken(f"the list of games is {games}")
     report(f"lists its games: {', '.join(games)}")
     _smoke(program, "offscreen")
@@ -59,14 +63,24 @@ def _smoke(program: Path, platform: str, **variables: str) -> None:
         told = json.loads(answer)
     except ValueError as error:
         raise Broken(f"smoke did not answer in JSON: {answer!r}") from error
-    wrong = {
-        key: told.get(key) for key, is_right in EXPECTED.items() if not _is(is_right, told, key)
-    }
+    wrong = complaints(told)
     if wrong:
-        raise Broken(f"smoke on {platform}: {wrong} in {told}")
+        raise Broken(f"smoke on {platform}: {', '.join(wrong)} in {told}")
     report(
         f"plays, thinks, saves, loads and quits on {platform} ({time.monotonic() - started:.1f} s)"
     )
+
+
+def complaints(told: dict[str, Any]) -> list[str]:
+    """The names of what is not as it should be."""
+    wrong = _wrong(EXPECTED, told)
+    for played in told.get("games", ()):
+        wrong += [f"{name} of {played.get('game')}" for name in _wrong(OF_EACH_GAME, played)]
+    return wrong
+
+
+def _wrong(expected: dict[str, Callable[[Any], bool]], told: dict[str, Any]) -> list[str]:
+    return [name for name, is_right in expected.items() if not _is(is_right, told, name)]
 
 
 def _is(is_right: Callable[[Any], bool], told: dict[str, Any], key: str) -> bool:

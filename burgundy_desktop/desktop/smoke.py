@@ -1,7 +1,8 @@
 """`burgundy-desktop smoke`: the program plays for itself, by clicks in its own window.
 
-A new game against a merchant, ten moves, save, load, quit; then one JSON object that says how it
-went. It uses folders of its own, so nobody's games are touched.
+Of every game: a new one against a merchant, ten moves, save, load; against an automaton a few moves
+more. Then it quits, and one JSON object says how it went. It uses folders of its own, so nobody's
+games are touched.
 """
 
 from __future__ import annotations
@@ -40,6 +41,7 @@ from burgundy_desktop.desktop.hands import (
     wait_until_asked,
 )
 from burgundy_desktop.desktop.main_window import MainWindow
+from burgundy_desktop.games import found, load
 from burgundy_desktop.screen import has_screen
 from burgundy_desktop.sound.device import open_null
 from burgundy_desktop.sound.names import Sound
@@ -53,15 +55,30 @@ HARMLESS: Final = "This plugin does not support"
 
 
 @attrs.define
-class Report:
-    """What is printed; `warnings` are Qt's and our own."""
+class Played:
+    """What was done with one game."""
 
-    game: str = ""
-    platform: str = ""
+    game: str
     clicked_moves: int = 0
     opponent_moves: int = 0
     saved: bool = False
     loaded_equal: bool = False
+    automaton_steps: int | None = None
+    """How many steps of the automaton were shown; None for a game without one."""
+
+    @property
+    def is_good(self) -> bool:
+        """Whether everything was done."""
+        moved = self.clicked_moves >= MOVES and self.opponent_moves > 0
+        return moved and self.saved and self.loaded_equal and self.automaton_steps != 0
+
+
+@attrs.define
+class Report:
+    """What is printed; `warnings` are Qt's and our own."""
+
+    games: list[Played] = attrs.field(factory=list)
+    platform: str = ""
     quit: bool = False
     sound: bool = False
     """Whether a sound could be played, to nobody."""
@@ -70,9 +87,9 @@ class Report:
 
     @property
     def is_good(self) -> bool:
-        """Whether everything was done, without a warning."""
-        done = self.saved and self.loaded_equal and self.quit and not self.warnings
-        return done and self.clicked_moves >= MOVES and self.opponent_moves > 0
+        """Whether everything was done with every game, without a warning."""
+        whole = tuple(played.game for played in self.games) == found()
+        return whole and self.quit and not self.warnings and all(p.is_good for p in self.games)
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -126,16 +143,25 @@ def _play(report: Report, home: Path) -> None:
     """Everything that is done at the window; whatever goes wrong ends it."""
     try:
         window = _the_window()
-        _begin(window)
-        report.game = window.table.controller.game.info.id
-        _play_moves(window, report)
-        path = home / "copy.burgundy"
-        _save(window, path, report)
-        _load(window, path, report)
+        for game_id in found():
+            report.games.append(Played(game_id))
+            _play_game(window, home / f"{game_id}.burgundy", report.games[-1])
+            click(window.top_bar.tools["library"])
         choose_in_menu(window, window.top_bar.file_menu, window.actions_by_name["quit"])
     except Exception as problem:  # noqa: BLE001  # it belongs into the report
         report.warnings.append(f"{type(problem).__name__}: {problem}")
         QApplication.exit(1)
+
+
+def _play_game(window: MainWindow, path: Path, played: Played) -> None:
+    _begin(window, played.game)
+    _play_moves(window, played)
+    _save(window, path, played)
+    _load(window, path, played)
+    if load(played.game).info.automaton:
+        click(window.top_bar.tools["library"])
+        _begin(window, played.game, seats=1)
+        _watch_the_automaton(window, played)
 
 
 def _the_window() -> MainWindow:
@@ -144,48 +170,65 @@ def _the_window() -> MainWindow:
 
 
 def _windows() -> list[MainWindow]:
-    found = QApplication.topLevelWidgets()
-    return [window for window in found if isinstance(window, MainWindow) and window.isVisible()]
+    every = QApplication.topLevelWidgets()
+    return [window for window in every if isinstance(window, MainWindow) and window.isVisible()]
 
 
-def _begin(window: MainWindow) -> None:
-    """A new game as the dialog proposes it: a person against a merchant."""
+def _begin(window: MainWindow, game_id: str, seats: int = 2) -> None:
+    """A new game as the dialog proposes it: a person against a merchant, or alone."""
 
     def agree(dialog: NewGameDialog) -> None:
+        dialog.form.count.setCurrentIndex(dialog.form.count.findData(seats))
         dialog.form.seed.setText(SEED)
         click(dialog.form.start)
 
-    box = next(iter(window.library.boxes.values()))
     with meanwhile(NewGameDialog, agree):
-        click(box.new_game)
+        click(window.library.boxes[game_id].new_game)
     wait_for(lambda: window.is_at_table, "the table")
 
 
-def _play_moves(window: MainWindow, report: Report) -> None:
-    """Ten moves by clicks, those with most clicks first, with an opponent in between."""
-    controller = window.table.controller
-    match = controller.sitting.match
-    while report.clicked_moves < MOVES or not report.opponent_moves:
-        wait_until_asked(window)
-        longest = max(len(move.targets) for move in controller.position.legal)
-        moves = [move for move in controller.position.legal if len(move.targets) == longest]
-        play_by_clicks(window.table, moves[match.cursor % len(moves)])
-        report.clicked_moves += 1
-        report.opponent_moves = sum(step.seat == 1 for step in match.steps)
+def _play_moves(window: MainWindow, played: Played) -> None:
+    """Ten moves by clicks, with an opponent in between."""
+    match = window.table.controller.sitting.match
+    while played.clicked_moves < MOVES or not played.opponent_moves:
+        _play_move(window)
+        played.clicked_moves += 1
+        played.opponent_moves = sum(step.seat == 1 for step in match.steps)
     wait_until_asked(window)
 
 
-def _save(window: MainWindow, path: Path, report: Report) -> None:
+def _play_move(window: MainWindow) -> None:
+    """One of the moves that need most clicks."""
+    wait_until_asked(window)
+    controller = window.table.controller
+    longest = max(len(move.targets) for move in controller.position.legal)
+    moves = [move for move in controller.position.legal if len(move.targets) == longest]
+    play_by_clicks(window.table, moves[controller.sitting.match.cursor % len(moves)])
+
+
+def _watch_the_automaton(window: MainWindow, played: Played) -> None:
+    """See each of its steps, then make a move."""
+    table = window.table
+    played.automaton_steps = 0
+    while table.showing.is_telling:
+        next_step = next(b for b in table.prompt_bar.buttons if b.property("look") == "primary")
+        click(next_step)
+        played.automaton_steps += 1
+    _play_move(window)
+    wait_until_asked(window)
+
+
+def _save(window: MainWindow, path: Path, played: Played) -> None:
     """*Save as…* by its menu; every move was on disk before."""
     kept = window.table.controller.sitting.autosave.path
     with meanwhile(QFileDialog, lambda dialog: _name_file(dialog, path)):
         choose_in_menu(window, window.top_bar.file_menu, window.actions_by_name["save_as"])
-    report.saved = kept.is_file() and path.is_file()
+    played.saved = kept.is_file() and path.is_file()
 
 
-def _load(window: MainWindow, path: Path, report: Report) -> None:
+def _load(window: MainWindow, path: Path, played: Played) -> None:
     """Back to the library; the copy by its name, then the game itself by *Continue*."""
-    played = _timeline(window)
+    before = _timeline(window)
     click(window.top_bar.tools["library"])
     with meanwhile(QFileDialog, lambda dialog: _name_file(dialog, path)):
         click(window.top_bar.tools["open"])
@@ -194,7 +237,7 @@ def _load(window: MainWindow, path: Path, report: Report) -> None:
     click(window.top_bar.tools["library"])
     click(window.library.last.go_on)
     wait_for(lambda: window.is_at_table, "the table")
-    report.loaded_equal = opened == played == _timeline(window)
+    played.loaded_equal = opened == before == _timeline(window)
 
 
 def _name_file(dialog: QFileDialog, path: Path) -> None:
