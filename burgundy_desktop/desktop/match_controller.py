@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from time import monotonic
 from typing import Any, Protocol
 
 import attrs
@@ -20,7 +19,9 @@ from burgundy_desktop.core.position import Position
 from burgundy_desktop.core.preview import preview
 from burgundy_desktop.desktop.asking import Asking, Opponents
 from burgundy_desktop.desktop.commands import PlayMove
+from burgundy_desktop.desktop.picking import Picking
 from burgundy_desktop.desktop.sitting import Sitting, hides_something
+from burgundy_desktop.desktop.stopwatch import Stopwatch
 from burgundy_desktop.desktop.take_back import (
     Barrier,
     TakeBack,
@@ -72,14 +73,13 @@ class MatchController(QObject):
         self._stack.indexChanged.connect(self._cursor_moved)
         self._sitting: Sitting | None = None
         self._position: Position | None = None
-        self._chooser: Chooser[Any] = Chooser(())
+        self._picking = Picking()
+        self._stopwatch = Stopwatch()
         self._back_at: Ply | None = None
         self._covered_for: Seat | None = None
         self._animating = False
         self._changing = False
-        self._asked_at = monotonic()
         self._covered_since: Ply | None = None
-        self._doubt: tuple[Any, str] | None = None
         self.take_back = TakeBack.ALWAYS
         self.asks_first: Callable[[Any, Any], str] = unasked
         self.cost_of: Callable[[Any, Any], int] = for_nothing
@@ -124,7 +124,7 @@ class MatchController(QObject):
             self.saved.emit()
         else:
             self.save()
-        self._asked_at = monotonic()
+        self._stopwatch.restart()
         self._show(since=Ply(0) if sitting.match.length == 0 else None)
 
     def close(self) -> None:
@@ -135,7 +135,7 @@ class MatchController(QObject):
         self._changing = False
         self._sitting, self._position, self._back_at = None, None, None
         self._covered_for, self._animating = None, False
-        self._chooser = Chooser(())
+        self._picking.begin(())
 
     def save(self) -> None:
         """Put the game on disk; if that fails say so, and try again soon."""
@@ -158,33 +158,18 @@ class MatchController(QObject):
     @property
     def chooser(self) -> Chooser[Any]:
         """The legal moves of the person at the screen, and what was picked."""
-        return self._chooser
+        return self._picking.chooser
 
     def click(self, target: Target) -> None:
-        """Pick a target; play the move if that settles it; say why if it leads nowhere.
-
-        If only the way of paying is open (which die), a single cheapest way is taken; who wants
-        another one picks it first.
-        """
+        """Pick a target; play the move if that settles it; say why if it leads nowhere."""
         if self._back_at is not None:
             self.back_to_now()
-        elif not self.position.may_move or not self._chooser.pick(target):
+        elif not self.position.may_move or not self._picking.pick(target):
             self.refused.emit(self._why_not(target))
-        elif (move := self._settled_by(target)) is not None:
+        elif (move := self._picking.settled_by(target, self._cost)) is not None:
             self.choose(move)
         else:
-            self._doubt = None
             self.choice_changed.emit()
-
-    def _settled_by(self, target: Target) -> Any:
-        """The move that a click on `target` amounts to; None if something is still open."""
-        chosen, left = self._chooser.chosen, self._chooser.left
-        if chosen is not None or target not in self._chooser.picked:
-            return chosen
-        if len({type(move) for move in left}) > 1 or any(m.targets[-1] != target for m in left):
-            return None
-        by_cost = sorted(left, key=self._cost)
-        return by_cost[0] if self._cost(by_cost[0]) < self._cost(by_cost[1]) else None
 
     def _cost(self, move: Any) -> int:
         return self.cost_of(self.position.observation, move)
@@ -194,8 +179,8 @@ class MatchController(QObject):
         question = self.asks_first(self.position.observation, move)
         if self._covered_for is not None:
             return
-        if question and self._doubt is None:
-            self._doubt = (move, question)
+        if question and not self._picking.asks_about(move):
+            self._picking.doubt(move, question)
             self.choice_changed.emit()
         else:
             self.submit(move)
@@ -213,11 +198,11 @@ class MatchController(QObject):
     @property
     def question(self) -> str:
         """What is asked before a move that one may regret; empty if nothing is."""
-        return self._doubt[1] if self._doubt is not None else ""
+        return self._picking.question
 
     def confirm(self) -> bool:
         """Play the move that only waits for a confirmation. False if there is none."""
-        move = self._doubt[0] if self._doubt is not None else self._chooser.waiting
+        move = self._picking.to_confirm
         if move is None or self._covered_for is not None:
             return False
         self.submit(move)
@@ -225,12 +210,7 @@ class MatchController(QObject):
 
     def step_back(self) -> bool:
         """Put the latest pick back, or leave the past. False if there was nothing to do."""
-        if self._doubt is not None:
-            self._doubt = None
-            self._chooser.step_back()
-            self.choice_changed.emit()
-            return True
-        if self._chooser.step_back():
+        if self._picking.step_back():
             self.choice_changed.emit()
             return True
         if self._back_at is not None:
@@ -248,7 +228,7 @@ class MatchController(QObject):
         before = match.cursor
         seat = match.to_decide
         match.play(move)
-        self._count_time(seat)
+        self._stopwatch.stop(self.sitting, seat)
         self.asking.stop()
         self._changing = True
         self._stack.push(PlayMove(match, match.cursor))
@@ -406,7 +386,7 @@ class MatchController(QObject):
             return
         self.asking.stop()
         self._back_at = None
-        self._asked_at = monotonic()
+        self._stopwatch.restart()
         self.save()
         self._show()
 
@@ -443,21 +423,12 @@ class MatchController(QObject):
 
     def _set_position(self, position: Position) -> None:
         self._position = position
-        self._chooser, self._doubt = Chooser(position.legal), None
+        self._picking.begin(position.legal)
         self.position_changed.emit(position)
 
     def _why_not(self, target: Target) -> WhyNot:
-        return self.game.why_not(self.position.observation, self._chooser.picked, target)
+        return self.game.why_not(self.position.observation, self._picking.chooser.picked, target)
 
     def seconds(self) -> list[float]:
         """How long each seat has thought, the one that thinks now included."""
-        seconds = list(self.sitting.seconds)
-        decides = self.sitting.match.to_decide
-        if decides is not None:
-            seconds[decides] += monotonic() - self._asked_at
-        return seconds
-
-    def _count_time(self, seat: Seat | None) -> None:
-        if seat is not None:
-            self.sitting.seconds[seat] += monotonic() - self._asked_at
-        self._asked_at = monotonic()
+        return self._stopwatch.seconds(self.sitting)

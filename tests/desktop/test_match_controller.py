@@ -153,6 +153,20 @@ def test_a_regrettable_move_is_asked_about_once(controller, a_game):
     assert controller.sitting.match.steps[1].move == move
 
 
+def test_another_move_than_the_one_in_question_is_asked_about_as_well(controller, a_game):
+    controller.open(a_game(seats=(ANNA, BLUE)))
+    controller.asks_first = lambda observation, move: f"Really {move}?"
+    one, other = controller.position.legal[:2]
+    controller.choose(one)
+
+    controller.choose(other)
+    assert controller.question == f"Really {other}?"
+    assert controller.sitting.match.cursor == 0
+
+    controller.choose(other)
+    assert controller.sitting.match.steps[1].move == other
+
+
 def test_esc_takes_the_question_back(controller, a_game):
     controller.open(a_game(seats=(ANNA, BLUE)))
     controller.asks_first = lambda observation, move: "Really?"

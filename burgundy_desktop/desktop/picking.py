@@ -1,0 +1,61 @@
+"""What the person at the screen has picked so far, and the move that it amounts to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from burgundy_desktop.core.choosing import Chooser
+from burgundy_desktop.core.ids import Target
+
+
+class Picking:
+    """The legal moves narrowed by clicks, and a move that somebody was asked about."""
+
+    def __init__(self) -> None:
+        self.chooser: Chooser[Any] = Chooser(())
+        self.question = ""
+        """What is asked before a move that one may regret; empty if nothing is."""
+        self._in_doubt: Any = None
+
+    def begin(self, legal: Sequence[Any]) -> None:
+        """Choose among these moves from now on."""
+        self.chooser, self.question = Chooser(legal), ""
+
+    def pick(self, target: Target) -> bool:
+        """Pick a target, or put it back. False if no legal move has it."""
+        self.question = ""
+        return self.chooser.pick(target)
+
+    def settled_by(self, target: Target, cost: Callable[[Any], int]) -> Any:
+        """The move that a click on `target` amounts to; None if something is still open.
+
+        If only the way of paying is open (which die), a single cheapest way is taken; who wants
+        another one picks it first.
+        """
+        chosen, left = self.chooser.chosen, self.chooser.left
+        if chosen is not None or target not in self.chooser.picked:
+            return chosen
+        if len({type(move) for move in left}) > 1 or any(m.targets[-1] != target for m in left):
+            return None
+        by_cost = sorted(left, key=cost)
+        return by_cost[0] if cost(by_cost[0]) < cost(by_cost[1]) else None
+
+    def doubt(self, move: Any, question: str) -> None:
+        """Ask before the move is played."""
+        self._in_doubt, self.question = move, question
+
+    def asks_about(self, move: Any) -> bool:
+        """Whether this very move was asked about, so that choosing it again plays it."""
+        return bool(self.question) and move == self._in_doubt
+
+    @property
+    def to_confirm(self) -> Any:
+        """The move that only waits for a confirmation; None if there is none."""
+        return self._in_doubt if self.question else self.chooser.waiting
+
+    def step_back(self) -> bool:
+        """Put the latest pick back, and with it the question. False if there was nothing."""
+        asked = bool(self.question)
+        self.question = ""
+        return self.chooser.step_back() or asked
