@@ -154,6 +154,8 @@ class Board:
                 (throw a tile away, end the turn with a die left); empty for all others
     brings      (observation, events of a move) -> the points that the move would bring its player,
                 shown beside it in the list of moves
+    gains_on    the kinds of targets that tell on a pill the points that each move there would
+                bring at once
     rival       the automaton, if the game has one (`GameInfo.automaton`)
 
     `holdings` is asked for the automaton's seat too.
@@ -165,4 +167,5 @@ class Board:
     cost: Callable[[Any, Any], int] = for_nothing
     asks_first: Callable[[Any, Any], str] = unasked
     brings: Callable[[Any, tuple[Event, ...]], int] = scored
+    gains_on: frozenset[str] = frozenset()
     rival: Rival | None = None

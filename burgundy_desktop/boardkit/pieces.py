@@ -178,6 +178,8 @@ class Place:
     shape: Shape = Shape.PLATE
     piece: str = ""
     z: float = 0.0
+    rim: Box | None = None
+    """Round what it glows, if that is only a part of where it can be pointed at."""
     glows: bool = True
     """Whether it glows when it is offered; a button shows by itself that it may be pressed."""
     pill_at: float = 0.5

@@ -125,12 +125,17 @@ class BoardScene(QGraphicsScene):
         offered: frozenset[Target],
         picked: tuple[Target, ...] = (),
         costs: Mapping[Target, str] | None = None,
+        gains: Mapping[Target, str] | None = None,
     ) -> None:
-        """Glow what may be chosen: solid, or dashed with a pill if it is in `costs`."""
+        """Glow what may be chosen: solid, or dashed with a pill if it is in `costs`.
+
+        Those in `gains` tell on a pill what they bring.
+        """
         if self.position is None:  # a hint of the game before is put away
             return
         new_pick = not set(picked) <= set(self.offers.picked)
-        self.offers = self.offers_here(Offers(offered, tuple(picked), dict(costs or {})))
+        wanted = Offers(offered, tuple(picked), dict(costs or {}), dict(gains or {}))
+        self.offers = self.offers_here(wanted)
         if self.is_animating:
             return
         if self.follows_offers or self.backdrop_key() != self._backdrop_of:

@@ -19,11 +19,12 @@ PULSE_MS = 600
 
 @attrs.frozen
 class Offers:
-    """What may be chosen, what is picked already, and what it would cost."""
+    """What may be chosen, what is picked already, and what it would cost and bring."""
 
     offered: frozenset[Target] = frozenset()
     picked: tuple[Target, ...] = ()
     costs: Mapping[Target, str] = attrs.field(factory=dict)
+    gains: Mapping[Target, str] = attrs.field(factory=dict)
 
     def of(self, target: Target) -> Offer:
         """How a target is offered."""
@@ -93,7 +94,8 @@ class TargetLayer(QObject):
     def show(self, offers: Offers, glow: Colour, pill: str | None) -> None:
         """Offer what is offered, leave the rest calm."""
         for target, item in self._items.items():
-            item.show_offer(offers.of(target), glow, offers.costs.get(target, ""))
+            cost, gain = offers.costs.get(target, ""), offers.gains.get(target, "")
+            item.show_offer(offers.of(target), glow, cost, gain)
         self._show_pills(pill)
 
     def calm(self) -> None:
@@ -113,13 +115,17 @@ class TargetLayer(QObject):
 
     def _show_pills(self, picture: str | None) -> None:
         dear = [i for i in self._items.values() if i.cost and i.offer is Offer.DASHED]
-        while len(self._pills) < len(dear):
+        offered = (Offer.SOLID, Offer.DASHED)
+        worth = [i for i in self._items.values() if i.gain and i.offer in offered]
+        while len(self._pills) < len(dear) + len(worth):
             self._pills.append(PillItem(self._brushes))
             self._scene.addItem(self._pills[-1])
-        for pill in self._pills[len(dear) :]:
+        for pill in self._pills[len(dear) + len(worth) :]:
             pill.setVisible(False)
         for pill, item in zip(self._pills, dear, strict=False):
-            pill.tell(item, picture)
+            pill.tell_cost(item, picture)
+        for pill, item in zip(self._pills[len(dear) :], worth, strict=False):
+            pill.tell_gain(item)
 
     def _swell(self, share: float) -> None:
         for item in self._items.values():

@@ -46,6 +46,7 @@ class TargetItem(QGraphicsObject):
         self._pressed = pressed
         self.offer = Offer.NONE
         self.cost = ""
+        self.gain = ""
         self.glow = Colour("#000000")
         self._swell = 0.0
         self.place = place
@@ -62,10 +63,10 @@ class TargetItem(QGraphicsObject):
         """Be clicked, by mouse, key or a screen reader."""
         self._pressed(self.place.target)
 
-    def show_offer(self, offer: Offer, glow: Colour, cost: str) -> None:
-        """Be offered like this; the cost is told by a pill of its own."""
-        if (offer, glow, cost) != (self.offer, self.glow, self.cost):
-            self.offer, self.glow, self.cost = offer, glow, cost
+    def show_offer(self, offer: Offer, glow: Colour, cost: str, gain: str = "") -> None:
+        """Be offered like this; cost and gain are told by pills of their own."""
+        if (offer, glow, cost, gain) != (self.offer, self.glow, self.cost, self.gain):
+            self.offer, self.glow, self.cost, self.gain = offer, glow, cost, gain
             self.update()
 
     def swell(self, share: float) -> None:
@@ -76,6 +77,11 @@ class TargetItem(QGraphicsObject):
     @property
     def box(self) -> Box:
         return self.place.box
+
+    @property
+    def rim(self) -> Box:
+        """What it glows round."""
+        return self.place.rim or self.place.box
 
     def boundingRect(self) -> QRectF:
         margin = MARGIN * max(1.0, self._brushes.scale)
@@ -94,6 +100,7 @@ class TargetItem(QGraphicsObject):
             return
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.translate(QPointF(*self.rim.centre) - self.pos())
         if self.offer is Offer.PICKED:
             self._paint_picked(painter)
         else:
@@ -126,7 +133,7 @@ class TargetItem(QGraphicsObject):
             painter.setOpacity(1.0)
 
     def _rim(self, colour: Colour, line: float, *, halo: bool = False, dash: bool = False) -> Rim:
-        box, wide = self.place.box, line * self._brushes.line
+        box, wide = self.rim, line * self._brushes.line
         return Rim(self.place.shape, box.width, box.height, colour, wide, halo=halo, dash=dash)
 
     def _draw(self, painter: QPainter, rim: Rim) -> None:
@@ -136,7 +143,10 @@ class TargetItem(QGraphicsObject):
 
 
 class PillItem(QGraphicsObject):
-    """What a target costs, at its lower edge: no glow and no ring crosses the number."""
+    """What a target costs, at its lower edge, or what it brings, in its middle.
+
+    No glow and no ring crosses the number.
+    """
 
     def __init__(self, brushes: Brushes) -> None:
         super().__init__()
@@ -144,28 +154,52 @@ class PillItem(QGraphicsObject):
         self._brushes = brushes
         self._item: TargetItem | None = None
         self._picture: str | None = None
+        self._text = ""
+        self._tells_cost = True
 
-    def tell(self, item: TargetItem, picture: str | None) -> None:
+    @property
+    def text(self) -> str:
+        return self._text
+
+    def tell_cost(self, item: TargetItem, picture: str | None) -> None:
         """Tell the cost of this target, with a drawing beside the number."""
+        box = item.rim
+        middle = QPointF(box.x + item.place.pill_at * box.width, box.bottom)
+        self._tell(item, item.cost, picture, middle, tells_cost=True)
+
+    def tell_gain(self, item: TargetItem) -> None:
+        """Tell what this target brings."""
+        self._tell(item, item.gain, None, QPointF(*item.rim.centre), tells_cost=False)
+
+    def _tell(
+        self, item: TargetItem, text: str, picture: str | None, middle: QPointF, *, tells_cost: bool
+    ) -> None:
         self.prepareGeometryChange()
-        self._item, self._picture = item, picture
-        box = item.box
-        self.setPos(QPointF(box.x + item.place.pill_at * box.width, box.bottom))
+        self._item, self._text, self._picture = item, text, picture
+        self._tells_cost = tells_cost
+        self.setPos(middle)
         # Of two pills the upper one lies on top: it hangs over what lies below its target.
-        self.setZValue(TARGETS_Z + item.place.z + _PILLS - 1e-5 * box.y)
+        self.setZValue(TARGETS_Z + item.place.z + _PILLS - 1e-5 * middle.y())
         self.setVisible(True)
 
     @property
     def plate(self) -> QRectF:
-        """The pill itself, round (0, 0), the middle of the lower edge of its target."""
+        """The pill itself, round (0, 0), where it hangs on its target."""
         if self._item is None:
             return QRectF()
         metrics = QFontMetricsF(self._font)
         aside = 12 * self._brushes.scale
-        wide = metrics.horizontalAdvance(self._item.cost) + self._picture_px + aside
+        wide = metrics.horizontalAdvance(self._text) + self._picture_px + aside
+        return QRectF(-wide / 2, -self._inside * metrics.height(), wide, metrics.height())
+
+    @property
+    def _inside(self) -> float:
+        """How much of it lies above its place, as a share of its height."""
+        assert self._item is not None
+        if not self._tells_cost:
+            return 0.5
         # A hexagon has room at its lower corner; on a plate the pill would hide what it shows.
-        inside = 0.8 if self._item.place.shape is Shape.HEX else 0.25
-        return QRectF(-wide / 2, -inside * metrics.height(), wide, metrics.height())
+        return 0.8 if self._item.place.shape is Shape.HEX else 0.25
 
     def boundingRect(self) -> QRectF:
         return self.plate.adjusted(-2, -2, 2, 2)
@@ -187,7 +221,7 @@ class PillItem(QGraphicsObject):
         painter.setPen(paint(colours.text))
         painter.setFont(self._font)
         left = box.adjusted(5 * scale, 0, -picture - 4 * scale, 0)
-        painter.drawText(left, Qt.AlignmentFlag.AlignCenter, self._item.cost)
+        painter.drawText(left, Qt.AlignmentFlag.AlignCenter, self._text)
         if self._picture:
             corner = QPointF(box.right() - picture - 4 * scale, box.center().y() - picture / 2)
             painter.drawPixmap(corner, self._brushes.pixmap(Drawing(self._picture), picture))
@@ -195,9 +229,9 @@ class PillItem(QGraphicsObject):
     @property
     def _font(self) -> QFont:
         assert self._item is not None
-        box, scale = self._item.box, self._brushes.scale
-        room = (box.width, 0.27 * box.height)
-        return self._brushes.fitted(self._item.cost, Face.SERIF, 13 * scale, room, bold=True)
+        box, scale = self._item.rim, self._brushes.scale
+        room = (box.width, (0.27 if self._tells_cost else 0.5) * box.height)
+        return self._brushes.fitted(self._text, Face.SERIF, 13 * scale, room, bold=True)
 
     @property
     def _picture_px(self) -> float:

@@ -65,6 +65,26 @@ def test_a_pill_lies_where_its_place_has_room_for_it(small_table):
     assert pill.pos().x() == place.box.x + 0.75 * place.box.width
 
 
+def test_what_a_place_brings_stands_in_its_middle(small_table):
+    small_table.offer(frozenset(SQUARES[:3]), (), {SQUARES[2]: "2"}, {SQUARES[1]: "+4"})
+
+    pills = [item for item in small_table.items() if isinstance(item, PillItem)]
+    by_text = {pill.text: pill for pill in pills if pill.isVisible()}
+    middle_of_it = small_table.item_of(SQUARES[1]).box.centre
+    assert set(by_text) == {"2", "+4"}
+    assert by_text["+4"].pos() == QPointF(*middle_of_it)
+    assert by_text["+4"].plate.center() == QPointF(0, 0)
+
+
+def test_a_place_may_glow_in_a_part_of_it_and_be_clicked_all_over(small_table):
+    item = small_table.item_of(SQUARES[1])
+    box = item.box
+    item.move_to(attrs.evolve(item.place, rim=attrs.evolve(box, height=box.height / 4)))
+
+    assert item.rim.height == box.height / 4
+    assert small_table.target_at(QPointF(box.centre[0], box.bottom - 2)) == SQUARES[1]
+
+
 def test_a_pill_hangs_below_a_plate_so_that_it_hides_little_of_it(small_table):
     small_table.offer(frozenset(SQUARES), (), {SQUARES[2]: "2"})
 

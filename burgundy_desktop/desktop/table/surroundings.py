@@ -92,7 +92,8 @@ class Surroundings(QObject):
         chooser = self._controller.chooser
         offered = chooser.offered if move is None else frozenset(move.targets)
         costs = telling.costs(self._controller, self._board)
-        self._scene.offer(offered, chooser.picked, costs)
+        gains = telling.gains(self._controller, self._board)
+        self._scene.offer(offered, chooser.picked, costs, gains)
 
     def tell_who_comes(self, seat: Seat) -> None:
         """The bar says whose turn it is, and nothing else."""

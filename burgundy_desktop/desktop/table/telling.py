@@ -10,7 +10,7 @@ from burgundy_desktop.boardkit.board import Board, Rival
 from burgundy_desktop.core.ids import Seat, Target
 from burgundy_desktop.core.position import Position, SeatInfo
 from burgundy_desktop.core.scores import ScoreSheet
-from burgundy_desktop.desktop.figures import clock
+from burgundy_desktop.desktop.figures import clock, signed
 from burgundy_desktop.desktop.levels import AUTOMATON, level_name, usual_name
 from burgundy_desktop.desktop.match_controller import MatchController
 from burgundy_desktop.desktop.panels.moves_model import MoveRow, move_rows
@@ -145,6 +145,18 @@ def costs(table: MatchController, board: Board) -> Mapping[Target, str]:
         for target in move.targets:
             least[target] = min(cost, least.get(target, cost))
     return {target: str(cost) for target, cost in least.items() if cost}
+
+
+def gains(table: MatchController, board: Board) -> Mapping[Target, str]:
+    """The points that whatever is done with a target brings at once, as on its pill."""
+    least: dict[Target, int] = {}
+    observation = table.position.observation
+    for move in table.chooser.left:
+        targets = [target for target in move.targets if target.kind in board.gains_on]
+        points = board.brings(observation, table.preview(move)) if targets else 0
+        for target in targets:
+            least[target] = min(points, least.get(target, points))
+    return {target: signed(points) for target, points in least.items() if points > 0}
 
 
 def cards(

@@ -18,6 +18,7 @@ BOARD = Board(
     cost=cost_of,
     asks_first=question_before,
     brings=points_gained,
+    gains_on=frozenset({"column"}),
     rival=RIVAL,
 )
 """How the shell makes this table, and its words."""

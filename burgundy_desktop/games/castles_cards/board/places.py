@@ -151,7 +151,7 @@ def _columns(estate: Estate, mat: Mat, begins: int | None) -> Iterator[Place]:
         if begins == color:
             yield Place(target("column", len(estate.columns)), lane.card)
     for color, lane in enumerate(mat.lanes):
-        yield Place(target("lane", color), lane.box, z=-1)
+        yield Place(target("lane", color), lane.box, z=-1, rim=lane.card)
 
 
 def _triple(lane: Lane, place: int, triples: int) -> Box:

@@ -30,7 +30,7 @@ from burgundy_desktop.games.castles_cards.board.lanes import (
     costs_of_lanes,
     meant_by_lane,
 )
-from burgundy_desktop.games.castles_cards.board.layout import BUTTONS, layout_for
+from burgundy_desktop.games.castles_cards.board.layout import ACTIONS, BUTTONS, layout_for
 from burgundy_desktop.games.castles_cards.board.marks import marks
 from burgundy_desktop.games.castles_cards.board.mats import large_mat
 from burgundy_desktop.games.castles_cards.board.overlays import (
@@ -156,7 +156,8 @@ class CardsScene(BoardScene):
             offered = frozenset(one for one in offered if one.kind not in CONVERTED)
         new, choice = self._new_column(), self._choice(offers)
         begins = beginnings(choice)
-        costs = dict(offers.costs)
+        # A button stands for many things: each of them says what it costs.
+        costs = {one: cost for one, cost in offers.costs.items() if one.kind not in ACTIONS}
         if new in offered and len(begins) > 1:
             offered = (offered - {new}) | {target("lane", color) for color in begins}
             costs |= costs_of_lanes(choice, offers.costs)
