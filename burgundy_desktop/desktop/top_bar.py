@@ -105,6 +105,7 @@ class TopBar(Retranslated, QWidget):
             (self.help_menu, "rules playing - about"),
         ):
             self.menus.addMenu(menu)
+            menu.setProperty("look", "bar")
             for name in names.split():
                 if name == "-":
                     menu.addSeparator()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QInputDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QInputDialog, QMessageBox, QWidget
 
 
 def notice(parent: QWidget, title: str, text: str, *, way_on: str = "") -> bool:
@@ -14,11 +14,33 @@ def notice(parent: QWidget, title: str, text: str, *, way_on: str = "") -> bool:
     box.setInformativeText(text)
     chosen = box.addButton(way_on, QMessageBox.ButtonRole.AcceptRole) if way_on else None
     box.addButton(QMessageBox.StandardButton.Close)
+    _give_air(box, has_edge=True)
     box.exec()
     return chosen is not None and box.clickedButton() is chosen
 
 
 def ask_for_text(parent: QWidget, title: str, label: str, text: str) -> str:
     """One line of text; empty if the player thought better of it."""
-    typed, agreed = QInputDialog.getText(parent, title, label, text=text)
-    return typed.strip() if agreed else ""
+    asking = QInputDialog(parent)
+    asking.setWindowTitle(title)
+    asking.setLabelText(label)
+    asking.setTextValue(text)
+    asking.sizeHint()  # lays it out, which Qt puts off
+    buttons = asking.findChild(QDialogButtonBox)
+    if isinstance(buttons, QDialogButtonBox):
+        buttons.button(QDialogButtonBox.StandardButton.Ok).setProperty("look", "primary")
+    _give_air(asking)
+    agreed = asking.exec() == QDialog.DialogCode.Accepted
+    return asking.textValue().strip() if agreed else ""
+
+
+def _give_air(dialog: QDialog, *, has_edge: bool = False) -> None:
+    """Margins as wide as a line is high, which grows with the text and with the window.
+
+    `has_edge`: Qt has left room at the left, for a picture.
+    """
+    dialog.ensurePolished()
+    layout, line = dialog.layout(), dialog.fontMetrics().height()
+    if layout is not None:
+        layout.setContentsMargins(0 if has_edge else line, line, line, line)
+        layout.setSpacing(line // 2)

@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
     QListWidget,
     QListWidgetItem,
     QPushButton,
+    QSplitter,
     QTextBrowser,
     QTextEdit,
     QWidget,
@@ -38,10 +39,12 @@ from burgundy_desktop.desktop.themes import Appearance
 _ANCHOR = re.compile(r"<!-- anchor: ([a-z0-9-]+) -->\s*\n(#+) +(.+)")
 _PICTURE = re.compile(r"!\[([^\]]*)\]\(art:([^)]+)\.svg\)")
 PICTURE_PX = 44
+CONTENTS_PX = 270
 HEADING_PX = {1: 27, 2: 22, 3: 18}
 
 
 class RulesForm(Form, form="rules_help.ui"):
+    parts: QSplitter
     contents: QListWidget
     text: QTextBrowser
     search: QLineEdit
@@ -91,6 +94,11 @@ class RulesWindow(FormDialog):
         QShortcut(QKeySequence.StandardKey.Find, self, self.form.search.setFocus)
         program.appearance.changed.connect(self._reload)
         self.take_size(QSize(program.appearance.px(920), program.appearance.px(680)))
+        self._has_parts = False
+        self.dress()
+
+    def dress(self) -> None:
+        self.form.parts.setHandleWidth(self._look.gap(8))
 
     def show_page(self, game_id: str, anchor: str) -> None:
         """The rules of a game at an anchor; without a game, how to play in this program."""
@@ -101,7 +109,15 @@ class RulesWindow(FormDialog):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
+        self._part_once()
         QTimer.singleShot(0, self, lambda: self.form.text.scrollToAnchor(self.anchor))
+
+    def _part_once(self) -> None:
+        """Room for the longest headings; from then on the player moves the edge."""
+        if not self._has_parts:
+            self._has_parts = True
+            contents = self._look.px(CONTENTS_PX)
+            self.form.parts.setSizes([contents, self.width() - contents])
 
     def go_to(self, anchor: str) -> None:
         """Show a chapter at the top. An unknown anchor changes nothing."""
@@ -127,7 +143,16 @@ class RulesWindow(FormDialog):
         if text and not self.form.text.find(text):
             self.form.text.moveCursor(QTextCursor.MoveOperation.Start)
             self.form.text.find(text)
+        self._show_found()
         self._mark_chapter()
+
+    def _show_found(self) -> None:
+        """Scroll on where a found place would stand at the very end of what is seen."""
+        text, height = self.form.text, self.form.text.viewport().height()
+        top = text.cursorRect().top()
+        if top > 0.7 * height:
+            bar = text.verticalScrollBar()
+            bar.setValue(bar.value() + top - height // 3)
 
     def _mark_chapter(self) -> None:
         """Mark the chapter in which the found place stands, without leaving the place."""
@@ -150,6 +175,7 @@ class RulesWindow(FormDialog):
         document = QTextDocument(self)
         look = self._program.appearance
         document.setDefaultFont(look.font(16))
+        document.setDocumentMargin(look.gap(16))
         document.setMarkdown(self._page.markdown)
         self._add_pictures(document)
         dress(document, self._page, look)

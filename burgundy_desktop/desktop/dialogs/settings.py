@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QPushButton, QSlider, QWidget
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QGridLayout,
+    QLabel,
+    QPushButton,
+    QSlider,
+    QWidget,
+)
 
 from burgundy_desktop.desktop.dialogs.form_dialog import FormDialog
 from burgundy_desktop.desktop.forms import Form
@@ -57,6 +65,17 @@ class SettingsDialog(FormDialog):
                 box.setItemText(box.findData(value), text)
         self._say_volume()
         self._say_why_silent()
+
+    def fit(self) -> None:
+        self._align()
+        super().fit()
+
+    def _align(self) -> None:
+        """Let the fields of all groups begin at the same place."""
+        labels = self.form.root.findChildren(QLabel)
+        widest = max(label.sizeHint().width() for label in labels if label.buddy() is not None)
+        for grid in self.form.root.findChildren(QGridLayout):
+            grid.setColumnMinimumWidth(0, widest)
 
     def _theme_words(self) -> dict[str, str]:
         return {
