@@ -20,6 +20,7 @@ from burgundy_desktop.desktop.themes import Appearance
 
 ROOMY_PX: Final = 82
 TIGHT_PX: Final = 58
+TIGHT_ICON_PX: Final = 19
 SEAL: Final = "pieces/common/seal"
 MOST_ROOMY: Final = 2
 CARD_WIDTH_PX: Final = 200
@@ -220,22 +221,35 @@ class SeatCard(QAbstractButton):
         return QRect(look.px(16), look.px(4 if self._is_tight else 7), right - look.px(16), height)
 
     def _paint_seal(self, painter: QPainter, card: Card) -> None:
-        look = self._look
-        size = look.px(38)
-        middle_y = look.px(TIGHT_PX if self._is_tight else 56) // 2 + look.gap(2)
-        place = QRect(self.width() - look.px(12) - size, middle_y - size // 2, size, size)
+        look, place = self._look, self._seal_box(card)
+        size = place.width()
         ratio = self.devicePixelRatioF()
         painter.drawPixmap(place.topLeft(), self._sprites.pixmap(SEAL, size, ratio=ratio))
         painter.setPen(paint(INK))
-        painter.setFont(look.font(16 if card.points < 100 else 14, serif=True, weight=700))
+        share = 0.42 if card.points < 100 else 0.37
+        painter.setFont(look.font(share * size * 100 / look.percent, serif=True, weight=700))
         painter.drawText(place, Qt.AlignmentFlag.AlignCenter, str(card.points))
+
+    def _seal_box(self, card: Card) -> QRect:
+        """In a squeezed card it stands small beside the name: what the player has goes below."""
+        look, is_squeezed = self._look, self._is_squeezed(card)
+        size = look.px(28 if is_squeezed else 38)
+        height = 32 if is_squeezed else TIGHT_PX if self._is_tight else 56
+        middle_y = look.px(height) // 2 + look.gap(2)
+        return QRect(self.width() - look.px(12) - size, middle_y - size // 2, size, size)
+
+    def _is_squeezed(self, card: Card) -> bool:
+        """Whether large text leaves no room beside the seal for what the player has."""
+        beside = self.width() - self._look.px(16 + 60)
+        return self._is_tight and beside < 2 * self._look.px(TIGHT_ICON_PX) * len(card.holdings)
 
     def _paint_holdings(self, painter: QPainter, card: Card) -> None:
         look = self._look
         left = look.px(16)
-        room = self.width() - left - look.px(60 if self._is_tight else 16)
+        is_beside_seal = self._is_tight and not self._is_squeezed(card)
+        room = self.width() - left - look.px(60 if is_beside_seal else 16)
         step = min(look.px(58), room // max(1, len(card.holdings)))
-        icon = min(look.px(19 if self._is_tight else 24), step // 2)
+        icon = min(look.px(TIGHT_ICON_PX if self._is_tight else 24), step // 2)
         top = self.height() - icon - look.px(8 if self._is_tight else 12)
         font = look.font(15 if self._is_tight else 16, serif=True, weight=600)
         font.setPixelSize(min(font.pixelSize(), max(look.gap(11), round(0.75 * icon))))
