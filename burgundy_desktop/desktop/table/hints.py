@@ -17,6 +17,8 @@ from burgundy_desktop.desktop.table.plate import Plate
 from burgundy_desktop.desktop.themes import Appearance
 
 WIDTH_PX = 430
+SHARE = 0.44
+"""Of the width of the table: what lies below is the others', up to the own board."""
 
 
 @attrs.frozen
@@ -78,7 +80,8 @@ class HintPlate(Retranslated, Plate):
         """Lie in the lower left corner of the table, off the board of the person who plays."""
         if not self._hints:
             return
-        width = min(self._look.px(WIDTH_PX), self._room.width() - self._look.gap(32))
+        wanted = max(self._look.px(WIDTH_PX), round(SHARE * self._room.width()))
+        width = min(wanted, self._room.width() - self._look.gap(32))
         self.resize(self._size_for(width))
         aside = self._look.gap(14)
         self.move(aside, self._room.height() - self.height() - aside)

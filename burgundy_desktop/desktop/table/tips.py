@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Final
 
@@ -17,6 +18,9 @@ from burgundy_desktop.desktop.themes import Appearance
 
 WIDTH_PX: Final = 252
 GAP_PX: Final = 10
+
+_COUNTED = re.compile(r"(\d+)\s([^\W\d]+) ([^\W\d]+)(?=[,.]|\s[^\W\d]+\s\d)")
+"""One of a list of things, like "2 brown tiles, ..."."""
 
 
 class TipPlate(Plate):
@@ -65,7 +69,7 @@ class TipPlate(Plate):
         self._title.setText(unbroken(tip.title))
         self._points.setText(signed(tip.points) if tip.points else "")
         self._points.setVisible(bool(tip.points))
-        *most, last = map(unbroken, tip.lines or ("",))
+        *most, last = map(_kept_together, tip.lines or ("",))
         self._lines.setText("\n".join(most) if most else last)
         self._last.setText(last if most else "")
         self._lines.setVisible(bool(self._lines.text()))
@@ -92,6 +96,11 @@ class TipPlate(Plate):
     def _size(self) -> QSize:
         width = min(self._look.px(WIDTH_PX), self._room.width() - 2 * self._look.gap(GAP_PX))
         return self._size_for(width)
+
+
+def _kept_together(text: str) -> str:
+    """No line breaks within what is counted: here is always room for one of a list."""
+    return _COUNTED.sub("\\1\N{NO-BREAK SPACE}\\2\N{NO-BREAK SPACE}\\3", unbroken(text))
 
 
 def best_place(
