@@ -7,7 +7,7 @@ import pytest
 from burgundy_desktop.core.errors import IllegalMove, NotSaved
 from burgundy_desktop.core.ids import Ply, target
 from burgundy_desktop.core.position import Position
-from burgundy_desktop.desktop import match_controller
+from burgundy_desktop.desktop import stopwatch
 from burgundy_desktop.games import load
 from burgundy_desktop.games.castles.board.wording.costs import cost_of
 from burgundy_desktop.games.castles.moves import TakeTile
@@ -390,7 +390,7 @@ def test_the_clocks_go_on_where_they_were_when_a_saved_game_is_continued(
     controller, shelf, a_game, monkeypatch
 ):
     now = [1000.0]
-    monkeypatch.setattr(match_controller, "monotonic", lambda: now[0])
+    monkeypatch.setattr(stopwatch, "monotonic", lambda: now[0])
     controller.open(a_game(seats=(ANNA, BLUE)))
     first = controller.sitting.match.to_decide
     now[0] += 95.7
