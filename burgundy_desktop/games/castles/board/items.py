@@ -134,16 +134,18 @@ def round_goods_key(phase: int, place: int) -> str:
 
 def _track_pieces(table: State, layout: Layout) -> Iterator[Piece]:
     """Markers; whoever came later to a field lies on top and goes first."""
-    for place, seat in enumerate(table.turn_order):
+    for seat in table.turn_order:
         step = min(table.steps[seat], len(layout.fields) - 1)
-        below = sum(1 for other in table.turn_order[place + 1 :] if table.steps[other] == step)
+        tower = [other for other in table.turn_order if table.steps[other] == table.steps[seat]]
+        below = len(tower) - 1 - tower.index(seat)
+        above_the_middle = below - 0.4 * (len(tower) - 1)
         field = layout.fields[step]
         x, y = field.centre
         size = field.height * 1.16
         yield Piece(
             marker_key(seat),
             Drawing(sprite(f"marker_seat{seat + 1}")),
-            Box.around(x, y + 1 - _STACK_PX * layout.scale * below, size),
+            Box.around(x, y + 1 - _STACK_PX * layout.scale * above_the_middle, size),
             z=10 + below,
         )
 

@@ -37,8 +37,10 @@ _SPACE = 0.985
 _GLYPH_ON_DARK = Colour("#EFE6D8")
 _NAMED = 2
 """So many estates to choose from have room for their whole name."""
-_LEAST_NUMERAL_RADIUS = 17.0
-"""Below this cell radius (px) a numeral would be smaller than what can be read."""
+_LEAST_NUMERAL = 10.0
+"""In px: what is smaller cannot be read."""
+_LEAST_NUMERAL_RADIUS = 15.5
+"""Below this cell radius (px) the smallest numeral does not fit its badge."""
 
 
 @attrs.frozen
@@ -123,7 +125,8 @@ def paint_estate(
         if radius >= _LEAST_NUMERAL_RADIUS:
             number = str(NUMBER[space])
             middle = Box.around(x, y + 0.03 * radius, radius)
-            painting.write(painter, brushes, number, middle, _NUMERAL * radius, numeral)
+            size = max(_NUMERAL * radius, _LEAST_NUMERAL)
+            painting.write(painter, brushes, number, middle, size, numeral)
 
 
 def _phase_strip(painter: QPainter, brushes: Brushes, layout: Layout, printed: Printed) -> None:
@@ -270,9 +273,9 @@ def _offered(
         painting.plaque(painter, brushes, board.box, scale)
         paint_estate(painter, brushes, estate, board.spaces, board.radius)
         if board.box.width > 2 * board.box.height:
-            for down in (False, True):
+            for across in (False, True):  # above stands the name
                 size = 0.4 * board.box.height
-                _vine(painter, brushes, board.box, size, scale, across=True, down=down)
+                _vine(painter, brushes, board.box, size, scale, across=across, down=True)
         name = names.ESTATE(number=estate) if len(boards) <= _NAMED else str(estate)
         corner = Box(board.box.x + 10 * scale, board.box.y + 7 * scale, 90 * scale, 18 * scale)
         _quiet_line(painter, brushes, name, corner, scale, Align.LEFT)
