@@ -403,7 +403,7 @@
     </message>
     <message>
         <source>Games that you begin stand here. Nothing has to be saved by hand.</source>
-        <translation>Itt sorakoznak majd az elkezdett játékaid. Semmit sem kell kézzel menteni.</translation>
+        <translation>Itt sorakoznak majd az elkezdett játékaid. Menteni nem kell.</translation>
     </message>
     <message>
         <source>Name:</source>
@@ -1941,7 +1941,7 @@
     </message>
     <message>
         <source>Take a tile from {depot}, place one {on_number}, sell, or take workers.</source>
-        <translation>Lapkát vehetsz el ({depot}), letehetsz egyet ({on_number}), eladhatsz, vagy munkásokat vehetsz el.</translation>
+        <translation>Lapkát vehetsz el ({depot}) vagy tehetsz le ({on_number}), eladhatsz, vagy munkást vehetsz el.</translation>
     </message>
     <message>
         <source>Take one more action with any number: your castle grants it.</source>
@@ -1958,7 +1958,7 @@
     </message>
     <message>
         <source>Taking workers also brings you 1 Silverling.</source>
-        <translation>Ha munkáslapkákat veszel el, 1 ezüstpénzt is kapsz.</translation>
+        <translation>Ha munkáslapkákat veszel el, 1 ezüstpénzt is kapsz.</translation>
     </message>
     <message>
         <source>Taking workers brings you 4 of them, not 2.</source>
@@ -2162,7 +2162,7 @@
     </message>
     <message>
         <source>Two dice, a quiet valley, and an estate to fill.</source>
-        <translation>Két kocka, egy csendes völgy, és egy birtok, amelyet be kell népesíteni.</translation>
+        <translation>Két kocka, egy csendes völgy, és egy birtok, amely rád vár.</translation>
     </message>
     <message>
         <source>Two of them buy a tile from the black depot, once in a turn.</source>
@@ -2829,7 +2829,7 @@
         <translation>déli</translation>
     </message>
     <message>
-        <source>the black depot</source>
+        <source>black depot</source>
         <translation>fekete depó</translation>
     </message>
     <message>
@@ -3067,16 +3067,16 @@
         </translation>
     </message>
     <message>
-        <source>Goods: {goods}.</source>
-        <translation>Áruk: {goods}.</translation>
+        <source>Goods: {goods}</source>
+        <translation>Áruk: {goods}</translation>
     </message>
     <message>
-        <source>Knowledge: {titles}.</source>
-        <translation>Tudományok: {titles}.</translation>
+        <source>Knowledge: {titles}</source>
+        <translation>Tudományok: {titles}</translation>
     </message>
     <message>
-        <source>Waiting to be placed: {tiles}.</source>
-        <translation>Lerakásra vár: {tiles}.</translation>
+        <source>Waiting to be placed: {tiles}</source>
+        <translation>Lerakásra vár: {tiles}</translation>
     </message>
     <message>
         <source>What this player has</source>

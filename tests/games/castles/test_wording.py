@@ -509,10 +509,10 @@ def test_another_player_s_board_tells_what_lies_there(a_game, english):
         "What this player has",
         (
             "1 Silverling · 4 workers",
-            "Waiting to be placed: Ship · Bank.",
-            "Goods: 2 pink tiles.",
+            "Waiting to be placed: Ship · Bank",
+            "Goods: 2 pink tiles",
             "Sold goods: 3",
-            "Knowledge: Skilled workers.",
+            "Knowledge: Skilled workers",
         ),
     )
 

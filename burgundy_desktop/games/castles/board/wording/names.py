@@ -173,7 +173,7 @@ def goods_objects(counts: tuple[int, ...] | list[int]) -> str:
 
 
 DEPOTS = (
-    phrase("the black depot"),
+    phrase("black depot"),
     phrase("depot 1"),
     phrase("depot 2"),
     phrase("depot 3"),
