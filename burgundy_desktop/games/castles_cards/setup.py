@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import attrs
+
 from burgundy_desktop.core.chance import Chance
 from burgundy_desktop.core.events import EventLog
 from burgundy_desktop.core.game import OptionField, Options
@@ -47,7 +49,6 @@ def first_state(options: Options, chance: Chance, events: EventLog) -> State:
     aaron = None
     if seats == 1:
         aaron = Automaton(tuple(tuple(_from_top(cards, count)) for count in AARON_PILES))
-    workers = [START_WORKERS[seats][order.index(Seat(seat))] for seat in range(seats)]
     players = [
         PlayerState(
             hand=(),
@@ -58,37 +59,55 @@ def first_state(options: Options, chance: Chance, events: EventLog) -> State:
             sold=[0] * len(GOODS_COPIES),
             animals=_counted(animals[seat], ANIMAL_COPIES),
             silver=START_SILVER,
-            workers=workers[seat],
+            workers=START_WORKERS[seats][order.index(Seat(seat))],
             vp=0,
         )
         for seat in range(seats)
     ]
     if events is not None:
+        workers = tuple(player.workers for player in players)
         events.append(
-            GameSetUp(order, tuple(map(tuple, goods)), tuple(map(tuple, animals)), tuple(workers))
+            GameSetUp(order, tuple(map(tuple, goods)), tuple(map(tuple, animals)), workers)
         )
+    things = _Things(order, tuple(cards), goods_stacks, animal_stacks)
+    return _before_round_a(players, aaron, things, chance)
+
+
+@attrs.frozen
+class _Things:
+    """Who begins, and what lies on the table for everybody."""
+
+    order: tuple[Seat, ...]
+    draw: tuple[int, ...]
+    goods: list[tuple[int, ...]]
+    animals: list[tuple[int, ...]]
+
+
+def _before_round_a(
+    players: list[PlayerState], aaron: Automaton | None, things: _Things, chance: Chance
+) -> State:
     return State(
         players=players,
         aaron=aaron,
         stage=PLAYING,
         round=0,
         turn=0,
-        order=order,
+        order=things.order,
         mover=0,
         played=False,
         bought=False,
-        holder=NOBODY if aaron is not None else start,
+        holder=NOBODY if aaron is not None else things.order[0],
         sale=False,
         pending=[],
         display=[()] * 7,
-        draw=tuple(cards),
+        draw=things.draw,
         discards=(),
         drawn=(),
         fresh=0,
-        goods=goods_stacks,
-        animals=animal_stacks,
+        goods=things.goods,
+        animals=things.animals,
         firsts=ALL_COLORS,
-        all_seven=ALL_SEVEN[seats],
+        all_seven=ALL_SEVEN[len(players)],
         chance=chance,
     )
 

@@ -198,41 +198,26 @@ def layout_for(width: float, height: float, players: int) -> Layout:
     """The table for a view of this size (px): left what is shared, right what is mine."""
     k = min(width / WIDTH, height / HEIGHT)
     spare = height - HEIGHT * k
-    top, bottom, gap = _MARGIN * k, height - _MARGIN * k, GAP * k
-    inner = width - (2 * _MARGIN + GAP) * k
-    left = _LEFT_SHARE * inner
-    many = players > 2
-    x = _MARGIN * k
-    strip = Box(x, top, left, _STRIP * k)
-    display_tall = (_DISPLAY_OF_MANY if many else _DISPLAY) * k + 0.4 * spare
-    display = Box(x, strip.bottom + gap, left, display_tall)
-    supplies_tall = (_SUPPLIES_OF_MANY if many else _SUPPLIES) * k
-    supplies = Box(x, display.bottom + gap, left, supplies_tall)
-    firsts = Box(x, supplies.bottom + gap, left, _FIRSTS * k)
-    others = Box(x, firsts.bottom + gap, left, bottom - firsts.bottom - gap)
-    right = _right_side(Box(x + left + gap, top, inner - left, bottom - top), k, spare)
+    area = Box(0, 0, width, height).grown(-_MARGIN * k)
+    share = _LEFT_SHARE * (area.width - GAP * k)
+    left = _left_side(Box(area.x, area.y, share, area.height), players, k, spare)
+    mine = Box(area.x + share + GAP * k, area.y, area.width - share - GAP * k, area.height)
+    right = _right_side(mine, k, spare)
+    strip, firsts, others = _strip_parts(left.strip, k), left.firsts, left.others
     tabs, mats = others_mats(others, players - 1, k)
-    stacks, labels = _supply_boxes(supplies, k)
-    pennants = tuple(
-        Box(strip.x + (10 + 30 * n) * k, strip.y + 8 * k, 28 * k, 35 * k) for n in range(ROUNDS)
-    )
-    chips_x = pennants[-1].right + 12 * k
-    turns_x = strip.right - 84 * k
+    stacks, labels = _supply_boxes(left.supplies, k)
     return Layout(
         scale=k,
         view=Box(0, 0, width, height),
-        strip=strip,
-        pennants=pennants,
-        rewards=Box(chips_x, strip.y + 22 * k, turns_x - 10 * k - chips_x, 23 * k),
-        rewards_label=Box(chips_x, strip.y + 4 * k, turns_x - 6 * k - chips_x, 17 * k),
-        turns=tuple(
-            Box(turns_x + 11.5 * k * n + 4 * k, strip.y + 25 * k, 9.5 * k, 16 * k)
-            for n in range(TURNS)
-        ),
-        turns_label=Box(turns_x - 22 * k, strip.y + 4 * k, 96 * k, 17 * k),
-        display=display,
-        rows=_row_headers(display, k),
-        supplies=supplies,
+        strip=left.strip,
+        pennants=strip.pennants,
+        rewards=strip.rewards,
+        rewards_label=strip.rewards_label,
+        turns=strip.turns,
+        turns_label=strip.turns_label,
+        display=left.display,
+        rows=_row_headers(left.display, k),
+        supplies=left.supplies,
         goods_stacks=stacks[:2],
         animal_stacks=stacks[2:4],
         draw=stacks[4],
@@ -254,6 +239,57 @@ def layout_for(width: float, height: float, players: int) -> Layout:
         aaron=_aaron(others, k) if players == 1 else None,
         comparison=_comparison(right.cards.joined(right.actions), k) if players == 1 else None,
         fan=right.fan,
+    )
+
+
+@attrs.frozen
+class _LeftSide:
+    """The column of what everybody shares, with the others below it."""
+
+    strip: Box
+    display: Box
+    supplies: Box
+    firsts: Box
+    others: Box
+
+
+def _left_side(box: Box, players: int, k: float, spare: float) -> _LeftSide:
+    many, gap = players > 2, GAP * k
+    display_tall = (_DISPLAY_OF_MANY if many else _DISPLAY) * k + 0.4 * spare
+    supplies_tall = (_SUPPLIES_OF_MANY if many else _SUPPLIES) * k
+    strip = Box(box.x, box.y, box.width, _STRIP * k)
+    display = Box(box.x, strip.bottom + gap, box.width, display_tall)
+    supplies = Box(box.x, display.bottom + gap, box.width, supplies_tall)
+    firsts = Box(box.x, supplies.bottom + gap, box.width, _FIRSTS * k)
+    others = Box(box.x, firsts.bottom + gap, box.width, box.bottom - firsts.bottom - gap)
+    return _LeftSide(strip, display, supplies, firsts, others)
+
+
+@attrs.frozen
+class _StripParts:
+    """Rounds, what a triple brings in this one, and its turns."""
+
+    pennants: tuple[Box, ...]
+    rewards: Box
+    rewards_label: Box
+    turns: tuple[Box, ...]
+    turns_label: Box
+
+
+def _strip_parts(strip: Box, k: float) -> _StripParts:
+    pennants = tuple(
+        Box(strip.x + (10 + 30 * n) * k, strip.y + 8 * k, 28 * k, 35 * k) for n in range(ROUNDS)
+    )
+    rewards_x, turns_x = pennants[-1].right + 12 * k, strip.right - 84 * k
+    return _StripParts(
+        pennants=pennants,
+        rewards=Box(rewards_x, strip.y + 22 * k, turns_x - 10 * k - rewards_x, 23 * k),
+        rewards_label=Box(rewards_x, strip.y + 4 * k, turns_x - 6 * k - rewards_x, 17 * k),
+        turns=tuple(
+            Box(turns_x + 11.5 * k * n + 4 * k, strip.y + 25 * k, 9.5 * k, 16 * k)
+            for n in range(TURNS)
+        ),
+        turns_label=Box(turns_x - 22 * k, strip.y + 4 * k, 96 * k, 17 * k),
     )
 
 
