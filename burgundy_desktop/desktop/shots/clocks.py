@@ -8,7 +8,7 @@ from datetime import UTC, datetime, timedelta
 from types import ModuleType
 from typing import Any, Final
 
-from burgundy_desktop.desktop import match_controller, shelf, status
+from burgundy_desktop.desktop import shelf, status, stopwatch
 
 EVENING: Final = datetime(2026, 11, 20, 19, 42, tzinfo=UTC)
 
@@ -33,7 +33,7 @@ def stopped() -> Iterator[Clock]:
     clock = Clock()
     faces: list[tuple[ModuleType, str, Any]] = [
         (shelf, "now", clock.now),
-        (match_controller, "monotonic", lambda: 0.0),
+        (stopwatch, "monotonic", lambda: 0.0),
         (status, "monotonic", lambda: 0.0),
     ]
     before = [(module, name, getattr(module, name)) for module, name, _ in faces]
