@@ -89,6 +89,8 @@ class Fade:
         if self._after is not None:
             self._item.wear(self._after, self._brushes)
             self._item.settle()
+        else:
+            self._item.setOpacity(0.0)  # nothing is left of it while others still move
 
 
 class Count:

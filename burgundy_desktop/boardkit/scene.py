@@ -111,12 +111,16 @@ class BoardScene(QGraphicsScene):
             self.opened = None
         self.prepare(before)
         self._refresh_backdrop()
+        moves = animate and before is not None and self._pieces.animator.pace is not Pace.INSTANT
+        if not moves:
+            self.settle()
         after = by_key(self.pieces())
-        if animate and before is not None and self._pieces.animator.pace is not Pace.INSTANT:
+        if moves:
             self._pieces.mark(())
             self._pieces.play(self.beats(position.events), after)
             if self.is_animating:
                 return
+            self.settle()
         self._pieces.show(after)
         self._settle()
 
@@ -423,6 +427,7 @@ class BoardScene(QGraphicsScene):
         return pixmap
 
     def _animation_ended(self) -> None:
+        self.settle()
         self._settle()
         if self._pointed_at is not None and self.focused_target is None:
             self.hover_at(self._pointed_at)  # something else may lie there now
@@ -452,6 +457,9 @@ class BoardScene(QGraphicsScene):
 
     def prepare(self, before: Position | None) -> None:
         """Called before a position is shown, to remember what the new one does not say."""
+
+    def settle(self) -> None:
+        """Called when a move has ended, before all is shown that comes with its end."""
 
     def paint_table(self, painter: QPainter) -> None:
         """Paint what does not move: panels, empty spaces, printed numbers."""

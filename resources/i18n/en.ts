@@ -402,6 +402,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n card(s), turned over when the round begins.</source>
+        <translation>
+            <numerusform>%n card, turned over when the round begins.</numerusform>
+            <numerusform>%n cards, turned over when the round begins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n chicken(s)</source>
         <translation>
             <numerusform>%n chicken</numerusform>

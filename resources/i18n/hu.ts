@@ -1958,7 +1958,7 @@
     </message>
     <message>
         <source>Taking workers also brings you 1 Silverling.</source>
-        <translation>Ha munkáslapkákat veszel el, 1 ezüstpénzt is kapsz.</translation>
+        <translation>Ha munkáslapkákat veszel el, 1&#xa0;ezüstpénzt is kapsz.</translation>
     </message>
     <message>
         <source>Taking workers brings you 4 of them, not 2.</source>
@@ -2015,6 +2015,14 @@
     <message>
         <source>The leftmost comes next, to the depot of the white die.</source>
         <translation>A bal szélső jön, a fehér kocka depójára.</translation>
+    </message>
+    <message>
+        <source>Goods: {goods}</source>
+        <translation>Áruk: {goods}</translation>
+    </message>
+    <message>
+        <source>Knowledge: {titles}</source>
+        <translation>Tudományok: {titles}</translation>
     </message>
     <message>
         <source>There is no tile in your storage to place.</source>
@@ -2195,6 +2203,10 @@
     <message>
         <source>Varied trade</source>
         <translation>Sokszínű kereskedelem</translation>
+    </message>
+    <message>
+        <source>Waiting to be placed: {tiles}</source>
+        <translation>Lerakásra vár: {tiles}</translation>
     </message>
     <message>
         <source>Warehouse</source>
@@ -2488,6 +2500,10 @@
     <message>
         <source>best {space}</source>
         <translation>a legjobb: {space}</translation>
+    </message>
+    <message>
+        <source>black depot</source>
+        <translation>fekete depó</translation>
     </message>
     <message>
         <source>castle region</source>
@@ -2829,10 +2845,6 @@
         <translation>déli</translation>
     </message>
     <message>
-        <source>black depot</source>
-        <translation>fekete depó</translation>
-    </message>
-    <message>
         <source>the knowledge tile “{title}”</source>
         <comment>object</comment>
         <translation>egy tudáslapkát („{title}”)</translation>
@@ -3067,18 +3079,6 @@
         </translation>
     </message>
     <message>
-        <source>Goods: {goods}</source>
-        <translation>Áruk: {goods}</translation>
-    </message>
-    <message>
-        <source>Knowledge: {titles}</source>
-        <translation>Tudományok: {titles}</translation>
-    </message>
-    <message>
-        <source>Waiting to be placed: {tiles}</source>
-        <translation>Lerakásra vár: {tiles}</translation>
-    </message>
-    <message>
         <source>What this player has</source>
         <translation>Ennél a játékosnál</translation>
     </message>
@@ -3126,6 +3126,12 @@
         <source>%n card(s) left in the display go to the discard pile</source>
         <translation>
             <numerusform>A közös piacon maradt %n lap a dobópaklira kerül</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s), turned over when the round begins.</source>
+        <translation>
+            <numerusform>%n lap, a kör elején fordul fel.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3386,6 +3392,10 @@
     <message>
         <source>Aaron&apos;s cards</source>
         <translation>Ubul lapjai</translation>
+    </message>
+    <message>
+        <source>Aaron&apos;s pile for round {letter}</source>
+        <translation>Ubul paklija ({letter} kör)</translation>
     </message>
     <message numerus="yes">
         <source>Adds %n point(s) to your sets of animals.</source>
@@ -4694,6 +4704,10 @@
         <translation>Forduló: {turn}/{turns}</translation>
     </message>
     <message>
+        <source>Turned over: its cards lie in his estate.</source>
+        <translation>Felfordítva: lapjai Ubul uradalmában vannak.</translation>
+    </message>
+    <message>
         <source>Use a card&apos;s number</source>
         <translation>Egy lap kockájának felhasználása</translation>
     </message>
@@ -4877,6 +4891,10 @@
         <translation>Nincs sötét árud.</translation>
     </message>
     <message>
+        <source>You have no goods to sell.</source>
+        <translation>Nincs eladható árud.</translation>
+    </message>
+    <message>
         <source>You have no light goods.</source>
         <translation>Nincs világos árud.</translation>
     </message>
@@ -5027,6 +5045,18 @@
     <message>
         <source>Your next cards of this round. Nobody knows them.</source>
         <translation>Ennek a körnek a további lapjai. Senki sem ismeri őket.</translation>
+    </message>
+    <message>
+        <source>Your numbers reach no row with a card in it.</source>
+        <translation>A számaiddal nem érsz el olyan sort, amelyben lap fekszik.</translation>
+    </message>
+    <message>
+        <source>Your numbers reach none of your goods.</source>
+        <translation>A számaiddal egyik árudat sem adhatod el.</translation>
+    </message>
+    <message>
+        <source>Your numbers reach none of your projects.</source>
+        <translation>A számaiddal egyik projektedet sem éred el.</translation>
     </message>
     <message>
         <source>Your other card can place it.</source>
@@ -5571,17 +5601,17 @@
         <translation>pakli</translation>
     </message>
     <message>
+        <source>project {number}</source>
+        <comment>an empty place on the table</comment>
+        <translation>{number}. projekt</translation>
+    </message>
+    <message>
         <source>the new card</source>
         <translation>az új lap</translation>
     </message>
     <message>
         <source>{price} silver buy a choice of {count} cards, once in your turn.</source>
         <translation>{price} ezüstért {count} lapból válogathatsz, fordulónként egyszer.</translation>
-    </message>
-    <message>
-        <source>project {number}</source>
-        <comment>an empty place on the table</comment>
-        <translation>{number}. projekt</translation>
     </message>
     <message>
         <source>Keep as a project</source>

@@ -452,6 +452,48 @@ def test_whoever_moves_comes_to_the_front_unless_another_tab_is_pinned(table):
         assert table.place_of(target("seat", 2)) is not None
 
 
+def test_the_mover_stays_in_front_until_the_move_has_ended(table):
+    match = a_match(4, seed=1)
+    table.show_position(seen(match, 0))
+    turns = 0
+    for step in play_by_chance(match, 60, seed=1):
+        mover, after = step.seat, match.to_decide
+        if 0 in {mover, after} or mover == after:
+            table.show_position(seen(match, 0, step.events))
+            continue
+        turns += 1
+        table.show_position(seen(match, 0, step.events), animate=True)
+        assert table.is_animating
+        assert table._front == mover
+        table.skip()
+        assert table._front == after
+
+    assert turns
+
+
+def test_aaron_and_his_piles_can_be_asked_about(table):
+    table.show_position(seen(a_match(1, seed=1), 0))
+
+    assert table.place_of(target("aaron")) is not None
+    for pile in range(5):
+        place = table.place_of(target("aaron_pile", pile))
+        assert table.target_at(place.center()) == target("aaron_pile", pile)
+
+
+def test_numbers_to_convert_go_before_anything_moves(table, a_game, qtbot):
+    game = a_game(hand=["mine-2a"], workers=2, silver=2)
+    clicking = shown(table, seen_by_hand(game))
+    clicking.click(target("convert"))
+    assert "convert_silver/1" in table.shown
+    game.play(m.convert(number("mine-2a"), 2, 1))
+
+    table.show_position(seen_by_hand(game, events=game.events), animate=True)
+    chip = table._pieces.item("convert_silver/1")
+    with qtbot.waitSignal(table._pieces.finished, timeout=5000):
+        qtbot.waitUntil(lambda: chip.opacity() == 0.0)
+        assert table.is_animating
+
+
 def test_another_board_is_shown_large_with_every_card_named(table):
     match = a_match(2, seed=1)
     for _ in play_by_chance(match, 60, seed=4):
@@ -560,8 +602,18 @@ def test_what_is_only_looked_at_is_never_offered(table, players):
         assert clicking.chooser.offered.isdisjoint(TO_LOOK_AT)
 
 
+def test_a_pill_on_a_covered_card_leaves_the_die_of_the_next_one_free(table, a_game):
+    game = a_game(hand=["mine-1a"], workers=1, display={2: ["castle-1a", "ship-1a"]})
+    shown(table, seen_by_hand(game))
+
+    covered, uppermost = (target("card", card) for card in game.state.display[2])
+    assert table.item_of(covered).place.pill_at > 0.6
+    assert table.item_of(uppermost).place.pill_at == 0.5
+
+
 def test_digits_go_through_the_cards_of_a_row(table, a_game):
-    game = a_game(hand=["mine-2a"], display={2: ["castle-1a", "ship-1a"], 5: ["mine-1a"]})
+    display = {2: ["castle-1a", "ship-1a"], 5: ["mine-1a"]}
+    game = a_game(hand=["mine-3a"], workers=1, display=display)
     shown(table, seen_by_hand(game))
 
     assert table.press_digit(2)
@@ -570,6 +622,17 @@ def test_digits_go_through_the_cards_of_a_row(table, a_game):
     assert {first.index, table.focused_target.index} == set(game.state.display[2])
     assert table.press_digit(2)
     assert table.focused_target == first
+
+
+def test_a_digit_plays_the_card_of_the_hand_with_this_die(table, a_game):
+    """Then it goes to the row of this number."""
+    game = a_game(hand=["mine-2a", "ship-5a"], display={2: ["castle-1a"], 5: ["mine-1a"]})
+    clicking = shown(table, seen_by_hand(game))
+
+    assert table.press_digit(2)
+    assert clicking.chooser.picked == (target("hand", number("mine-2a")),)
+    assert table.press_digit(2)
+    assert table.focused_target == target("card", number("castle-1a"))
 
 
 def test_a_digit_without_a_meaning_shows_the_player_of_this_number(table, a_game):

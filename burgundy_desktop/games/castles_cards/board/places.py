@@ -13,6 +13,7 @@ Kinds that are only looked at:
     tab (seat): brings a player to the front
     turns, row (1 to 6), draw, all_seven, first (the colour), start_card
     card: also projects and estates of others               vp, sold, animals, pile
+    aaron, aaron_pile (0 to 4)
 """
 
 from __future__ import annotations
@@ -42,6 +43,8 @@ from burgundy_desktop.games.castles_cards.tables.things import REWARDS
 
 LARGE_Z = 450.0
 """What lies on something shown large lies above everything else."""
+_BESIDE_THE_DIE = 0.78
+"""Where the pill of a covered card leaves the die of the card above it free."""
 
 
 def table_places(
@@ -79,6 +82,9 @@ def table_places(
     for (seat, _), box in zip(all_mats(position, layout)[1:], layout.tabs, strict=False):
         yield Place(target("tab", seat), box)
     if table.aaron is not None and layout.aaron is not None:
+        yield Place(target("aaron"), layout.aaron.panel, z=-2)
+        for number, box in enumerate(layout.aaron.piles):
+            yield Place(target("aaron_pile", number), box)
         yield from _lanes(table.aaron.estate, layout.aaron.lanes)
 
 
@@ -122,11 +128,13 @@ def _display(table: State, layout: Layout) -> Iterator[Place]:
         yield Place(target("row", row), layout.rows[row - 1])
         cards = table.display[row]
         for index, card in enumerate(cards):
-            box = layout.row_card(row, index, len(cards))
+            box, pill_at = layout.row_card(row, index, len(cards)), 0.5
             if index + 1 < len(cards):
                 below = layout.row_card(row, index + 1, len(cards))
-                box = attrs.evolve(box, height=below.y - box.y)
-            yield Place(target("card", card), box, piece=card_key(card), z=0.1 * index)
+                box, pill_at = attrs.evolve(box, height=below.y - box.y), _BESIDE_THE_DIE
+            yield Place(
+                target("card", card), box, piece=card_key(card), z=0.1 * index, pill_at=pill_at
+            )
 
 
 def _supplies(layout: Layout) -> Iterator[Place]:

@@ -50,7 +50,9 @@ from burgundy_desktop.games.castles_cards.board.strip import (
 from burgundy_desktop.games.castles_cards.board.tabs import tab_pieces
 from burgundy_desktop.games.castles_cards.board.tray import (
     CONVERTED,
+    drawn_cards,
     is_converting,
+    loose_keys,
     rewards_asked,
     tray_pieces,
     tray_places,
@@ -58,6 +60,7 @@ from burgundy_desktop.games.castles_cards.board.tray import (
 from burgundy_desktop.games.castles_cards.board.turning import as_seen_by
 from burgundy_desktop.games.castles_cards.events import SidesCompared
 from burgundy_desktop.games.castles_cards.state import State
+from burgundy_desktop.games.castles_cards.tables.cards import CARD_DIE
 
 
 class CardsScene(BoardScene):
@@ -76,6 +79,7 @@ class CardsScene(BoardScene):
         self._pinned = False
         self._compared: Compared | None = None
         self._before: State | None = None
+        self._loose: tuple[str, ...] = ()
         self._layout = layout_for(self.size.width, self.size.height, self._players)
         self._large = large_mat(self.size.width, self.size.height)
 
@@ -102,10 +106,16 @@ class CardsScene(BoardScene):
             self.lay_out()
         self._bring_to_front(before)
         self._compare()
+        self._loose = loose_keys(self.shown) if before and not drawn_cards(before) else ()
         if before is not None and before.viewer != self.position.viewer:
             before = as_seen_by(before, self.position.viewer)
             self._pieces.show(by_key(self._lying(before)))
         self._before = before.observation.table if before is not None else None
+
+    def settle(self) -> None:
+        """When a move has ended, the tab of whoever decides next comes to the front."""
+        if self.position is not None:
+            self._turn_up(self.position.to_decide)
 
     def paint_table(self, painter: QPainter) -> None:
         printed = self.backdrop_key()
@@ -134,8 +144,13 @@ class CardsScene(BoardScene):
         return self._table_places(self.position)
 
     def beats(self, events: Sequence[Event]) -> Iterator[Beat]:
+        """What was there to choose from goes first: it is not needed any more."""
         assert self.position is not None
-        return beats(events, stage_for(self.position, self._before, self._layout, self._front))
+        loose = self._loose
+        stage = stage_for(self.position, self._before, self._layout, self._front)
+        for beat in beats(events, stage):
+            yield attrs.evolve(beat, keys=(*loose, *beat.keys)) if loose else beat
+            loose = ()
 
     def marks(self, events: Sequence[Event]) -> Iterable[Mark]:
         if self.position is None or self.opened is not None:
@@ -178,6 +193,9 @@ class CardsScene(BoardScene):
         """A card of the hand with this die that may be played, or the next card of this row."""
         if self.position is None or not 1 <= digit <= 6:
             return None
+        for card in self.table.players[self.position.viewer].hand:
+            if target("hand", card) in self.offers.offered and CARD_DIE[card] == digit:
+                return target("hand", card)
         cards = [target("card", card) for card in reversed(self.table.display[digit])]
         wanted = [card for card in cards if card in self.offers.wanted]
         if self.focused_target in wanted:
@@ -239,16 +257,22 @@ class CardsScene(BoardScene):
     # What a position does not say
 
     def _bring_to_front(self, before: Position | None) -> None:
-        """The tab of whoever moves comes to the front, unless another one is pinned."""
+        """The tab of whoever moved comes to the front, unless another one is pinned."""
         assert self.position is not None
         position, players = self.position, self._players
         if before is None or len(before.seats) != players or before.viewer != position.viewer:
             self._front, self._pinned = None, False
-        decides = position.to_decide
-        if decides is not None and decides != position.viewer and not self._pinned:
-            self._front = decides
+        seats = (getattr(event, "seat", None) for event in position.events)
+        mover = next((seat for seat in seats if seat is not None), position.viewer)
+        self._turn_up(position.to_decide if mover == position.viewer else mover)
         if self._front is None and players > 1:
             self._front = Seat((position.viewer + 1) % players)
+
+    def _turn_up(self, seat: Seat | None) -> None:
+        """Bring the tab of another player to the front, unless one is pinned."""
+        assert self.position is not None
+        if seat is not None and seat != self.position.viewer and not self._pinned:
+            self._front = seat
 
     def _compare(self) -> None:
         """Both sides are shown where they were just compared, and when the game is over."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import partial
 
 import attrs
@@ -28,6 +28,7 @@ TRAY_Z = 40.0
 _ROW = 46.0
 CONVERTED = frozenset({"convert_workers", "convert_silver"})
 """Kinds of targets that are numbers."""
+_LOOSE = ("tray", "reward/", *(f"{kind}/" for kind in sorted(CONVERTED)))
 
 
 @attrs.frozen
@@ -37,6 +38,11 @@ class Chip:
     kind: str
     count: int
     box: Box
+
+
+def loose_keys(shown: Iterable[str]) -> tuple[str, ...]:
+    """The keys, among those on the table, of what is there only to be chosen from."""
+    return tuple(key for key in shown if key.startswith(_LOOSE))
 
 
 def drawn_cards(position: Position) -> tuple[int, ...]:

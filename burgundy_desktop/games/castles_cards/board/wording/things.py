@@ -48,6 +48,7 @@ _ACTIONS = {
     "buy": phrase("Buy with silver"),
 }
 _AARON_S_CARDS = phrase("Aaron's cards")
+_AARON_S_PILE = phrase("Aaron's pile for round {letter}")
 
 
 def thing_name(observation: Observation, target: Target) -> str:
@@ -168,5 +169,7 @@ _NAMES: dict[str, Callable[[Observation, int], str]] = {
     "pile": _pile_of(_PILE, lambda seen: len(_me(seen).pile)),
     "seat": _seat,
     "tab": _seat,
+    "aaron": _fixed(_AARON_S_CARDS),
+    "aaron_pile": lambda _, game_round: _AARON_S_PILE(letter=names.letter(game_round)),
     **{kind: _fixed(said) for kind, said in _ACTIONS.items()},
 }

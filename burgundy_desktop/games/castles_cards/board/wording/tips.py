@@ -27,6 +27,7 @@ from burgundy_desktop.games.castles_cards.observation import Observation
 from burgundy_desktop.games.castles_cards.state import NO_COLUMN, PlayerState
 from burgundy_desktop.games.castles_cards.tables.cards import CARD_COLOR, CARD_DIE, TRIPLE_VP
 from burgundy_desktop.games.castles_cards.tables.numbers import (
+    AARON_PILES,
     CONVERTED_PER_VP,
     DRAWN_FOR_SILVER,
     HIRE_UP_TO,
@@ -81,6 +82,8 @@ _DISCARDS = phrase("Open to everybody; shuffled when the draw pile runs out.")
 _PILE = phrase("Your next cards of this round. Nobody knows them.")
 _TURNS = phrase("One card is played in each turn.")
 _AARON = phrase("If he has more points than you after a round, you lose.")
+_AARON_S_PILE = phrase("%n card(s), turned over when the round begins.")
+_AARON_S_PILE_OPENED = phrase("Turned over: its cards lie in his estate.")
 
 _TAKE = phrase("Take a card from the row of your number.")
 _PLACE = phrase("Place a project that shows your number.")
@@ -305,6 +308,16 @@ def _seat(observation: Observation, target: Target, _bring: Bring) -> Tip | None
     return Tip(thing_name(observation, target), 0, (_AARON(),), "solo-check")
 
 
+def _aaron_s_pile(observation: Observation, target: Target, _bring: Bring) -> Tip:
+    aaron = observation.table.aaron
+    opened = len(AARON_PILES) - len(aaron.piles) if aaron is not None else 0
+    if target.index < opened:
+        said = _AARON_S_PILE_OPENED()
+    else:
+        said = remarks(_AARON_S_PILE(AARON_PILES[target.index]), _HIDDEN())
+    return Tip(thing_name(observation, target), 0, (said,), "solo-round")
+
+
 _TIPS: dict[str, Callable[[Observation, Target, Bring], Tip | None]] = {
     "hand": _hand,
     "card": _card,
@@ -332,6 +345,8 @@ _TIPS: dict[str, Callable[[Observation, Target, Bring], Tip | None]] = {
     "turns": _fixed(_TURNS, "turn"),
     "seat": _seat,
     "tab": _seat,
+    "aaron": _fixed(_AARON, "solo-check"),
+    "aaron_pile": _aaron_s_pile,
     "take": _fixed(_TAKE, "take"),
     "place": _fixed(_PLACE, "place"),
     "sell": _fixed(_SELL, "sell"),
