@@ -28,7 +28,9 @@ def ask_for_text(parent: QWidget, title: str, label: str, text: str) -> str:
     asking.sizeHint()  # lays it out, which Qt puts off
     buttons = asking.findChild(QDialogButtonBox)
     if isinstance(buttons, QDialogButtonBox):
-        buttons.button(QDialogButtonBox.StandardButton.Ok).setProperty("look", "primary")
+        agree = buttons.button(QDialogButtonBox.StandardButton.Ok)
+        agree.setProperty("look", "primary")
+        agree.style().polish(agree)
     _give_air(asking)
     agreed = asking.exec() == QDialog.DialogCode.Accepted
     return asking.textValue().strip() if agreed else ""

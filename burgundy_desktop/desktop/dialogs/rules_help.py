@@ -39,7 +39,7 @@ from burgundy_desktop.desktop.themes import Appearance
 _ANCHOR = re.compile(r"<!-- anchor: ([a-z0-9-]+) -->\s*\n(#+) +(.+)")
 _PICTURE = re.compile(r"!\[([^\]]*)\]\(art:([^)]+)\.svg\)")
 PICTURE_PX = 44
-CONTENTS_PX = 270
+CONTENTS_PX, LEAST_CONTENTS_PX, MOST_CONTENTS_PX = 270, 200, 360
 HEADING_PX = {1: 27, 2: 22, 3: 18}
 
 
@@ -99,6 +99,8 @@ class RulesWindow(FormDialog):
 
     def dress(self) -> None:
         self.form.parts.setHandleWidth(self._look.gap(8))
+        self.form.contents.setMinimumWidth(self._look.gap(LEAST_CONTENTS_PX))
+        self.form.contents.setMaximumWidth(self._look.px(MOST_CONTENTS_PX))
 
     def show_page(self, game_id: str, anchor: str) -> None:
         """The rules of a game at an anchor; without a game, how to play in this program."""
