@@ -67,6 +67,15 @@ def test_a_game_of_two_people_begins_under_the_cover(at_table):
     assert not own_hand(table, 1 - comes) & set(table.scene.shown)
 
 
+def test_the_players_of_another_table_are_not_left_beside_the_cover(window, at_table, a_game):
+    window.show_table(a_game())
+    table = at_table()
+
+    cards = [widget.card for widget in table.seats.cards]
+    assert sorted(card.name for card in cards) == ["Anna", "Blue"]
+    assert [card.seat for card in cards if card.decides] == [table.controller.covered_for]
+
+
 def test_a_saved_game_of_two_people_opens_under_the_cover(window, at_table, shelf):
     table = at_table()
     play_until_covered(table)

@@ -33,6 +33,15 @@ def test_it_gives_way_to_what_may_be_chosen():
     assert not plate(QRect(300, 300, 60, 60), [left_of_it]).intersects(left_of_it)
 
 
+def test_it_goes_farther_away_rather_than_hide_what_may_be_chosen():
+    row = [QRect(300 + 60 * n, 640, 55, 55) for n in range(8)]
+    buttons = [QRect(0, 585, 1000, 40)]
+
+    shown = plate(row[4], [*row, *buttons])
+    assert not any(shown.intersects(free) for free in [*row, *buttons])
+    assert 585 - shown.bottom() < 30
+
+
 def test_where_everything_may_be_chosen_it_covers_the_least():
     everything = [QRect(0, 0, 1000, 295), QRect(0, 0, 290, 700), QRect(0, 400, 1000, 300)]
 

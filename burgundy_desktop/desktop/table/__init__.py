@@ -222,7 +222,6 @@ class Table(QWidget):
         self.tip.hide()
         self.explaining.put_hint_away()
         self.around.tell_who_comes(Seat(seat))
-        self.seats.point_at(Seat(seat))
         self.cover.setGeometry(self.rect())
         self.cover.wait_for(Seat(seat), self.controller.sitting.seats[seat].name)
         if self.view is not None:

@@ -10,6 +10,7 @@ from burgundy_desktop.boardkit.board import Board
 from burgundy_desktop.boardkit.scene import BoardScene
 from burgundy_desktop.core.game import WhyNot
 from burgundy_desktop.core.ids import Seat, Target
+from burgundy_desktop.core.position import Position
 from burgundy_desktop.desktop.match_controller import MatchController
 from burgundy_desktop.desktop.panels.log_panel import Entry, LogPanel
 from burgundy_desktop.desktop.panels.moves_panel import MovesPanel
@@ -96,7 +97,9 @@ class Surroundings(QObject):
         self._scene.offer(offered, chooser.picked, costs, gains)
 
     def tell_who_comes(self, seat: Seat) -> None:
-        """The bar says whose turn it is, and nothing else."""
+        """The bar and the players' cards say whose turn it is, and what all know, nothing else."""
+        self._lay_cards(self._controller.position)
+        self.seats.point_at(seat)
         moment = self._board.wording.moment(self._controller.position.observation)
         self.prompt_bar.show_prompt(Prompt(seat, moment, ""))
         self.moves.show_rows([])
@@ -112,11 +115,12 @@ class Surroundings(QObject):
         self.log.show_entries(entries, position.ply if controller.looks_back else None)
 
     def _show_cards(self) -> None:
-        controller = self._controller
-        if not controller.has_game or controller.covered_for is not None:
-            return
-        rival, seconds = rival_of(controller.sitting), controller.seconds()
-        self.seats.show_cards(telling.cards(self._showing.position, self._board, seconds, rival))
+        if self._controller.has_game and self._controller.covered_for is None:
+            self._lay_cards(self._showing.position)
+
+    def _lay_cards(self, position: Position) -> None:
+        rival, seconds = rival_of(self._controller.sitting), self._controller.seconds()
+        self.seats.show_cards(telling.cards(position, self._board, seconds, rival))
 
     # what may be chosen
 

@@ -18,6 +18,8 @@ from burgundy_desktop.desktop.themes import Appearance
 
 WIDTH_PX: Final = 252
 GAP_PX: Final = 10
+_FARTHEST: Final = 9
+"""A tooltip stands up to so many gaps away from its piece, if it hides nothing there."""
 
 _COUNTED = re.compile(r"(\d+)\s([^\W\d]+) ([^\W\d]+)(?=[,.]|\s[^\W\d]+\s\d)")
 """One of a list of things, like "2 brown tiles, ..."."""
@@ -106,17 +108,23 @@ def _kept_together(text: str) -> str:
 def best_place(
     size: QSize, piece: QRect, room: QRect, keep_free: Sequence[QRect], gap: int = GAP_PX
 ) -> QPoint:
-    """Beside `piece` within `room`, covering as little of `keep_free` as can be.
+    """Near `piece` within `room`, covering as little of `keep_free` as can be.
 
-    Among equals the place towards the nearest outer edge wins.
+    Among equals the nearest place wins, then the one towards the nearest outer edge.
     """
 
-    def harm(point: QPoint) -> tuple[int, int]:
+    def harm(place: tuple[int, QPoint]) -> tuple[int, int, int]:
+        away, point = place
         plate = QRect(point, size)
         covered = sum(_area(plate.intersected(free)) for free in keep_free)
-        return covered + 100 * _area(plate.intersected(piece)), _from_edge(plate, room)
+        return covered + 100 * _area(plate.intersected(piece)), away, _from_edge(plate, room)
 
-    return min((_inside(point, size, room) for point in _beside(size, piece, gap)), key=harm)
+    places = [
+        (away, _inside(point, size, room))
+        for away in range(0, _FARTHEST * gap, gap)
+        for point in _beside(size, piece, gap + away)
+    ]
+    return min(places, key=harm)[1]
 
 
 def _beside(size: QSize, piece: QRect, gap: int) -> list[QPoint]:

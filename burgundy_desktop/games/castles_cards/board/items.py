@@ -60,7 +60,7 @@ from burgundy_desktop.games.castles_cards.tables.numbers import ROWS, TRIPLE
 from burgundy_desktop.games.castles_cards.tables.rows import GOODS
 from burgundy_desktop.games.castles_cards.tables.things import FIRST_VP
 
-NOTHING = 0.32
+NOTHING = 0.4
 """Opacity of a counter at zero."""
 
 _LABEL = 13.0

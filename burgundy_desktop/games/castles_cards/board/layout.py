@@ -399,10 +399,10 @@ def _comparison(box: Box, k: float) -> Comparison:
     third = box.width / 3
     head = Box(box.x, box.y + 5 * k, box.width, 28 * k)
     foot = 48 * k
-    room = (box.bottom - foot - head.bottom) / 5
+    top = head.bottom + 4 * k
+    room = (box.bottom - foot - top) / 5
     rows = tuple(
-        Box(box.x + 12 * k, head.bottom + room * n, box.width - 24 * k, room - 2 * k)
-        for n in range(5)
+        Box(box.x + 12 * k, top + room * n, box.width - 24 * k, room - 2 * k) for n in range(5)
     )
     y = box.bottom - 25 * k
     note = Box(box.x + 14 * k, y - 20 * k, 0.24 * box.width, 40 * k)

@@ -20,6 +20,8 @@ BAND_TALL: Final = 30 / 64
 COLORS, TRIPLE, ANIMALS, GOODS = 7, 3, 4, 3
 _STEP: Final = 31 / 64
 """From one card of a column to the next, in widths: die and kind of the older one stay visible."""
+_RIM: Final = 0.03
+"""How much smaller than a card, in its widths, its empty place is: nothing looks out beside it."""
 _WORD: Final = 0.17
 """How much wider a counter is that has a word below it."""
 _LOOSE: Final = 0.98
@@ -51,10 +53,11 @@ class Lane:
 
     def free_place(self, index: int) -> Box:
         """Where the card of this index will show, while the open column has no more cards."""
+        inset = _RIM * self.card.width
         if self.bands or index == 0:
-            return self.open_card(index)
+            return self.open_card(index).grown(-inset)
         below = self.card.bottom + self.step * (index - 1)
-        return Box(self.card.x, below + 2.0, self.card.width, self.step - 3.0)
+        return Box(self.card.x + inset, below + 2.0, self.card.width - 2 * inset, self.step - 3.0)
 
     def column(self) -> Box:
         """All three places of the open column."""
