@@ -18,6 +18,7 @@ from burgundy_desktop.games.castles_cards.rules import aaron
 from burgundy_desktop.games.castles_cards.scoring import points
 from burgundy_desktop.games.castles_cards.state import OVER
 from tests.games.castles_cards.positions import ANNA, BENNO, number
+from tests.own_tables import told
 
 SEATS = pytest.mark.parametrize("seats", [1, 2, 3, 4])
 EVALUATIONS = pytest.mark.parametrize("evaluate", [GAME.judgement.evaluate, evaluate_v1])
@@ -261,3 +262,10 @@ def test_a_wrong_table_is_named(content, complaint, module, file, read, tmp_path
 
     with pytest.raises(BadTable, match=f"{file}: .*{complaint}"):
         read()
+
+
+def test_players_think_by_a_person_s_own_figures_too(tmp_path):
+    done = told(tmp_path, "tests/games/castles_cards/by_other_figures.py")
+
+    assert done["problems"] == []
+    assert all(moves > 20 for moves in done["moves"])

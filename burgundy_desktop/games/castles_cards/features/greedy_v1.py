@@ -73,6 +73,7 @@ def _shortage(state: State, own: float, in_round: int) -> float:
 def _begun(state: State, player: PlayerState, turns: int) -> float:
     """Incomplete columns: a part of what their triples would bring."""
     time, worth = turns / _ALL_TURNS, 0.0
+    reward = _REWARD[min(state.round, len(_REWARD) - 1)]
     for color, column in enumerate(player.estate.open):
         if column == NO_COLUMN:
             continue
@@ -80,7 +81,7 @@ def _begun(state: State, player: PlayerState, turns: int) -> float:
         if len(player.estate.columns[column]) > 1:
             part = _TWO_OF_THREE + _TWO_OF_THREE_EARLY * time
             part *= min(1.0, turns / _TURNS_TO_COMPLETE)
-        worth += part * (TRIPLE_VP[color] + _REWARD[state.round] + (state.firsts >> color & 1))
+        worth += part * (TRIPLE_VP[color] + reward + (state.firsts >> color & 1))
     return worth
 
 
@@ -98,8 +99,8 @@ def _promise(state: State, player: PlayerState, seat: Seat) -> float:
 def _of_projects(player: PlayerState) -> float:
     """How many there are, what they join, and whether the hand can place them."""
     estate = player.estate
-    begun = [0 if one == NO_COLUMN else len(estate.columns[one]) for one in estate.open]
-    worth = _PROJECTS[len(player.projects)]
+    begun = [0 if one == NO_COLUMN else min(len(estate.columns[one]), 2) for one in estate.open]
+    worth = _PROJECTS[min(len(player.projects), 3)]
     for card in player.projects:
         color = CARD_COLOR[card]
         worth += _JOINS[max(begun) if color == CLOISTER else begun[color]]

@@ -14,7 +14,7 @@ from typing import Any
 
 from burgundy_desktop.core.fitted import Named, read_fitted
 from burgundy_desktop.games.castles_cards import moves as m
-from burgundy_desktop.games.castles_cards.features.noticed import joins, next_gain
+from burgundy_desktop.games.castles_cards.features.noticed import BEGUN, NEARLY, joins, next_gain
 from burgundy_desktop.games.castles_cards.state import PlayerState, State
 from burgundy_desktop.games.castles_cards.tables.cards import (
     BUILDING,
@@ -23,7 +23,12 @@ from burgundy_desktop.games.castles_cards.tables.cards import (
     CARD_KIND,
 )
 from burgundy_desktop.games.castles_cards.tables.folder import FOLDER
-from burgundy_desktop.games.castles_cards.tables.numbers import DEALT, ROUNDS, TRIPLE
+from burgundy_desktop.games.castles_cards.tables.numbers import (
+    CONVERTED_PER_VP,
+    ROUNDS,
+    TRIPLE,
+    TURNS,
+)
 from burgundy_desktop.games.castles_cards.tables.workers import ANY_DIE, COST, SALE_COST
 
 _NAMED = Named()
@@ -39,20 +44,23 @@ _SECOND_STAGE_ROUND, _LAST_TURNS = 2, 4
 
 
 _COLORS, _KINDS, _MOST = 7, 8, 4
-_PLACE, _PLACE_KIND = _block("place", _COLORS, TRIPLE), _block("place_kind", _KINDS)
+_LAST_ROUND, _MOST_PROJECTS, _MOST_HIRED = 4, 3, 2
+"""The figures of the box, as in `noticed`."""
+
+_PLACE, _PLACE_KIND = _block("place", _COLORS, BEGUN), _block("place_kind", _KINDS)
 _PLACE_NEW, _PLACE_JOKER = _block("place_new"), _block("place_joker", _COLORS)
 _PLACE_FIRST = _block("place_first")
 _TOWN_HALL = _block("town_hall")
-_TAKE, _TAKE_KIND = _block("take", _COLORS, TRIPLE), _block("take_kind", _KINDS)
+_TAKE, _TAKE_KIND = _block("take", _COLORS, BEGUN), _block("take_kind", _KINDS)
 _TAKE_NEW, _TAKE_ROOM = _block("take_new"), _block("take_room", 4)
 _TAKE_SAME = _block("take_same")
 _BY_BUILDING, _KEEP = _block("by_building"), _block("keep", 4)
 _COST = _block("cost", 4)
-_CARD_WANTED = _block("card_wanted", TRIPLE)
+_CARD_WANTED = _block("card_wanted", BEGUN)
 _SELL, _HIRE, _SILVER = _block("sell", 6), _block("hire", 3), _block("silver", 8)
 _CONVERT, _CONVERT_OVER = _block("convert", _MOST), _block("convert_over")
-_BUY, _USE, _USE_FITS = _block("buy", 8), _block("use"), _block("use_fits", TRIPLE)
-_DISCARD, _REWARD = _block("discard", _COLORS, TRIPLE), _block("reward", ROUNDS, 5)
+_BUY, _USE, _USE_FITS = _block("buy", 8), _block("use"), _block("use_fits", BEGUN)
+_DISCARD, _REWARD = _block("discard", _COLORS, BEGUN), _block("reward", _LAST_ROUND + 1, 5)
 _GOOD, _ANIMAL = _block("good", _MOST), _block("animal", _MOST)
 _DECLINE, _END = _block("decline"), _block("end", 8)
 
@@ -103,7 +111,7 @@ def _spent(glance: _Glance, by: int) -> Marks:
 @cache
 def _placed(card: int, count: int, column_color: int, new: bool, first: bool) -> tuple[int, ...]:
     color = CARD_COLOR[card]
-    found = [_PLACE + TRIPLE * color + count]
+    found = [_PLACE + BEGUN * color + count]
     if color == BUILDING:
         found.append(_PLACE_KIND + CARD_KIND[card])
     if column_color != color:
@@ -123,8 +131,8 @@ def _place_marks(glance: _Glance, card: int, column: int) -> tuple[int, ...]:
     else:
         count, column_color = len(estate.columns[column]), estate.colors[column]
     new = not estate.present >> color & 1
-    first = count == TRIPLE - 1 and bool(glance.state.firsts >> column_color & 1)
-    return _placed(card, count, column_color, new, first)
+    first = count + 1 == TRIPLE and bool(glance.state.firsts >> column_color & 1)
+    return _placed(card, min(count, NEARLY), column_color, new, first)
 
 
 def _place(glance: _Glance, move: m.PlaceProject) -> Marks:
@@ -143,7 +151,7 @@ def _place_by_town_hall(glance: _Glance, move: m.PlaceByTownHall) -> Marks:
 @cache
 def _taken(card: int, count: int, new: bool, same: bool) -> tuple[int, ...]:
     color = CARD_COLOR[card]
-    found = [_TAKE + TRIPLE * color + count]
+    found = [_TAKE + BEGUN * color + count]
     if color == BUILDING:
         found.append(_TAKE_KIND + CARD_KIND[card])
     if new:
@@ -162,7 +170,7 @@ def _take_marks(glance: _Glance, card: int) -> tuple[int, ...]:
 def _take(glance: _Glance, move: m.TakeCard) -> Marks:
     return [
         *_take_marks(glance, move.card),
-        _TAKE_ROOM + len(glance.player.projects),
+        _TAKE_ROOM + min(len(glance.player.projects), _MOST_PROJECTS),
         _COST + glance.price(move.by, glance.state.row_of(move.card)),
         *_spent(glance, move.by),
     ]
@@ -173,7 +181,10 @@ def _take_by_building(glance: _Glance, move: m.TakeByBuilding) -> Marks:
 
 
 def _keep(glance: _Glance, move: m.KeepDrawn) -> Marks:
-    return [_KEEP + len(glance.player.projects), *_take_marks(glance, move.card)]
+    return [
+        _KEEP + min(len(glance.player.projects), _MOST_PROJECTS),
+        *_take_marks(glance, move.card),
+    ]
 
 
 def _use(glance: _Glance, move: m.UseDrawn) -> Marks:
@@ -198,7 +209,7 @@ def _sell_by_warehouse(glance: _Glance, move: m.SellByWarehouse) -> Marks:
 
 
 def _hire(glance: _Glance, move: m.HireWorkers) -> Marks:
-    return [_HIRE + glance.player.workers, *_spent(glance, move.by)]
+    return [_HIRE + min(glance.player.workers, _MOST_HIRED), *_spent(glance, move.by)]
 
 
 def _silver(glance: _Glance, move: m.TakeSilver) -> Marks:
@@ -206,10 +217,10 @@ def _silver(glance: _Glance, move: m.TakeSilver) -> Marks:
 
 
 def _convert(glance: _Glance, move: m.Convert) -> Marks:
-    sets = (move.workers + move.silver) // TRIPLE
+    sets = (move.workers + move.silver) // CONVERTED_PER_VP
     found = [_CONVERT + min(sets, _MOST) - 1, *_spent(glance, move.by)]
     player = glance.player
-    if player.workers + player.silver - move.workers - move.silver >= TRIPLE:
+    if player.workers + player.silver - move.workers - move.silver >= CONVERTED_PER_VP:
         found.append(_CONVERT_OVER)
     return found
 
@@ -220,11 +231,11 @@ def _buy(glance: _Glance, _move: m.Buy) -> Marks:
 
 def _discard(glance: _Glance, move: m.DiscardProject) -> Marks:
     count = joins(glance.player, move.card)[0]
-    return [_DISCARD + TRIPLE * CARD_COLOR[move.card] + count]
+    return [_DISCARD + BEGUN * CARD_COLOR[move.card] + count]
 
 
 def _reward(glance: _Glance, move: m.ChooseReward) -> Marks:
-    return [_REWARD + 5 * glance.state.round + min(move.option, 4)]
+    return [_REWARD + 5 * min(glance.state.round, _LAST_ROUND) + min(move.option, 4)]
 
 
 def _good(glance: _Glance, move: m.PickGood) -> Marks:
@@ -269,7 +280,7 @@ _LOOK: dict[type, Callable[[_Glance, Any], Marks]] = {
 
 def stage_of(state: State) -> int:
     """Which numbers hold: 0, 1 or 2."""
-    if state.round == ROUNDS - 1 and state.turn >= DEALT - _LAST_TURNS:
+    if state.round == ROUNDS - 1 and state.turn >= TURNS - _LAST_TURNS:
         return 2
     return 1 if state.round >= _SECOND_STAGE_ROUND else 0
 

@@ -28,10 +28,8 @@ from burgundy_desktop.games.castles_cards.tables.cards import (
 )
 from burgundy_desktop.games.castles_cards.tables.numbers import (
     DEALT,
-    MOST_PROJECTS,
     ROUNDS,
     ROWS,
-    TRIPLE,
 )
 from burgundy_desktop.games.castles_cards.tables.things import SET_VP
 from burgundy_desktop.games.castles_cards.tables.workers import ANY_DIE, COST, SALE_COST
@@ -55,33 +53,44 @@ _MOST_SILVER, _MOST_WORKERS, _MOST_GOODS = 8, 6, 4
 _FAR = 4
 """A project that no card of the hand can place."""
 
+_MOST_TO_COME, _MOST_PROJECTS, _LAST_ROUND = 6, 3, 4
+"""Figures of the box: with other ones in their place the worth of these is all there is."""
+
+BEGUN = 3
+"""How many cards of an incomplete column are told apart: 0, 1, and 2 or more."""
+
+NEARLY = BEGUN - 1
+"""A column that wants one card more."""
+
+_SALE_COSTS = 4
+
 _ONE = _block("one")
 _SEATS = _block("seats", 5)
-_TO_COME = _block("to_come", DEALT + 1)
-_OPEN, _OPEN_FIRST = _block("open", _COLORS, TRIPLE), _block("open_first", TRIPLE)
+_TO_COME = _block("to_come", _MOST_TO_COME + 1)
+_OPEN, _OPEN_FIRST = _block("open", _COLORS, BEGUN), _block("open_first", BEGUN)
 _OPEN_JOKER = _block("open_joker")
 _TRIPLES = _block("triples", _COLORS)
-_PROJECTS, _PROJECT = _block("projects", MOST_PROJECTS + 1), _block("project", _COLORS, TRIPLE)
+_PROJECTS, _PROJECT = _block("projects", _MOST_PROJECTS + 1), _block("project", _COLORS, BEGUN)
 _PROJECT_KIND, _PROJECT_NEW = _block("project_kind", _KINDS), _block("project_new")
-_PROJECT_COST = _block("project_cost", TRIPLE, _FAR + 1)
+_PROJECT_COST = _block("project_cost", BEGUN, _FAR + 1)
 _PROJECT_WORTH = _block("project_worth")
-_PAIR = _block("pair", TRIPLE)
-_READY = _block("ready", DEALT + 1)
+_PAIR = _block("pair", BEGUN)
+_READY = _block("ready", _MOST_TO_COME + 1)
 _SILVER, _SILVER_REST = _block("silver", _MOST_SILVER + 1), _block("silver_rest")
 _WORKERS, _WORKERS_REST = _block("workers", _MOST_WORKERS + 1), _block("workers_rest")
 _BOUGHT = _block("bought")
-_GOODS, _GOODS_SOLD_NOW = _block("goods", _MOST_GOODS + 1), _block("goods_sold_now", TRIPLE + 1)
+_GOODS, _GOODS_SOLD_NOW = _block("goods", _MOST_GOODS + 1), _block("goods_sold_now", _SALE_COSTS)
 _SETS, _NEXT_ANIMAL, _TOP_ANIMAL = _block("sets", 5), _block("next_animal"), _block("top_animal")
 _TOP_GOODS = _block("top_goods")
 _PRESENT, _PRESENT_WORTH = _block("present", _COLORS), _block("present_worth", _COLORS)
 _HOLDER, _HOLDER_SALE, _PLACE = _block("holder"), _block("holder_sale"), _block("place", 4)
 _STEP, _CASTLE = _block("step", _STEPS), _block("castle")
-_STEP_FITS = _block("step_fits", TRIPLE)
+_STEP_FITS = _block("step_fits", BEGUN)
 _FUNCTION, _FUNCTION_KIND = _block("function", _COLORS), _block("function_kind", _KINDS)
-_OFFER, _OFFER_REACHED = _block("offer", TRIPLE), _block("offer_reached", TRIPLE)
+_OFFER, _OFFER_REACHED = _block("offer", BEGUN), _block("offer_reached", BEGUN)
 _OFFER_JOKER = _block("offer_joker")
-_BEHIND, _BEHIND_MORE = _block("behind", DEALT + 1), _block("behind_more")
-_NEXT_CHECK = _block("next_check", ROUNDS)
+_BEHIND, _BEHIND_MORE = _block("behind", _MOST_TO_COME + 1), _block("behind_more")
+_NEXT_CHECK = _block("next_check", _LAST_ROUND + 1)
 
 
 def turns_left(state: State, seat: Seat) -> int:
@@ -93,7 +102,7 @@ def turns_left(state: State, seat: Seat) -> int:
 def noticed(state: State, seat: Seat) -> tuple[On, Amounts]:
     """All features of a seat that are not zero."""
     player = state.players[seat]
-    to_come = len(player.hand) + len(player.pile)
+    to_come = min(len(player.hand) + len(player.pile), _MOST_TO_COME)
     on: On = [_ONE, _SEATS + len(state.players), _TO_COME + to_come]
     amounts: Amounts = []
     _notice_estate(state, player, on, amounts)
@@ -114,9 +123,9 @@ def noticed(state: State, seat: Seat) -> tuple[On, Amounts]:
 
 
 def begun(player: PlayerState, color: int) -> int:
-    """Cards of the incomplete column of a colour."""
+    """Cards of the incomplete column of a colour, 0 to 2."""
     column = player.estate.open[color]
-    return 0 if column == NO_COLUMN else len(player.estate.columns[column])
+    return 0 if column == NO_COLUMN else min(len(player.estate.columns[column]), NEARLY)
 
 
 def _notice_estate(state: State, player: PlayerState, on: On, amounts: Amounts) -> None:
@@ -125,8 +134,8 @@ def _notice_estate(state: State, player: PlayerState, on: On, amounts: Amounts) 
     for color, column in enumerate(estate.open):
         if column == NO_COLUMN:
             continue
-        count = len(estate.columns[column])
-        on.append(_OPEN + TRIPLE * color + count)
+        count = begun(player, color)
+        on.append(_OPEN + BEGUN * color + count)
         if state.firsts >> color & 1:
             on.append(_OPEN_FIRST + count)
     for color, count in enumerate(estate.triples):
@@ -139,7 +148,7 @@ def _notice_estate(state: State, player: PlayerState, on: On, amounts: Amounts) 
 
 
 def joins(player: PlayerState, card: int) -> tuple[int, int]:
-    """Cards of the fullest column that a card may join, and the colour of that column."""
+    """Cards of the fullest column that a card may join, 0 to 2, and the colour of that column."""
     color = CARD_COLOR[card]
     estate = player.estate
     if color != CLOISTER:
@@ -147,7 +156,7 @@ def joins(player: PlayerState, card: int) -> tuple[int, int]:
     best, best_color = 0, CLOISTER
     for other, column in enumerate(estate.open):
         if column != NO_COLUMN:
-            count = len(estate.columns[column])
+            count = begun(player, other)
             if count > best or (count == best and TRIPLE_VP[other] > TRIPLE_VP[best_color]):
                 best, best_color = count, other
     return best, best_color
@@ -158,16 +167,16 @@ def _notice_projects(
 ) -> None:
     """What the projects would join or complete, and whether the hand can place them."""
     projects, present = player.projects, player.estate.present
-    on.append(_PROJECTS + len(projects))
+    on.append(_PROJECTS + min(len(projects), _MOST_PROJECTS))
     ready, new = 0, 0
     for card in projects:
         color = CARD_COLOR[card]
         count, joined = joins(player, card)
-        on.append(_PROJECT + TRIPLE * color + count)
+        on.append(_PROJECT + BEGUN * color + count)
         if color == BUILDING:
             on.append(_PROJECT_KIND + CARD_KIND[card])
         on.append(_PROJECT_COST + (_FAR + 1) * count + _cost(player, card))
-        if count == TRIPLE - 1:
+        if count == NEARLY:
             ready += 1
             amounts.append((_PROJECT_WORTH, TRIPLE_VP[joined] + (state.firsts >> joined & 1)))
         new |= 1 << color & ~present
@@ -206,10 +215,9 @@ def _notice_supplies(player: PlayerState, on: On, amounts: Amounts) -> None:
         if not count:
             continue
         on.append(_GOODS + min(count, _MOST_GOODS))
-        cost = TRIPLE
-        for held in player.hand:
-            cost = min(cost, SALE_COST[CARD_DIE[held]][kind])
-        if cost <= min(workers, TRIPLE - 1):
+        costs = (SALE_COST[CARD_DIE[held]][kind] for held in player.hand)
+        cost = min(costs, default=_SALE_COSTS)
+        if cost <= workers and cost < _SALE_COSTS:
             amounts.append((_GOODS_SOLD_NOW + cost, count))
 
 
@@ -242,7 +250,7 @@ def _notice_aaron(state: State, seat: Seat, to_come: int, amounts: Amounts) -> N
         amounts.append((_BEHIND + to_come, ahead))
         if ahead > to_come:
             amounts.append((_BEHIND_MORE, ahead - to_come))
-    amounts.append((_NEXT_CHECK + state.round, ahead))
+    amounts.append((_NEXT_CHECK + min(state.round, _LAST_ROUND), ahead))
 
 
 def _notice_steps(state: State, player: PlayerState, on: On) -> None:
@@ -276,7 +284,7 @@ def _notice_die(player: PlayerState, die: int, on: On) -> None:
 
 def _notice_display(state: State, player: PlayerState, amounts: Amounts) -> None:
     """Cards on offer by what they would join, and those that the hand can reach."""
-    offer, reached = [0] * TRIPLE, [0] * TRIPLE
+    offer, reached = [0] * BEGUN, [0] * BEGUN
     jokers, workers = 0, player.workers
     costs = [COST[CARD_DIE[held]] for held in player.hand]
     for row in ROWS:
@@ -291,7 +299,7 @@ def _notice_display(state: State, player: PlayerState, amounts: Amounts) -> None
             offer[count] += 1
             if near and count > 0:
                 reached[count] += 1
-    for count in range(TRIPLE):
+    for count in range(BEGUN):
         if offer[count]:
             amounts.append((_OFFER + count, offer[count]))
         if reached[count]:

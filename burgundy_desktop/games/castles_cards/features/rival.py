@@ -35,7 +35,7 @@ def noticed(state: State) -> tuple[float, ...]:
     begun = [0.0, 0.0, 0.0]
     for color, column in enumerate(estate.open):
         if column != NO_COLUMN:
-            begun[len(estate.columns[column])] += TRIPLE_VP[color] * part
+            begun[min(len(estate.columns[column]), 2)] += TRIPLE_VP[color] * part
     bonus = state.all_seven[0] if state.all_seven and not aaron.all_seven else 0
     return (
         float(cards),
