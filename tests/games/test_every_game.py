@@ -26,7 +26,7 @@ from burgundy_desktop.core.codec import (
 from burgundy_desktop.core.errors import IllegalMove, UnknownGame
 from burgundy_desktop.core.events import Event, PointsScored
 from burgundy_desktop.core.game import WhyNot
-from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.core.ids import BYSTANDER, Seat
 from burgundy_desktop.core.match import Match
 from burgundy_desktop.core.preview import preview
 from tests.games.random_play import TABLES, all_options, final_state, play, tables
@@ -249,6 +249,19 @@ def test_two_states_that_differ_in_hidden_things_only_look_the_same(game_id, sea
             assert game.observe(one, moment.seat) == game.observe(other, moment.seat)
             assert game.to_decide(one) == game.to_decide(other) == moment.seat
             assert game.legal_moves(one) == game.legal_moves(other) == moment.legal
+
+
+@every_table
+def test_a_bystander_sees_nothing_that_a_seat_has_to_imagine(game_id, seats):
+    for game, options, seed in tables(game_id, seats, 4):
+        chance = Chance.from_seed(seed)
+        for moment in play(game, options, seed):
+            if moment.ply % 10:
+                continue
+            public = game.observe(moment.state, BYSTANDER)
+            for seat in map(Seat, range(seats)):
+                imagined = game.imagine(game.observe(moment.state, seat), chance)
+                assert game.observe(imagined, BYSTANDER) == public
 
 
 @every_table
