@@ -146,8 +146,17 @@ class BoardScene(QGraphicsScene):
             self._settle()
         else:
             self._show_offers()
-        if new_pick and not self._pieces.reduced and self._pieces.animator.pace is not Pace.INSTANT:
+        if new_pick and self._may_pulse:
             self._targets.pulse()
+
+    def point_to(self, wanted: frozenset[Target]) -> None:
+        """Let these swell once, of what is offered: they go with what is pointed at."""
+        if self._may_pulse and not self.is_animating:
+            self._targets.pulse(self.offers_here(Offers(wanted, self.offers.picked)).offered)
+
+    @property
+    def _may_pulse(self) -> bool:
+        return not self._pieces.reduced and self._pieces.animator.pace is not Pace.INSTANT
 
     def set_look(
         self, palette: Palette, text_scale: float = 1.0, high_contrast: bool = False

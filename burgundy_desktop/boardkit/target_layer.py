@@ -54,6 +54,7 @@ class TargetLayer(QObject):
         self._spare: dict[Target, TargetItem] = {}
         """Items of targets that are not on the table now; they often come back."""
         self._pills: list[PillItem] = []
+        self._pulsing: frozenset[Target] | None = None
         self._pulse = QVariantAnimation(self)
         self._pulse.setDuration(PULSE_MS)
         self._pulse.setStartValue(0.0)
@@ -103,9 +104,11 @@ class TargetLayer(QObject):
         self._pulse.stop()
         self.show(Offers(), Colour("#000000"), None)
 
-    def pulse(self) -> None:
-        """Let everything that is offered swell once."""
+    def pulse(self, only: frozenset[Target] | None = None) -> None:
+        """Let what is offered swell once: everything, or only these."""
         self._pulse.stop()
+        self._swell(0.0)
+        self._pulsing = only
         self._pulse.start()
 
     def at(self, point: QPointF) -> Target | None:
@@ -129,7 +132,8 @@ class TargetLayer(QObject):
 
     def _swell(self, share: float) -> None:
         for item in self._items.values():
-            if item.offer in {Offer.SOLID, Offer.DASHED}:
+            pulses = self._pulsing is None or item.place.target in self._pulsing
+            if pulses and item.offer in {Offer.SOLID, Offer.DASHED}:
                 item.swell(share)
 
 

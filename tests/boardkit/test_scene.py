@@ -55,6 +55,27 @@ def test_the_number_on_a_pill_is_crossed_by_no_glow_and_no_ring(small_table):
     assert max(glows) < ring.zValue() < pill.zValue()
 
 
+def test_only_what_is_pointed_to_swells(small_table, qtbot):
+    small_table.offer(frozenset(SQUARES[:3]))
+
+    small_table.point_to(frozenset(SQUARES[1:2]))
+
+    items = [small_table.item_of(square) for square in SQUARES]
+    qtbot.waitUntil(lambda: items[1]._swell > 0.5)
+    assert [item._swell for item in items if item is not items[1]] == [0.0] * (len(items) - 1)
+    qtbot.waitUntil(lambda: items[1]._swell == 0.0)
+
+
+def test_with_reduced_motion_nothing_swells(small_table, qtbot):
+    small_table.set_pace(Pace.NORMAL, True)
+    small_table.offer(frozenset(SQUARES[:3]))
+
+    small_table.point_to(frozenset(SQUARES[1:2]))
+
+    qtbot.wait(100)
+    assert not any(small_table.item_of(square)._swell for square in SQUARES)
+
+
 def test_a_pill_lies_where_its_place_has_room_for_it(small_table):
     place = small_table.item_of(SQUARES[2]).place
     small_table.item_of(SQUARES[2]).move_to(attrs.evolve(place, pill_at=0.75))
@@ -235,13 +256,12 @@ def test_nothing_is_told_of_what_lies_under_the_mouse_while_something_moves(smal
     small_table.show_position(a_position(Setting(stone=3), events=[Pushed(3)]), animate=True)
     small_table.hover_at(middle(small_table, SQUARES[2]))
 
-    while small_table.is_animating:
-        assert set(told) <= {None}
-        qtbot.wait(20)
+    moved = []
+    small_table.animation_finished.connect(lambda: moved.extend(told))
+    qtbot.waitUntil(lambda: told[-1:] == [SQUARES[2]])
 
-    with qtbot.waitSignal(small_table.target_hovered, timeout=1000) as rested:
-        pass
-    assert rested.args[0] == SQUARES[2]
+    assert not small_table.is_animating
+    assert set(moved) <= {None}
 
 
 def test_tab_goes_through_what_is_offered_and_then_leaves(small_table):

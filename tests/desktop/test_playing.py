@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
+from burgundy_desktop.boardkit.animator import Pace
 from burgundy_desktop.desktop import hands
 from burgundy_desktop.desktop.main_window import MainWindow
 from burgundy_desktop.desktop.program import Program
@@ -43,6 +44,24 @@ def test_a_whole_game_against_an_opponent_by_clicks(window, at_table):
 
     assert {step.seat for step in match.steps[1:]} == {0, 1}
     assert table.prompt_bar.text.startswith("The game is over")
+
+
+def test_what_goes_with_a_thing_swells_when_it_is_pointed_at(window, at_table, qtbot):
+    table = at_table(seats=(ANNA, BLUE))
+    table.scene.set_pace(Pace.NORMAL, False)
+    chooser = table.controller.chooser
+    die = next(target for target in sorted(chooser.offered) if target.kind == "die")
+    moves = [move for move in chooser.left if die in move.targets]
+    leads_to = {target for move in moves for target in move.targets} - {die}
+    assert leads_to < chooser.offered - {die}
+
+    table.scene.hover_at(table.scene.place_of(die).center())
+
+    def swelling():
+        return {item.place.target for item in table.scene.target_items if item._swell}
+
+    qtbot.waitUntil(lambda: bool(swelling()))
+    assert swelling() <= leads_to
 
 
 def test_a_whole_game_from_the_list_of_moves(window, at_table):

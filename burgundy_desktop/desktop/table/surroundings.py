@@ -64,6 +64,7 @@ class Surroundings(QObject):
     def take(self, scene: BoardScene, board: Board) -> None:
         """Stand round this table from now on."""
         self._scene, self._board = scene, board
+        scene.target_hovered.connect(self._point_on)
         self._log_book = LogBook(board)
         self.moves.filter.clear()
 
@@ -95,6 +96,18 @@ class Surroundings(QObject):
         costs = telling.costs(self._controller, self._board)
         gains = telling.gains(self._controller, self._board)
         self._scene.offer(offered, chooser.picked, costs, gains)
+
+    def _point_on(self, hovered: Target | None) -> None:
+        """Show where a choice that is pointed at would lead, if not everywhere."""
+        controller = self._controller
+        if hovered is None or not controller.may_choose or self._showing.is_telling:
+            return
+        chooser = controller.chooser
+        moves = [move for move in chooser.left if hovered in move.targets]
+        others = chooser.offered - {hovered}
+        wanted = others & {one for move in moves for one in move.targets}
+        if wanted and wanted != others:
+            self._scene.point_to(wanted)
 
     def tell_who_comes(self, seat: Seat) -> None:
         """The bar and the players' cards say whose turn it is, and what all know, nothing else."""
