@@ -139,6 +139,9 @@ class LibraryPage(Retranslated, QWidget):
             self._fit()
             QTimer.singleShot(0, self, self._read_next)
             return
+        for box in self.boxes.values():  # a picture of a saved game may have read it first
+            box.show_words()
+        self._fit()
         self.last.show_words()
         self.saved.list.viewport().update()
         self.games_read.emit()

@@ -7,7 +7,8 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 
-from burgundy_desktop.desktop import hands, library_page, own_tables
+from burgundy_desktop.desktop import hands, library_cards, library_page, own_tables
+from burgundy_desktop.desktop.library_page import LibraryPage
 from burgundy_desktop.desktop.panels import saved_games
 from burgundy_desktop.games import found
 from tests.desktop.conftest import ANNA, BLUE
@@ -59,6 +60,19 @@ def names(library):
 
 def test_there_is_a_box_for_each_game_that_exists(window):
     assert tuple(window.library.boxes) == found()
+
+
+def test_a_game_that_something_else_has_read_shows_its_words_too(program, qtbot, monkeypatch):
+    """The picture of a saved game reads it before its box does."""
+    monkeypatch.setattr(library_cards, "is_read", lambda _: False)
+    page = LibraryPage(program)
+    qtbot.addWidget(page)
+    assert not any(box.accessibleName() for box in page.boxes.values())
+
+    with qtbot.waitSignal(page.games_read):
+        page.show()
+
+    assert all(box.accessibleName() for box in page.boxes.values())
 
 
 def test_an_empty_shelf_offers_a_new_game_and_nothing_else(window):
