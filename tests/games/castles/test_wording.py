@@ -9,9 +9,7 @@ import pytest
 from burgundy_desktop import assets
 from burgundy_desktop.boardkit.board import LogLine, Tip
 from burgundy_desktop.core.events import Event, PointsScored
-from burgundy_desktop.core.game import WhyNot
 from burgundy_desktop.core.ids import Target
-from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.core.preview import preview
 from burgundy_desktop.games.castles import events as e
 from burgundy_desktop.games.castles import moves as m
@@ -42,60 +40,13 @@ from burgundy_desktop.games.castles.tables.pieces import (
 )
 from tests.games.castles.positions import ANNA, BENNO, choosing, set_up
 from tests.games.random_play import all_options, play
-from tests.languages import speaking
+from tests.games.saying import ALONE, TOGETHER, Saying, assert_whole
 
 WORDS = WORDING
-ALONE = (SeatInfo("Anna"), *(SeatInfo(name, "duke") for name in ("Margot", "Odo", "Ida")))
-TOGETHER = (SeatInfo("Anna"), SeatInfo("Benno"), SeatInfo("Carla"), SeatInfo("Dario"))
+SAYING = Saying(GAME, WORDS, set_up)
+told, move_said, tip_of = SAYING.told, SAYING.move_said, SAYING.tip_of
+why_said = SAYING.why_said
 ANCHOR = re.compile(r"<!-- anchor: (\S+) -->")
-
-
-@pytest.fixture(params=["en", "hu"])
-def language(request, qapp):
-    with speaking(request.param):
-        yield request.param
-
-
-@pytest.fixture
-def english(qapp):
-    with speaking("en"):
-        yield
-
-
-@pytest.fixture
-def hungarian(qapp):
-    with speaking("hu"):
-        yield
-
-
-def assert_whole(*texts: str) -> None:
-    """Sentences without a field left open, a plural not chosen, or an article left to choose."""
-    for text in texts:
-        assert text.strip() == text != ""
-        assert not re.search(r"[{}]|%n|\(s\)|a\(z\)", text), text
-
-
-def told(event, seats=ALONE, viewer=ANNA):
-    """The line of the log of an event."""
-    line = WORDS.log(event, seats, viewer)
-    assert isinstance(line, LogLine)
-    return line.text
-
-
-def move_said(game, move):
-    words = WORDS.move(game.seen_by(game.seat), move)
-    return words.group, words.text, words.detail
-
-
-def tip_of(game, kind, index=0):
-    """The tooltip of a target, with what its legal moves would bring."""
-    seen, target = game.seen_by(game.seat), Target(kind, index)
-    bring = [(move, preview(GAME, seen, move)) for move in game.legal if target in move.targets]
-    return WORDS.tip(seen, target, bring)
-
-
-def why_said(code, seats=ALONE, **values):
-    return WORDS.why_not(set_up().seen_by(ANNA), WhyNot(code, values), seats)
 
 
 # everything that comes up in random games
@@ -118,19 +69,7 @@ def test_whatever_happens_in_random_games_has_words(seats, language):
 def speak_of(state, seat, legal):
     """Say everything that can be said of a decision."""
     seen = GAME.observe(state, seat)
-    brought = {move: preview(GAME, seen, move) for move in legal}
-    assert_whole(WORDS.moment(seen), WORDS.prompt(seen, legal, ()))
-    for move in legal:
-        words = WORDS.move(seen, move)
-        assert_whole(words.group, words.text, WORDS.hint(seen, move, brought[move]))
-        if words.detail:
-            assert_whole(words.detail)
-    for target in {target for move in legal for target in move.targets}:
-        left = [move for move in legal if target in move.targets]
-        assert_whole(WORDS.target(seen, target), WORDS.prompt(seen, left, [target]))
-        tip = WORDS.tip(seen, target, [(move, brought[move]) for move in left])
-        if tip:
-            assert_whole(tip.title, *tip.lines)
+    SAYING.speak_of(seen, legal)
     assert_told_apart(state, seen, legal)
 
 

@@ -11,7 +11,6 @@ from burgundy_desktop.core.chance import Chance
 from burgundy_desktop.core.events import Event, PointsScored
 from burgundy_desktop.core.ids import Seat, Target
 from burgundy_desktop.core.position import SeatInfo
-from burgundy_desktop.core.preview import preview
 from burgundy_desktop.games.castles_cards import events as e
 from burgundy_desktop.games.castles_cards import moves as m
 from burgundy_desktop.games.castles_cards.board.holdings import holdings
@@ -34,8 +33,10 @@ from burgundy_desktop.games.castles_cards.tables.things import REWARDS
 from tests.games.castles_cards.positions import ANNA, BENNO, set_up
 from tests.games.castles_cards.said import (
     ALONE,
+    SAYING,
     TOGETHER,
     WORDS,
+    assert_tip_is_whole,
     assert_whole,
     told,
     why_said,
@@ -75,26 +76,9 @@ def test_whatever_happens_in_random_games_has_words(seats, language):
 def speak_of(state, seat, legal):
     """Say everything that can be said of a decision."""
     seen = GAME.observe(state, seat)
-    brought = {move: preview(GAME, seen, move) for move in legal}
-    assert_whole(WORDS.moment(seen), WORDS.prompt(seen, legal, ()))
-    for move in legal:
-        words = WORDS.move(seen, move)
-        assert_whole(words.group, words.text, WORDS.hint(seen, move, brought[move]))
-        if words.detail:
-            assert_whole(words.detail)
-        for end in range(1, len(move.targets)):
-            assert_whole(WORDS.prompt(seen, legal, move.targets[:end]))
-    for target in {target for move in legal for target in move.targets}:
-        left = [move for move in legal if target in move.targets]
-        assert_whole(WORDS.target(seen, target), WORDS.prompt(seen, left, [target]))
-        assert_tip_is_whole(WORDS.tip(seen, target, [(move, brought[move]) for move in left]))
+    SAYING.speak_of(seen, legal)
     assert_told_apart(state, seen, legal)
     speak_of_everything_else(seen, legal)
-
-
-def assert_tip_is_whole(tip):
-    if tip:
-        assert_whole(tip.title, *tip.lines)
 
 
 def assert_told_apart(state, seen, legal):

@@ -1,0 +1,80 @@
+"""What the tests of every game's words share: who sits at the table, and what is said to them."""
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import attrs
+
+from burgundy_desktop.boardkit.board import LogLine, Wording
+from burgundy_desktop.core.game import AnyGame, WhyNot
+from burgundy_desktop.core.ids import Target
+from burgundy_desktop.core.position import SeatInfo
+from burgundy_desktop.core.preview import preview
+
+ALONE = (SeatInfo("Anna"), *(SeatInfo(name, "duke") for name in ("Margot", "Odo", "Ida")))
+TOGETHER = (SeatInfo("Anna"), SeatInfo("Benno"), SeatInfo("Carla"), SeatInfo("Dario"))
+ANNA = 0
+
+
+def assert_whole(*texts: str) -> None:
+    """Sentences without a field left open, a plural not chosen, or an article left to choose."""
+    for text in texts:
+        assert text.strip() == text != ""
+        assert not re.search(r"[{}_]|%n|\(s\)|a\(z\)|None|  ", text), text
+
+
+def assert_tip_is_whole(tip):
+    if tip:
+        assert_whole(tip.title, *tip.lines)
+
+
+@attrs.frozen
+class Saying:
+    """Asks the words of a game, in positions that its tests set up."""
+
+    game: AnyGame
+    words: Wording
+    set_up: Callable[..., Any]
+
+    def told(self, event, seats=ALONE, viewer=ANNA):
+        """The line of the log of an event."""
+        line = self.words.log(event, seats, viewer)
+        assert isinstance(line, LogLine)
+        return line.text
+
+    def move_said(self, game, move):
+        words = self.words.move(game.seen_by(game.seat), move)
+        return words.group, words.text, words.detail
+
+    def tip_of(self, game, kind, index=0):
+        """The tooltip of a target, with what its legal moves would bring."""
+        seen, target = game.seen_by(game.seat), Target(kind, index)
+        moves = [move for move in game.legal if target in move.targets]
+        bring = [(move, preview(self.game, seen, move)) for move in moves]
+        return self.words.tip(seen, target, bring)
+
+    def hint_of(self, game, move):
+        seen = game.seen_by(game.seat)
+        return self.words.hint(seen, move, preview(self.game, seen, move))
+
+    def why_said(self, code, seats=ALONE, **values):
+        seen = self.set_up().seen_by(ANNA)
+        return self.words.why_not(seen, WhyNot(code, values), seats)
+
+    def speak_of(self, seen, legal):
+        """Say everything that can be said of a decision."""
+        words = self.words
+        brought = {move: preview(self.game, seen, move) for move in legal}
+        assert_whole(words.moment(seen), words.prompt(seen, legal, ()))
+        for move in legal:
+            said = words.move(seen, move)
+            assert_whole(said.group, said.text, words.hint(seen, move, brought[move]))
+            if said.detail:
+                assert_whole(said.detail)
+            for end in range(1, len(move.targets)):
+                assert_whole(words.prompt(seen, legal, move.targets[:end]))
+        for target in {target for move in legal for target in move.targets}:
+            left = [move for move in legal if target in move.targets]
+            assert_whole(words.target(seen, target), words.prompt(seen, left, [target]))
+            assert_tip_is_whole(words.tip(seen, target, [(move, brought[move]) for move in left]))
