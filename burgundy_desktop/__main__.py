@@ -27,12 +27,13 @@ WORDS = {
 HIDDEN_WORDS = {
     "smoke": "burgundy_desktop.desktop.smoke",  # tries a bundle
     "bench-engine": "burgundy_desktop.arena.bench",  # the half of `bench` that needs no window
+    "bench-window": "burgundy_desktop.desktop.window_bench",  # and what one game does in one
     "first-paint": "burgundy_desktop.desktop.first_paint",  # and how soon there is one
 }
 
 
 OPENING_WORDS = {"play", "first-paint"}
-PLAYING_WORDS = {*OPENING_WORDS, "arena", "bench", "bench-engine", "replay"}
+PLAYING_WORDS = {*OPENING_WORDS, "arena", "bench", "bench-engine", "bench-window", "replay"}
 """They play by the tables of the person who runs them; pictures and bundles are ours."""
 
 

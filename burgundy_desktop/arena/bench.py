@@ -1,7 +1,7 @@
 """How fast the engine is: rules, copies, search; with python-chess as the yardstick.
 
-`engine_figures` takes about fifteen seconds. Random play is the same for every game: all legal
-moves are listed, one is drawn, and it is played, until the game is over.
+`engine_figures` measures every game in the same run, within half a minute. Random play is the same
+for all of them: all legal moves are listed, one is drawn, and it is played, until the game is over.
 """
 
 from __future__ import annotations
@@ -28,7 +28,11 @@ SECONDS = 1.5
 ROUNDS = 3
 """Ours and the yardstick are measured by turns, so that a busy machine is fair to both."""
 
-GAME = "castles"
+USUAL_SEATS = 2
+"""Copies and search are measured at a table of two."""
+
+MIDDLE_ROUND = 12
+CHOICES = 5
 COPIES = 2000
 QUESTIONS = 8
 SEARCHER = "duke"
@@ -48,20 +52,27 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def engine_figures(seconds: float = SECONDS) -> dict[str, Any]:
-    """All figures of the engine, by name; numbers, or a sentence where one cannot be had."""
-    game = games.load(GAME)
+    """All figures of the engine, by name; numbers, or a sentence where one cannot be had.
+
+    The name of a figure of one game begins with the game's id and a dot.
+    """
+    every = {game_id: games.load(game_id) for game_id in games.found()}
     complain_of_tables("bench")
     plays: dict[str, Callable[[int, float], tuple[int, int, float]]] = {}
-    for seats in range(game.info.seats_min, game.info.seats_max + 1):
-        plays[f"random_play_{seats}_players"] = _our_play(game, seats)
+    for game_id, game in every.items():
+        for seats in range(game.info.seats_min, game.info.seats_max + 1):
+            plays[f"{game_id}.random_play_{seats}_players"] = _our_play(game, seats)
     chess = _chess()
     if chess is not None:
         plays["python_chess_asking_for_the_end"] = _chess_play(chess, asks_for_end=True)
         plays["python_chess"] = _chess_play(chess, asks_for_end=False)
     figures = _measured(plays, seconds / ROUNDS)
-    figures |= _against_the_yardstick(figures, f"random_play_{game.info.seats_min}_players")
-    state = _middle_of_a_game(game, Chance.from_seed(1))
-    return figures | {"copy_us": _copy_us(state), **_search_figures(game)}
+    for game_id, game in every.items():
+        figures |= _against_the_yardstick(figures, game_id)
+        state = _middle_of_a_game(game, Chance.from_seed(1))
+        own = {"copy_us": _copy_us(state), **_search_figures(game)}
+        figures |= {f"{game_id}.{name}": value for name, value in own.items()}
+    return figures
 
 
 def _measured(
@@ -139,27 +150,30 @@ def _chess_play(
     return play
 
 
-def _against_the_yardstick(figures: dict[str, Any], ours: str) -> dict[str, Any]:
-    """Our moves a second by those of the faster way to play chess."""
+def _against_the_yardstick(figures: dict[str, Any], game_id: str) -> dict[str, Any]:
+    """A game's moves a second, of two players, by those of the faster way to play chess."""
     rates = [
         value
         for name, value in figures.items()
         if name.startswith("python_chess") and name.endswith("_moves_per_second")
     ]
+    name = f"{game_id}.times_python_chess"
     if not rates:
-        return {"times_python_chess": "not measured: install the extra 'dev', which has chess"}
-    return {"times_python_chess": round(figures[f"{ours}_moves_per_second"] / max(rates), 2)}
+        return {name: "not measured: install the extra 'dev', which has chess"}
+    ours = figures[f"{game_id}.random_play_{USUAL_SEATS}_players_moves_per_second"]
+    return {name: round(ours / max(rates), 2)}
 
 
 def _middle_of_a_game(game: AnyGame, chance: Chance) -> Any:
     """A state with a choice, after about half a game of random play."""
-    state = game.start(game.info.options_for(game.info.seats_min), chance, SILENT)
     rounds = game.judgement.rounds
-    legal = game.legal_moves(state)
-    while rounds(state) < 12 or len(legal) < 5:
-        game.apply(state, legal[chance.below(len(legal))], SILENT)
-        legal = game.legal_moves(state)
-    return state
+    while True:
+        state = game.start(game.info.options_for(USUAL_SEATS), chance, SILENT)
+        while game.to_decide(state) is not None:
+            legal = game.legal_moves(state)
+            if rounds(state) >= MIDDLE_ROUND and len(legal) >= CHOICES:
+                return state
+            game.apply(state, legal[chance.below(len(legal))], SILENT)
 
 
 def _copy_us(state: Any) -> float:

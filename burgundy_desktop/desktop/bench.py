@@ -1,6 +1,7 @@
 """`burgundy bench`: how fast the engine and the window are, beside what is wanted.
 
-The engine is measured by the arena in a process of its own, which has no window.
+The engine is measured by the arena in a process of its own, which has no window; so is each game in
+a window that has shown no other one.
 """
 
 from __future__ import annotations
@@ -16,17 +17,19 @@ from typing import Any, Final
 import attrs
 
 from burgundy_desktop.desktop.studio import this_program
-from burgundy_desktop.desktop.window_bench import QUICK, Effort, measure
+from burgundy_desktop.desktop.window_bench import QUICK, Effort, starting
+from burgundy_desktop.games import found
 from burgundy_desktop.screen import has_screen
 
 ENGINE_WORD: Final = "bench-engine"
+WINDOW_WORD: Final = "bench-window"
 QUICK_SECONDS: Final = 0.1
-WIDEST: Final = 50
+WIDEST: Final = 52
 
 
 @attrs.frozen
 class Wish:
-    """What a figure should be."""
+    """What a figure should be; in each game, if it is one of a game."""
 
     most: float | None = None
     least: float | None = None
@@ -72,10 +75,16 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def measure_all(*, quick: bool, progress: Callable[[str], None]) -> dict[str, Any]:
-    """`engine` and `window` with their figures, and `missed`: the wishes that are not met."""
+    """`engine` and `window` with their figures, and `missed`: the wishes that are not met.
+
+    The name of a figure of one game begins with the game's id and a dot.
+    """
     progress("engine")
     engine = engine_figures(quick=quick)
-    measured = measure(QUICK if quick else Effort(), progress)
+    progress("starting")
+    measured = starting(QUICK if quick else Effort())
+    for game_id in found():
+        measured |= window_figures(game_id, quick=quick)
     window = {name: round(value, 3) for name, value in measured.items()}
     return {"engine": engine, "window": window, "missed": missed(engine | window)}
 
@@ -83,15 +92,37 @@ def measure_all(*, quick: bool, progress: Callable[[str], None]) -> dict[str, An
 def engine_figures(*, quick: bool) -> dict[str, Any]:
     """What the arena measures. Raises CalledProcessError if it cannot."""
     shorter = ["--seconds", str(QUICK_SECONDS)] if quick else []
-    command = [*this_program(), ENGINE_WORD, "--json", *shorter]
-    done = subprocess.run(command, stdout=subprocess.PIPE, check=True)
+    return _told(ENGINE_WORD, "--json", *shorter)
+
+
+def window_figures(game_id: str, *, quick: bool) -> dict[str, Any]:
+    """What a game does in a window. Raises CalledProcessError if it cannot be measured."""
+    shorter = ["--quick"] if quick else []
+    figures = _told(WINDOW_WORD, game_id, *shorter)
+    return {f"{game_id}.{name}": value for name, value in figures.items()}
+
+
+def _told(*words: str) -> dict[str, Any]:
+    """What another process of this program prints."""
+    done = subprocess.run([*this_program(), *words], stdout=subprocess.PIPE, check=True)
     figures: dict[str, Any] = json.loads(done.stdout)
     return figures
 
 
 def missed(figures: Mapping[str, Any]) -> list[str]:
-    """The names of the figures that are not as they should be."""
-    return [name for name, wish in WISHES.items() if not _is_met(wish, figures.get(name))]
+    """The names of the figures that are not as they should be, and of those that are not there."""
+    measured = {_kind(name) for name in figures}
+    absent = [name for name in WISHES if name not in measured]
+    return absent + [
+        name
+        for name, value in figures.items()
+        if _kind(name) in WISHES and not _is_met(WISHES[_kind(name)], value)
+    ]
+
+
+def _kind(name: str) -> str:
+    """The name of a figure without the game that it is of."""
+    return name.rpartition(".")[2]
 
 
 def _is_met(wish: Wish, value: object) -> bool:
@@ -111,9 +142,9 @@ def as_table(figures: Mapping[str, Any]) -> str:
 
 
 def _verdict(name: str, figures: Mapping[str, Any]) -> str:
-    if name not in WISHES:
+    if _kind(name) not in WISHES:
         return ""
-    return f"{WISHES[name]}: {'missed' if name in figures['missed'] else 'met'}"
+    return f"{WISHES[_kind(name)]}: {'missed' if name in figures['missed'] else 'met'}"
 
 
 def _figure(value: object) -> str:

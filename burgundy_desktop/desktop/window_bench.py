@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import argparse
 import json
 import os
 import subprocess
+import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 from statistics import median
@@ -16,11 +18,18 @@ from typing import Final
 import attrs
 from PySide6.QtCore import QCoreApplication, QObject, QSize, Qt, QTimer
 
-from burgundy_desktop.core.ids import Seat, Target
+from burgundy_desktop.core.ids import Target
 from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.desktop import app
 from burgundy_desktop.desktop.dialogs.score_sheet import ScoreSheetDialog
-from burgundy_desktop.desktop.hands import click_target, meanwhile, wait_for, wait_until_asked
+from burgundy_desktop.desktop.hands import (
+    MOST_CLICKS,
+    click,
+    click_target,
+    meanwhile,
+    wait_for,
+    wait_until_asked,
+)
 from burgundy_desktop.desktop.sitting import Sitting
 from burgundy_desktop.desktop.studio import (
     Studio,
@@ -30,11 +39,13 @@ from burgundy_desktop.desktop.studio import (
     whole_game,
 )
 from burgundy_desktop.desktop.thinking import Question
+from burgundy_desktop.games import found
 from burgundy_desktop.storage.folders import VARIABLE
 
-GAME: Final = "castles"
 SEED: Final = 4711
 WINDOW, TABLE = QSize(1280, 800), QSize(1400, 900)
+TRIES: Final = 8
+"""So often the window is resized until the table has its size: the shell grows in steps."""
 FRAME_MS: Final = 16
 PERSON, MERCHANT, DUKE = SeatInfo("Anna"), SeatInfo("Benno", "merchant"), SeatInfo("Carla", "duke")
 MERCHANTS: Final = (MERCHANT, SeatInfo("Dario", "merchant"))
@@ -64,17 +75,51 @@ class Effort:
 QUICK: Final = Effort(starts=1, moves=3, repaints=5, loads=1, thinking_seconds=2.0, cancels=2)
 
 
-def measure(effort: Effort, progress: Callable[[str], None] = lambda _: None) -> Figures:
-    """All figures of the window. Names end with their unit."""
-    progress("starting")
-    figures = starting(effort)
+@attrs.frozen
+class Bench:
+    """A window, and the game that is measured in it."""
+
+    room: Studio
+    game_id: str
+
+    def sitting(self, share: float, *seats: SeatInfo) -> Sitting:
+        """A share of a game between merchants, played again; not on the table yet."""
+        like = whole_game(self.game_id, len(seats), SEED)
+        begun = self.room.begin(self.game_id, seats, SEED)
+        return replayed(begun, like, int(share * like.length))
+
+    def open(self, share: float, *seats: SeatInfo) -> None:
+        """Put such a game on the table."""
+        self.room.window.show_table(self.sitting(share, *seats))
+        self.room.settle()
+
+    def question(self, sitting: Sitting, level: str) -> Question:
+        match = sitting.match
+        seat = match.to_decide
+        assert seat is not None
+        return Question(self.game_id, match.observe(seat), tuple(match.legal_moves()), level, SEED)
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Measure one game, and print its figures as one JSON object."""
+    parser = argparse.ArgumentParser(prog="burgundy-desktop bench-window", description=__doc__)
+    parser.add_argument("game", choices=found())
+    parser.add_argument("--quick", action="store_true", help="measure less often")
+    given = parser.parse_args(list(arguments))
+    print(json.dumps(measure(given.game, QUICK if given.quick else Effort())))
+    return 0
+
+
+def measure(game_id: str, effort: Effort) -> Figures:
+    """All figures of a game in a window of its own. Names end with their unit."""
+    figures: Figures = {}
     with studio(app.application()) as room:
         room.program.preferences.change(language="en", theme="light")
         room.window.resize(WINDOW)
         room.window.show()
         for measured in (playing, clicking, repainting, loading, thinking, cancelling):
-            progress(measured.__name__)
-            figures |= measured(room, effort)
+            print(f"bench: {game_id} {measured.__name__}", file=sys.stderr, flush=True)
+            figures |= measured(Bench(room, game_id), effort)
     return figures
 
 
@@ -105,12 +150,13 @@ def _first_paint() -> float:
 # in the window
 
 
-def playing(room: Studio, _: Effort) -> Figures:
+def playing(bench: Bench, _: Effort) -> Figures:
     """The memory of both processes after a game was played on the table, to the score sheet."""
+    room = bench.room
     room.program.preferences.change(pace="instant")
     closed: list[ScoreSheetDialog] = []
     with meanwhile(ScoreSheetDialog, lambda dialog: _close(dialog, closed), GAME_SECONDS):
-        _open(room, 0.0, *MERCHANTS)
+        bench.open(0.0, *MERCHANTS)
         wait_for(lambda: bool(closed), "the end of a game", GAME_SECONDS)
     room.program.preferences.change(pace="normal")
     opponents = memory_mb(room.program.thinking.process_id)
@@ -131,17 +177,14 @@ def memory_mb(process: int | None) -> float:
     return pages * os.sysconf("SC_PAGE_SIZE") / 1_000_000
 
 
-def clicking(room: Studio, effort: Effort) -> Figures:
+def clicking(bench: Bench, effort: Effort) -> Figures:
     """A click that picks something, and one that plays a move, until the window shows it."""
-    _open(room, 0.3, PERSON, MERCHANT)
+    bench.open(0.3, PERSON, MERCHANT)
     picks, plays = [], []
     for _ in range(effort.moves):
-        wait_until_asked(room.window)
-        room.settle()
-        move = max(room.window.table.controller.position.legal, key=lambda move: len(move.targets))
-        *first, last = move.targets
-        picks += [_ms(partial(_click, room, target)) for target in first]
-        plays.append(_ms(partial(_click, room, last)))
+        *picking, playing_it = _clicks(bench.room)
+        picks += picking
+        plays.append(playing_it)
     return {
         "click_to_repaint_ms": median(picks),
         "click_to_repaint_worst_ms": max(picks),
@@ -150,28 +193,54 @@ def clicking(room: Studio, effort: Effort) -> Figures:
     }
 
 
+def _clicks(room: Studio) -> list[float]:
+    """The clicks of a move that needs many; the last one plays it."""
+    wait_until_asked(room.window)
+    room.settle()
+    controller = room.window.table.controller
+    match = controller.sitting.match
+    move, before = max(controller.position.legal, key=lambda move: len(move.targets)), match.cursor
+    times: list[float] = []
+    while match.cursor == before and len(times) < MOST_CLICKS:
+        left = [target for target in move.targets if target not in controller.chooser.picked]
+        asks = controller.question or not left
+        times.append(_ms(partial(_confirm, room) if asks else partial(_click, room, left[0])))
+    return times
+
+
+def _confirm(room: Studio) -> None:
+    click(room.window.table.prompt_bar.confirm)
+    QCoreApplication.processEvents()
+
+
 def _click(room: Studio, target: Target) -> None:
     click_target(room.window.table, target)
     QCoreApplication.processEvents()
 
 
-def repainting(room: Studio, effort: Effort) -> Figures:
-    """Everything on a table of four anew, at 1400x900."""
-    _open(room, 0.5, PERSON, MERCHANT, MERCHANT, MERCHANT)
+def repainting(bench: Bench, effort: Effort) -> Figures:
+    """Everything on a table of four anew, at 1400x900 or what comes nearest."""
+    bench.open(0.5, PERSON, MERCHANT, MERCHANT, MERCHANT)
+    room = bench.room
     view = room.window.table.view
     assert view is not None
-    while view.viewport().size() != TABLE:  # what lies round it grows with the window
+    for _ in range(TRIES):  # what lies round it grows with the window
+        if view.viewport().size() == TABLE:
+            break
         room.window.resize(room.window.size() + TABLE - view.viewport().size())
         room.wait_for(lambda: not room.window.scale.is_moving, "the window to rest")
+        room.settle()
     times = [_ms(view.viewport().repaint) for _ in range(effort.repaints)]
     room.window.resize(WINDOW)
+    room.wait_for(lambda: not room.window.scale.is_moving, "the window to rest")
     room.settle()
     return {"full_repaint_ms": median(times)}
 
 
-def loading(room: Studio, effort: Effort) -> Figures:
+def loading(bench: Bench, effort: Effort) -> Figures:
     """A finished game, from the disk to the table."""
-    finished = _sitting(room, 1.0, PERSON, MERCHANT)
+    room = bench.room
+    finished = bench.sitting(1.0, PERSON, MERCHANT)
     room.program.shelf.keep(finished)
     times = []
     for _ in range(effort.loads):
@@ -186,9 +255,10 @@ def _load(room: Studio, path: Path) -> None:
     QCoreApplication.processEvents()
 
 
-def thinking(room: Studio, effort: Effort) -> Figures:
+def thinking(bench: Bench, effort: Effort) -> Figures:
     """The longest the window kept anybody waiting while dukes played on its table."""
-    _open(room, 0.2, *DUKES)
+    bench.open(0.2, *DUKES)
+    room = bench.room
     ticks = _Ticks(room)
     end = time.monotonic() + effort.thinking_seconds
     wait_for(lambda: time.monotonic() > end, "the end", seconds=effort.thinking_seconds + 1)
@@ -222,10 +292,11 @@ class _Ticks(QObject):
             self.worst_thinking = max(self.worst_thinking, gap)
 
 
-def cancelling(room: Studio, effort: Effort) -> Figures:
+def cancelling(bench: Bench, effort: Effort) -> Figures:
     """From a cancel to the answer to the next, easy question: the process was idle by then."""
-    sitting = _sitting(room, 0.2, *DUKES)
-    hard, easy = _question(sitting, "duke"), _question(sitting, "merchant")
+    sitting = bench.sitting(0.2, *DUKES)
+    hard, easy = bench.question(sitting, "duke"), bench.question(sitting, "merchant")
+    room = bench.room
     _answer(room, easy)
     times = []
     for _ in range(effort.cancels):
@@ -251,27 +322,6 @@ def _answer(room: Studio, question: Question) -> None:
     ticket = room.program.thinking.ask(question)
     wait_for(lambda: ticket in answered, "an answer")
     room.program.thinking.answered.disconnect(hear)
-
-
-def _question(sitting: Sitting, level: str) -> Question:
-    match = sitting.match
-    seat = match.to_decide
-    assert seat is not None
-    return Question(GAME, match.observe(Seat(seat)), tuple(match.legal_moves()), level, SEED)
-
-
-# what it is measured on
-
-
-def _sitting(room: Studio, share: float, *seats: SeatInfo) -> Sitting:
-    """A share of a game between merchants, played again; not on the table yet."""
-    like = whole_game(GAME, len(seats), SEED)
-    return replayed(room.begin(GAME, seats, SEED), like, int(share * like.length))
-
-
-def _open(room: Studio, share: float, *seats: SeatInfo) -> None:
-    room.window.show_table(_sitting(room, share, *seats))
-    room.settle()
 
 
 def _ms(deed: Callable[[], object]) -> float:

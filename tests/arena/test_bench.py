@@ -2,6 +2,7 @@
 
 import json
 
+from burgundy_desktop import games
 from burgundy_desktop.arena import bench
 
 
@@ -9,12 +10,14 @@ def test_the_figures_of_the_engine_are_printed_as_json(capsys):
     assert bench.main(["--json", "--seconds", "0.03"]) == 0
 
     figures = json.loads(capsys.readouterr().out)
-    for seats in (2, 3, 4):
-        assert figures[f"random_play_{seats}_players_moves_per_second"] > 0
-        assert figures[f"random_play_{seats}_players_games_per_second"] > 0
-    assert figures["copy_us"] > 0
-    assert figures["search_iterations_per_second"] > 0
-    assert figures["times_python_chess"]
+    for game_id in games.found():
+        info = games.load(game_id).info
+        for seats in range(info.seats_min, info.seats_max + 1):
+            assert figures[f"{game_id}.random_play_{seats}_players_moves_per_second"] > 0
+            assert figures[f"{game_id}.random_play_{seats}_players_games_per_second"] > 0
+        assert figures[f"{game_id}.copy_us"] > 0
+        assert figures[f"{game_id}.search_iterations_per_second"] > 0
+        assert figures[f"{game_id}.times_python_chess"]
 
 
 def test_without_chess_the_yardstick_is_said_to_be_missing(capsys, monkeypatch):
@@ -27,10 +30,11 @@ def test_without_chess_the_yardstick_is_said_to_be_missing(capsys, monkeypatch):
 
 def test_the_yardstick_is_the_faster_way_to_play_chess():
     figures = {
-        "ours_moves_per_second": 100,
+        "ours.random_play_2_players_moves_per_second": 100,
+        "ours.random_play_3_players_moves_per_second": 999,
         "python_chess_asking_for_the_end_moves_per_second": 20,
         "python_chess_moves_per_second": 40,
         "python_chess_games_per_second": 999,
     }
 
-    assert bench._against_the_yardstick(figures, "ours") == {"times_python_chess": 2.5}
+    assert bench._against_the_yardstick(figures, "ours") == {"ours.times_python_chess": 2.5}
