@@ -42,7 +42,8 @@ def dashed(painter: QPainter, brushes: Brushes, box: Box, scale: float) -> None:
     pen.setDashPattern([3.2, 2.6])
     painter.setPen(pen)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawRoundedRect(box.rect, 5 * scale, 5 * scale)
+    corner = min(5 * scale, 0.3 * box.height)
+    painter.drawRoundedRect(box.rect, corner, corner)
 
 
 def drawing(

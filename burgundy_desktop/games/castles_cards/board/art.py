@@ -91,6 +91,13 @@ def seal_look(points: int) -> Drawing:
     return Drawing(sprite("score_pip"), label=Label(str(points), size=0.36))
 
 
+def seal_of(color: int, width: float) -> Drawing:
+    """The seal of a triple on bands of this width; on small ones the lane alone tells the value."""
+    if width < _SMALL_CARD:
+        return Drawing(sprite("score_pip"))
+    return seal_look(TRIPLE_VP[color])
+
+
 def goods_sprite(goods: int) -> str:
     """A good in the storage."""
     return sprite(f"token_{GOODS[goods]}")

@@ -42,6 +42,7 @@ from burgundy_desktop.games.castles_cards.board.art import (
     hidden_key,
     points_key,
     seal_look,
+    seal_of,
     sprite,
     stack_key,
     start_card_sprite,
@@ -55,7 +56,6 @@ from burgundy_desktop.games.castles_cards.state import (
     PlayerState,
     State,
 )
-from burgundy_desktop.games.castles_cards.tables.cards import TRIPLE_VP
 from burgundy_desktop.games.castles_cards.tables.numbers import ROWS, TRIPLE
 from burgundy_desktop.games.castles_cards.tables.rows import GOODS
 from burgundy_desktop.games.castles_cards.tables.things import FIRST_VP
@@ -279,8 +279,12 @@ def estate_pieces(estate: Estate, seat: int, lanes: Sequence[Lane]) -> Iterator[
             for index, card in enumerate(estate.columns[column]):
                 box = lane.band(place, len(closed), index)
                 yield Piece(card_key(card), band_look(card), box, z=10 + 0.1 * (3 * place + index))
-            seal = lane.seal(place, len(closed))
-            yield Piece(f"seal/{seat}/{column}", seal_look(TRIPLE_VP[color]), seal, z=13)
+            yield Piece(
+                f"seal/{seat}/{column}",
+                seal_of(color, lane.card.width),
+                lane.seal(place, len(closed)),
+                z=13,
+            )
 
 
 def closed_columns(estate: Estate, color: int) -> list[int]:

@@ -59,7 +59,7 @@ def paint_mat(painter: QPainter, brushes: Brushes, mat: Mat, scale: float) -> No
         painting.drawing(painter, brushes, sprite("slot"), box)
     painting.drawing(painter, brushes, sprite("slot"), mat.pile)
     _loose(painter, brushes, mat)
-    if not mat.lanes[0].bands:
+    if mat.note is not None:
         _dividers(painter, brushes, mat, scale)
 
 
