@@ -230,7 +230,10 @@ class PillItem(QGraphicsObject):
     def _font(self) -> QFont:
         assert self._item is not None
         box, scale = self._item.rim, self._brushes.scale
-        room = (box.width, (0.27 if self._tells_cost else 0.5) * box.height)
+        # On a low place the pill may take half of its height, on a card little.
+        low = min(0.5 * box.height, 0.27 * box.width)
+        tall = max(0.27 * box.height, low) if self._tells_cost else 0.5 * box.height
+        room = (box.width, tall)
         return self._brushes.fitted(self._text, Face.SERIF, 13 * scale, room, bold=True)
 
     @property
