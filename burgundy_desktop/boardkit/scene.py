@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, ClassVar, Final
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Signal
-from PySide6.QtGui import QPainter, QPixmap
-from PySide6.QtWidgets import QGraphicsScene
+from PySide6.QtGui import QPainter
 
 from burgundy_desktop.boardkit.animator import Pace
+from burgundy_desktop.boardkit.backdrop import Backdrop
 from burgundy_desktop.boardkit.brushes import Brushes
 from burgundy_desktop.boardkit.cursor import Cursor
+from burgundy_desktop.boardkit.hooks import SceneHooks
 from burgundy_desktop.boardkit.hover import Hover
 from burgundy_desktop.boardkit.palette import Palette, paint
 from burgundy_desktop.boardkit.piece_layer import PieceLayer
-from burgundy_desktop.boardkit.pieces import Beat, Box, Mark, Piece, Place
+from burgundy_desktop.boardkit.pieces import Box, Piece, Place
 from burgundy_desktop.boardkit.spoken import SpokenNames
 from burgundy_desktop.boardkit.sync import by_key
 from burgundy_desktop.boardkit.target_layer import Offers, TargetLayer
@@ -28,11 +29,10 @@ SEAT: Final = "seat"
 """The kind of target that shows another player's board large; the scene answers it itself."""
 
 SMALLEST: Final = QSizeF(480, 340)
-_MOST_BACKDROP_PIXELS: Final = 14_000_000
 
 
-class BoardScene(QGraphicsScene):
-    """What every game's table does; a game fills in the hooks at the end of the class.
+class BoardScene(SceneHooks):
+    """What every game's table does; a game fills in the hooks (`SceneHooks`).
 
     Coordinates are px of the view at fit. The scene never asks the rules: it shows what it is
     given, and whoever listens to `target_clicked` decides what a click means.
@@ -54,11 +54,6 @@ class BoardScene(QGraphicsScene):
     sounded = Signal(object)
     """A Sound that goes with what is seen now."""
 
-    buttons: ClassVar[frozenset[Target]] = frozenset()
-    """Targets without a place on the table: the shell shows them as buttons."""
-    cost_sprite: ClassVar[str | None] = None
-    """The drawing beside the number on a pill of costs."""
-
     def __init__(self) -> None:
         super().__init__()
         self.brushes = Brushes()
@@ -75,8 +70,7 @@ class BoardScene(QGraphicsScene):
         self.size = Box(0, 0, SMALLEST.width(), SMALLEST.height())
         self.offers = Offers()
         self._since: tuple[Event, ...] = ()
-        self._backdrop = QPixmap()
-        self._backdrop_of: object = None
+        self._backdrop = Backdrop()
         self._pieces = PieceLayer(self, self.brushes)
         self._pieces.finished.connect(self._animation_ended)
         self._pieces.sounded.connect(self.sounded)
@@ -142,7 +136,7 @@ class BoardScene(QGraphicsScene):
         self.offers = self.offers_here(wanted)
         if self.is_animating:
             return
-        if self.follows_offers or self.backdrop_key() != self._backdrop_of:
+        if self.follows_offers or self.backdrop_key() != self._backdrop.key:
             self._settle()
         else:
             self._show_offers()
@@ -367,17 +361,12 @@ class BoardScene(QGraphicsScene):
 
     def drawBackground(self, painter: QPainter, rect: QRectF | Any) -> None:
         painter.fillRect(rect, paint(self.brushes.palette.surfaces.table))
-        if self._backdrop.isNull():
-            return
-        ratio = self._backdrop.devicePixelRatio()
-        part = QRectF(rect).intersected(self.size.rect)
-        source = QRectF(part.topLeft() * ratio, part.size() * ratio)
-        painter.drawPixmap(part, self._backdrop, source)
+        self._backdrop.draw(painter, QRectF(rect).intersected(self.size.rect))
 
     def _redress(self) -> None:
         """Make everything anew: another size, theme, density or layer."""
         self.skip()
-        self._backdrop_of = None
+        self._backdrop.forget()
         self.lay_out()
         self._caption.move_to(self.caption_box())
         if self.position is not None:
@@ -417,23 +406,8 @@ class BoardScene(QGraphicsScene):
         return self.position.viewer if self.position is not None else 0
 
     def _refresh_backdrop(self) -> None:
-        wanted = self.backdrop_key()
-        if wanted != self._backdrop_of:
-            self._backdrop_of = wanted
-            self._backdrop = self._painted()
+        if self._backdrop.refresh(self.backdrop_key(), self.size, self.brushes, self.paint_table):
             self.update()
-
-    def _painted(self) -> QPixmap:
-        area = self.size.width * self.size.height
-        density = min(self.brushes.density, (_MOST_BACKDROP_PIXELS / area) ** 0.5)
-        pixmap = QPixmap(round(self.size.width * density), round(self.size.height * density))
-        pixmap.setDevicePixelRatio(density)
-        pixmap.fill(paint(self.brushes.palette.surfaces.table))
-        painter = QPainter(pixmap)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self.paint_table(painter)
-        painter.end()
-        return pixmap
 
     def _animation_ended(self) -> None:
         self.settle()
@@ -446,69 +420,12 @@ class BoardScene(QGraphicsScene):
         place = self.place_of(hovered) if hovered is not None else None
         self.target_hovered.emit(hovered if place is not None else None, place)
 
-    # Hooks: what a game says
-
-    digit_kinds: ClassVar[frozenset[str]] = frozenset()
-    """Kinds of targets that a digit chooses; on others it only puts the ring."""
-    large_kinds: ClassVar[frozenset[str]] = frozenset()
-    """Kinds of targets that a click shows large, as long as they are not offered."""
-    follows_offers: ClassVar[bool] = False
-    """Whether pieces or places change with what is offered and picked."""
-
-    def lay_out(self) -> None:
-        """Compute where everything lies for `self.size`."""
-        raise NotImplementedError
+    # What a game may ask and add to
 
     @property
     def shown(self) -> Mapping[str, Piece]:
         """The pieces on the table, or those the animation leads to."""
         return self._pieces.shown
-
-    def prepare(self, before: Position | None) -> None:
-        """Called before a position is shown, to remember what the new one does not say."""
-
-    def settle(self) -> None:
-        """Called when a move has ended, before all is shown that comes with its end."""
-
-    def paint_table(self, painter: QPainter) -> None:
-        """Paint what does not move: panels, empty spaces, printed numbers."""
-        raise NotImplementedError
-
-    def backdrop_key(self) -> object:
-        """What `paint_table` depends on besides size and look; equal keys paint the same.
-
-        If places or pieces change with the offers, so must this key, or else `follows_offers`
-        is set.
-        """
-        raise NotImplementedError
-
-    def pieces(self) -> Iterable[Piece]:
-        """All pieces of the position, each with a key of its own."""
-        raise NotImplementedError
-
-    def places(self) -> Iterable[Place]:
-        """All targets of the position, in reading order."""
-        raise NotImplementedError
-
-    def offers_here(self, offers: Offers) -> Offers:
-        """The offers that make sense with what is shown; a game may leave some out."""
-        return offers
-
-    def beats(self, events: Sequence[Event]) -> Iterable[Beat]:
-        """How the events are played, one beat after the other."""
-        raise NotImplementedError
-
-    def marks(self, events: Sequence[Event]) -> Iterable[Mark]:
-        """What the others did in these events."""
-        raise NotImplementedError
-
-    def caption_box(self) -> Box:
-        """Where a caption lies: it may cover what nobody needs while an opponent moves."""
-        raise NotImplementedError
-
-    def target_for_digit(self, digit: int) -> Target | None:
-        """What the digit means now."""
-        raise NotImplementedError
 
     def report(self, clicked: Target) -> None:
         """Emit `target_clicked`; a game may have to emit more for one click."""

@@ -1,0 +1,53 @@
+"""What does not move on a table, painted once and kept as one picture."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter, QPixmap
+
+from burgundy_desktop.boardkit.brushes import Brushes
+from burgundy_desktop.boardkit.palette import paint
+from burgundy_desktop.boardkit.pieces import Box
+
+_MOST_PIXELS: Final = 14_000_000
+
+
+class Backdrop:
+    """The picture behind the pieces. It is painted anew when its key is another one."""
+
+    def __init__(self) -> None:
+        self.key: object = None
+        self._picture = QPixmap()
+
+    def forget(self) -> None:
+        """Another size or look: whatever the key, it is painted anew."""
+        self.key = None
+
+    def refresh(
+        self, key: object, size: Box, brushes: Brushes, paint_table: Callable[[QPainter], None]
+    ) -> bool:
+        """Paint what the key stands for. False if that lies there already."""
+        if key == self.key:
+            return False
+        self.key = key
+        density = min(brushes.density, (_MOST_PIXELS / (size.width * size.height)) ** 0.5)
+        picture = QPixmap(round(size.width * density), round(size.height * density))
+        picture.setDevicePixelRatio(density)
+        picture.fill(paint(brushes.palette.surfaces.table))
+        painter = QPainter(picture)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_table(painter)
+        painter.end()
+        self._picture = picture
+        return True
+
+    def draw(self, painter: QPainter, part: QRectF) -> None:
+        """Draw a part of it, in px of the scene."""
+        if self._picture.isNull():
+            return
+        ratio = self._picture.devicePixelRatio()
+        source = QRectF(part.topLeft() * ratio, part.size() * ratio)
+        painter.drawPixmap(part, self._picture, source)

@@ -1,0 +1,80 @@
+"""What a game says to have its table: a scene of a game fills these in."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import ClassVar
+
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QGraphicsScene
+
+from burgundy_desktop.boardkit.pieces import Beat, Box, Mark, Piece, Place
+from burgundy_desktop.boardkit.target_layer import Offers
+from burgundy_desktop.core.events import Event
+from burgundy_desktop.core.ids import Target
+from burgundy_desktop.core.position import Position
+
+
+class SceneHooks(QGraphicsScene):
+    """The questions that `BoardScene` asks a game, each answered with values (decision 5)."""
+
+    buttons: ClassVar[frozenset[Target]] = frozenset()
+    """Targets without a place on the table: the shell shows them as buttons."""
+    cost_sprite: ClassVar[str | None] = None
+    """The drawing beside the number on a pill of costs."""
+    digit_kinds: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of targets that a digit chooses; on others it only puts the ring."""
+    large_kinds: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of targets that a click shows large, as long as they are not offered."""
+    follows_offers: ClassVar[bool] = False
+    """Whether pieces or places change with what is offered and picked."""
+
+    def lay_out(self) -> None:
+        """Compute where everything lies for `self.size`."""
+        raise NotImplementedError
+
+    def prepare(self, before: Position | None) -> None:
+        """Called before a position is shown, to remember what the new one does not say."""
+
+    def settle(self) -> None:
+        """Called when a move has ended, before all is shown that comes with its end."""
+
+    def paint_table(self, painter: QPainter) -> None:
+        """Paint what does not move: panels, empty spaces, printed numbers."""
+        raise NotImplementedError
+
+    def backdrop_key(self) -> object:
+        """What `paint_table` depends on besides size and look; equal keys paint the same.
+
+        If places or pieces change with the offers, so must this key, or else `follows_offers`
+        is set.
+        """
+        raise NotImplementedError
+
+    def pieces(self) -> Iterable[Piece]:
+        """All pieces of the position, each with a key of its own."""
+        raise NotImplementedError
+
+    def places(self) -> Iterable[Place]:
+        """All targets of the position, in reading order."""
+        raise NotImplementedError
+
+    def offers_here(self, offers: Offers) -> Offers:
+        """The offers that make sense with what is shown; a game may leave some out."""
+        return offers
+
+    def beats(self, events: Sequence[Event]) -> Iterable[Beat]:
+        """How the events are played, one beat after the other."""
+        raise NotImplementedError
+
+    def marks(self, events: Sequence[Event]) -> Iterable[Mark]:
+        """What the others did in these events."""
+        raise NotImplementedError
+
+    def caption_box(self) -> Box:
+        """Where a caption lies: it may cover what nobody needs while an opponent moves."""
+        raise NotImplementedError
+
+    def target_for_digit(self, digit: int) -> Target | None:
+        """What the digit means now."""
+        raise NotImplementedError
