@@ -243,6 +243,26 @@ class TestRules:
         assert "building-watchtower" in where
         assert len(set(where)) > 1
 
+    @pytest.mark.parametrize("language", ["en", "hu"])
+    @pytest.mark.parametrize("percent", [100, 180])
+    def test_the_contents_have_room_for_every_heading(self, rules, program, language, percent):
+        program.appearance.fit_window(percent)
+        program.language.speak(language)
+        rules = RulesWindow(program, rules.parentWidget())
+        rules.show_page("castles", "")
+        rules.show()
+
+        contents = rules.form.contents
+        assert contents.sizeHintForColumn(0) <= contents.viewport().width()
+
+    def test_a_place_that_is_found_does_not_stand_at_the_very_end(self, rules):
+        rules.form.search.setText("watchtower")
+        text = rules.form.text
+
+        for _ in range(rules.matches):
+            rules.find_next()
+            assert text.cursorRect().top() <= 0.7 * text.viewport().height()
+
     def test_what_is_nowhere_is_found_nowhere(self, rules):
         rules.form.search.setText("dragon")
 

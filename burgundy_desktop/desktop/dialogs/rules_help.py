@@ -39,7 +39,9 @@ from burgundy_desktop.desktop.themes import Appearance
 _ANCHOR = re.compile(r"<!-- anchor: ([a-z0-9-]+) -->\s*\n(#+) +(.+)")
 _PICTURE = re.compile(r"!\[([^\]]*)\]\(art:([^)]+)\.svg\)")
 PICTURE_PX = 44
-CONTENTS_PX, LEAST_CONTENTS_PX, MOST_CONTENTS_PX = 270, 200, 360
+LEAST_CONTENTS_PX, MOST_CONTENTS_PX = 200, 360
+BESIDE_CONTENTS_PX = 36
+"""For the scroll bar and what is round it."""
 HEADING_PX = {1: 27, 2: 22, 3: 18}
 
 
@@ -118,8 +120,9 @@ class RulesWindow(FormDialog):
         """Room for the longest headings; from then on the player moves the edge."""
         if not self._has_parts:
             self._has_parts = True
-            contents = self._look.px(CONTENTS_PX)
-            self.form.parts.setSizes([contents, self.width() - contents])
+            contents = self.form.contents
+            wide = contents.sizeHintForColumn(0) + self._look.gap(BESIDE_CONTENTS_PX)
+            self.form.parts.setSizes([wide, self.width() - wide])
 
     def go_to(self, anchor: str) -> None:
         """Show a chapter at the top. An unknown anchor changes nothing."""

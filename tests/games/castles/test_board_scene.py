@@ -332,6 +332,17 @@ def test_digits_choose_a_die_a_depot_or_the_tiles_of_a_depot(table, a_game, qtbo
     assert clicking.chooser.chosen == game.take("bank", die=3)
 
 
+def test_a_tower_of_markers_stays_on_the_track(table, a_game):
+    game = a_game(4, track={0: (3, 2, 1, 0)})
+    table.show_position(seen_by_hand(game))
+
+    markers = [table.shown[f"marker/{seat}"].box for seat in range(4)]
+    panel = table._layout.track
+    drawn = 0.2 * markers[0].height  # as much of the drawing is empty above and below
+    assert min(box.y for box in markers) + drawn >= panel.y
+    assert max(box.bottom for box in markers) - drawn <= panel.bottom
+
+
 def test_the_marker_that_came_later_lies_on_top(table, a_game):
     game = a_game(3, track={0: (2, 0), 1: (1,)})
     table.show_position(seen_by_hand(game))
