@@ -380,6 +380,19 @@ def test_a_covered_card_of_a_row_can_be_clicked_where_it_is_seen(table, a_game):
     assert clicking.chooser.chosen == m.take_card(number("mine-2a"), number("castle-1a"))
 
 
+def test_of_a_row_of_cards_the_last_one_alone_tells_what_they_cost(table, a_game):
+    game = a_game(hand=["mine-2a"], workers=3, display={3: ["castle-1a", "ship-6a"]})
+    shown(table, seen_by_hand(game))
+    covered, last = (target("card", number(name)) for name in ("castle-1a", "ship-6a"))
+
+    table.offer(frozenset({covered, last}), (), {covered: "1", last: "1"})
+    assert [table.item_of(card).cost for card in (covered, last)] == ["", "1"]
+    assert table.item_of(covered).offer is Offer.DASHED
+
+    table.offer(frozenset({covered}), (), {covered: "1"})
+    assert table.item_of(covered).cost == "1"
+
+
 def test_counters_at_zero_pale_and_the_others_say_how_many(table, a_game):
     game = a_game(workers=2, goods={"light": 3})
     table.show_position(seen_by_hand(game))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence, Set
 
 import attrs
 from PySide6.QtGui import QPainter
@@ -173,6 +173,7 @@ class CardsScene(BoardScene):
         begins = beginnings(choice)
         # A button stands for many things: each of them says what it costs.
         costs = {one: cost for one, cost in offers.costs.items() if one.kind not in ACTIONS}
+        costs |= self._told_above(offered & costs.keys())
         if new in offered and len(begins) > 1:
             offered = (offered - {new}) | {target("lane", color) for color in begins}
             costs |= costs_of_lanes(choice, offers.costs)
@@ -237,6 +238,12 @@ class CardsScene(BoardScene):
             rewards_in_strip=not rewards_asked(position),
             comparing=self._compared is not None,
         )
+
+    def _told_above(self, dear: Set[Target]) -> dict[Target, str]:
+        """Covered cards whose row has its cost told by a card above them: they hide less so."""
+        rows = ([target("card", card) for card in row] for row in self.table.display)
+        in_reach = ([one for one in row if one in dear] for row in rows)
+        return {covered: "" for row in in_reach for covered in row[:-1]}
 
     @property
     def _estate(self) -> Sequence[int]:
