@@ -184,7 +184,7 @@ class ScorePanel(Retranslated, QWidget):
         """How high the panel has to be to show everything at once."""
         rows = self.model.rowCount() * self._look.px(ROW_PX)
         header = self.table.horizontalHeader().sizeHint().height()
-        return self.bars.sizeHint().height() + header + rows + self._look.gap(18)
+        return self.bars.sizeHint().height() + header + rows + self._look.gap(13)
 
     def retranslate(self) -> None:
         self.table.setAccessibleName(self.tr("Score sheet"))
