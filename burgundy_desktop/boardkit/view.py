@@ -42,6 +42,16 @@ _ARROWS: Final = {
 }
 
 
+def give_keyboard_to(widget: QWidget) -> None:
+    """Have the keyboard on a widget. Whoever plays by keys goes on by keys, and sees where it is.
+
+    Qt itself would take any window for one led by the mouse after this.
+    """
+    led = widget.window().testAttribute(_BY_KEYS)
+    widget.setFocus(Qt.FocusReason.TabFocusReason if led else Qt.FocusReason.OtherFocusReason)
+    widget.window().setAttribute(_BY_KEYS, led)
+
+
 class BoardView(QGraphicsView):
     """Shows one scene. At fit the table fills the view; zoomed in, dragging moves it."""
 
@@ -236,9 +246,7 @@ class BoardView(QGraphicsView):
 
     def take_keyboard(self) -> None:
         """Have the keyboard from now on, with the ring if the window is led by keys."""
-        led = self.window().testAttribute(_BY_KEYS)
-        self.setFocus(Qt.FocusReason.TabFocusReason if led else Qt.FocusReason.OtherFocusReason)
-        self._keys_lead(led)
+        give_keyboard_to(self)
 
     def _keys_lead(self, lead: bool) -> None:
         """Qt's own sign that the window is led by keys; only Tab from widget to widget sets it."""

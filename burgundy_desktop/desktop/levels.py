@@ -51,10 +51,14 @@ def face(level: str) -> str:
     return f"{FACES}{level or 'person'}"
 
 
-def usual_name(seat: int, level: str) -> str:
-    """The name that a seat has until somebody gives it another one."""
+def usual_name(seat: int, level: str, *, is_only_person: bool = True) -> str:
+    """The name that a seat has until somebody gives it another one.
+
+    Where several people play, nobody is "You": the others would read it as themselves.
+    """
     if level == PERSON:
-        return _say("You") if seat == 0 else _say("Player {number}").format(number=seat + 1)
+        is_you = seat == 0 and is_only_person
+        return _say("You") if is_you else _say("Player {number}").format(number=seat + 1)
     return ("Anna", "Margot", "Philippe", "Isabelle")[seat]
 
 

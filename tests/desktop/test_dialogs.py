@@ -62,6 +62,26 @@ class TestNewGame:
         assert new_game.form.problem.text() == "Two seats have the same name."
         assert not new_game.form.start.isEnabled()
 
+    def test_only_a_person_alone_is_you(self, new_game):
+        names = [row.name for row in new_game.rows]
+        choose(new_game.rows[1].who, "")
+        assert [name.text() for name in names[:2]] == ["Player 1", "Player 2"]
+
+        choose(new_game.rows[1].who, "merchant")
+        assert [name.text() for name in names[:2]] == ["You", "Margot"]
+
+        choose(new_game.rows[2].who, "")
+        assert names[0].text() == "You"
+        choose(new_game.form.count, 3)
+        assert names[0].text() == "Player 1"
+
+    def test_a_name_that_somebody_gave_stays(self, new_game):
+        new_game.rows[0].name.setText("Blanche")
+
+        choose(new_game.rows[1].who, "")
+
+        assert new_game.rows[0].name.text() == "Blanche"
+
     def test_a_person_takes_a_persons_usual_name(self, new_game):
         choose(new_game.rows[1].who, "")
 

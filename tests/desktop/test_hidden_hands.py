@@ -106,6 +106,20 @@ def test_between_two_people_the_cover_lies(at_table):
     assert table.moves.model.total == 0
 
 
+def test_after_the_cover_the_ring_is_there_only_for_who_plays_by_keys(at_table):
+    table = at_table()
+    hands.click(table.cover.button)
+    assert table.view.hasFocus()
+    assert table.scene.focused_target is None
+    play_until_covered(table)
+
+    table.window().setAttribute(Qt.WidgetAttribute.WA_KeyboardFocusChange)
+    QTest.keyClick(table.cover.button, Qt.Key.Key_Return)
+
+    assert table.view.hasFocus()
+    assert table.scene.focused_target in table.controller.chooser.offered
+
+
 def test_nobody_is_told_anything_while_the_cover_lies(window, at_table):
     table = at_table()
     play_until_covered(table)

@@ -96,6 +96,17 @@ class SeatRow(QWidget):
         self.who.setCurrentIndex(max(0, self.who.findData(info.level)))
         self.name.setText(info.name)
 
+    def name_usually(self, *, is_only_person: bool) -> None:
+        """Take the usual name, unless somebody gave another one."""
+        usual = {
+            usual_name(self._seat, other, is_only_person=only)
+            for other in levels()
+            for only in (True, False)
+        }
+        if self.name.text() in usual | {""}:
+            level = self.who.currentData()
+            self.name.setText(usual_name(self._seat, level, is_only_person=is_only_person))
+
     def _fill(self) -> None:
         for level in levels():
             self.who.addItem(level_name(level), level)
@@ -116,9 +127,6 @@ class SeatRow(QWidget):
     def _level_chosen(self) -> None:
         level = self.who.currentData()
         self.dress()
-        usual = {usual_name(self._seat, other) for other in levels()}
-        if self.name.text() in usual | {""}:
-            self.name.setText(usual_name(self._seat, level))
         self._says.setText(level_says(level))
         self.changed.emit()
 
@@ -239,6 +247,7 @@ class NewGameDialog(FormDialog):
         for seat in range(self._info.seats_max):
             row = SeatRow(seat, self._program, self.form.seats)
             row.changed.connect(self._validate)
+            row.who.currentIndexChanged.connect(self._name_persons)
             self.rows.append(row)
             column.addWidget(row)
         if self._board.rival is not None:
@@ -297,8 +306,16 @@ class NewGameDialog(FormDialog):
         if self.automaton is not None:
             options = Options(count)
             self.automaton.setVisible(self._info.automaton_seat(options) is not None)
+        self._name_persons()
         self._validate()
         self.fit()
+
+    def _name_persons(self) -> None:
+        """Names that nobody chose say whether there are several people."""
+        seats = self.rows[: self.form.count.currentData() or 0]
+        persons = sum(row.info.is_person for row in seats)
+        for row in self.rows:
+            row.name_usually(is_only_person=persons <= 1)
 
     def _validate(self) -> None:
         problem = self.problem() if self.rows and self.form.count.count() else ""

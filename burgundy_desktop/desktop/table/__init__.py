@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from burgundy_desktop.boardkit.board import Board
 from burgundy_desktop.boardkit.scene import BoardScene
-from burgundy_desktop.boardkit.view import BoardView
+from burgundy_desktop.boardkit.view import BoardView, give_keyboard_to
 from burgundy_desktop.core.ids import Seat, Target
 from burgundy_desktop.core.position import Position
 from burgundy_desktop.desktop.boards import board_of
@@ -230,6 +230,8 @@ class Table(QWidget):
     def _uncover(self) -> None:
         if self.view is not None:
             self.view.show()
+        # or Qt would go on from the hidden button, as if somebody pressed Tab
+        give_keyboard_to(self)
         self.controller.uncover()
         self.take_keyboard()
         self.cover.hide()

@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
 from burgundy_desktop.boardkit.sprites import Sprites
+from burgundy_desktop.boardkit.view import give_keyboard_to
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.desktop.language import Retranslated
 from burgundy_desktop.desktop.scale import Measures
@@ -54,7 +55,7 @@ class Cover(Retranslated, QWidget):
         self.retranslate()
         self.show()
         self.raise_()
-        self.button.setFocus()
+        give_keyboard_to(self.button)
 
     def retranslate(self) -> None:
         self._text.setText(self.tr("Pass the mouse to {name}").format(name=self._name))
