@@ -36,10 +36,18 @@ def program(qapp, home):
     yield program
     program.close()
     program.language.speak("en")
+    _let_go(program)
     qapp.setStyleSheet("")
     qapp.setFont(before[0])
     qapp.setPalette(before[1])
     qapp.setStyle(before[2])
+
+
+def _let_go(program):
+    """The application lives on: it would keep the drawings of every test."""
+    for part in (program.preferences, program.language, program.appearance, program.thinking):
+        part.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
 
 @pytest.fixture
