@@ -266,7 +266,10 @@ def inside(library):
 @pytest.mark.parametrize("size", [(1024, 700), (1280, 800), (1920, 1080), (2560, 1440)])
 @pytest.mark.parametrize("count", [0, 1, 9])
 @pytest.mark.parametrize("language", ["en", "hu"])
-def test_all_cards_have_room_and_reach_to_the_edges(kept, window, qtbot, size, count, language):
+def test_all_cards_have_room_and_reach_to_the_edges(
+    kept, window_with, qtbot, size, count, language
+):
+    window = window_with(2)
     window.program.preferences.change(language=language)
     fill(kept, count)
 
@@ -289,7 +292,10 @@ def test_any_number_of_games_has_room(kept, window_with, qtbot, size, count, gam
 
 
 @pytest.mark.parametrize("count", [0, 9])
-def test_large_text_makes_fewer_columns_and_nothing_is_cut_at_the_side(kept, window, qtbot, count):
+def test_large_text_makes_fewer_columns_and_nothing_is_cut_at_the_side(
+    kept, window_with, qtbot, count
+):
+    window = window_with(2)
     fill(kept, count)
     show(window, (1024, 700), qtbot)
     boxes = list(window.library.boxes.values())
@@ -304,7 +310,8 @@ def test_large_text_makes_fewer_columns_and_nothing_is_cut_at_the_side(kept, win
     assert area.horizontalScrollBar().maximum() == 0
 
 
-def test_all_boxes_have_lids_of_one_size(kept, window, qtbot):
+def test_all_boxes_have_lids_of_one_size(kept, window_with, qtbot):
+    window = window_with(2)
     fill(kept, 9)
     show(window, (1024, 700), qtbot)
     qtbot.waitUntil(lambda: inside(window.library))
