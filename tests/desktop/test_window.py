@@ -73,6 +73,17 @@ class TestLog:
         texts = [entry.line.text for entry in table.log.model.entries]
         assert texts[-1] == "Taken back past what was new"
 
+    def test_a_scroll_bar_that_comes_breaks_no_line_of_the_log_anew(self, window, table):
+        play(table, 30)
+        view, rows = table.log.list, range(table.log.model.rowCount())
+        heights = []
+        for policy in (Qt.ScrollBarPolicy.ScrollBarAlwaysOn, Qt.ScrollBarPolicy.ScrollBarAlwaysOff):
+            view.setVerticalScrollBarPolicy(policy)
+            heights.append([view.sizeHintForRow(row) for row in rows])
+
+        assert len(set(heights[0])) > 1  # some take two lines
+        assert heights[0] == heights[1]
+
     def test_what_is_looked_at_is_in_sight_in_the_log(self, window, table):
         window.show()
         play(table, 30)

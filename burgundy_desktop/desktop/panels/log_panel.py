@@ -203,7 +203,7 @@ class LogDelegate(QStyledItemDelegate):
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         entry = self._model.entries[index.row()]
-        width = self._list.viewport().width()
+        width = self._room
         key = (entry.line.text, bool(entry.line.points), width, self._look.percent)
         if key not in self._heights:
             self._heights[key] = self._height(entry, width)
@@ -220,6 +220,12 @@ class LogDelegate(QStyledItemDelegate):
         else:
             self._paint_line(painter, rect, entry)
         painter.restore()
+
+    @property
+    def _room(self) -> int:
+        """The width of a line beside a scroll bar, so that one that comes breaks no line anew."""
+        bar = self._list.verticalScrollBar().sizeHint().width()
+        return self._list.contentsRect().width() - bar
 
     def _height(self, entry: Entry, width: int) -> int:
         if entry.line.is_heading:
@@ -307,7 +313,7 @@ class LogDelegate(QStyledItemDelegate):
         place = QRect(
             rect.left() + look.px(22),
             rect.top() + look.px(2),
-            self._text_width(entry, rect.width()),
+            self._text_width(entry, self._room),
             rect.height(),
         )
         painter.drawText(place, _WRAPPED, unbroken(line.text))
