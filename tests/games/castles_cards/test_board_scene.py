@@ -478,6 +478,7 @@ def test_the_mover_stays_in_front_until_the_move_has_ended(table):
         table.show_position(seen(match, 0, step.events), animate=True)
         assert table.is_animating
         assert table._front == mover
+        assert "/True/" in table._pieces.item(f"tab/{mover}").piece.look.name
         table.skip()
         assert table._front == after
 

@@ -98,17 +98,21 @@ class CardsScene(BoardScene):
     def prepare(self, before: Position | None) -> None:
         """When the next person sits down, the table first lies as they saw it before.
 
-        So no face of another hand is left while the events are played.
+        So no face of another hand is left while the events are played. Another tab that comes to
+        the front is there before anything moves on it.
         """
         assert self.position is not None
         if len(self.table.players) != self._players:
             self._players = len(self.table.players)
             self.lay_out()
+        front = self._front
         self._bring_to_front(before)
         self._compare()
         self._loose = loose_keys(self.shown) if before and not drawn_cards(before) else ()
         if before is not None and before.viewer != self.position.viewer:
             before = as_seen_by(before, self.position.viewer)
+            self._pieces.show(by_key(self._lying(before)))
+        elif before is not None and self._front != front:
             self._pieces.show(by_key(self._lying(before)))
         self._before = before.observation.table if before is not None else None
 
