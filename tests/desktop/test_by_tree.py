@@ -1,5 +1,7 @@
 """The program through Qt's accessibility tree, as assistive technology sees it."""
 
+from functools import partial
+
 import pytest
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
@@ -80,6 +82,10 @@ def standing(table):
     return match.cursor, picked, controller.question, controller.covered_for, *told
 
 
+def has_moved(table, stood):
+    return standing(table) != stood
+
+
 def play_a_step(player, table, move):
     stood, controller = standing(table), table.controller
     left = [target for target in move.targets if target not in controller.chooser.picked]
@@ -136,7 +142,7 @@ def test_a_whole_game_against_an_automaton_through_the_tree(window, top, shelf, 
         else:
             steps.add((match.cursor, now.step))
             player.press_button("Next step  Space")
-        hands.wait_for(lambda stood=stood: standing(table) != stood, "what comes next")
+        hands.wait_for(partial(has_moved, table, stood), "what comes next")
         caption = table.scene.caption_text
         assert not table.showing.steps.now.step or (table.view, caption) in heard
 

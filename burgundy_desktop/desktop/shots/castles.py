@@ -131,7 +131,9 @@ def _tells(of: Callable[[State], Target], fits: Fits = has_all_to_tell) -> Shot:
     """The tooltip of a thing at a moment that fits."""
 
     def then(session: Session) -> None:
-        session.table.explaining.show_tip_of(of(session.table.controller.position.observation.table))
+        session.table.explaining.show_tip_of(
+            of(session.table.controller.position.observation.table)
+        )
 
     return at(fits, then)
 
