@@ -5,10 +5,12 @@ a Python that has Debian's `gi`; it knows no rules and looks at no pixel (`scree
 """
 
 import argparse
+import json
 import shutil
 import subprocess
 import tempfile
 from collections.abc import Sequence
+from pathlib import Path
 
 from workshop import environment, translations
 from workshop.telling import HOME, Missing
@@ -25,6 +27,8 @@ def main(arguments: Sequence[str]) -> int:
     python = _python_with_atspi()
     translations.compile_stale()
     with tempfile.TemporaryDirectory(prefix="burgundy-") as folder:
+        if options.alone:
+            _choose_alone(Path(folder), options.alone)
         return environment.run(
             [
                 *("xvfb-run", "-a", "-s", SCREEN, "dbus-run-session", "--"),
@@ -40,12 +44,20 @@ def main(arguments: Sequence[str]) -> int:
         )
 
 
+def _choose_alone(folder: Path, game_id: str) -> None:
+    """Have the dialog of a new game propose a lone player: a combo box has no action for it."""
+    seats = [{"level": "", "name": "You"}]
+    chosen = {game_id: {"options": {}, "seats": seats, "strict": False}}
+    (folder / "settings.json").write_text(json.dumps({"last_choices": chosen}), encoding="utf-8")
+
+
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="burgundy listen",
         description="Play a game through AT-SPI as a screen reader would, and say what was heard.",
     )
     parser.add_argument("--game", default="The Castles of Burgundy", help="its English title")
+    parser.add_argument("--alone", metavar="ID", default="", help="its id: play its solo game")
     parser.add_argument("--moves", type=int, default=0, help="stop after so many (0: at the end)")
     return parser
 
