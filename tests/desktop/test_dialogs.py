@@ -206,6 +206,21 @@ class TestScoreSheet:
         )
         dialog.deleteLater()
 
+    def test_nothing_is_left_over_below_the_sum(self, window, a_game, qtbot):
+        sitting = a_game(seats=(ANNA, BLUE), seed=7)
+        while not sitting.match.is_over:
+            sitting.match.play(sitting.match.legal_moves()[0])
+        window.show_table(sitting)
+        dialog = ScoreSheetDialog(window.program, window.table, window)
+        dialog.show()
+        qtbot.waitExposed(dialog)
+
+        table = dialog.panel.table
+        left_over = table.viewport().height() - table.verticalHeader().length()
+        assert 0 <= left_over <= 4
+        dialog.close()
+        dialog.deleteLater()
+
     def test_the_lines_stand_in_the_order_of_the_game_and_keep_their_colours(self):
         lines = (ScoreLine(Seat(0), "ships", 5), ScoreLine(Seat(1), "castles", 4))
         early = Scores(ScoreSheet(lines[:1], (), final=False), (ANNA, BLUE), ORDER, str)

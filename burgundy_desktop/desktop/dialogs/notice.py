@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QInputDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QInputDialog,
+    QMessageBox,
+    QPushButton,
+    QWidget,
+)
 
 
 def notice(parent: QWidget, title: str, text: str, *, way_on: str = "") -> bool:
@@ -13,7 +20,8 @@ def notice(parent: QWidget, title: str, text: str, *, way_on: str = "") -> bool:
     box.setText(title)
     box.setInformativeText(text)
     chosen = box.addButton(way_on, QMessageBox.ButtonRole.AcceptRole) if way_on else None
-    box.addButton(QMessageBox.StandardButton.Close)
+    close = box.addButton(QMessageBox.StandardButton.Close)
+    _make_primary(chosen or close)
     _give_air(box, has_edge=True)
     box.exec()
     return chosen is not None and box.clickedButton() is chosen
@@ -28,12 +36,15 @@ def ask_for_text(parent: QWidget, title: str, label: str, text: str) -> str:
     asking.sizeHint()  # lays it out, which Qt puts off
     buttons = asking.findChild(QDialogButtonBox)
     if isinstance(buttons, QDialogButtonBox):
-        agree = buttons.button(QDialogButtonBox.StandardButton.Ok)
-        agree.setProperty("look", "primary")
-        agree.style().polish(agree)
+        _make_primary(buttons.button(QDialogButtonBox.StandardButton.Ok))
     _give_air(asking)
     agreed = asking.exec() == QDialog.DialogCode.Accepted
     return asking.textValue().strip() if agreed else ""
+
+
+def _make_primary(button: QPushButton) -> None:
+    button.setProperty("look", "primary")
+    button.style().polish(button)
 
 
 def _give_air(dialog: QDialog, *, has_edge: bool = False) -> None:

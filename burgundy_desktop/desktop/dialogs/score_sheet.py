@@ -60,14 +60,14 @@ class ScoreSheetDialog(FormDialog):
 
     def _take_room(self) -> None:
         """Be as high as it takes to show every line, but not higher than the screen."""
-        height = self.panel.wanted_height() + self._around
-        most = self.room.height() - self._look.px(60)
-        self.take_size(QSize(self._look.px(780), min(height, most)))
+        width, most = self._look.px(780), self.room.height() - self._look.px(60)
+        height = self.panel.wanted_height() + self._around(width)
+        self.take_size(QSize(width, min(height, most)))
 
-    @property
-    def _around(self) -> int:
-        """How high everything but the panel is."""
-        return self.sizeHint().height() - self.form.sheet.sizeHint().height()
+    def _around(self, width: int) -> int:
+        """How high everything but the panel is in a dialog of this width: its words wrap."""
+        whole = self.heightForWidth(width) if self.hasHeightForWidth() else self.sizeHint().height()
+        return whole - self.form.sheet.sizeHint().height()
 
     def _ties(self, sheet: ScoreSheet) -> str:
         """How equal points were put in order; empty if there were none."""
