@@ -8,7 +8,7 @@ import sys
 import pytest
 from PySide6.QtGui import QImage
 
-from burgundy_desktop.desktop import match_controller, shelf, status
+from burgundy_desktop.desktop import shelf, status, stopwatch
 from burgundy_desktop.desktop.shots import clocks, moments
 from burgundy_desktop.desktop.shots.camera import every_shot
 from burgundy_desktop.desktop.shots.castles import asks
@@ -114,7 +114,7 @@ def test_a_moment_that_no_game_has_is_not_found(monkeypatch):
 
 
 def test_stopped_clocks_stand_and_go_again():
-    faces = ((shelf, "now"), (match_controller, "monotonic"), (status, "monotonic"))
+    faces = ((shelf, "now"), (stopwatch, "monotonic"), (status, "monotonic"))
     before = [getattr(*face) for face in faces]
 
     with clocks.stopped() as clock:
