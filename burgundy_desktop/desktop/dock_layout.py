@@ -81,6 +81,10 @@ class DockLayout(QObject):
             self._take_sizes()
 
     def _rest(self) -> None:
+        """What was asked of the docks has to be done before it is noted; Qt puts it off."""
+        layout = self._window.layout()
+        if layout is not None:
+            layout.activate()
         self._rests_at = self._window.size()
         self._note()
 

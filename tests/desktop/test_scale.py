@@ -120,6 +120,16 @@ def test_back_at_the_usual_size_everything_is_as_it_was(at_table, grow):
     assert places() == pytest.approx(before, abs=1)  # docks share what is left of a pixel
 
 
+def test_the_window_may_rest_before_qt_has_laid_out_the_docks(at_table, grow):
+    """Dressing a large window anew can take longer than the rest of a hand."""
+    at_table.resize(LARGE)
+    at_table.scale.rested.emit()
+
+    grow(USUAL)
+
+    assert shell(at_table)["dock"] == 292
+
+
 def test_while_an_edge_is_dragged_nothing_changes_its_size(window, qtbot):
     look = window.program.appearance
     qtbot.waitUntil(lambda: not window.scale.is_moving)
