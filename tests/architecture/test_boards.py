@@ -8,6 +8,7 @@ from PySide6.QtCore import QSizeF
 
 from burgundy_desktop import games
 from burgundy_desktop.boardkit.board import Board
+from burgundy_desktop.boardkit.hooks import SceneHooks
 from burgundy_desktop.core.match import Match
 from burgundy_desktop.core.position import Position, SeatInfo
 from burgundy_desktop.desktop.fonts import load_fonts
@@ -48,6 +49,19 @@ def seen(match, viewer):
 @pytest.mark.parametrize("game_id", games.found())
 def test_every_game_has_its_board(game_id):
     assert isinstance(board_of(game_id), Board)
+
+
+@pytest.mark.parametrize("game_id", games.found())
+def test_every_scene_answers_every_question(game_id):
+    asked = {name for name, hook in vars(SceneHooks).items() if _is_unanswered(hook)}
+    scene = board_of(game_id).scene
+
+    assert "pieces" in asked
+    assert not {name for name in asked if getattr(scene, name) is getattr(SceneHooks, name)}
+
+
+def _is_unanswered(hook):
+    return callable(hook) and "NotImplementedError" in hook.__code__.co_names
 
 
 @pytest.mark.parametrize(("game_id", "players"), list(numbers_of_players()))

@@ -82,17 +82,6 @@ def test_the_evaluation_sees_nothing_hidden():
     assert GAME.judgement.evaluate(state, Seat(0)) == GAME.judgement.evaluate(other, Seat(0))
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_every_legal_move_has_a_weight_above_0(seats):
-    for state in positions(seats=seats, every=3):
-        legal = GAME.legal_moves(state) if state.stage != OVER else ()
-
-        weights = GAME.judgement.policy(state, legal)
-
-        assert len(weights) == len(legal)
-        assert all(0 < weight < math.inf for weight in weights)
-
-
 def test_a_weight_is_what_the_marks_of_the_move_add_up_to():
     for state in positions(seed=8, every=5):
         if state.stage == OVER:

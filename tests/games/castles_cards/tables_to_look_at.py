@@ -3,11 +3,13 @@
 import random
 from typing import Any
 
+from burgundy_desktop.boardkit.targets import Offer
 from burgundy_desktop.core.choosing import Chooser
 from burgundy_desktop.core.ids import Ply, Seat
 from burgundy_desktop.core.match import Match
 from burgundy_desktop.core.position import Position, SeatInfo
 from burgundy_desktop.games.castles_cards.game import GAME
+from burgundy_desktop.games.castles_cards.tables.rows import COLORS
 
 NAMES = ("Anna", "Benno", "Carla", "Dario")
 
@@ -81,3 +83,33 @@ class Clicking:
         place = self.table.place_of(wanted)
         assert place is not None, wanted
         self.table.click_at(place.center())
+
+
+def shown(table, position):
+    """Show a position; who listens to the table."""
+    table.show_position(position)
+    clicking = Clicking(table)
+    clicking.look(position)
+    return clicking
+
+
+def own_lane(table, color):
+    return table._layout.own.lanes[COLORS.index(color)]
+
+
+def glowing(table):
+    """What is offered and glows."""
+    return {
+        item.place.target
+        for item in table.target_items
+        if item.offer in {Offer.SOLID, Offer.DASHED} and item.place.glows
+    }
+
+
+def choose(clicking, move):
+    """Click the targets of a move in order, unless a button stands for them."""
+    for one in move.targets:
+        if one in clicking.table.buttons:
+            clicking.pick(one)
+        elif one not in clicking.chooser.picked:
+            clicking.click(one)

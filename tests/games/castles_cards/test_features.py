@@ -142,17 +142,6 @@ def test_what_a_seat_owns_is_worth_the_same_on_either_chair(evaluate, a_game):
         assert evaluate(mirrored, chair) == pytest.approx(evaluate(state, seat))
 
 
-@SEATS
-def test_every_legal_move_has_a_weight_above_0(seats):
-    for state in positions(seats=seats, every=3):
-        legal = GAME.legal_moves(state) if state.stage != OVER else ()
-
-        weights = GAME.judgement.policy(state, legal)
-
-        assert len(weights) == len(legal)
-        assert all(0 < weight < math.inf for weight in weights)
-
-
 def test_a_weight_is_what_the_marks_of_the_move_add_up_to():
     for state in positions(seed=8, every=5):
         if state.stage == OVER:
