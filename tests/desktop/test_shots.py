@@ -6,10 +6,10 @@ import subprocess
 import sys
 
 import pytest
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QImage, QPixmap
 
-from burgundy_desktop.desktop import shelf, status, stopwatch
-from burgundy_desktop.desktop.shots import clocks, moments
+from burgundy_desktop.desktop import scale, shelf, status, stopwatch
+from burgundy_desktop.desktop.shots import camera, clocks, moments
 from burgundy_desktop.desktop.shots.camera import every_shot
 from burgundy_desktop.desktop.shots.castles import asks
 from burgundy_desktop.desktop.shots.index import NAME, screen_of, write_index
@@ -54,6 +54,23 @@ def test_a_picture_of_the_window_has_the_size_that_was_asked_for(tmp_path):
     picture = QImage(str(tmp_path / f"castles_table_2_early_{SERIES.name}.png"))
     assert (picture.width(), picture.height()) == SERIES.size
     assert (tmp_path / NAME).is_file()
+
+
+@pytest.mark.usefixtures("program")  # which undresses the application afterwards
+def test_no_picture_is_taken_before_the_shell_has_the_size_of_the_window(tmp_path, monkeypatch):
+    found = []
+
+    def look(session, _):
+        window = session.window
+        found.append((window.scale.is_moving, session.program.appearance.window_percent))
+        return QPixmap(1, 1)
+
+    monkeypatch.setattr(scale, "REST_MS", 400)  # longer than it takes to settle
+    monkeypatch.setattr(camera, "_picture", look)
+
+    camera.take_all(tmp_path, "program_library_empty_*", [Series("en", "light", (2560, 1440))])
+
+    assert found == [(False, 180)]
 
 
 def test_every_picture_has_a_name_of_its_own():

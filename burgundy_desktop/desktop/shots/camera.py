@@ -72,6 +72,8 @@ def _take_series(app: QApplication, folder: Path, series: Series, wanted: Sequen
         room.program.thinking.close()  # nobody answers while a picture is taken
         room.window.resize(*series.size)
         room.window.show()
+        # until it rests, the window may follow an earlier size than the last one
+        room.wait_for(lambda: not room.window.scale.is_moving, "the window to rest")
         for shot in wanted:
             session = Session(room, clock, shot.game_id)
             _dress(session, series)
