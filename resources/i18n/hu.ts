@@ -131,7 +131,7 @@
     </message>
     <message>
         <source>{file} was not opened</source>
-        <translation>Nem nyílt meg: {file}</translation>
+        <translation>Nem sikerült megnyitni: {file}</translation>
     </message>
     <message>
         <source>{least}–{most} players</source>
@@ -215,7 +215,7 @@
     </message>
     <message>
         <source>{file} was not opened</source>
-        <translation>Nem nyílt meg: {file}</translation>
+        <translation>Nem sikerült megnyitni: {file}</translation>
     </message>
     <message>
         <source>{file} was not saved</source>
@@ -447,7 +447,7 @@
     </message>
     <message>
         <source>{file} was not opened</source>
-        <translation>Nem nyílt meg: {file}</translation>
+        <translation>Nem sikerült megnyitni: {file}</translation>
     </message>
     <message>
         <source>{title} (copy)</source>
@@ -629,7 +629,7 @@
     </message>
     <message>
         <source>&amp;Reduced motion: nothing travels</source>
-        <translation>Ke&amp;vesebb mozgás: semmi sem vándorol</translation>
+        <translation>Ke&amp;vesebb mozgás: a darabok nem mozognak</translation>
     </message>
     <message>
         <source>S&amp;ound</source>
@@ -645,7 +645,7 @@
     </message>
     <message>
         <source>Dice and draws stay the same when you play again. Strict games never go back past something new.</source>
-        <translation>Ha újra lépsz, a dobások és a húzások ugyanazok maradnak. Szigorú játékban nem lehet túlmenni azon, ami újat mutatott.</translation>
+        <translation>Ha újra lépsz, a dobások és a húzások ugyanazok maradnak. Szigorú játékban nem vonható vissza, ami már újat fedett fel.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -2170,7 +2170,7 @@
     </message>
     <message>
         <source>Two dice, a quiet valley, and an estate to fill.</source>
-        <translation>Két kocka, egy csendes völgy, és egy birtok, amely rád vár.</translation>
+        <translation>Két kocka, egy csendes völgy és egy birtok vár.</translation>
     </message>
     <message>
         <source>Two of them buy a tile from the black depot, once in a turn.</source>
@@ -3815,7 +3815,7 @@
     </message>
     <message>
         <source>Every card a die, a plan, or a stone of your estate.</source>
-        <translation>Minden lap egy kocka, egy terv vagy az uradalmad egy köve.</translation>
+        <translation>Minden lap kocka, terv vagy az uradalmad köve.</translation>
     </message>
     <message>
         <source>Face-down card</source>
