@@ -296,7 +296,7 @@ class MainWindow(QMainWindow):
     def _show_actions(self) -> None:
         table, at_table = self.table.controller, self.is_at_table
         of = self.actions_by_name
-        of["undo"].setEnabled(at_table and table.can_undo)
+        of["undo"].setEnabled(at_table and table.answers_undo)
         past_dice = at_table and table.can_undo and table.undo_passes_chance
         self.actions_by_name.tell_undo(past_dice=past_dice)
         of["redo"].setEnabled(at_table and table.can_redo)

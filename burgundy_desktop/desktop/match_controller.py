@@ -252,6 +252,11 @@ class MatchController(QObject):
         return self._shows_now and self.barrier is Barrier.NONE
 
     @property
+    def answers_undo(self) -> bool:
+        """Whether undo goes back, or is stopped by something that is worth a sentence."""
+        return self._shows_now and self.barrier is not Barrier.START
+
+    @property
     def can_redo(self) -> bool:
         return self._shows_now and self._stack.canRedo()
 

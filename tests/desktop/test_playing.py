@@ -109,6 +109,24 @@ def test_undo_and_redo_by_their_buttons(window, at_table):
     assert not window.actions_by_name["redo"].isEnabled()
 
 
+@pytest.mark.parametrize("way", ["button", "keys"])
+def test_where_undo_may_not_go_on_it_says_why_in_the_prompt_bar(window, a_game, way):
+    window.show_table(a_game(seats=(ANNA, BLUE), strict=True))
+    table = window.table
+    match = table.controller.sitting.match
+    while not (match.cursor and match.steps[match.cursor].reveals):
+        table.controller.submit(some_move(table.controller))
+    before = match.cursor
+
+    if way == "button":
+        hands.click(window.top_bar.tools["undo"])
+    else:
+        QTest.keyClick(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+
+    assert table.prompt_bar.text == "Not further back: something new was seen since."
+    assert match.cursor == before
+
+
 def test_a_click_that_leads_nowhere_says_why_in_the_prompt_bar(window, at_table):
     table = at_table(seats=(ANNA, BLUE))
     space = next(
