@@ -39,6 +39,17 @@ class TestLog:
         hands.click(table.prompt_bar.now)
         assert table.controller.position.ply == 6
 
+    def test_the_bar_then_bears_the_sign_of_whose_turn_it_was(self, table):
+        play(table, 60)
+        deciding = set()
+        for row, entry in enumerate(table.log.model.entries):
+            if entry.ply < 60:
+                table.log.list.clicked.emit(table.log.model.index(row))
+                assert table.prompt_bar._prompt.seat == table.controller.position.to_decide
+                deciding.add(table.controller.position.to_decide)
+
+        assert len(deciding) == 2
+
     def test_the_piece_that_a_line_speaks_of_glows_in_the_past(self, table):
         play(table, 40)
         model = table.log.model

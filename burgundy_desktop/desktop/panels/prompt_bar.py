@@ -190,7 +190,7 @@ class PromptBar(Retranslated, QWidget):
         self._show_choices()
 
     def _show_choices(self) -> None:
-        """A button that is wanted further on stays, with the keyboard on it."""
+        """A button that is wanted further on stays, with the keyboard on it; all in their order."""
         old, self._choices = self._choices, {}
         for choice in self._prompt.choices:
             button = old.pop(choice.target, None) or self._choice_button(choice.target)
@@ -198,6 +198,7 @@ class PromptBar(Retranslated, QWidget):
             button.setProperty("look", "primary" if choice.is_main else "")
             button.setCheckable(choice.is_picked)
             button.setChecked(choice.is_picked)
+            self._row.removeWidget(button)  # else one that stays shifts what it is put before
             self._row.insertWidget(self._row.indexOf(self.now), button)
             button.show()
             self._choices[choice.target] = button

@@ -31,7 +31,7 @@ def prompt(table: MatchController, board: Board, buttons: frozenset[Target]) -> 
     moment = board.wording.moment(position.observation)
     if table.looks_back:
         text = _say("This is how the table looked then.")
-        return Prompt(position.viewer, moment, text, looks_back=True)
+        return Prompt(position.to_decide, moment, text, looks_back=True)
     if position.to_decide is None:
         return Prompt(None, moment, result(table.sitting))
     if not position.may_move:
