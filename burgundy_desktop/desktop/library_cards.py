@@ -7,7 +7,6 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import (
-    QBoxLayout,
     QFrame,
     QHBoxLayout,
     QLabel,
@@ -31,10 +30,11 @@ from burgundy_desktop.storage.library import Entry
 
 LEAST_BOX_PX: Final = 96
 LEAST_TABLE_PX: Final = 96
-USUAL_TABLE_PX: Final = 189
 TABLE_SHARE: Final = 0.5
 """So much of the width of its card a picture of the table may take beside its words."""
 BOX_RATIO: Final = 2 / 3
+BOX_SIDES_PX: Final = (18, 16, 18, 18)
+BOX_GAP_PX: Final = 6
 TABLE_RATIO: Final = TABLE_SIZE.height() / TABLE_SIZE.width()
 
 
@@ -103,15 +103,15 @@ class BoxCard(QFrame):
 
     def _lay_out(self) -> None:
         column = QVBoxLayout(self)
-        column.setContentsMargins(18, 16, 18, 18)
-        column.setSpacing(6)
+        column.setContentsMargins(*BOX_SIDES_PX)
+        column.setSpacing(BOX_GAP_PX)
         column.addWidget(self._picture)
-        column.addSpacing(6)
+        column.addSpacing(BOX_GAP_PX)
         column.addWidget(self._title)
         column.addWidget(self._line)
         column.addWidget(self._quiet)
         column.addStretch(1)
-        column.addSpacing(6)
+        column.addSpacing(BOX_GAP_PX)
         buttons = QHBoxLayout()
         buttons.setSpacing(10)
         buttons.addWidget(self.go_on)
@@ -200,7 +200,7 @@ class LastGame(QFrame):
     def __init__(
         self, program: Program, thumbnails: Thumbnails, parent: QWidget, *, is_upright: bool
     ) -> None:
-        """`is_upright` has the words below the picture, not beside it."""
+        """`is_upright` has the words below the picture, as a box has, not beside it."""
         super().__init__(parent)
         self.setProperty("surface", "panel")
         self._program = program
@@ -257,39 +257,56 @@ class LastGame(QFrame):
         if self._entry is not None:
             self._picture.show_pixmap(self._thumbnails.of(self._entry.path))
 
-    def fit(self, width: int, height: int) -> None:
-        """Show the table as large as it can be in a card of this size."""
+    def room_for_table(self, width: int, height: int) -> int:
+        """How high the table can be in a card of this size."""
         layout, look = self.layout(), self._program.appearance
         assert layout is not None
         sides = layout.contentsMargins()
         across = width - sides.left() - sides.right()
         if self._is_upright:
             words = layout.totalHeightForWidth(width) - self._picture.height()
-            down = min(height - words, look.gap(USUAL_TABLE_PX))
+            down = height - words
         else:
             down = height - sides.top() - sides.bottom()
             across = round(across * TABLE_SHARE)
-        self._picture.take_height(
-            max(min(down, round(across * TABLE_RATIO)), look.gap(LEAST_TABLE_PX))
-        )
+        return max(min(down, round(across * TABLE_RATIO)), look.gap(LEAST_TABLE_PX))
+
+    def show_table(self, height: int) -> None:
+        """Show the table so high."""
+        self._picture.take_height(height)
 
     def _lay_out(self) -> None:
-        along = QBoxLayout.Direction
-        box = QBoxLayout(along.TopToBottom if self._is_upright else along.LeftToRight, self)
-        box.setContentsMargins(14, 14, 18, 14)
-        box.setSpacing(10 if self._is_upright else 18)
-        box.addWidget(self._picture, 0, Qt.AlignmentFlag.AlignCenter)
         self._words = words = QVBoxLayout()
-        words.setSpacing(5)
-        words.addStretch(1)
-        words.addWidget(self._heading)
-        words.addWidget(self._moment)
-        words.addWidget(self._seats)
-        words.addSpacing(8)
+        words.setSpacing(BOX_GAP_PX)
+        for label in (self._heading, self._moment, self._seats):
+            words.addWidget(label)
+        if self._is_upright:
+            words.addStretch(1)
+        words.addSpacing(BOX_GAP_PX)
         words.addWidget(self.go_on, 0, Qt.AlignmentFlag.AlignLeft)
-        words.addStretch(1)
-        box.addLayout(words, 1)
+        if self._is_upright:
+            self._lay_out_upright()
+        else:
+            self._lay_out_beside()
         Measures(self, self._program.appearance)
+
+    def _lay_out_upright(self) -> None:
+        """Like a box: titles and buttons of cards in one row are in one line."""
+        column = QVBoxLayout(self)
+        column.setContentsMargins(*BOX_SIDES_PX)
+        column.setSpacing(BOX_GAP_PX)
+        column.addWidget(self._picture, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addSpacing(BOX_GAP_PX)
+        column.addLayout(self._words, 1)
+
+    def _lay_out_beside(self) -> None:
+        row = QHBoxLayout(self)
+        row.setContentsMargins(14, 14, 18, 14)
+        row.setSpacing(18)
+        row.addWidget(self._picture, 0, Qt.AlignmentFlag.AlignCenter)
+        self._words.insertStretch(0, 1)
+        self._words.addStretch(1)
+        row.addLayout(self._words, 1)
 
 
 class TablePicture(QWidget):
@@ -299,7 +316,7 @@ class TablePicture(QWidget):
         super().__init__(parent)
         self._look = program.appearance
         self._pixmap: QPixmap | None = None
-        self.take_height(self._look.gap(USUAL_TABLE_PX))
+        self.take_height(self._look.gap(LEAST_TABLE_PX))
 
     def take_height(self, height: int) -> None:
         """Be so high, and as wide as a table is then."""

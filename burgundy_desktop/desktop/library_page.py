@@ -226,7 +226,7 @@ class LibraryPage(Retranslated, QWidget):
         for box in self.boxes.values():
             box.show_lid(box.room_for_lid(left_width, height - below))
         listed = self.saved.height_for(IN_SIGHT_OF_ONE)
-        self.last.fit(right_width, height - between - listed)
+        self.last.show_table(self.last.room_for_table(right_width, height - between - listed))
 
     def _put_welcome(self, is_new: bool) -> None:
         """Whoever is new is told first, beside the box; later there is room below it."""
@@ -247,12 +247,15 @@ class LibraryPage(Retranslated, QWidget):
         cell = room.cell(wanted.columns)
         upper, lower = self._heights(wanted, cell, height - (wanted.rows - 1) * between)
         lid = min(box.room_for_lid(cell, upper) for box in self.boxes.values())
+        last = wanted.asides.get(LAST)
+        self.last.setVisible(last is not None)
+        if last is not None:
+            table = self.last.room_for_table(cell, lower if last.row == wanted.saved.row else upper)
+            if last.row == wanted.boxes[-1].row:
+                lid = table = min(lid, table)
+            self.last.show_table(table)
         for box in self.boxes.values():
             box.show_lid(lid)
-        self.last.setVisible(LAST in wanted.asides)
-        if LAST in wanted.asides:
-            is_below = wanted.asides[LAST].row == wanted.saved.row
-            self.last.fit(cell, lower if is_below else upper)
 
     @property
     def _widest(self) -> int:

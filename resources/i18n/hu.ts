@@ -3815,7 +3815,7 @@
     </message>
     <message>
         <source>Every card a die, a plan, or a stone of your estate.</source>
-        <translation>Minden lap kocka, terv vagy az uradalmad köve.</translation>
+        <translation>Minden lap kocka, terv vagy az uradalmad egy köve.</translation>
     </message>
     <message>
         <source>Face-down card</source>
@@ -6215,6 +6215,21 @@
     <message>
         <source>{place} takes the place of none of the program&apos;s tables; they are called {reason}.</source>
         <translation>{place} a program egyik táblázatának sem lép a helyébe; azok neve: {reason}.</translation>
+    </message>
+</context>
+<context>
+    <name>saving</name>
+    <message>
+        <source>If you go on, it is replaced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is there already</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

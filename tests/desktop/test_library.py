@@ -321,6 +321,49 @@ def test_all_boxes_have_lids_of_one_size(kept, window_with, qtbot):
     assert len({(lid.y(), lid.height()) for lid in lids}) == 1
 
 
+@pytest.mark.parametrize("language", ["en", "hu"])
+@pytest.mark.parametrize("size", [(1280, 800), (2560, 1440)])
+def test_titles_and_buttons_of_the_cards_in_a_row_are_in_line(
+    kept, window_with, qtbot, size, language
+):
+    window = window_with(2)
+    window.program.preferences.change(language=language)
+    fill(kept, 9)
+    show(window, size, qtbot)
+    qtbot.waitUntil(lambda: inside(window.library))
+
+    last, boxes = window.library.last, window.library.boxes.values()
+    assert last.y() == next(iter(boxes)).y()
+    assert {box._title.pos() for box in boxes} == {last._heading.pos()}
+    buttons = [box.new_game for box in boxes]
+    assert {button.geometry().bottom() for button in buttons} == {last.go_on.geometry().bottom()}
+    assert {box._picture.height() for box in boxes} == {last._picture.height()}
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (2560, 1440)])
+def test_nothing_jumps_when_the_bin_is_looked_at(kept, window_with, qtbot, size):
+    window = window_with(2)
+    fill(kept, 9)
+    show(window, size, qtbot)
+    library = window.library
+    for _ in range(2):
+        hands.click(library.saved.buttons["delete"])
+    qtbot.waitUntil(lambda: inside(library))
+    before = places(library)
+
+    hands.click(library.saved.bin_button)
+    qtbot.waitUntil(lambda: inside(library))
+
+    assert places(library) == before
+    assert library.saved.model.rowCount() == 2
+    assert library.saved.list.verticalScrollBar().maximum() == 0
+
+
+def places(library):
+    cards = [*library.boxes.values(), library.welcome, library.last, library.saved]
+    return [card.geometry() for card in cards]
+
+
 def fill(kept, count):
     for seed in range(count):
         kept(seed=seed + 1)

@@ -63,6 +63,7 @@ class SavedGames(Retranslated, QFrame):
         self.setProperty("surface", "panel")
         self._program = program
         self._shows_bin = False
+        self._in_library = self._in_bin = 0
         self.model = SavedModel(self)
         self.list = QListView(self)
         self.list.setModel(self.model)
@@ -92,12 +93,14 @@ class SavedGames(Retranslated, QFrame):
     @property
     def count(self) -> int:
         """How many games lie in the library."""
-        return len(self._entries())
+        return self._in_library
 
     def refresh(self) -> None:
         """Look at the disk again; the game that was chosen stays chosen."""
         chosen = self._chosen()
-        entries = self._binned() if self._shows_bin else self._entries()
+        listed, binned = self._entries(), self._binned()
+        self._in_library, self._in_bin = len(listed), len(binned)
+        entries = binned if self._shows_bin else listed
         self.model.show(entries)
         for row, entry in enumerate(entries):
             if chosen is not None and entry.path == chosen.path:
@@ -131,11 +134,15 @@ class SavedGames(Retranslated, QFrame):
     @property
     def is_empty(self) -> bool:
         """Whether no game lies in the library; what lies in the bin does not count."""
-        return not self._shows_bin and not self.model.entries
+        return not self._in_library
 
     def height_for(self, rows: int) -> int:
-        """How high this has to be for so many games to be seen at once, if there are so many."""
-        return self._around + min(max(len(self.model.entries), 1), rows) * self._rows.least
+        """How high this has to be for so many games to be seen at once, if there are so many.
+
+        It is the same from before and from behind: nothing jumps when the bin is looked at.
+        """
+        most = max(self._in_library, self._in_bin, 1)
+        return self._around + min(most, rows) * self._rows.least
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -157,7 +164,7 @@ class SavedGames(Retranslated, QFrame):
         """How high everything but the list is."""
         sides, gap = self._column.contentsMargins(), self._column.spacing()
         head = max(self._heading.sizeHint().height(), self.bin_button.sizeHint().height())
-        frame = 2 * self.list.frameWidth()
+        frame = 2 * (self.list.frameWidth() + self.frameWidth())
         foot = self.buttons["open"].sizeHint().height()
         return sides.top() + sides.bottom() + head + foot + frame + 2 * gap
 
@@ -276,18 +283,17 @@ class SavedGames(Retranslated, QFrame):
             button.setEnabled(whole or (entry is not None and name in {"delete", "restore"}))
 
     def _write_heading(self) -> None:
-        binned = len(self._binned())
         if self._shows_bin:
             self._heading.setText(self.tr("The bin"))
             self.bin_button.setText(self.tr("Back to your games"))
             self._empty.setText(self.tr("The bin is empty."))
         else:
             self._heading.setText(self.tr("Your games"))
-            self.bin_button.setText(self.tr("Bin (%n)", "", binned))
+            self.bin_button.setText(self.tr("Bin (%n)", "", self._in_bin))
             self._empty.setText(
                 self.tr("Games that you begin stand here. Nothing has to be saved by hand.")
             )
-        self.bin_button.setVisible(self._shows_bin or binned > 0)
+        self.bin_button.setVisible(self._shows_bin or self._in_bin > 0)
 
     def _show_menu(self, point: QPoint) -> None:
         menu = QMenu(self)
