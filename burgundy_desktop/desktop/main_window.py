@@ -17,6 +17,7 @@ from burgundy_desktop.desktop import tab_order
 from burgundy_desktop.desktop.actions import Actions
 from burgundy_desktop.desktop.dialogs import openers
 from burgundy_desktop.desktop.dialogs.notice import notice
+from burgundy_desktop.desktop.dialogs.saving_place import ask_where
 from burgundy_desktop.desktop.dock_layout import DockLayout
 from burgundy_desktop.desktop.docks import Dock
 from burgundy_desktop.desktop.library_page import LibraryPage
@@ -131,11 +132,9 @@ class MainWindow(QMainWindow):
         if not self.table.controller.has_game:
             return
         proposed = Path.home() / self.table.controller.sitting.autosave.path.name
-        name, _ = QFileDialog.getSaveFileName(
-            self, self.tr("Save a copy as"), str(proposed), self._file_kinds()
-        )
-        if name:
-            self._save_copy(Path(name))
+        path = ask_where(self, self.tr("Save a copy as"), proposed, self._file_kinds())
+        if path is not None:
+            self._save_copy(path)
 
     def show_scores(self) -> None:
         """Where every point came from."""
@@ -381,8 +380,6 @@ class MainWindow(QMainWindow):
         openers.rules(self.program, game_id or self.library.game_id, anchor, self)
 
     def _save_copy(self, path: Path) -> None:
-        if path.suffix != SUFFIX:
-            path = path.with_name(path.name + SUFFIX)
         try:
             self.program.shelf.save_copy(self.table.controller.sitting, path)
         except NotSaved as problem:

@@ -6221,15 +6221,15 @@
     <name>saving</name>
     <message>
         <source>If you go on, it is replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha folytatod, az új kerül a helyére.</translation>
     </message>
     <message>
         <source>Replace it</source>
-        <translation type="unfinished"></translation>
+        <translation>Csere</translation>
     </message>
     <message>
         <source>{file} is there already</source>
-        <translation type="unfinished"></translation>
+        <translation>Már van itt {file}</translation>
     </message>
 </context>
 <context>

@@ -1,0 +1,31 @@
+"""Where a saved game is to be put: the file dialog, and a question before anything is lost."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from burgundy_desktop.desktop.dialogs.notice import notice
+from burgundy_desktop.storage.save_game import SUFFIX
+
+
+def ask_where(parent: QWidget, title: str, proposed: Path, kinds: str) -> Path | None:
+    """A file with the suffix of saved games; None if the player thought better of it.
+
+    The file dialog asks before a file of the very name that was typed is lost. The suffix that is
+    added here may lead to another file, about which it has not asked.
+    """
+    name, _ = QFileDialog.getSaveFileName(parent, title, str(proposed), kinds)
+    if not name or name.endswith(SUFFIX):
+        return Path(name) if name else None
+    path = Path(name + SUFFIX)
+    return path if not path.exists() or _may_replace(parent, path) else None
+
+
+def _may_replace(parent: QWidget, path: Path) -> bool:
+    title = QCoreApplication.translate("saving", "{file} is there already")
+    text = QCoreApplication.translate("saving", "If you go on, it is replaced.")
+    way_on = QCoreApplication.translate("saving", "Replace it")
+    return notice(parent, title.format(file=path.name), text, way_on=way_on)

@@ -1,0 +1,66 @@
+"""Where *Save as…* puts a copy: nothing that is there already is lost without a question."""
+
+import pytest
+from PySide6.QtWidgets import QFileDialog, QMessageBox
+
+from burgundy_desktop.desktop import hands
+from tests.desktop.conftest import ANNA, BLUE
+
+
+@pytest.fixture
+def save_as(window, a_game, monkeypatch):
+    """Saves a copy under the name that is typed, past the file dialog."""
+
+    def save(typed):
+        if not window.is_at_table:
+            window.show_table(a_game(seats=(ANNA, BLUE)))
+        monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(typed), ""))
+        window.actions_by_name["save_as"].trigger()
+
+    return save
+
+
+def answer(role):
+    """Click the button of this role in the question."""
+    return hands.meanwhile(
+        QMessageBox,
+        lambda box: hands.click(next(b for b in box.buttons() if box.buttonRole(b) is role)),
+    )
+
+
+def test_a_name_without_the_suffix_gets_it(save_as, tmp_path):
+    save_as(tmp_path / "game 1.2")
+
+    assert (tmp_path / "game 1.2.burgundy").is_file()
+
+
+def test_another_file_that_the_suffix_leads_to_stays_if_the_player_closes_the_question(
+    save_as, tmp_path
+):
+    other = tmp_path / "winter.burgundy"
+    other.write_text("dear")
+
+    with answer(QMessageBox.ButtonRole.RejectRole):
+        save_as(tmp_path / "winter")
+
+    assert other.read_text() == "dear"
+
+
+def test_it_is_replaced_if_the_player_says_so(save_as, tmp_path, shelf):
+    other = tmp_path / "winter.burgundy"
+    other.write_text("dear")
+
+    with answer(QMessageBox.ButtonRole.AcceptRole):
+        save_as(tmp_path / "winter")
+
+    assert shelf.take_in(other).match.cursor == 0
+
+
+def test_no_name_at_all_saves_nothing(save_as, tmp_path, monkeypatch):
+    here = tmp_path / "here"
+    here.mkdir()
+    monkeypatch.chdir(here)
+
+    save_as("")
+
+    assert not list(here.iterdir())
