@@ -1,4 +1,4 @@
-"""Where *Save as…* puts a copy: nothing that is there already is lost without a question."""
+"""Where *Save as…* and *Export…* put a copy: nothing there is lost without a question."""
 
 import pytest
 from PySide6.QtWidgets import QFileDialog, QMessageBox
@@ -64,3 +64,15 @@ def test_no_name_at_all_saves_nothing(save_as, tmp_path, monkeypatch):
     save_as("")
 
     assert not list(here.iterdir())
+
+
+def test_an_exported_game_gets_the_suffix_too(window, a_game, shelf, tmp_path, monkeypatch):
+    shelf.keep(a_game(seats=(ANNA, BLUE)))
+    window.library.refresh()
+    typed = tmp_path / "for ida"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(typed), ""))
+
+    hands.click(window.library.saved.buttons["export"])
+
+    assert (tmp_path / "for ida.burgundy").is_file()
+    assert not typed.exists()

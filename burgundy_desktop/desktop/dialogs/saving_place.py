@@ -11,7 +11,7 @@ from burgundy_desktop.desktop.dialogs.notice import notice
 from burgundy_desktop.storage.save_game import SUFFIX
 
 
-def ask_where(parent: QWidget, title: str, proposed: Path, kinds: str) -> Path | None:
+def ask_where(parent: QWidget, title: str, proposed: Path, kinds: str = "") -> Path | None:
     """A file with the suffix of saved games; None if the player thought better of it.
 
     The file dialog asks before a file of the very name that was typed is lost. The suffix that is

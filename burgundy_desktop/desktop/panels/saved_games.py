@@ -8,7 +8,6 @@ from typing import Any, Final
 from PySide6.QtCore import QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QKeySequence, QPaintEvent, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
-    QFileDialog,
     QFrame,
     QHBoxLayout,
     QLabel,
@@ -22,6 +21,7 @@ from PySide6.QtWidgets import (
 
 from burgundy_desktop.core.errors import StorageError
 from burgundy_desktop.desktop.dialogs.notice import ask_for_text, notice
+from burgundy_desktop.desktop.dialogs.saving_place import ask_where
 from burgundy_desktop.desktop.language import Retranslated
 from burgundy_desktop.desktop.panels.saved_rows import (
     ENTRY_ROLE,
@@ -330,11 +330,9 @@ class SavedGames(Retranslated, QFrame):
         entry = self._chosen()
         if entry is None:
             return
-        name, _ = QFileDialog.getSaveFileName(
-            self, self.tr("Export the game"), str(Path.home() / entry.path.name)
-        )
-        if name:
-            self._try(lambda: self._program.shelf.library.export(entry.path, Path(name)))
+        path = ask_where(self, self.tr("Export the game"), Path.home() / entry.path.name)
+        if path is not None:
+            self._try(lambda: self._program.shelf.library.export(entry.path, path))
 
     def _delete(self) -> None:
         entry = self._chosen()
