@@ -75,6 +75,7 @@ class Surfaces:
     shadow: Colour = _role()  # under a panel that lies still
     lift: Colour = _role()  # under a piece that is picked up or travels
     veil: Colour = _role()  # over the table while something else has the word
+    grip: Colour = _role()  # what can be pulled: the handle of a scroll bar, the track of a slider
     disc: Colour = _role()  # under a piece that lies loose on the table
 
 
@@ -137,6 +138,7 @@ class Marks:
     gold: Colour = _role()
     row: Colour = _role()
     row_text: Colour = _role()
+    row_quiet: Colour = _role()
     row_hover: Colour = _role()
     focus: Colour = _role()
     last_move: Colour = _role()

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -204,10 +205,9 @@ class LastGame(QFrame):
         super().__init__(parent)
         self.setProperty("surface", "panel")
         self._program = program
-        self._thumbnails = thumbnails
         self._is_upright = is_upright
         self._entry: Entry | None = None
-        self._picture = TablePicture(program, self)
+        self._picture = TablePicture(program, thumbnails, self)
         self._heading = _label(self, "heading")
         self._moment = _label(self, "")
         self._heading.setWordWrap(True)
@@ -255,7 +255,7 @@ class LastGame(QFrame):
     def show_picture(self) -> None:
         """Show the picture of the table if it is painted by now."""
         if self._entry is not None:
-            self._picture.show_pixmap(self._thumbnails.of(self._entry.path))
+            self._picture.show_table_of(self._entry.path)
 
     def room_for_table(self, width: int, height: int) -> int:
         """How high the table can be in a card of this size."""
@@ -312,30 +312,33 @@ class LastGame(QFrame):
 class TablePicture(QWidget):
     """A small picture of a table with a rim."""
 
-    def __init__(self, program: Program, parent: QWidget) -> None:
+    def __init__(self, program: Program, thumbnails: Thumbnails, parent: QWidget) -> None:
         super().__init__(parent)
         self._look = program.appearance
-        self._pixmap: QPixmap | None = None
+        self._thumbnails = thumbnails
+        self._path: Path | None = None
         self.take_height(self._look.gap(LEAST_TABLE_PX))
 
     def take_height(self, height: int) -> None:
         """Be so high, and as wide as a table is then."""
         self.setFixedSize(round(height / TABLE_RATIO), height)
 
-    def show_pixmap(self, pixmap: QPixmap | None) -> None:
-        """Show this picture; None shows an empty table."""
-        self._pixmap = pixmap
+    def show_table_of(self, path: Path) -> None:
+        """Show the table of this saved game; an empty one until it is painted."""
+        self._path = path
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        place = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        place = self.rect().adjusted(1, 1, -1, -1)
         painter.fillRect(place, QColor(self._look.palette.surfaces.recess))
-        if self._pixmap is not None:
-            painter.drawPixmap(place, self._pixmap, QRectF(self._pixmap.rect()))
+        if self._path is not None:
+            ratio = self.devicePixelRatioF()
+            pixmap = self._thumbnails.in_size(self._path, place.size(), ratio)
+            if pixmap is not None:
+                painter.drawPixmap(place.topLeft(), pixmap)
         painter.setPen(QColor(self._look.palette.surfaces.rim))
-        painter.drawRect(place)
+        painter.drawRect(QRectF(place))
         painter.end()
 
 

@@ -38,6 +38,7 @@ class Thumbnails(QObject):
         self._look = appearance
         self._sprites = sprites
         self._known: dict[tuple[Path, int, str], QPixmap | None] = {}
+        self._small: dict[tuple[int, QSize, float], QPixmap] = {}
         self._waiting: deque[Path] = deque()
         self._idle = QTimer(self, interval=BETWEEN_MS)
         self._idle.timeout.connect(self._paint_next)
@@ -51,6 +52,21 @@ class Thumbnails(QObject):
             self._waiting.append(path)
             self._idle.start()
         return None
+
+    def in_size(self, path: Path, size: QSize, ratio: float) -> QPixmap | None:
+        """The same so large, for a screen of that device pixel ratio.
+
+        A painter that makes it this much smaller leaves out pixels, and it would do so each time.
+        """
+        whole = self.of(path)
+        if whole is None:
+            return None
+        key = (whole.cacheKey(), size, ratio)
+        if key not in self._small:
+            if len(self._small) >= MOST:
+                self._small.clear()
+            self._small[key] = _scaled(whole, size, ratio)
+        return self._small[key]
 
     def _paint_next(self) -> None:
         if not self._waiting:
@@ -76,6 +92,13 @@ class Thumbnails(QObject):
         except OSError:
             stamp = 0
         return path, stamp, self._look.palette.theme.name
+
+
+def _scaled(pixmap: QPixmap, size: QSize, ratio: float) -> QPixmap:
+    aspect = Qt.AspectRatioMode.IgnoreAspectRatio
+    small = pixmap.scaled(size * ratio, aspect, Qt.TransformationMode.SmoothTransformation)
+    small.setDevicePixelRatio(ratio)
+    return small
 
 
 def picture(sitting: Sitting, look: Appearance, sprites: Sprites, size: QSize) -> QPixmap:

@@ -56,6 +56,7 @@ def texts_and_grounds(palette: Palette) -> list[tuple[Colour, Colour, str]]:
         (palette.text.points, palette.tooltip.ground, "points in a tooltip"),
         (palette.badge.text, palette.badge.ground, "badge"),
         (palette.marks.row_text, palette.marks.row, "chosen row"),
+        (palette.marks.row_quiet, palette.marks.row, "side words of a chosen row"),
         (text.ink, palette.marks.row_hover, "row under the cursor"),
         (text.on_black_depot, surfaces.black_depot, "black depot"),
         (palette.status.good, surfaces.panel, "good news"),
@@ -92,6 +93,14 @@ def test_what_glows_and_where_the_focus_is_stands_out_from_panel_and_table(name)
     ]
 
     assert weak == []
+
+
+@pytest.mark.parametrize("name", ["parchment", "slate", "parchment_contrast", "slate_contrast"])
+def test_what_can_be_pulled_stands_out_from_its_ground(name):
+    surfaces = load_palette(name).surfaces
+
+    grounds = (surfaces.panel, surfaces.dock, surfaces.field)
+    assert [ground for ground in grounds if contrast(surfaces.grip, ground) < CLEAR_LINE] == []
 
 
 def test_the_dark_theme_is_darker_and_contrast_has_thicker_lines():

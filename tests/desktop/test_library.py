@@ -1,15 +1,17 @@
 """The library: boxes, the last game, saved games and the bin."""
 
+import re
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 
 from burgundy_desktop.desktop import hands, library_cards, library_page, own_tables
 from burgundy_desktop.desktop.library_page import LibraryPage
-from burgundy_desktop.desktop.panels import saved_games
+from burgundy_desktop.desktop.panels import saved_games, saved_rows
+from burgundy_desktop.desktop.shots import clocks
 from burgundy_desktop.games import found
 from tests.desktop.conftest import ANNA, BLUE
 
@@ -108,6 +110,35 @@ def test_the_last_game_has_a_picture_of_its_table(kept, library, qtbot):
     qtbot.waitUntil(lambda: library.thumbnails.of(path) is not None, timeout=10000)
 
     assert not library.thumbnails.of(path).isNull()
+
+
+def test_a_picture_is_made_small_once_for_each_size(kept, library, qtbot):
+    path = kept()
+    library.refresh()
+    qtbot.waitUntil(lambda: library.thumbnails.of(path) is not None, timeout=10000)
+
+    small = library.thumbnails.in_size(path, QSize(90, 63), 2.0)
+
+    assert (small.size(), small.devicePixelRatio()) == (QSize(180, 126), 2.0)
+    again = library.thumbnails.in_size(path, QSize(90, 63), 2.0)
+    assert again.cacheKey() == small.cacheKey()
+    assert library.thumbnails.in_size(path, QSize(100, 70), 1.0).width() == 100
+
+
+def test_when_a_game_was_played_is_told_by_the_clock_that_noted_it(kept, library):
+    def told():
+        return saved_rows.date_of(library.saved.model.entries[0])
+
+    with clocks.stopped() as clock:
+        kept()
+        library.refresh()
+        assert re.match(r"\d+:42", told())
+        clock.set_back(-1)
+        assert told() == "yesterday"
+        clock.set_back(-2)
+        assert told() in {"Friday", "Saturday"}  # where the evening is over earlier
+        clock.set_back(-7)
+        assert "26" in told()
 
 
 def test_enter_opens_the_game_that_is_chosen(kept, window, library):

@@ -7,7 +7,6 @@ from typing import Any, Final
 from PySide6.QtCore import (
     QAbstractListModel,
     QCoreApplication,
-    QDate,
     QDateTime,
     QLocale,
     QModelIndex,
@@ -21,10 +20,9 @@ from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from burgundy_desktop.boardkit.sentences import remarks
-from burgundy_desktop.desktop import own_tables, sides
+from burgundy_desktop.desktop import own_tables, shelf, sides
 from burgundy_desktop.desktop.panels.moves_model import Index
 from burgundy_desktop.desktop.problems import sentence
-from burgundy_desktop.desktop.shelf import title_of as title_of_header
 from burgundy_desktop.desktop.themes import Appearance
 from burgundy_desktop.desktop.thumbnails import TABLE_SIZE, Thumbnails
 from burgundy_desktop.storage.library import Entry
@@ -86,12 +84,11 @@ class SavedDelegate(QStyledItemDelegate):
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         entry: Entry = index.data(ENTRY_ROLE)
         painter.save()
-        painter.setRenderHints(
-            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
-        )
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_ground(painter, option)
         self._paint_picture(painter, option.rect, entry)
-        self._paint_words(painter, option.rect, entry)
+        is_chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+        self._paint_words(painter, option.rect, entry, is_chosen=is_chosen)
         painter.restore()
 
     def _paint_ground(self, painter: QPainter, option: QStyleOptionViewItem) -> None:
@@ -110,20 +107,25 @@ class SavedDelegate(QStyledItemDelegate):
     def _paint_picture(self, painter: QPainter, rect: QRect, entry: Entry) -> None:
         height = self.height - self._look.gap(8)
         top = rect.top() + (rect.height() - height) // 2
-        place = QRectF(rect.left() + self._look.gap(6), top, self._picture_width, height)
+        place = QRect(rect.left() + self._look.gap(6), top, self._picture_width, height)
         painter.fillRect(place, QColor(self._look.palette.surfaces.recess))
-        picture = self._thumbnails.of(entry.path) if entry.header is not None else None
-        if picture is not None:
-            painter.drawPixmap(place, picture, QRectF(picture.rect()))
+        if entry.header is not None:
+            ratio = painter.device().devicePixelRatioF()
+            picture = self._thumbnails.in_size(entry.path, place.size(), ratio)
+            if picture is not None:
+                painter.drawPixmap(place.topLeft(), picture)
         painter.setPen(QColor(self._look.palette.surfaces.rim))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRect(place)
+        painter.drawRect(QRectF(place))
 
-    def _paint_words(self, painter: QPainter, rect: QRect, entry: Entry) -> None:
+    def _paint_words(
+        self, painter: QPainter, rect: QRect, entry: Entry, *, is_chosen: bool
+    ) -> None:
         look = self._look
+        text, marks = look.palette.text, look.palette.marks
         left = rect.left() + self._picture_width + look.px(20)
         painter.setFont(look.font(13))
-        painter.setPen(QColor(look.palette.text.quiet))
+        painter.setPen(QColor(marks.row_quiet if is_chosen else text.quiet))
         date = date_of(entry)
         date_width = painter.fontMetrics().horizontalAdvance(date)
         line = look.px(27)
@@ -132,7 +134,7 @@ class SavedDelegate(QStyledItemDelegate):
         painter.drawText(upper, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, date)
         self._elided(painter, lower, line_of(entry))
         painter.setFont(look.font(16, serif=True, weight=600))
-        painter.setPen(QColor(look.palette.text.ink))
+        painter.setPen(QColor(marks.row_text if is_chosen else text.ink))
         place = upper.adjusted(0, 0, -date_width - look.px(12), 0)
         self._elided(painter, place, title_of(entry), Qt.TextElideMode.ElideMiddle)
 
@@ -157,7 +159,7 @@ def title_of(entry: Entry) -> str:
     """The name of a saved game; the file's if nobody can read it."""
     if entry.header is None:
         return entry.path.name
-    return title_of_header(entry.header)
+    return shelf.title_of(entry.header)
 
 
 def line_of(entry: Entry) -> str:
@@ -173,7 +175,8 @@ def date_of(entry: Entry) -> str:
     if entry.header is None:
         return ""
     when = QDateTime.fromSecsSinceEpoch(int(entry.header.changed.timestamp()))
-    days = when.date().daysTo(QDate.currentDate())
+    today = QDateTime.fromSecsSinceEpoch(int(shelf.now().timestamp())).date()
+    days = when.date().daysTo(today)
     if days == 0:
         return QLocale().toString(when.time(), QLocale.FormatType.ShortFormat)
     if days == 1:
