@@ -7,8 +7,9 @@ are plain SVG files in `resources/`; run this after a part has changed:
     python packaging/compose_buildings.py --check    only says which ones are out of date
 
 Words of a strip: the name of a cube or of another drawing (`food`, `favor`), `2d` for a coin
-of two deniers, `3p` for a seal of three points, `1r` for the first place, `x2` for a plain two, `>` for an exchange,
-`|` for a choice, `card:wood` for a tile of that kind, and the other signs of `buildings.toml`.
+of two deniers, `3p` for a seal of three points, `1r` for the first place, `x2` for a plain two,
+`>` for an exchange, `|` for a choice, `card:wood` for a tile of that kind, and the other signs
+of `buildings.toml`.
 """
 
 import argparse
@@ -187,7 +188,9 @@ def _body(name: str) -> str:
 
 def _svg(title: str, grid: str, layers: list[str]) -> str:
     wide, tall = grid.split()[2:]
-    head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{grid}" width="{wide}" height="{tall}">'
+    head = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{grid}" width="{wide}" height="{tall}">'
+    )
     root = (
         '<g fill="none" stroke="#2B2226" stroke-width="1.6" '
         'stroke-linejoin="round" stroke-linecap="round">'
