@@ -1,0 +1,154 @@
+"""Which drawings show what, and under which keys pieces lie. All looks of the table are made here."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from burgundy_desktop.boardkit.pieces import Drawing, Inset, Label
+from burgundy_desktop.games.caylus.tables.rows import BUILDINGS, CUBES, SECTIONS
+
+ART: Final = "games/caylus/pieces"
+SIGN: Final = "pieces/common/seat_{}"
+SEAL: Final = "pieces/common/seal"
+
+PILES: Final = ("wood", "stone", "residential", "prestige")
+"""The kinds of buildings in the supply, as they lie there."""
+
+_FIELDS: Final = ("sheaves", "orchard", "sheep", "trees")
+FOOD, WOOD, STONE, CLOTH, GOLD, DENIER, POINTS = range(7)
+
+
+def sprite(name: str) -> str:
+    """The drawing of a piece of this game."""
+    return f"{ART}/{name}"
+
+
+def sign(seat: int) -> str:
+    """The small sign of a seat."""
+    return SIGN.format(seat + 1)
+
+
+# buildings
+
+
+def tile_sprite(building: int) -> str:
+    """A building with its picture and the strip that tells what it does."""
+    return sprite(f"tile_{BUILDINGS[building]}")
+
+
+def tile_look(building: int) -> Drawing:
+    return Drawing(tile_sprite(building))
+
+
+def picture_sprite(building: int) -> str:
+    """What a building looks like, without its tile."""
+    return sprite(f"pic_{BUILDINGS[building]}")
+
+
+def field_sprite(space: int) -> str:
+    """What grows on a space as long as nothing is built there."""
+    return sprite(f"field_{_FIELDS[(space * 5 + space // 7) % len(_FIELDS)]}")
+
+
+def trigger_sprite(section: int) -> str:
+    """The pennant on the space whose bailiff brings the scoring of a section."""
+    return sprite(f"trigger_{SECTIONS[section]}")
+
+
+# what players have
+
+
+def worker_sprite(seat: int) -> str:
+    return sprite(f"worker_seat{seat + 1}")
+
+
+def house_sprite(seat: int) -> str:
+    return sprite(f"house_seat{seat + 1}")
+
+
+def disc_sprite(seat: int) -> str:
+    return sprite(f"disc_seat{seat + 1}")
+
+
+def cube_sprite(kind: int) -> str:
+    """A cube: food, wood, stone, cloth or gold."""
+    return sprite(f"cube_{CUBES[kind]}")
+
+
+def thing_sprite(kind: int) -> str:
+    """A cube, a denier or a point, by its place in a bundle."""
+    if kind < len(CUBES):
+        return cube_sprite(kind)
+    return sprite("denier_cross" if kind == DENIER else "prestige_pip")
+
+
+def coin_look(count: int) -> Drawing:
+    """So many deniers as one coin with its number."""
+    return Drawing(sprite("denier"), label=Label(str(count), size=0.52))
+
+
+def seal_look(points: int) -> Drawing:
+    """A seal of points."""
+    return Drawing(sprite("prestige_pip"), label=Label(str(points), size=0.42))
+
+
+def flying_look(kind: int, count: int) -> Drawing:
+    """What travels: cubes and coins with their number if there are more than one."""
+    if kind == POINTS:
+        return seal_look(count)
+    if kind == DENIER:
+        return coin_look(count)
+    return Drawing(cube_sprite(kind), badge=count if count > 1 else 0, badge_size=0.6)
+
+
+def plot_look(space: int, section: int | None) -> Drawing:
+    """A space that is not built yet; `section` where its pennant stands."""
+    if section is not None:
+        return Drawing(
+            sprite("plot"), insets=(Inset(trigger_sprite(section), 0.5, 38 / 90, 46 / 72),)
+        )
+    return Drawing(sprite("plot"), insets=(Inset(field_sprite(space), 0.5, 38 / 90, 44 / 72),))
+
+
+def part_sprite(section: int, index: int) -> str:
+    """A part of the castle, in the rectangle of the whole scene."""
+    return sprite(f"castle_{SECTIONS[section]}_{index + 1}")
+
+
+def favor_sprite(line: int, column: int) -> str | None:
+    """What a column of lines c and d brings; None where it is told by a coin, seal or cube."""
+    if line == 3 or column in {2, 4}:
+        return sprite(f"favor_{'cd'[line - 2]}{column}")
+    return None
+
+
+# keys: the same thing keeps its key
+
+
+def tile_key(space: int) -> str:
+    return f"tile/{space}"
+
+
+def house_key(space: int) -> str:
+    return f"house/{space}"
+
+
+def plot_key(space: int) -> str:
+    return f"plot/{space}"
+
+
+def worker_key(spot: int, circle: int = 0) -> str:
+    """A worker on a spot (`tables.road`); circles count from 0."""
+    return f"worker/{spot}/{circle}"
+
+
+def part_key(section: int, index: int) -> str:
+    return f"part/{section}/{index}"
+
+
+def marker_key(line: int, seat: int) -> str:
+    return f"marker/{line}/{seat}"
+
+
+def veil_key(space: int) -> str:
+    return f"veil/{space}"

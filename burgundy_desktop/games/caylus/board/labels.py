@@ -1,0 +1,70 @@
+"""The few words that are printed on the table itself."""
+
+from __future__ import annotations
+
+from burgundy_desktop.games.caylus.board.wording.saying import phrase
+
+CASTLE = phrase("Castle", "on the table")
+BUILDERS = phrase("Builders", "on the table, before the five circles")
+ORDER = phrase("Order", "on the table, the turn order")
+FAVORS = phrase("Royal favours", "on the table")
+
+SECTIONS = (
+    phrase("Dungeon", "on the table"),
+    phrase("Walls", "on the table"),
+    phrase("Towers", "on the table"),
+)
+PROGRESS = (
+    phrase("dungeon {built} of {all} · scored at {space}", "on the table"),
+    phrase("walls {built} of {all} · scored at {space}", "on the table"),
+    phrase("towers {built} of {all} · scored at {space}", "on the table"),
+)
+CASTLE_STANDS = phrase("all sections are scored", "on the table")
+
+OPENS = (
+    phrase("3 and 4 open after the dungeon", "columns of the royal favours, on the table"),
+    phrase("5 opens after the walls", "columns of the royal favours, on the table"),
+    phrase("all columns are open", "columns of the royal favours, on the table"),
+)
+SIMPLIFIED = phrase("each is worth {points} points", "simplified royal favours, on the table")
+
+LINES = (
+    phrase("points", "a line of the royal favours, on the table"),
+    phrase("money", "a line of the royal favours, on the table"),
+    phrase("goods", "a line of the royal favours, on the table"),
+    phrase("build", "a line of the royal favours, on the table"),
+)
+PILES = (
+    phrase("Wood", "a pile of buildings on the table"),
+    phrase("Stone", "a pile of buildings on the table"),
+    phrase("Homes", "a pile of buildings on the table"),
+    phrase("Prestige", "a pile of buildings on the table"),
+)
+NOT_WITH_TWO = (
+    phrase("not with", "the stables are closed, upper line, on the table"),
+    phrase("2 players", "the stables are closed, lower line, on the table"),
+)
+
+SUPPLY = phrase("Buildings in the supply", "on the table, a heading")
+SUPPLY_KEY = phrase("B: open and close", "on the table, the key of the supply")
+GLOWING = phrase("glowing: you can build it now · faint: stands on the road", "on the table")
+FAINT = phrase("faint: stands on the road", "on the table")
+BUILT_BY = {
+    "wood": phrase("%n left · built by the carpenter", "wood buildings in the supply"),
+    "stone": phrase("%n left · built by the mason", "stone buildings in the supply"),
+    "residential": phrase("Home · by the lawyer", "in the supply"),
+    "prestige": phrase(
+        "%n left · built by the architect, instead of a home of yours", "in the supply"
+    ),
+}
+STANDS_ON = phrase("on {space}", "in the supply: a building stands on this space")
+YOU_PAY = phrase("You pay", "in the supply")
+YOU_GET = phrase("You get", "in the supply")
+GOES_ON = phrase("Goes on", "in the supply: where the building will stand")
+SPACE = phrase("space {number}", "in the supply: where the building will stand")
+NO_SPACE = phrase("no space left", "in the supply")
+REPLACES_HOME = phrase("a home of yours", "in the supply: what a prestige building replaces")
+CHOOSE = phrase("Point at a building to see what it does.", "in the supply")
+
+TALLY = phrase("Houses", "on the table, a heading: houses of each player in the castle")
+"""Beside the castle, where there is room."""

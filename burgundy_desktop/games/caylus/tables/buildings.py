@@ -1,0 +1,127 @@
+"""Every building, as an index of `BUILDINGS`: what it costs, what it brings, what it does.
+
+RULES: sections 9 and 10.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from burgundy_desktop.games.caylus.tables.bundles import (
+    BASIC,
+    CUBE_KINDS,
+    KINDS,
+    ONE,
+    STONE,
+    WOOD,
+    Bundle,
+    bundle,
+    bundle_of,
+    covers,
+    mixes,
+)
+from burgundy_desktop.games.caylus.tables.facts import FACTS
+from burgundy_desktop.games.caylus.tables.rows import BUILDINGS, CATEGORIES, DOES, BuildingRow
+
+NO_BUILDING = -1
+NO_CUBE = -1
+"""Where a cost leaves no choice of a cube."""
+
+(
+    SPECIAL_BUILDING,
+    NEUTRAL_BUILDING,
+    FIXED_BUILDING,
+    WOOD_BUILDING,
+    STONE_BUILDING,
+    RESIDENTIAL_BUILDING,
+    PRESTIGE_BUILDING,
+) = range(len(CATEGORIES))
+DOES_SPECIAL, DOES_PRODUCE, DOES_TRADE, DOES_BUILD, DOES_LAWYER, DOES_NOTHING = range(len(DOES))
+
+BUILDING_COUNT = len(BUILDINGS)
+BUILDING_NUMBER = {name: number for number, name in enumerate(BUILDINGS)}
+RESIDENCE = BUILDING_NUMBER["residence"]
+LAWYER = BUILDING_NUMBER["lawyer"]
+JEWELLER = BUILDING_NUMBER["jeweller"]
+CHURCH = BUILDING_NUMBER["church"]
+
+_ROWS = FACTS.buildings
+CATEGORY = tuple(CATEGORIES.index(row.category) for row in _ROWS)
+ACTION = tuple(DOES.index(row.does) for row in _ROWS)
+"""What a building does when it is activated: one of the `DOES_...`."""
+COPIES = tuple(row.copies for row in _ROWS)
+BUILDING_VP = tuple(row.vp for row in _ROWS)
+BUILDING_FAVORS = tuple(row.favors for row in _ROWS)
+INCOME = tuple(row.income for row in _ROWS)
+WORKPLACE = tuple(row.workplace for row in _ROWS)
+REMOVABLE = tuple(row.removable for row in _ROWS)
+BUILDS = tuple(CATEGORIES.index(row.builds) if row.builds else -1 for row in _ROWS)
+"""The category that a building builds, -1 for none."""
+
+NEUTRAL = tuple(b for b in range(BUILDING_COUNT) if CATEGORY[b] == NEUTRAL_BUILDING)
+OF_CATEGORY = tuple(
+    tuple(b for b in range(BUILDING_COUNT) if CATEGORY[b] == category)
+    for category in range(len(CATEGORIES))
+)
+
+OPTIONS: tuple[tuple[Bundle, ...], ...] = tuple(tuple(map(bundle_of, r.options)) for r in _ROWS)
+"""What a building produces: exactly one of these."""
+OWNER_BONUS: tuple[tuple[Bundle, ...], ...] = tuple(
+    tuple(map(bundle_of, row.owner_bonus)) for row in _ROWS
+)
+"""What the owner takes one of when another player's worker was at work."""
+
+
+def _sides(side: Mapping[str, int]) -> tuple[Bundle, ...]:
+    """The bundles that a side of a trade may be, a free choice of cubes spelt out."""
+    fixed = bundle_of({word: count for word, count in side.items() if word in KINDS})
+    free = mixes(CUBE_KINDS, side.get("any", 0))
+    basic = mixes(BASIC, side.get("basic", 0))
+    return tuple(fixed + one + other for one in free for other in basic)
+
+
+def _trades(row: BuildingRow) -> tuple[tuple[Bundle, Bundle], ...]:
+    found = [
+        (pay, gain)
+        for trade in row.trades
+        for pay in _sides(trade.pay)
+        for gain in _sides(trade.gain)
+    ]
+    return tuple(dict.fromkeys(found))
+
+
+TRADES: tuple[tuple[tuple[Bundle, Bundle], ...], ...] = tuple(map(_trades, _ROWS))
+"""For each building all exchanges that it offers: what is paid, what is gained."""
+
+
+def _prices(row: BuildingRow) -> tuple[tuple[int, Bundle], ...]:
+    cost = bundle_of(row.cost)
+    if not row.cost_any:
+        return ((NO_CUBE, cost),)
+    return tuple((kind, cost + ONE[kind]) for kind in CUBE_KINDS)
+
+
+PRICES: tuple[tuple[tuple[int, Bundle], ...], ...] = tuple(map(_prices, _ROWS))
+"""What a building costs: the cube of any kind that is chosen, and the whole price."""
+
+_OWN_CUBE = {WOOD_BUILDING: ONE[WOOD], STONE_BUILDING: ONE[STONE]}
+
+
+def _discounted(building: int) -> tuple[tuple[int, Bundle], ...]:
+    less = _OWN_CUBE.get(CATEGORY[building], 0)
+    return tuple(
+        (cube, price - less if covers(price, less) else price) for cube, price in PRICES[building]
+    )
+
+
+DISCOUNTED = tuple(_discounted(building) for building in range(BUILDING_COUNT))
+"""The same for one cube of its own kind less (favor table)."""
+
+TRANSFORMATION: Bundle = bundle(cloth=FACTS.lawyer.cloth, denier=FACTS.lawyer.denier)
+"""What the lawyer takes."""
+TRANSFORMATION_BY_FAVOR: Bundle = bundle(
+    cloth=FACTS.lawyer.favor_cloth, denier=FACTS.lawyer.favor_denier
+)
+
+JEWELLER_COPIES = FACTS.options.jeweller_copies
+LATE_LAWYER_VP = FACTS.options.late_lawyer_vp
