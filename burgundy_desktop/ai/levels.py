@@ -11,6 +11,7 @@ from collections.abc import Callable
 from typing import Final
 
 from burgundy_desktop.ai.budget import NO_LIMIT, Budget
+from burgundy_desktop.ai.closed_search import ClosedSearchPlayer
 from burgundy_desktop.ai.greedy_player import GreedyPlayer
 from burgundy_desktop.ai.plain_player import PlainPlayer
 from burgundy_desktop.ai.player import Player
@@ -47,7 +48,10 @@ def _analysis(game: AnyGame) -> Player:
 
 
 def _searching(game: AnyGame, budget: Budget) -> Player:
-    return SearchPlayer(game, budget, game.judgement.effort.rounds_ahead)
+    rounds_ahead = game.judgement.effort.rounds_ahead
+    if game.judgement.position_key is not None:
+        return ClosedSearchPlayer(game, budget, rounds_ahead)
+    return SearchPlayer(game, budget, rounds_ahead)
 
 
 _MAKERS: Final[dict[str, Callable[[AnyGame], Player]]] = {

@@ -13,7 +13,7 @@ from burgundy_desktop.core.ids import Seat
 
 
 class Player(Protocol):
-    """A computer player. It keeps nothing between two questions."""
+    """A computer player. Nothing that it keeps between two questions was hidden from its seat."""
 
     def think(
         self,

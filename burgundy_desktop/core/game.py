@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from typing import Any, Generic, Protocol, TypeVar
 
 import attrs
@@ -141,6 +141,12 @@ class Judgement(Generic[StateT, MoveT]):
     spread: float
     baselines: Mapping[str, Callable[[StateT, Seat], float]] = attrs.field(factory=dict)
     effort: Effort = attrs.field(factory=Effort)
+    position_key: Callable[[StateT], Hashable] | None = None
+    """What tells two positions apart, all that decides how the game may go on.
+
+    Only for games without chance and hidden things after their setup: then a search keeps its tree
+    from one decision to the next, and ways that lead to the same position share it.
+    """
 
 
 @attrs.frozen

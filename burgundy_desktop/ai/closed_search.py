@@ -1,0 +1,247 @@
+"""Monte-Carlo tree search for games without chance and hidden things after their setup.
+
+A node stands for a position and keeps it, so walking down the tree plays no moves; positions that
+several ways lead to are one node. What was thought for one question is kept for the next one that
+follows from it. A new position is played on by the game's policy until the horizon and evaluated
+there; every seat wants the lead over its best rival for itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Sequence
+from math import sqrt
+from typing import Any
+
+import attrs
+
+from burgundy_desktop.ai.advice import Advice, Candidate, ranked, the_only_move
+from burgundy_desktop.ai.budget import Budget, Watch, never
+from burgundy_desktop.ai.greedy_player import weighted
+from burgundy_desktop.ai.player import lead, seats_of, win_share
+from burgundy_desktop.ai.tree import UNTRIED_VALUE_LOSS
+from burgundy_desktop.core.chance import Chance
+from burgundy_desktop.core.events import SILENT
+from burgundy_desktop.core.game import AnyGame
+from burgundy_desktop.core.ids import Seat
+
+MOST_POSITIONS = 12_000
+"""A search that is never stopped goes on without new nodes when it has so many."""
+
+
+class Position:
+    """A node: a position in which somebody has a choice, or the end of the game.
+
+    `rewards` and `points` are sums over all visits, one entry a seat; `tried` and `children` have
+    one entry a legal move.
+    """
+
+    __slots__ = (
+        "children",
+        "legal",
+        "points",
+        "priors",
+        "rewards",
+        "round",
+        "seat",
+        "state",
+        "tried",
+        "visits",
+    )
+
+    def __init__(self, game: AnyGame, state: Any, seats: int) -> None:
+        self.state = state
+        self.seat = game.to_decide(state)
+        self.round = game.judgement.rounds(state)
+        self.legal: Sequence[Any] = () if self.seat is None else game.legal_moves(state)
+        self.priors: list[float] = []
+        self.children: list[Position | None] = [None] * len(self.legal)
+        self.tried = [0] * len(self.legal)
+        self.visits = 0
+        self.rewards = [0.0] * seats
+        self.points = [0.0] * seats
+
+    def weigh(self, policy: Callable[[Any, Sequence[Any]], Sequence[float]]) -> None:
+        """How likely each move is at a glance, once."""
+        if not self.priors:
+            weights = policy(self.state, self.legal)
+            whole = sum(weights)
+            self.priors = [weight / whole for weight in weights]
+
+    def most_promising(self, curiosity: float) -> int:
+        """The index of the move that is most worth trying: good so far, or likely and untried."""
+        assert self.seat is not None, "nobody has a choice here"
+        seat, total = self.seat, sum(self.tried)
+        untried = self.rewards[seat] / self.visits - UNTRIED_VALUE_LOSS if self.visits else 0.5
+        urge = curiosity * sqrt(total + 1)
+        best, best_worth = 0, -1.0
+        for index, (tried, prior, child) in enumerate(
+            zip(self.tried, self.priors, self.children, strict=True)
+        ):
+            known = child.rewards[seat] / child.visits if child and child.visits else untried
+            worth = known + urge * prior / (1 + tried)
+            if worth > best_worth:
+                best, best_worth = index, worth
+        return best
+
+    def learn(self, rewards: Sequence[float], points: Sequence[float]) -> None:
+        """One more visit and what came of it."""
+        self.visits += 1
+        for seat, reward in enumerate(rewards):
+            self.rewards[seat] += reward
+            self.points[seat] += points[seat]
+
+
+@attrs.define
+class ClosedSearchPlayer:
+    """Thinks as long as `budget` allows, and keeps the tree from one question to the next.
+
+    `rounds_ahead` full rounds are looked ahead; `curiosity` weighs trying against what went well.
+    The game's judgement must tell positions apart (`position_key`).
+    """
+
+    game: AnyGame
+    budget: Budget
+    rounds_ahead: int = 2
+    curiosity: float = 0.3
+    _known: dict[Hashable, Position] = attrs.field(factory=dict, init=False)
+    _asked: Hashable = attrs.field(default=None, init=False)
+
+    def think(
+        self,
+        observation: Any,
+        legal: Sequence[Any],
+        seed: int,
+        stopped: Callable[[], bool] = never,
+    ) -> Advice:
+        """Search; a forced move is answered at once.
+
+        The same question asked again is thought about afresh, and has the same answer.
+        """
+        if len(legal) == 1:
+            return the_only_move()
+        watch = Watch(self.budget, stopped)
+        chance = Chance.from_seed(seed)
+        root = self._root(self.game.imagine(observation, chance))
+        search = _Search(self, root, self._known, chance)
+        iterations = 0
+        while iterations == 0 or not watch.is_over(iterations):
+            search.iterate()
+            iterations += 1
+        return ranked(_candidates(root), iterations, watch.seconds)
+
+    def _root(self, state: Any) -> Position:
+        """The node of the question; everything that cannot follow from it any more is dropped."""
+        key = _key(self.game, state)
+        root = self._known.get(key)
+        if root is None or key == self._asked:
+            root = Position(self.game, state, seats_of(self.game, state))
+            self._known = {key: root}
+        else:
+            self._known = {_key(self.game, node.state): node for node in _following(root)}
+        self._asked = key
+        return root
+
+
+class _Search:
+    """One question being thought about."""
+
+    def __init__(
+        self,
+        player: ClosedSearchPlayer,
+        root: Position,
+        known: dict[Hashable, Position],
+        chance: Chance,
+    ) -> None:
+        self._game = player.game
+        self._root = root
+        self._known = known
+        self._chance = chance
+        self._curiosity = player.curiosity
+        self._seats = [Seat(seat) for seat in range(len(root.rewards))]
+        self._horizon = root.round + player.rounds_ahead
+
+    def iterate(self) -> None:
+        """One walk down the tree, one play-out, one evaluation, and what is learnt from it."""
+        path = self._descend()
+        judgement = self._game.judgement
+        state = self._played_out(path[-1])
+        points = [judgement.evaluate(state, seat) for seat in self._seats]
+        rewards = [win_share(lead(points, seat), judgement.spread) for seat in self._seats]
+        for node in path:
+            node.learn(rewards, points)
+
+    def _descend(self) -> list[Position]:
+        """Walk to a position that was never visited, or to the horizon."""
+        node, path = self._root, [self._root]
+        while not self._ends(node) and (node.visits or node is self._root):
+            node.weigh(self._game.judgement.policy)
+            index = node.most_promising(self._curiosity)
+            child = node.children[index] or self._child(node, index)
+            if child is None:
+                break
+            node.tried[index] += 1
+            path.append(child)
+            node = child
+        return path
+
+    def _ends(self, node: Position) -> bool:
+        return node.seat is None or node.round >= self._horizon
+
+    def _child(self, node: Position, index: int) -> Position | None:
+        """The position after a move, and after the forced ones that follow; None if all is full."""
+        game, state = self._game, node.state.copy()
+        game.apply(state, node.legal[index], SILENT)
+        while game.to_decide(state) is not None and len(legal := game.legal_moves(state)) == 1:
+            game.apply(state, legal[0], SILENT)
+        key = _key(game, state)
+        child = self._known.get(key)
+        if child is None:
+            if len(self._known) >= MOST_POSITIONS:
+                return None
+            child = self._known[key] = Position(game, state, len(self._seats))
+        node.children[index] = child
+        return child
+
+    def _played_out(self, node: Position) -> Any:
+        """The state at the horizon, guided there by the policy."""
+        if self._ends(node):
+            return node.state
+        game, chance, state = self._game, self._chance, node.state.copy()
+        policy, rounds = game.judgement.policy, game.judgement.rounds
+        while game.to_decide(state) is not None and rounds(state) < self._horizon:
+            legal = game.legal_moves(state)
+            index = weighted(policy(state, legal), chance) if len(legal) > 1 else 0
+            game.apply(state, legal[index], SILENT)
+        return state
+
+
+def _key(game: AnyGame, state: Any) -> Hashable:
+    """What tells this position apart."""
+    position_key = game.judgement.position_key
+    if position_key is None:
+        raise ValueError(f"{game.info.id} does not tell its positions apart")
+    return position_key(state)
+
+
+def _following(root: Position) -> list[Position]:
+    """All nodes that can be reached from this one, each once."""
+    found, waiting = {id(root): root}, [root]
+    while waiting:
+        for child in waiting.pop().children:
+            if child is not None and id(child) not in found:
+                found[id(child)] = child
+                waiting.append(child)
+    return list(found.values())
+
+
+def _candidates(root: Position) -> list[Candidate]:
+    """What was learnt about each move that was tried."""
+    assert root.seat is not None, "nobody was asked"
+    seat = root.seat
+    return [
+        Candidate(
+            index, tried, child.rewards[seat] / child.visits, child.points[seat] / child.visits
+        )
+        for index, (tried, child) in enumerate(zip(root.tried, root.children, strict=True))
+        if child is not None and tried
+    ]
