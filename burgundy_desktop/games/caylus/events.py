@@ -14,6 +14,7 @@ import attrs
 
 from burgundy_desktop.core.events import Event, PointsScored
 from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.games.caylus.tables.buildings import NO_BUILDING
 from burgundy_desktop.games.caylus.tables.bundles import Bundle
 
 # What brought cubes or deniers: `Gained.source`.
@@ -22,7 +23,6 @@ BY_FIRST_PASS = "first_pass"  # noqa: S105  # a word of the game
 BY_TRADING_POST = "trading_post"
 BY_PRODUCTION = "production"
 BY_OWNER_BONUS = "owner_bonus"
-BY_FAVOR = "favor"
 
 
 @attrs.frozen
@@ -54,19 +54,22 @@ class PhaseStarted(Event):
 
 @attrs.frozen
 class Gained(Event):
-    """Cubes or deniers from the bank. `spot` is where from, 0 for none."""
+    """Cubes or deniers from the bank. `spot` and `building` are where from, 0 and NO_BUILDING
+    for none."""
 
     seat: Seat
     gain: Bundle
     source: str
     spot: int = 0
+    building: int = NO_BUILDING
 
 
 @attrs.frozen
 class WorkerPlaced(Event):
     """A worker stands on a spot, on this circle of it (from 0); `price` is in deniers.
 
-    `owner` is the other player who scores for it, NOBODY for none.
+    `owner` is the other player who scores for it, NOBODY for none. `building` is what stands on
+    the spot, NO_BUILDING for the castle.
     """
 
     seat: Seat
@@ -74,6 +77,7 @@ class WorkerPlaced(Event):
     circle: int
     price: int
     owner: int
+    building: int
 
 
 @attrs.frozen
@@ -90,12 +94,13 @@ class Passed(Event):
 
 @attrs.frozen
 class GateWorkerMoved(Event):
-    """The worker from the gate stands on a spot now; `circle` and `owner` as in WorkerPlaced."""
+    """The worker from the gate stands on a spot now; the rest as in WorkerPlaced."""
 
     seat: Seat
     spot: int
     circle: int
     owner: int
+    building: int
 
 
 @attrs.frozen
@@ -109,6 +114,7 @@ class WorkerWentHome(Event):
     seat: Seat
     spot: int
     why: str
+    building: int
 
 
 @attrs.frozen
@@ -275,9 +281,9 @@ class FavorLineChosen(Event):
 
 @attrs.frozen
 class FavorUsed(Event):
-    """The effect of a column of a line; what it brings follows.
+    """The effect of a column of a line. Cubes and deniers are told by `pay` and `gain` alone.
 
-    For line c `pay` and `gain` are the cubes, 0 otherwise.
+    Points of line a, and what line d builds or transforms, follow.
     """
 
     seat: Seat
