@@ -13,13 +13,18 @@ from burgundy_desktop.core.events import SILENT
 from burgundy_desktop.core.ids import Seat
 from tests.core import sticks
 
+
+def position_key(state):
+    return (state.sticks, state.seat, state.die, *state.points)
+
+
 OPEN = attrs.evolve(
     sticks.GAME,
     observe=lambda state, seat: state.copy(),
     imagine=lambda observation, chance: observation.copy(),
     judgement=attrs.evolve(
         sticks.GAME.judgement,
-        position_key=lambda state: (state.sticks, state.seat, state.die, *state.points),
+        position_key=position_key,
     ),
 )
 
@@ -71,7 +76,7 @@ def test_what_was_thought_is_kept_for_the_question_that_follows():
 
     advice = asked(player, answered)
 
-    root = player._known[OPEN.judgement.position_key(answered)]
+    root = player._known[position_key(answered)]
     assert root.visits > advice.iterations == 50
 
 
