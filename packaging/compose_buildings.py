@@ -69,11 +69,13 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def composed() -> Iterator[tuple[Path, str]]:
-    """Every tile and every cell of the favor table: where it lies, and its text."""
+    """Every tile, every pile and every cell of the favor table: where it lies, and its text."""
     recipes = tomllib.loads(RECIPES.read_text(encoding="utf-8"))
     signs = recipes["sign"]
     for row in recipes["building"]:
         yield PIECES / f"tile_{row['id']}.svg", _tile(row, signs)
+    for kind in ("wood", "stone", "residential", "prestige"):
+        yield PIECES / f"pile_{kind}.svg", _pile(kind, signs)
     for row in recipes["favor"]:
         for dark, plate in (("", ""), ("_dark", recipes["plate"])):
             yield PIECES / f"favor_{row['id']}{dark}.svg", _cell(row, plate, signs)
@@ -90,6 +92,14 @@ def _tile(row: dict[str, Any], signs: dict[str, Any]) -> str:
     ]
     layers = [_body(f"frame_{row['frame']}{rows.frame}"), picture, *strips]
     return _svg(f"Tile: {row['title']}", "0 0 64 80", layers)
+
+
+def _pile(kind: str, signs: dict[str, Any]) -> str:
+    """Tiles of a kind behind each other, the first with the sign of the kind."""
+    edges = "\n".join(signs["pile"]["body"]).replace("KIND", signs["kind"][kind])
+    front = _placed(_body(f"frame_{kind}"), 0.0, 0.0, 0.88, 1.8)
+    glyph = _placed(_body(f"kind_{kind}"), 13.5, 12.5, 0.46, 0.0)
+    return _svg(f"Pile of tiles: {kind}", "0 0 64 80", [edges, front, glyph])
 
 
 def _cell(row: dict[str, Any], plate: str, signs: dict[str, Any]) -> str:

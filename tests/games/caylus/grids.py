@@ -1,9 +1,9 @@
 """The boxes that drawings of this game have instead of the usual 64 x 64."""
 
 GRIDS = (
-    ("ground", "0 0 656 668"),
+    (r"ground(_dark)?\.svg", "0 0 656 668"),
     ("castle_(scene|complete|dungeon|walls|towers)", "0 0 288 214"),
     ("bridge_deck", "0 0 104 44"),
-    ("(tile|frame|plot|pile)(_|\\.)", "0 0 64 80"),
+    (r"(tile_|frame_|pile_|plot(_dark)?\.svg)", "0 0 64 80"),
     ("favor_[cd]", "0 0 64 28"),
 )
