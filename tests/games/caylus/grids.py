@@ -4,6 +4,6 @@ GRIDS = (
     (r"ground(_dark)?\.svg", "0 0 656 668"),
     ("castle_(scene|complete|dungeon|walls|towers)", "0 0 288 214"),
     ("bridge_deck", "0 0 104 44"),
-    (r"(tile_|frame_|pile_|plot(_dark)?\.svg)", "0 0 64 80"),
+    ("(tile_|frame_|pile_|plot)", "0 0 64 80"),
     ("favor_[cd]", "0 0 64 28"),
 )
