@@ -54,8 +54,10 @@ class PhaseStarted(Event):
 
 @attrs.frozen
 class Gained(Event):
-    """Cubes or deniers from the bank. `spot` and `building` are where from, 0 and NO_BUILDING
-    for none."""
+    """Cubes or deniers from the bank.
+
+    `spot` and `building` are where from, 0 and NO_BUILDING for none.
+    """
 
     seat: Seat
     gain: Bundle

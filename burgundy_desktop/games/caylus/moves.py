@@ -147,7 +147,10 @@ class Trade:
 
 @attrs.frozen(cache_hash=True)
 class Build:
-    """Build a tile of the stock. `cube` pays for the cube of any kind, NO_CUBE for none. Phase 5."""
+    """Build a tile of the stock. Phase 5.
+
+    `cube` is what pays for the cube of any kind, NO_CUBE if the price has none.
+    """
 
     building: int
     cube: int

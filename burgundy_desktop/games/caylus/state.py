@@ -15,9 +15,11 @@ from burgundy_desktop.games.caylus.tables.bundles import Bundle
 from burgundy_desktop.games.caylus.tables.castle import CASTLE_CIRCLES, PARTS, SECTION_COUNT
 from burgundy_desktop.games.caylus.tables.road import (
     CASTLE,
+    ROAD_LENGTH,
     SINGLE_SPOTS,
     STABLES,
     STABLES_CIRCLES,
+    special_building,
 )
 
 NOBODY = -1
@@ -47,7 +49,6 @@ INCOME, PLACING, SPECIAL, PROVOST, BUILDINGS, BUILDING_CASTLE, TURN_END, OVER = 
 PRODUCE, TAKE_BONUS, TRADE, BUILD, TRANSFORM   the space of the building that is activated
 FAVOR_LINE     where the favor comes from, an index of `FAVOR_SOURCES`
 FAVOR_EFFECT   the line
-BATCH          how many batches were delivered before in this turn
 LEAVE          the space whose worker goes home; asks nothing, and ends in a delayed transformation
 """
 
@@ -252,6 +253,12 @@ class State:
         self.workers[spot] = NOBODY
         self.taken &= ~(1 << spot)
         return seat
+
+    def building_at(self, spot: int) -> int:
+        """What stands on a spot; NO_BUILDING for the castle, and for spot 0, which is no place."""
+        if spot <= ROAD_LENGTH:
+            return self.buildings[spot]
+        return NO_BUILDING if spot == CASTLE else special_building(spot)
 
     def first_free_space(self) -> int:
         """The lowest road space without a building, 0 if all are built."""

@@ -1,0 +1,27 @@
+"""What a computer player should notice."""
+
+from __future__ import annotations
+
+from burgundy_desktop.core.game import Effort, Judgement
+from burgundy_desktop.games.caylus.features.greedy_v1 import evaluate_v1
+from burgundy_desktop.games.caylus.features.habits import policy
+from burgundy_desktop.games.caylus.features.position import position_key
+from burgundy_desktop.games.caylus.features.worth import evaluate
+from burgundy_desktop.games.caylus.moves import CaylusMove
+from burgundy_desktop.games.caylus.state import State
+
+
+def rounds(state: State) -> int:
+    """Turns of the table since the start: 0 in the first turn."""
+    return state.turn - 1
+
+
+JUDGEMENT: Judgement[State, CaylusMove] = Judgement(
+    evaluate,
+    policy,
+    rounds,
+    spread=25.0,
+    baselines={"v1": evaluate_v1},
+    effort=Effort(master=120, duke=500, rounds_ahead=1),
+    position_key=position_key,
+)

@@ -1,0 +1,311 @@
+"""How likely each move is, at a glance: the guide of the search, far cheaper than `evaluate`.
+
+Each move shows a few marks (what kind of move, where, what it costs and could bring); the weight of
+a move is the exponential of the sum of its marks' numbers, fitted to what better thinking chose
+(`data/habits.json`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from math import exp
+from typing import Any
+
+from burgundy_desktop.core.fitted import Named, read_fitted
+from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.games.caylus import moves as m
+from burgundy_desktop.games.caylus.features.noticed import ALL_LEFT, left
+from burgundy_desktop.games.caylus.features.prospects import (
+    REACHES,
+    batches_of,
+    best_building,
+    best_trade,
+    reach,
+)
+from burgundy_desktop.games.caylus.rules.spots import price_at
+from burgundy_desktop.games.caylus.state import NOBODY, PlayerState, State
+from burgundy_desktop.games.caylus.tables.buildings import (
+    ACTION,
+    BUILDING_COUNT,
+    BUILDS,
+    DOES_BUILD,
+    DOES_LAWYER,
+    DOES_TRADE,
+    NO_CUBE,
+    RESIDENTIAL_BUILDING,
+)
+from burgundy_desktop.games.caylus.tables.bundles import (
+    DENIER,
+    GOODS_MASK,
+    VP,
+    Bundle,
+    amount,
+    contents,
+    covers,
+)
+from burgundy_desktop.games.caylus.tables.castle import BATCHES
+from burgundy_desktop.games.caylus.tables.folder import FOLDER
+from burgundy_desktop.games.caylus.tables.numbers import JOUST_PRICE
+from burgundy_desktop.games.caylus.tables.road import CASTLE, JOUST_FIELD, ROAD_LENGTH
+
+_NAMED = Named()
+_block = _NAMED.block
+
+MARKS = _NAMED.names
+"""The marks in their order."""
+
+STAGES = 3
+"""The numbers differ between the dungeon, the walls, and the towers."""
+
+_SPOTS, _STEPS, _COLUMNS, _LINES = 36, 15, 6, 4
+_MOST_HAVE, _MOST_BATCHES, _MOST_PRICE, _MOST_DENIERS = 3, 3, 6, 6
+_FORWARD, _CHANGED, _MOST_POINTS = 3, 2, 8
+_CATEGORIES = 7
+
+_AT_BUILDING = _block("at_building", BUILDING_COUNT, REACHES)
+_AT_SPOT = _block("at_spot", _SPOTS)
+_CASTLE = _block("castle", _MOST_BATCHES + 1)
+_JOUST_READY = _block("joust_ready", 2)
+_TRADE_READY = _block("trade_ready", _MOST_POINTS + 1)
+_BUILD_READY = _block("build_ready", _CATEGORIES, 3)
+_OWN, _FOREIGN = _block("own"), _block("foreign")
+_PRICE, _POOR = _block("price", _MOST_PRICE + 1), _block("poor", _MOST_DENIERS + 1)
+_PASS, _PASS_WORKERS = _block("pass", 5), _block("pass_workers", 7)
+_PASS_DENIERS = _block("pass_deniers", _MOST_DENIERS + 1)
+_HOME, _JOUST, _STAY = _block("home"), _block("joust"), _block("stay")
+_WALK, _WALK_OWN = _block("walk", 2 * _FORWARD + 1), _block("walk_own", 2 * _CHANGED + 1)
+_WALK_OTHERS = _block("walk_others", 2 * _CHANGED + 1)
+_WALK_FREE, _WALK_LAST = _block("walk_free"), _block("walk_last")
+_GET, _GIVE = _block("get", 7, _MOST_HAVE + 1), _block("give", 6, _MOST_HAVE + 1)
+_POINTS = _block("points", _MOST_POINTS + 1)
+_BUILT, _ANY_CUBE = _block("built", BUILDING_COUNT), _block("any_cube", 5)
+_TRANSFORM, _TRANSFORM_OWN = _block("transform", BUILDING_COUNT), _block("transform_own")
+_LINE = _block("line", _LINES, _COLUMNS)
+_BATCH, _STOP = _block("batch", len(BATCHES)), _block("stop", _MOST_BATCHES + 1)
+_DECLINE = _block("decline", _STEPS)
+
+Marks = list[int]
+
+
+class _Glance:
+    """What a seat needs to look at for all its moves, looked at once."""
+
+    __slots__ = ("_at", "player", "seat", "state")
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self.seat: Seat = state.pending[-1][1]
+        self.player: PlayerState = state.players[self.seat]
+        self._at: dict[int, Marks] = {}
+
+    @property
+    def goods(self) -> Bundle:
+        return self.player.purse & GOODS_MASK
+
+    @property
+    def deniers(self) -> int:
+        return amount(self.player.purse, DENIER)
+
+    def have(self, kind: int) -> int:
+        """How much of a kind the seat has, as far as it is told apart."""
+        return min(amount(self.player.purse, kind), _MOST_HAVE)
+
+
+def _at_spot(glance: _Glance, spot: int) -> Marks:
+    """What a worker on this spot could do."""
+    state, seat = glance.state, glance.seat
+    if spot > ROAD_LENGTH:
+        found = [_AT_SPOT + spot]
+        if spot == CASTLE:
+            found.append(_CASTLE + min(batches_of(state, seat), _MOST_BATCHES))
+        elif spot == JOUST_FIELD:
+            found.append(_JOUST_READY + covers(glance.goods, JOUST_PRICE))
+        return found
+    building, owner = state.buildings[spot], state.owners[spot]
+    found = [_AT_BUILDING + REACHES * building + reach(state, spot)]
+    if owner == seat:
+        found.append(_OWN)
+    elif owner != NOBODY:
+        found.append(_FOREIGN)
+    found += _ready(glance, building)
+    return found
+
+
+def _ready(glance: _Glance, building: int) -> Marks:
+    """Whether the goods at hand are enough for what the building does."""
+    action = ACTION[building]
+    if action == DOES_TRADE:
+        return [_TRADE_READY + min(best_trade(building, glance.goods), _MOST_POINTS)]
+    if action not in (DOES_BUILD, DOES_LAWYER):
+        return []
+    category = RESIDENTIAL_BUILDING if action == DOES_LAWYER else BUILDS[building]
+    worth = best_building(glance.state, glance.seat, category)
+    return [_BUILD_READY + 3 * category + (0 if not worth else 1 if worth < 6 else 2)]
+
+
+def _place(glance: _Glance, move: m.Place) -> Marks:
+    state, seat = glance.state, glance.seat
+    price = price_at(state, seat, move.spot)
+    rest = max(glance.deniers - price, 0)
+    return [
+        *_at_spot(glance, move.spot),
+        _PRICE + min(price, _MOST_PRICE),
+        _POOR + min(rest, _MOST_DENIERS),
+    ]
+
+
+def _pass(glance: _Glance, _move: m.Pass) -> Marks:
+    return [
+        _PASS + len(glance.state.passed),
+        _PASS_WORKERS + glance.player.workers,
+        _PASS_DENIERS + min(glance.deniers, _MOST_DENIERS),
+    ]
+
+
+def _from_gate(glance: _Glance, move: m.MoveFromGate) -> Marks:
+    return _at_spot(glance, move.spot)
+
+
+def _walk(glance: _Glance, space: int) -> Marks:
+    """The provost goes to a space: who gains, who loses by it."""
+    state = glance.state
+    now = state.provost
+    low, high, sign = (now, space, 1) if space > now else (space, now, -1)
+    own = others = 0
+    for worker in state.workers[low + 1 : high + 1]:
+        if worker == glance.seat:
+            own += sign
+        elif worker != NOBODY:
+            others += sign
+    return [
+        _WALK + space - now + _FORWARD,
+        _WALK_OWN + max(-_CHANGED, min(own, _CHANGED)) + _CHANGED,
+        _WALK_OTHERS + max(-_CHANGED, min(others, _CHANGED)) + _CHANGED,
+    ]
+
+
+def _guild(glance: _Glance, move: m.Guild) -> Marks:
+    return [_WALK_FREE, *_walk(glance, move.space)]
+
+
+def _provost(glance: _Glance, move: m.Provost) -> Marks:
+    found = _walk(glance, move.space)
+    if glance.seat == glance.state.passed[-1]:
+        found.append(_WALK_LAST)
+    rest = glance.deniers - abs(move.space - glance.state.provost)
+    found.append(_POOR + max(0, min(rest, _MOST_DENIERS)))
+    return found
+
+
+def _get(glance: _Glance, gain: Bundle) -> Marks:
+    found = [_GET + (_MOST_HAVE + 1) * kind + glance.have(kind) for kind, _ in _parts(gain)]
+    points = amount(gain, VP)
+    if points:
+        found.append(_POINTS + min(points, _MOST_POINTS))
+    return found
+
+
+def _give(glance: _Glance, pay: Bundle) -> Marks:
+    return [_GIVE + (_MOST_HAVE + 1) * kind + glance.have(kind) for kind, _ in _parts(pay)]
+
+
+@lru_cache(maxsize=1 << 12)
+def _parts(of: Bundle) -> tuple[tuple[int, int], ...]:
+    return tuple((kind, count) for kind, count in contents(of) if kind != VP)
+
+
+def _gain(glance: _Glance, move: m.Produce | m.OwnerBonus | m.FavorCube) -> Marks:
+    return _get(glance, move.gain)
+
+
+def _trade(glance: _Glance, move: m.Trade | m.FavorExchange) -> Marks:
+    return [*_give(glance, move.pay), *_get(glance, move.gain)]
+
+
+def _build(_glance: _Glance, move: m.Build | m.FavorBuild) -> Marks:
+    found = [_BUILT + move.building]
+    if move.cube != NO_CUBE:
+        found.append(_ANY_CUBE + move.cube)
+    return found
+
+
+def _transform(glance: _Glance, move: m.Transform | m.FavorTransform) -> Marks:
+    found = [_TRANSFORM + glance.state.buildings[move.space]]
+    if glance.state.owners[move.space] == glance.seat:
+        found.append(_TRANSFORM_OWN)
+    return found
+
+
+def _line(glance: _Glance, move: m.ChooseLine) -> Marks:
+    return [_LINE + _COLUMNS * move.line + glance.player.markers[move.line]]
+
+
+def _batch(_glance: _Glance, move: m.Batch) -> Marks:
+    return [_BATCH + BATCHES.index(move.pay)]
+
+
+def _stop(glance: _Glance, _move: m.StopBuilding) -> Marks:
+    return [_STOP + min(glance.player.batches, _MOST_BATCHES)]
+
+
+def _decline(glance: _Glance, _move: m.Decline) -> Marks:
+    return [_DECLINE + glance.state.pending[-1][0]]
+
+
+def _always(mark: int) -> Callable[[_Glance, Any], Marks]:
+    """The same mark for every move of a kind."""
+    marks = [mark]
+    return lambda _glance, _move: marks
+
+
+_MARKS: dict[type, Callable[[_Glance, Any], Marks]] = {
+    m.Place: _place,
+    m.Pass: _pass,
+    m.MoveFromGate: _from_gate,
+    m.TakeHome: _always(_HOME),
+    m.Guild: _guild,
+    m.Joust: _always(_JOUST),
+    m.StayAtInn: _always(_STAY),
+    m.LeaveInn: _always(_HOME),
+    m.Provost: _provost,
+    m.Produce: _gain,
+    m.OwnerBonus: _gain,
+    m.Trade: _trade,
+    m.Build: _build,
+    m.Transform: _transform,
+    m.ChooseLine: _line,
+    m.FavorCube: _gain,
+    m.FavorExchange: _trade,
+    m.FavorBuild: _build,
+    m.FavorTransform: _transform,
+    m.Batch: _batch,
+    m.StopBuilding: _stop,
+    m.Decline: _decline,
+}
+
+
+def stage_of(state: State) -> int:
+    """Which of the `STAGES` columns of numbers holds now."""
+    spaces = left(state)
+    return 0 if spaces > ALL_LEFT * 2 // 3 else 1 if spaces > ALL_LEFT // 3 else 2
+
+
+def marks(state: State, legal: Sequence[m.CaylusMove]) -> list[Marks]:
+    """What each of the legal moves shows at a glance."""
+    glance = _Glance(state)
+    return [_MARKS[type(move)](glance, move) for move in legal]
+
+
+def _read() -> list[tuple[float, ...]]:
+    """For each stage the numbers of all marks."""
+    return list(zip(*read_fitted(FOLDER / "habits.json", MARKS, STAGES), strict=True))
+
+
+_NUMBERS = _read()
+
+
+def policy(state: State, legal: Sequence[m.CaylusMove]) -> list[float]:
+    """The weight of each legal move."""
+    numbers = _NUMBERS[stage_of(state)]
+    return [exp(sum(numbers[mark] for mark in shown)) for shown in marks(state, legal)]

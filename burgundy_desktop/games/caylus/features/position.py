@@ -1,0 +1,46 @@
+"""What tells two positions apart."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+
+from burgundy_desktop.games.caylus.state import PlayerState, State
+
+
+def position_key(state: State) -> Hashable:
+    """All that decides how the game may go on, and the points so far; not what brought them."""
+    return (
+        state.turn,
+        state.phase,
+        state.at,
+        state.provost,
+        state.bailiff,
+        state.section,
+        tuple(state.pending),
+        tuple(state.workers),
+        state.order,
+        state.passed,
+        state.stables,
+        state.inn_left,
+        state.inn_right,
+        state.castle_workers,
+        state.castle,
+        state.buildings,
+        state.owners,
+        state.stock,
+        state.reserved,
+        state.simplified,
+        state.late_lawyer,
+        *map(_player_key, state.players),
+    )
+
+
+def _player_key(player: PlayerState) -> Hashable:
+    return (
+        player.purse,
+        player.workers,
+        player.vp,
+        player.used,
+        player.batches,
+        tuple(player.markers),
+    )

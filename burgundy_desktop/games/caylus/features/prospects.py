@@ -1,0 +1,114 @@
+"""What a seat could do with what it has, and whether a worker will count."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.games.caylus.state import BUILDINGS, State
+from burgundy_desktop.games.caylus.tables.buildings import (
+    BUILDING_FAVORS,
+    BUILDING_VP,
+    INCOME,
+    NO_BUILDING,
+    OF_CATEGORY,
+    PRESTIGE_BUILDING,
+    PRICES,
+    REMOVABLE,
+    RESIDENTIAL_BUILDING,
+    TRADES,
+    TRANSFORMATION,
+)
+from burgundy_desktop.games.caylus.tables.bundles import (
+    CUBES_MASK,
+    GOODS_MASK,
+    VP,
+    Bundle,
+    amount,
+    amounts,
+    covers,
+)
+
+SURE, LIKELY, DOUBTFUL, UNLIKELY = range(4)
+"""Whether the provost will let a space count: he can be moved three spaces by each player."""
+REACHES = 4
+
+_STEP = 3
+"""Spaces that one player moves the provost."""
+
+FAVOR_POINTS = 3
+"""What a royal favor is counted for at a glance: as in the simplified rules."""
+
+
+def reach(state: State, space: int) -> int:
+    """How sure it is that a worker on this space will be activated in this turn."""
+    ahead = state.provost - space
+    if state.phase >= BUILDINGS:
+        return SURE if ahead >= 0 else UNLIKELY
+    if ahead >= 0:
+        return SURE if ahead >= _STEP else LIKELY
+    return DOUBTFUL if ahead >= -_STEP else UNLIKELY
+
+
+@lru_cache(maxsize=1 << 15)
+def batches(cubes: Bundle) -> int:
+    """How many batches these cubes make."""
+    food, *others = amounts(cubes)[:5]
+    whole = sum(others)
+    return min(food, whole // 2, whole - max(others))
+
+
+def batches_of(state: State, seat: Seat) -> int:
+    """How many batches a seat could deliver."""
+    return batches(state.players[seat].purse & CUBES_MASK)
+
+
+@lru_cache(maxsize=1 << 15)
+def best_trade(building: int, goods: Bundle) -> int:
+    """The points of the best affordable exchange that a building offers, 0 for none."""
+    return max(
+        (amount(gain, VP) for pay, gain in TRADES[building] if covers(goods, pay)), default=0
+    )
+
+
+def worth_of_building(building: int) -> int:
+    """Points and favors that a building brings at once."""
+    return BUILDING_VP[building] + FAVOR_POINTS * BUILDING_FAVORS[building]
+
+
+WORTH = tuple(worth_of_building(building) + INCOME[building] for building in range(len(PRICES)))
+
+
+@lru_cache(maxsize=1 << 15)
+def _in_reach(category: int, goods: Bundle) -> tuple[int, ...]:
+    """The buildings of a category that somebody with these goods can pay, best first."""
+    payable = [
+        building
+        for building in OF_CATEGORY[category]
+        if any(covers(goods, price) for _, price in PRICES[building])
+    ]
+    return tuple(sorted(payable, key=lambda building: -WORTH[building]))
+
+
+def best_building(state: State, seat: Seat, category: int) -> int:
+    """The worth of the best building of a category that a seat could build now, 0 for none."""
+    if category == PRESTIGE_BUILDING and not state.own_residence(seat):
+        return 0
+    if category == RESIDENTIAL_BUILDING:
+        return can_transform(state, seat)
+    stock = state.stock
+    for building in _in_reach(category, state.players[seat].purse & GOODS_MASK):
+        if stock[building]:
+            return WORTH[building]
+    return 0
+
+
+def can_transform(state: State, seat: Seat) -> int:
+    """The worth of a residence if the seat can pay the lawyer and has something to transform."""
+    if not covers(state.players[seat].purse, TRANSFORMATION):
+        return 0
+    owners = state.owners
+    for space, building in enumerate(state.buildings):
+        if building != NO_BUILDING and REMOVABLE[building] and owners[space] in (-1, seat):
+            return 3
+    return 0

@@ -1,0 +1,161 @@
+"""The buildings along the road, up to the provost. RULES: phase 5."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from burgundy_desktop.core.events import EventLog
+from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.games.caylus import moves as m
+from burgundy_desktop.games.caylus.events import (
+    BY_OWNER_BONUS,
+    BY_PRODUCTION,
+    BuildingActivated,
+    EffectDeclined,
+    NothingPossible,
+    Traded,
+)
+from burgundy_desktop.games.caylus.rules.construction import carry_out_delayed
+from burgundy_desktop.games.caylus.rules.gains import gain, score
+from burgundy_desktop.games.caylus.rules.offers import builds, trades, transformations
+from burgundy_desktop.games.caylus.rules.placing import send_home
+from burgundy_desktop.games.caylus.state import (
+    BUILD,
+    BY_TRADES,
+    LEAVE,
+    NOBODY,
+    PRODUCE,
+    TAKE_BONUS,
+    TRADE,
+    TRANSFORM,
+    State,
+)
+from burgundy_desktop.games.caylus.tables.buildings import (
+    ACTION,
+    BUILDS,
+    DOES_BUILD,
+    DOES_LAWYER,
+    DOES_PRODUCE,
+    DOES_TRADE,
+    OPTIONS,
+    OWNER_BONUS,
+)
+from burgundy_desktop.games.caylus.tables.bundles import GOODS_MASK, VP_SHIFT
+from burgundy_desktop.games.caylus.tables.road import ROAD_LENGTH, ROAD_MASK
+
+_REACHED = tuple(ROAD_MASK & ((2 << space) - 1) for space in range(ROAD_LENGTH + 1))
+"""Mask of the spaces from 1 to this one."""
+
+
+def next_building(state: State, events: EventLog) -> bool:
+    """Activate the next building with a worker. False when the provost's space is behind."""
+    reached = state.taken & _REACHED[state.provost]
+    if reached:
+        state.at = space = (reached & -reached).bit_length() - 1
+        _activate(state, space, events)
+        return True
+    beyond = state.taken & ROAD_MASK
+    while beyond:
+        space = (beyond & -beyond).bit_length() - 1
+        send_home(state, space, "not_reached", events)
+        beyond &= beyond - 1
+    for space, _ in sorted(state.reserved):
+        carry_out_delayed(state, space, events)
+    return False
+
+
+def _activate(state: State, space: int, events: EventLog) -> None:
+    """The worker stays until everything that its building does is done."""
+    seat, building = Seat(state.workers[space]), state.buildings[space]
+    if events is not None:
+        events.append(BuildingActivated(seat, space, building))
+    state.pending.append((LEAVE, seat, space))
+    _ACTIVATE[ACTION[building]](state, seat, space, events)
+
+
+def leave(state: State, events: EventLog) -> None:
+    """The worker goes home; then comes a delayed transformation of the space."""
+    _, _, space = state.pending.pop()
+    send_home(state, space, "done", events)
+    if state.reserved:
+        carry_out_delayed(state, space, events)
+
+
+def _produce(state: State, seat: Seat, space: int, events: EventLog) -> None:
+    building, owner = state.buildings[space], state.owners[space]
+    if OWNER_BONUS[building] and owner not in {seat, NOBODY}:
+        state.pending.append((TAKE_BONUS, Seat(owner), space))
+    options = OPTIONS[building]
+    if len(options) > 1:
+        state.pending.append((PRODUCE, seat, space))
+    else:
+        gain(state, seat, options[0], BY_PRODUCTION, space, events)
+
+
+def _offer_trades(state: State, seat: Seat, space: int, events: EventLog) -> None:
+    offered = len(trades(state, seat, state.buildings[space])) > 1
+    _ask(state, TRADE, seat, space, offered, events)
+
+
+def _offer_buildings(state: State, seat: Seat, space: int, events: EventLog) -> None:
+    offered = len(builds(state, seat, BUILDS[state.buildings[space]])) > 1
+    _ask(state, BUILD, seat, space, offered, events)
+
+
+def _offer_transformation(state: State, seat: Seat, space: int, events: EventLog) -> None:
+    _ask(state, TRANSFORM, seat, space, len(transformations(state, seat)) > 1, events)
+
+
+def _ask(state: State, step: int, seat: Seat, space: int, offered: bool, events: EventLog) -> None:
+    if offered:
+        state.pending.append((step, seat, space))
+    elif events is not None:
+        events.append(NothingPossible(seat, space, state.buildings[space]))
+
+
+_ACTIVATE: dict[int, Callable[[State, Seat, int, EventLog], None]] = {
+    DOES_PRODUCE: _produce,
+    DOES_TRADE: _offer_trades,
+    DOES_BUILD: _offer_buildings,
+    DOES_LAWYER: _offer_transformation,
+}
+
+
+def produce(state: State, move: m.Produce, events: EventLog) -> None:
+    """One of the sets that the building produces."""
+    _, seat, space = state.pending.pop()
+    gain(state, seat, move.gain, BY_PRODUCTION, space, events)
+
+
+def settle_bonus(state: State, events: EventLog) -> bool:
+    """Give the owner the cube if there is only one to choose from; False if he has to choose."""
+    _, seat, space = state.pending[-1]
+    offered = OWNER_BONUS[state.buildings[space]]
+    if len(offered) > 1:
+        return False
+    state.pending.pop()
+    gain(state, seat, offered[0], BY_OWNER_BONUS, space, events)
+    return True
+
+
+def take_bonus(state: State, move: m.OwnerBonus, events: EventLog) -> None:
+    """A cube for the owner."""
+    _, seat, space = state.pending.pop()
+    gain(state, seat, move.gain, BY_OWNER_BONUS, space, events)
+
+
+def trade(state: State, move: m.Trade, events: EventLog) -> None:
+    """Pay and gain."""
+    _, seat, space = state.pending.pop()
+    state.players[seat].purse += (move.gain & GOODS_MASK) - move.pay
+    if events is not None:
+        building = state.buildings[space]
+        events.append(Traded(seat, space, building, move.pay, move.gain))
+    score(state, seat, move.gain >> VP_SHIFT, BY_TRADES, space, events)
+
+
+def decline(state: State, events: EventLog) -> None:
+    """Do without the effect of the building that is activated."""
+    _, seat, space = state.pending.pop()
+    if events is not None:
+        events.append(EffectDeclined(seat, space, state.buildings[space]))

@@ -1,0 +1,141 @@
+"""Building tiles, and turning buildings into residences. RULES: section 10."""
+
+from __future__ import annotations
+
+from burgundy_desktop.core.events import EventLog
+from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.games.caylus import moves as m
+from burgundy_desktop.games.caylus.events import (
+    BuildingBuilt,
+    BuildingTransformed,
+    FavorUsed,
+    TransformationPaid,
+)
+from burgundy_desktop.games.caylus.rules.favors import grant
+from burgundy_desktop.games.caylus.rules.gains import score
+from burgundy_desktop.games.caylus.state import (
+    BY_PRESTIGE_BUILDINGS,
+    BY_RESIDENCES,
+    BY_STONE_BUILDINGS,
+    BY_WOOD_BUILDINGS,
+    FROM_BUILDING,
+    NOBODY,
+    State,
+)
+from burgundy_desktop.games.caylus.tables.buildings import (
+    BUILDING_FAVORS,
+    BUILDING_VP,
+    CATEGORY,
+    DISCOUNTED,
+    LATE_LAWYER_VP,
+    LAWYER,
+    NEUTRAL_BUILDING,
+    NO_BUILDING,
+    PRESTIGE_BUILDING,
+    PRICES,
+    RESIDENCE,
+    STONE_BUILDING,
+    TRANSFORMATION,
+    TRANSFORMATION_BY_FAVOR,
+    WOOD_BUILDING,
+)
+from burgundy_desktop.games.caylus.tables.bundles import Bundle
+from burgundy_desktop.games.caylus.tables.favors import BY_LAWYER, FAVOR_BUILDS, FAVOR_DISCOUNT
+
+_REASON = {
+    WOOD_BUILDING: BY_WOOD_BUILDINGS,
+    STONE_BUILDING: BY_STONE_BUILDINGS,
+    PRESTIGE_BUILDING: BY_PRESTIGE_BUILDINGS,
+}
+_COLUMN = {kind: column for column, kind in enumerate(FAVOR_BUILDS) if kind >= 0}
+"""The column of line d that builds a category, or transforms."""
+
+
+def build(state: State, move: m.Build, events: EventLog) -> None:
+    """By the building that is activated."""
+    _, seat, space = state.pending.pop()
+    price = dict(PRICES[move.building])[move.cube]
+    _build(state, seat, move.building, price, state.buildings[space], events)
+
+
+def build_by_favor(state: State, move: m.FavorBuild, events: EventLog) -> None:
+    """By a column of line d."""
+    _, seat, line = state.pending.pop()
+    column = _COLUMN[CATEGORY[move.building]]
+    prices = DISCOUNTED if FAVOR_DISCOUNT[column] else PRICES
+    price = dict(prices[move.building])[move.cube]
+    if events is not None:
+        events.append(FavorUsed(seat, line, column))
+    _build(state, seat, move.building, price, NO_BUILDING, events)
+
+
+def _build(
+    state: State, seat: Seat, building: int, price: Bundle, by: int, events: EventLog
+) -> None:
+    """Pay, put the tile on its space, score, gain its favors: in this order."""
+    category = CATEGORY[building]
+    state.players[seat].purse -= price
+    is_prestige = category == PRESTIGE_BUILDING
+    space = state.own_residence(seat) if is_prestige else state.first_free_space()
+    state.put_building(space, building, seat)
+    state.add_to_stock(building, -1)
+    if events is not None:
+        events.append(BuildingBuilt(seat, building, space, price, by))
+    score(state, seat, points_for(state, building), _REASON[category], space, events)
+    grant(state, seat, FROM_BUILDING, BUILDING_FAVORS[building], events)
+
+
+def points_for(state: State, building: int) -> int:
+    """What a building brings its builder."""
+    if building == LAWYER and state.late_lawyer:
+        return LATE_LAWYER_VP
+    return BUILDING_VP[building]
+
+
+def transform(state: State, move: m.Transform, events: EventLog) -> None:
+    """By the lawyer that is activated."""
+    _, seat, _ = state.pending.pop()
+    _pay_for_transformation(state, seat, move.space, TRANSFORMATION, False, events)
+
+
+def transform_by_favor(state: State, move: m.FavorTransform, events: EventLog) -> None:
+    """By a column of line d."""
+    _, seat, line = state.pending.pop()
+    if events is not None:
+        events.append(FavorUsed(seat, line, _COLUMN[BY_LAWYER]))
+    _pay_for_transformation(state, seat, move.space, TRANSFORMATION_BY_FAVOR, True, events)
+
+
+def _pay_for_transformation(
+    state: State, seat: Seat, space: int, price: Bundle, by_favor: bool, events: EventLog
+) -> None:
+    """A worker on the target delays the rest until it has gone home (ruling 3)."""
+    state.players[seat].purse -= price
+    delayed = state.workers[space] != NOBODY
+    if events is not None:
+        building = state.buildings[space]
+        events.append(TransformationPaid(seat, space, building, price, delayed, by_favor))
+    if delayed:
+        state.reserved = (*state.reserved, (space, seat))
+    else:
+        _transform(state, seat, space, False, events)
+
+
+def carry_out_delayed(state: State, space: int, events: EventLog) -> None:
+    """The delayed transformation of a space, if there is one; its worker has gone home."""
+    for reserved, seat in state.reserved:
+        if reserved == space:
+            state.reserved = tuple(other for other in state.reserved if other[0] != space)
+            _transform(state, seat, space, True, events)
+
+
+def _transform(state: State, seat: Seat, space: int, was_delayed: bool, events: EventLog) -> None:
+    """A neutral tile is out of the game, a tile of the player can be built again."""
+    building = state.buildings[space]
+    to_stock = CATEGORY[building] != NEUTRAL_BUILDING
+    if to_stock:
+        state.add_to_stock(building, 1)
+    state.put_building(space, RESIDENCE, seat)
+    if events is not None:
+        events.append(BuildingTransformed(seat, space, building, to_stock, was_delayed))
+    score(state, seat, BUILDING_VP[RESIDENCE], BY_RESIDENCES, space, events)

@@ -1,0 +1,129 @@
+"""The end of the turn: the bailiff, scoring of sections, the end of the game.
+
+RULES: phase 7, sections 12 and 13.
+"""
+
+from __future__ import annotations
+
+from burgundy_desktop.core.events import EventLog
+from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.games.caylus.events import (
+    BailiffMoved,
+    FinalCount,
+    GameEnded,
+    ProvostReturned,
+    SectionCounted,
+    SectionScored,
+    SectionScoringStarted,
+)
+from burgundy_desktop.games.caylus.rules.favors import grant
+from burgundy_desktop.games.caylus.rules.gains import score
+from burgundy_desktop.games.caylus.state import (
+    BY_CUBES,
+    BY_DENIERS,
+    BY_GOLD,
+    BY_MISSING_HOUSES,
+    FROM_SECTION,
+    OVER,
+    State,
+)
+from burgundy_desktop.games.caylus.tables.bundles import DENIER, GOLD, amount, cube_count
+from burgundy_desktop.games.caylus.tables.castle import (
+    PARTS,
+    SECTION_COUNT,
+    SECTION_FAVORS,
+    SECTION_LOSS,
+    TRIGGER,
+)
+from burgundy_desktop.games.caylus.tables.favors import OPEN_COLUMNS
+from burgundy_desktop.games.caylus.tables.numbers import (
+    CUBES_PER_VP,
+    DENIERS_PER_VP,
+    VP_PER_GOLD,
+)
+from burgundy_desktop.games.caylus.tables.road import (
+    BAILIFF_AHEAD,
+    BAILIFF_OTHERWISE,
+    PROVOST_LAST,
+)
+
+
+def next_at_turn_end(state: State, events: EventLog) -> bool:
+    """Bailiff, then one player after the other in each section that is due; False when done.
+
+    `at` is 0 before the bailiff moves, and afterwards the next player's place in the order plus 1.
+    """
+    if state.at == 0:
+        _move_bailiff(state, events)
+    elif state.at > len(state.order):
+        _close_section(state, events)
+    elif not section_is_due(state):
+        return False
+    else:
+        _count_next(state, events)
+    return True
+
+
+def _move_bailiff(state: State, events: EventLog) -> None:
+    """Two spaces if the provost is ahead, one otherwise; then the provost joins him."""
+    before, provost = state.bailiff, state.provost
+    steps = BAILIFF_AHEAD if provost > before else BAILIFF_OTHERWISE
+    state.bailiff = state.provost = min(before + steps, PROVOST_LAST)
+    state.at = 1
+    if events is not None:
+        events.append(BailiffMoved(before, state.bailiff))
+        if provost != state.provost:
+            events.append(ProvostReturned(provost, state.provost))
+
+
+def section_is_due(state: State) -> bool:
+    """Whether the current section is full, or the bailiff has reached its trigger."""
+    section = state.section
+    if section == SECTION_COUNT:
+        return False
+    return state.bailiff >= TRIGGER[section] or len(state.castle[section]) == PARTS[section]
+
+
+def _count_next(state: State, events: EventLog) -> None:
+    """The houses of the next player; all favors are used before the player after him."""
+    section = state.section
+    if state.at == 1 and events is not None:
+        full = len(state.castle[section]) == PARTS[section]
+        events.append(SectionScoringStarted(section, full))
+    seat = state.order[state.at - 1]
+    state.at += 1
+    houses = state.castle[section].count(seat)
+    loss, favors = SECTION_LOSS[section][houses], SECTION_FAVORS[section][houses]
+    if events is not None:
+        events.append(SectionCounted(seat, section, houses, loss, favors))
+    score(state, seat, -loss, BY_MISSING_HOUSES, section, events)
+    grant(state, seat, FROM_SECTION, favors, events)
+
+
+def _close_section(state: State, events: EventLog) -> None:
+    """New columns open, and the next section is the current one."""
+    section = state.section
+    state.section += 1
+    state.at = 1
+    if events is not None:
+        events.append(SectionScored(section, OPEN_COLUMNS[state.section]))
+
+
+def end_game(state: State, events: EventLog) -> None:
+    """What is left counts. RULES: section 13."""
+    state.phase = OVER
+    if events is not None:
+        events.append(GameEnded())
+    for seat in state.order:
+        _count_what_is_left(state, seat, events)
+
+
+def _count_what_is_left(state: State, seat: Seat, events: EventLog) -> None:
+    purse = state.players[seat].purse
+    gold, deniers = amount(purse, GOLD), amount(purse, DENIER)
+    cubes = cube_count(purse) - gold
+    if events is not None:
+        events.append(FinalCount(seat, gold, cubes, deniers))
+    score(state, seat, gold * VP_PER_GOLD, BY_GOLD, -1, events)
+    score(state, seat, cubes // CUBES_PER_VP, BY_CUBES, -1, events)
+    score(state, seat, deniers // DENIERS_PER_VP, BY_DENIERS, -1, events)

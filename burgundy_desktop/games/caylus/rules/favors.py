@@ -1,0 +1,127 @@
+"""Royal favors: gaining them, choosing lines, using effects. RULES: section 11.
+
+A favor is a step on the stack; what it brings may put further favors on top of it, which are used
+first. Favors of one phase go to different lines, wherever they come from.
+"""
+
+from __future__ import annotations
+
+from burgundy_desktop.core.events import EventLog
+from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.games.caylus import moves as m
+from burgundy_desktop.games.caylus.events import (
+    FavorGranted,
+    FavorLineChosen,
+    FavorLost,
+    FavorUnused,
+    FavorUsed,
+    SimplifiedFavor,
+)
+from burgundy_desktop.games.caylus.rules.gains import score
+from burgundy_desktop.games.caylus.rules.offers import favor_effects
+from burgundy_desktop.games.caylus.state import BY_FAVORS, FAVOR_EFFECT, FAVOR_LINE, State
+from burgundy_desktop.games.caylus.tables.bundles import DENIER, ONE, Bundle
+from burgundy_desktop.games.caylus.tables.favors import (
+    ALL_LINES,
+    COLUMN_COUNT,
+    DENIER_LINE,
+    FAVOR_CUBES,
+    FAVOR_DENIERS,
+    FAVOR_EXCHANGES,
+    FAVOR_VP,
+    OPEN_COLUMNS,
+    PRESTIGE_LINE,
+    SIMPLIFIED_VP,
+)
+
+_ONLY_LINE = {ALL_LINES & ~(1 << line): line for line in range(ALL_LINES.bit_length())}
+"""The line that is left, by the mask of the used ones."""
+
+
+def grant(state: State, seat: Seat, source: int, count: int, events: EventLog) -> None:
+    """So many favors for a player; they are used before anything else goes on."""
+    for _ in range(count):
+        state.pending.append((FAVOR_LINE, seat, source))
+        if events is not None:
+            events.append(FavorGranted(seat, source))
+
+
+def settle_favor(state: State, events: EventLog) -> bool:
+    """Deal with the favor on top of the stack if nobody has to choose; False if somebody has."""
+    _, seat, source = state.pending[-1]
+    used = state.players[seat].used
+    if state.simplified:
+        state.pending.pop()
+        if events is not None:
+            events.append(SimplifiedFavor(seat))
+        score(state, seat, SIMPLIFIED_VP, BY_FAVORS, -1, events)
+    elif used == ALL_LINES:
+        state.pending.pop()
+        if events is not None:
+            events.append(FavorLost(seat, source))
+    elif used in _ONLY_LINE:
+        _use_line(state, _ONLY_LINE[used], forced=True, events=events)
+    else:
+        return False
+    return True
+
+
+def choose_line(state: State, move: m.ChooseLine, events: EventLog) -> None:
+    """Use the favor on a line."""
+    _use_line(state, move.line, forced=False, events=events)
+
+
+def _use_line(state: State, line: int, *, forced: bool, events: EventLog) -> None:
+    """The marker advances if the next column is open; then the effect, as far as it is clear."""
+    _, seat, _ = state.pending.pop()
+    player = state.players[seat]
+    before = player.markers[line]
+    column = before + (before < OPEN_COLUMNS[state.section] and before < COLUMN_COUNT)
+    player.markers[line] = column
+    player.used |= 1 << line
+    if events is not None:
+        events.append(FavorLineChosen(seat, line, before, column, forced))
+    if line == PRESTIGE_LINE:
+        _told(seat, line, column, 0, 0, events)
+        score(state, seat, FAVOR_VP[column], BY_FAVORS, -1, events)
+    elif line == DENIER_LINE:
+        deniers = FAVOR_DENIERS[column] * ONE[DENIER]
+        player.purse += deniers
+        _told(seat, line, column, 0, deniers, events)
+    elif len(favor_effects(state, seat, line)) > 1:
+        state.pending.append((FAVOR_EFFECT, seat, line))
+    elif events is not None:
+        events.append(FavorUnused(seat, line, declined=False))
+
+
+def _told(
+    seat: Seat, line: int, column: int, pay: Bundle, gained: Bundle, events: EventLog
+) -> None:
+    if events is not None:
+        events.append(FavorUsed(seat, line, column, pay, gained))
+
+
+def take_cube(state: State, move: m.FavorCube, events: EventLog) -> None:
+    """Line c: a cube."""
+    _, seat, line = state.pending.pop()
+    state.players[seat].purse += move.gain
+    if events is not None:
+        column = next(c for c, cubes in enumerate(FAVOR_CUBES) if move.gain in cubes)
+        events.append(FavorUsed(seat, line, column, 0, move.gain))
+
+
+def exchange(state: State, move: m.FavorExchange, events: EventLog) -> None:
+    """Line c: a cube for others."""
+    _, seat, line = state.pending.pop()
+    state.players[seat].purse += move.gain - move.pay
+    if events is not None:
+        wanted = (move.pay, move.gain)
+        column = next(c for c, offers in enumerate(FAVOR_EXCHANGES) if wanted in offers)
+        events.append(FavorUsed(seat, line, column, move.pay, move.gain))
+
+
+def decline_favor(state: State, events: EventLog) -> None:
+    """The marker has advanced, and nothing else comes of it."""
+    _, seat, line = state.pending.pop()
+    if events is not None:
+        events.append(FavorUnused(seat, line, declined=True))

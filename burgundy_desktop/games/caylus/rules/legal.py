@@ -1,0 +1,161 @@
+"""What may be done now: all legal moves, in a fixed order.
+
+Every move object is built once (`moves`) and handed out again; places for workers come from a
+table of short tuples, one for each part of a mask.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+
+from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.games.caylus import moves as m
+from burgundy_desktop.games.caylus.rules.offers import (
+    batches,
+    builds,
+    favor_effects,
+    trades,
+    transformations,
+)
+from burgundy_desktop.games.caylus.rules.spots import affordable_spots, free_spots
+from burgundy_desktop.games.caylus.state import (
+    BATCH,
+    BUILD,
+    FAVOR_EFFECT,
+    FAVOR_LINE,
+    FROM_GATE,
+    GUILD_MOVE,
+    INN_STAY,
+    JOUST,
+    PLACE,
+    PRODUCE,
+    PROVOST_MOVE,
+    TAKE_BONUS,
+    TRADE,
+    TRANSFORM,
+    State,
+)
+from burgundy_desktop.games.caylus.tables.buildings import BUILDS, OPTIONS, OWNER_BONUS
+from burgundy_desktop.games.caylus.tables.bundles import DENIER_SHIFT
+from burgundy_desktop.games.caylus.tables.favors import ALL_LINES, LINE_COUNT
+from burgundy_desktop.games.caylus.tables.road import (
+    GUILD_STEPS,
+    PROVOST_COST,
+    PROVOST_FIRST,
+    PROVOST_LAST,
+    PROVOST_STEPS,
+    SPACES,
+    SPOT_COUNT,
+)
+
+_PART = 12
+"""Bits of a mask that are looked up at once."""
+_LOW = (1 << _PART) - 1
+
+_PLACE = tuple(map(m.place, range(SPOT_COUNT)))
+_FROM_GATE = tuple(map(m.move_from_gate, range(SPOT_COUNT)))
+_PROVOST = (m.provost(0), *map(m.provost, SPACES))
+_GUILD = (m.guild(0), *map(m.guild, SPACES))
+_LINES = tuple(
+    [m.choose_line(line) for line in range(LINE_COUNT) if not used >> line & 1]
+    for used in range(ALL_LINES + 1)
+)
+_PRODUCE = tuple(tuple(map(m.produce, options)) for options in OPTIONS)
+_BONUS = tuple(tuple(map(m.owner_bonus, options)) for options in OWNER_BONUS)
+
+
+def legal_moves(state: State) -> list[m.CaylusMove]:
+    """All moves of the seat to decide; never empty while the game goes on."""
+    step, seat, about = state.pending[-1]
+    return _CHOICES[step](state, seat, about)
+
+
+@cache
+def _some_places(bits: int, part: int) -> tuple[m.CaylusMove, ...]:
+    first = part * _PART
+    return tuple(_PLACE[first + bit] for bit in range(_PART) if bits >> bit & 1)
+
+
+def _places(state: State, seat: Seat, _: int) -> list[m.CaylusMove]:
+    mask = affordable_spots(state, seat)
+    return [
+        m.PASS,
+        *_some_places(mask & _LOW, 0),
+        *_some_places(mask >> _PART & _LOW, 1),
+        *_some_places(mask >> 2 * _PART, 2),
+    ]
+
+
+def _from_gate(state: State, seat: Seat, _: int) -> list[m.CaylusMove]:
+    mask = free_spots(state, seat)
+    return [m.TAKE_HOME, *(_FROM_GATE[spot] for spot in range(SPOT_COUNT) if mask >> spot & 1)]
+
+
+def _guild(state: State, _seat: Seat, _: int) -> list[m.CaylusMove]:
+    return list(_GUILD[_reach(state.provost, GUILD_STEPS)])
+
+
+def _provost(state: State, seat: Seat, _: int) -> list[m.CaylusMove]:
+    deniers = state.players[seat].purse >> DENIER_SHIFT
+    return list(_PROVOST[_reach(state.provost, min(PROVOST_STEPS, deniers // PROVOST_COST))])
+
+
+@cache
+def _reach(space: int, steps: int) -> slice:
+    """The spaces that the provost can go to."""
+    return slice(max(PROVOST_FIRST, space - steps), min(PROVOST_LAST, space + steps) + 1)
+
+
+def _joust(_state: State, _seat: Seat, _: int) -> list[m.CaylusMove]:
+    return [m.DECLINE, m.JOUST]
+
+
+def _inn(_state: State, _seat: Seat, _: int) -> list[m.CaylusMove]:
+    return [m.LEAVE_INN, m.STAY_AT_INN]
+
+
+def _produce(state: State, _seat: Seat, space: int) -> list[m.CaylusMove]:
+    return list(_PRODUCE[state.buildings[space]])
+
+
+def _bonus(state: State, _seat: Seat, space: int) -> list[m.CaylusMove]:
+    return list(_BONUS[state.buildings[space]])
+
+
+def _trade(state: State, seat: Seat, space: int) -> list[m.CaylusMove]:
+    return trades(state, seat, state.buildings[space])
+
+
+def _build(state: State, seat: Seat, space: int) -> list[m.CaylusMove]:
+    return builds(state, seat, BUILDS[state.buildings[space]])
+
+
+def _transform(state: State, seat: Seat, _: int) -> list[m.CaylusMove]:
+    return transformations(state, seat)
+
+
+def _line(state: State, seat: Seat, _: int) -> list[m.CaylusMove]:
+    return list(_LINES[state.players[seat].used])
+
+
+def _batch(state: State, seat: Seat, _: int) -> list[m.CaylusMove]:
+    return batches(state, seat)
+
+
+_CHOICES: dict[int, Callable[[State, Seat, int], list[m.CaylusMove]]] = {
+    PLACE: _places,
+    FROM_GATE: _from_gate,
+    GUILD_MOVE: _guild,
+    JOUST: _joust,
+    INN_STAY: _inn,
+    PROVOST_MOVE: _provost,
+    PRODUCE: _produce,
+    TAKE_BONUS: _bonus,
+    TRADE: _trade,
+    BUILD: _build,
+    TRANSFORM: _transform,
+    FAVOR_LINE: _line,
+    FAVOR_EFFECT: favor_effects,
+    BATCH: _batch,
+}

@@ -1,0 +1,62 @@
+"""Moving the provost: by the merchants' guild, and in passing order. RULES: phases 3 and 4."""
+
+from __future__ import annotations
+
+from burgundy_desktop.core.events import EventLog
+from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.games.caylus import moves as m
+from burgundy_desktop.games.caylus.events import PassingScaleCleared, ProvostLeft, ProvostMoved
+from burgundy_desktop.games.caylus.rules.placing import send_home
+from burgundy_desktop.games.caylus.state import PROVOST_MOVE, State
+from burgundy_desktop.games.caylus.tables.bundles import DENIER_SHIFT
+from burgundy_desktop.games.caylus.tables.numbers import ONE_DENIER
+from burgundy_desktop.games.caylus.tables.road import (
+    GUILD,
+    PROVOST_COST,
+    PROVOST_FIRST,
+    PROVOST_LAST,
+)
+
+
+def move_by_guild(state: State, move: m.Guild, events: EventLog) -> None:
+    """Free of charge."""
+    _, seat, _ = state.pending.pop()
+    _walk(state, seat, move.space, 0, by_guild=True, events=events)
+    send_home(state, GUILD, "done", events)
+
+
+def next_at_provost(state: State, events: EventLog) -> bool:
+    """Ask the next player who can pay a step. False when the passing scale is empty."""
+    while state.at < len(state.passed):
+        seat = state.passed[state.at]
+        state.at += 1
+        deniers = state.players[seat].purse >> DENIER_SHIFT
+        if deniers >= PROVOST_COST and PROVOST_FIRST < PROVOST_LAST:
+            state.pending.append((PROVOST_MOVE, seat, 0))
+            return True
+        if events is not None:
+            events.append(ProvostLeft(seat, state.provost, by_guild=False, forced=True))
+    state.passed = ()
+    if events is not None:
+        events.append(PassingScaleCleared())
+    return False
+
+
+def move_for_deniers(state: State, move: m.Provost, events: EventLog) -> None:
+    """A denier for each step."""
+    _, seat, _ = state.pending.pop()
+    price = PROVOST_COST * abs(move.space - state.provost)
+    state.players[seat].purse -= price * ONE_DENIER
+    _walk(state, seat, move.space, price, by_guild=False, events=events)
+
+
+def _walk(
+    state: State, seat: Seat, space: int, price: int, *, by_guild: bool, events: EventLog
+) -> None:
+    before, state.provost = state.provost, space
+    if events is None:
+        return
+    if space == before:
+        events.append(ProvostLeft(seat, space, by_guild, forced=False))
+    else:
+        events.append(ProvostMoved(seat, before, space, price, by_guild))

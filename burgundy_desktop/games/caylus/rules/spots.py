@@ -1,0 +1,61 @@
+"""Where a player may place a worker, and for how much. RULES: phase 2, section 14."""
+
+from __future__ import annotations
+
+from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.games.caylus.state import State
+from burgundy_desktop.games.caylus.tables.bundles import DENIER_SHIFT
+from burgundy_desktop.games.caylus.tables.numbers import OWN_BUILDING_COST, PLACEMENT_COST
+from burgundy_desktop.games.caylus.tables.road import CASTLE, INN_COST, STABLES
+
+_NOT_CASTLE = ~(1 << CASTLE)
+_NOT_STABLES = ~(1 << STABLES)
+
+
+def free_spots(state: State, seat: Seat) -> int:
+    """Mask of the spots that a worker of the seat may stand on, whatever the price."""
+    free = state.workplaces & ~state.taken
+    if seat in state.castle_workers:
+        free &= _NOT_CASTLE
+    if seat in state.stables:
+        free &= _NOT_STABLES
+    return free
+
+
+def price_elsewhere(state: State, seat: Seat) -> int:
+    """What a worker costs on a spot that is not the player's own building."""
+    if state.inn_right == seat:
+        return INN_COST
+    return PLACEMENT_COST[len(state.order)][len(state.passed)]
+
+
+def price_at(state: State, seat: Seat, spot: int) -> int:
+    """What a worker costs on a spot."""
+    if spot < len(state.owners) and state.owners[spot] == seat and state.inn_right != seat:
+        return OWN_BUILDING_COST
+    return price_elsewhere(state, seat)
+
+
+def affordable_spots(state: State, seat: Seat) -> int:
+    """Mask of the spots where the player may place a worker now; 0 without a worker."""
+    player = state.players[seat]
+    if not player.workers:
+        return 0
+    deniers = player.purse >> DENIER_SHIFT
+    elsewhere = price_elsewhere(state, seat)
+    at_home = elsewhere if state.inn_right == seat else OWN_BUILDING_COST
+    if deniers >= elsewhere and deniers >= at_home:
+        return free_spots(state, seat)
+    if deniers < elsewhere and deniers < at_home:
+        return 0
+    own = own_spaces(state.owners, seat)
+    return free_spots(state, seat) & (own if deniers >= at_home else ~own)
+
+
+def own_spaces(owners: tuple[int, ...], seat: Seat) -> int:
+    """Mask of the road spaces with a house of the seat."""
+    mask = 0
+    for space, owner in enumerate(owners):
+        if owner == seat:
+            mask |= 1 << space
+    return mask

@@ -1,0 +1,120 @@
+"""Options and chance make the first state. Rulebook: "Előkészületek", RULES: section 5."""
+
+from __future__ import annotations
+
+from burgundy_desktop.core.chance import Chance
+from burgundy_desktop.core.events import EventLog
+from burgundy_desktop.core.game import OptionField, Options
+from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.games.caylus.events import GameSetUp
+from burgundy_desktop.games.caylus.state import INCOME, NOBODY, REASONS, PlayerState, State
+from burgundy_desktop.games.caylus.tables.buildings import (
+    BUILDING_COUNT,
+    COPIES,
+    JEWELLER,
+    JEWELLER_COPIES,
+    NEUTRAL,
+    NEUTRAL_BUILDING,
+    NO_BUILDING,
+    OF_CATEGORY,
+)
+from burgundy_desktop.games.caylus.tables.bundles import DENIER, ONE
+from burgundy_desktop.games.caylus.tables.castle import SECTION_COUNT
+from burgundy_desktop.games.caylus.tables.favors import LINE_COUNT
+from burgundy_desktop.games.caylus.tables.numbers import START_CUBES, START_DENIERS, WORKERS
+from burgundy_desktop.games.caylus.tables.road import (
+    CASTLE,
+    FIXED,
+    NEUTRAL_SPACES,
+    ROAD_LENGTH,
+    SINGLE_SPOTS,
+    SPECIALS,
+    STABLES,
+    STABLES_PLAYERS,
+    START_BAILIFF,
+    START_PROVOST,
+)
+
+OPTIONS: tuple[OptionField, ...] = (
+    OptionField("favors", ("table", "simplified"), "table"),
+    OptionField("jeweller", ("without", "with"), "without"),
+    OptionField("lawyer", ("first_printing", "late_printing"), "first_printing"),
+)
+"""Favors bring points instead of the favor table; one more stone tile; a cheaper lawyer."""
+
+
+def first_state(options: Options, chance: Chance, events: EventLog) -> State:
+    """The table before phase 1 of turn 1."""
+    seats = options.seats
+    neutral = list(NEUTRAL)
+    chance.shuffle(neutral)
+    order = [Seat(seat) for seat in range(seats)]
+    chance.shuffle(order)
+    state = _empty_table(options, tuple(order), chance)
+    for space, building in (*zip(NEUTRAL_SPACES, neutral, strict=True), *FIXED):
+        state.put_building(space, building, NOBODY)
+    if events is not None:
+        laid = tuple(zip(NEUTRAL_SPACES, neutral, strict=True))
+        events.append(GameSetUp(state.order, laid, tuple(p.purse for p in state.players)))
+    return state
+
+
+def _empty_table(options: Options, order: tuple[Seat, ...], chance: Chance) -> State:
+    seats = options.seats
+    deniers = START_DENIERS[seats]
+    return State(
+        players=[_new_player(deniers[order.index(Seat(seat))]) for seat in range(seats)],
+        turn=1,
+        phase=INCOME,
+        at=0,
+        order=order,
+        passed=(),
+        buildings=(NO_BUILDING,) * (ROAD_LENGTH + 1),
+        owners=(NOBODY,) * (ROAD_LENGTH + 1),
+        workers=[NOBODY] * SINGLE_SPOTS,
+        stables=(),
+        inn_left=NOBODY,
+        inn_right=NOBODY,
+        castle_workers=(),
+        workplaces=_permanent_workplaces(seats),
+        taken=0,
+        reserved=(),
+        bailiff=START_BAILIFF,
+        provost=START_PROVOST,
+        section=0,
+        castle=((),) * SECTION_COUNT,
+        stock=_stock(jeweller=options.chosen["jeweller"] == "with"),
+        pending=[],
+        simplified=options.chosen["favors"] == "simplified",
+        late_lawyer=options.chosen["lawyer"] == "late_printing",
+        chance=chance,
+    )
+
+
+def _new_player(deniers: int) -> PlayerState:
+    return PlayerState(
+        purse=START_CUBES + deniers * ONE[DENIER],
+        workers=WORKERS,
+        vp=0,
+        scored=[0] * len(REASONS),
+        markers=[0] * LINE_COUNT,
+    )
+
+
+def _permanent_workplaces(seats: int) -> int:
+    """The special buildings and the castle; the stables are closed for two."""
+    spots = [*SPECIALS, CASTLE]
+    if seats < STABLES_PLAYERS:
+        spots.remove(STABLES)
+    return sum(1 << spot for spot in spots)
+
+
+def _stock(*, jeweller: bool) -> tuple[int, ...]:
+    """The tiles that can be built; neutral ones lie on the road."""
+    stock = list(COPIES)
+    for building in OF_CATEGORY[NEUTRAL_BUILDING]:
+        stock[building] = 0
+    if jeweller:
+        stock[JEWELLER] = JEWELLER_COPIES
+    assert len(stock) == BUILDING_COUNT
+    return tuple(stock)
