@@ -97,7 +97,7 @@ def _tile(row: dict[str, Any], signs: dict[str, Any]) -> str:
 def _pile(kind: str, signs: dict[str, Any]) -> str:
     """Tiles of a kind behind each other, the first with the sign of the kind."""
     edges = "\n".join(signs["pile"]["body"]).replace("KIND", signs["kind"][kind])
-    front = _placed(_body(f"frame_{kind}"), 0.0, 0.0, 0.88, 1.8)
+    front = _placed(_body(f"frame_{kind}"), 0.3, 0.3, 0.88, 1.8)
     glyph = _placed(_body(f"kind_{kind}"), 13.5, 12.5, 0.46, 0.0)
     return _svg(f"Pile of tiles: {kind}", "0 0 64 80", [edges, front, glyph])
 
