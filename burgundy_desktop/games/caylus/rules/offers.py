@@ -37,8 +37,8 @@ _TRADES: tuple[tuple[tuple[Bundle, m.CaylusMove], ...], ...] = tuple(
     tuple((pay, m.trade(pay, gain)) for pay, gain in offers) for offers in TRADES
 )
 _BATCHES: tuple[tuple[Bundle, m.CaylusMove], ...] = tuple((pay, m.batch(pay)) for pay in BATCHES)
-_TRANSFORM = (m.DECLINE, *map(m.transform, SPACES))
-_FAVOR_TRANSFORM = (m.DECLINE, *map(m.favor_transform, SPACES))
+_TRANSFORM: tuple[m.CaylusMove, ...] = (m.DECLINE, *map(m.transform, SPACES))
+_FAVOR_TRANSFORM: tuple[m.CaylusMove, ...] = (m.DECLINE, *map(m.favor_transform, SPACES))
 _EXCHANGES: tuple[tuple[tuple[Bundle, m.CaylusMove], ...], ...] = tuple(
     tuple((pay, m.favor_exchange(pay, gain)) for pay, gain in offers) for offers in FAVOR_EXCHANGES
 )
