@@ -12,7 +12,7 @@ from burgundy_desktop.games.caylus.state import State
 
 
 def rounds(state: State) -> int:
-    """Turns of the table since the start: 0 in the first turn."""
+    """Full turns of the table since the start: 0 in the first turn."""
     return state.turn - 1
 
 
