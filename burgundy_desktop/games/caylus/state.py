@@ -13,8 +13,10 @@ from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.caylus.tables.buildings import NO_BUILDING, RESIDENCE, WORKPLACE
 from burgundy_desktop.games.caylus.tables.bundles import Bundle
 from burgundy_desktop.games.caylus.tables.castle import CASTLE_CIRCLES, PARTS, SECTION_COUNT
+from burgundy_desktop.games.caylus.tables.numbers import OWN_BUILDING_COST, PLACEMENT_COST
 from burgundy_desktop.games.caylus.tables.road import (
     CASTLE,
+    INN_COST,
     ROAD_LENGTH,
     SINGLE_SPOTS,
     STABLES,
@@ -285,3 +287,17 @@ class State:
 def to_decide(state: State) -> Seat | None:
     """The seat that decides now, None when the game is over."""
     return state.pending[-1][1] if state.pending else None
+
+
+def price_elsewhere(state: State, seat: Seat) -> int:
+    """What a worker costs on a spot that is not the player's own building."""
+    if state.inn_right == seat:
+        return INN_COST
+    return PLACEMENT_COST[len(state.order)][len(state.passed)]
+
+
+def price_at(state: State, seat: Seat, spot: int) -> int:
+    """What a worker costs on a spot."""
+    if spot < len(state.owners) and state.owners[spot] == seat and state.inn_right != seat:
+        return OWN_BUILDING_COST
+    return price_elsewhere(state, seat)

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from burgundy_desktop.core.ids import Seat
-from burgundy_desktop.games.caylus.state import State
+from burgundy_desktop.games.caylus.state import State, price_at, price_elsewhere
 from burgundy_desktop.games.caylus.tables.bundles import DENIER_SHIFT
-from burgundy_desktop.games.caylus.tables.numbers import OWN_BUILDING_COST, PLACEMENT_COST
-from burgundy_desktop.games.caylus.tables.road import CASTLE, INN_COST, STABLES
+from burgundy_desktop.games.caylus.tables.numbers import OWN_BUILDING_COST
+from burgundy_desktop.games.caylus.tables.road import CASTLE, STABLES
+
+__all__ = ["affordable_spots", "free_spots", "own_spaces", "price_at"]
 
 _NOT_CASTLE = ~(1 << CASTLE)
 _NOT_STABLES = ~(1 << STABLES)
@@ -20,20 +22,6 @@ def free_spots(state: State, seat: Seat) -> int:
     if seat in state.stables:
         free &= _NOT_STABLES
     return free
-
-
-def price_elsewhere(state: State, seat: Seat) -> int:
-    """What a worker costs on a spot that is not the player's own building."""
-    if state.inn_right == seat:
-        return INN_COST
-    return PLACEMENT_COST[len(state.order)][len(state.passed)]
-
-
-def price_at(state: State, seat: Seat, spot: int) -> int:
-    """What a worker costs on a spot."""
-    if spot < len(state.owners) and state.owners[spot] == seat and state.inn_right != seat:
-        return OWN_BUILDING_COST
-    return price_elsewhere(state, seat)
 
 
 def affordable_spots(state: State, seat: Seat) -> int:
