@@ -75,7 +75,6 @@ CODES = {
     "not_offered": (),
     "needs_builder": (),
     "needs_favor": (),
-    "no_workers_left": (),
     "space_unbuilt": (),
     "no_workplace": ("building",),
     "spot_taken": ("seat",),
@@ -125,8 +124,6 @@ def _place(state: State, seat: Seat, spot: int) -> WhyNot:
     trouble = _no_room(state, seat, spot)
     if trouble is not None:
         return trouble
-    if not state.players[seat].workers:
-        return WhyNot("no_workers_left")
     have = amount(state.players[seat].purse, DENIER)
     return WhyNot("too_dear", {"price": price_at(state, seat, spot), "have": have})
 
