@@ -42,7 +42,12 @@ from burgundy_desktop.games.caylus.tables.bundles import (
 )
 from burgundy_desktop.games.caylus.tables.castle import SECTION_COUNT, TRIGGER
 from burgundy_desktop.games.caylus.tables.numbers import JOUST_PRICE
-from burgundy_desktop.games.caylus.tables.road import JOUST_FIELD, ROAD_LENGTH, SPECIALS
+from burgundy_desktop.games.caylus.tables.road import (
+    JOUST_FIELD,
+    ROAD_LENGTH,
+    SPECIALS,
+    START_BAILIFF,
+)
 
 _FEATURES = Named()
 _block = _FEATURES.block
@@ -94,12 +99,13 @@ _RESERVED = _block("reserved")
 
 _BUILT = (WOOD_BUILDING, STONE_BUILDING, RESIDENTIAL_BUILDING, PRESTIGE_BUILDING)
 _END = TRIGGER[-1]
-ALL_LEFT = _END
+ALL_LEFT = _END - START_BAILIFF
+"""What `left` is at the start."""
 
 
 def left(state: State) -> int:
     """Spaces that the bailiff has still to go until the last section is scored."""
-    return max(0, _END - state.bailiff) if state.section < SECTION_COUNT else 0
+    return min(max(0, _END - state.bailiff), ALL_LEFT) if state.section < SECTION_COUNT else 0
 
 
 def noticed(state: State, seat: Seat) -> tuple[On, Amounts]:
