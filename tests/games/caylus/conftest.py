@@ -1,0 +1,11 @@
+"""What the chapters of Caylus share."""
+
+import pytest
+
+from tests.games.caylus import positions
+
+
+@pytest.fixture
+def a_game():
+    """Builds a position: `a_game("buildings", town={9: ("mason", BLUE)}, workers={9: RED})`."""
+    return positions.set_up
