@@ -1,0 +1,182 @@
+"""Whole games as text: written by `python -m tests.games.caylus.record`, compared by tests.
+
+A file begins with seats, seed and what was chosen. Then every line is a ply: its number, the seat,
+the move, and what happened. The end is the score sheet. Record anew only when a change of the
+rules is wanted, and read the difference line by line.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import attrs
+
+from burgundy_desktop.core.codec import digest
+from burgundy_desktop.core.events import Event
+from burgundy_desktop.core.match import Match
+from burgundy_desktop.games.caylus import moves as m
+from burgundy_desktop.games.caylus.game import GAME
+from burgundy_desktop.games.caylus.rules.offers import batches
+from burgundy_desktop.games.caylus.state import State
+from burgundy_desktop.games.caylus.tables.buildings import BUILDING_NUMBER
+from burgundy_desktop.games.caylus.tables.road import CASTLE
+from burgundy_desktop.games.caylus.tables.rows import BUILDINGS, SECTIONS
+from tests.games.caylus.positions import LETTERS, LINE_LETTERS, PHASES, spot_name, unpacked
+
+FOLDER = Path(__file__).parent / "playthroughs"
+GAMES: dict[str, dict[str, Any]] = {
+    "two_players": {"seats": 2, "seed": 18},
+    "three_players": {"seats": 3, "seed": 17},
+    "five_players": {"seats": 5, "seed": 21, "jeweller": "with"},
+    "four_players_simplified": {"seats": 4, "seed": 55, "favors": "simplified"},
+}
+
+LIKING: dict[type, float] = {
+    m.Pass: 0.4,
+    m.TakeHome: 0.3,
+    m.Decline: 0.2,
+    m.Build: 3,
+    m.Transform: 4,
+    m.FavorBuild: 5,
+    m.FavorTransform: 5,
+    m.FavorExchange: 0.3,
+    m.Batch: 9,
+}
+"""How much the player who records likes each kind of move, for lively games; others weigh 1."""
+
+LIKED = tuple(
+    BUILDING_NUMBER[name]
+    for name in ("joust_field", "mason", "lawyer", "architect", "stone_farm", "park", "workshop")
+)
+"""Buildings that make a game lively, built or used."""
+
+
+def weight(state: State, move: Any) -> float:
+    """How much the player who records likes a move. Even seats love line d, odd ones line c."""
+    likes = LIKING.get(type(move), 1.0)
+    seat = state.pending[-1][1]
+    if isinstance(move, m.ChooseLine):
+        return 9.0 if LINE_LETTERS[move.line] == "dc"[seat % 2] else 1.0
+    if isinstance(move, m.Build | m.FavorBuild) and move.building in LIKED:
+        return 3 * likes
+    if isinstance(move, m.Place):
+        if move.spot == CASTLE:
+            return 6.0 if len(batches(state, seat)) > 1 else 0.1
+        return 5.0 if state.building_at(move.spot) in LIKED else 1.0
+    return likes
+
+
+def written(field: attrs.Attribute[Any], value: Any) -> str:
+    """One field of a move or an event."""
+    if isinstance(value, tuple):
+        return "+".join(written_part(field, part) for part in value) or "-"
+    return written_part(field, value)
+
+
+def written_part(field: attrs.Attribute[Any], value: Any) -> str:
+    """A value, or one of several, by the type and the name of its field."""
+    if isinstance(value, tuple):
+        return "@".join([str(value[0]), BUILDINGS[value[1]]])
+    if "Bundle" in str(field.type):
+        return unpacked(value) or "0"
+    if "Seat" in str(field.type) or field.name == "owner":
+        return f"#{value}" if value >= 0 else "-"
+    return by_name(field.name, value)
+
+
+def by_name(name: str, value: Any) -> str:
+    """Indices by what they are indices of; others as they are."""
+    if name in {"building", "by"}:
+        return BUILDINGS[value] if value >= 0 else "-"
+    if name in {"spot", "space"}:
+        return str(spot_name(value))
+    names = {"line": LINE_LETTERS, "section": SECTIONS, "phase": PHASES, "cube": (*LETTERS, "-")}
+    return names[name][value] if name in names else str(value)
+
+
+def words(thing: Any) -> str:
+    """A move or an event; no two legal moves have the same words."""
+    kind = type(thing)
+    fields = [written(field, getattr(thing, field.name)) for field in attrs.fields(kind)]
+    return " ".join([kind.__name__, *fields])
+
+
+def told(events: tuple[Event, ...]) -> str:
+    """Events in words."""
+    return "; ".join(map(words, events))
+
+
+def started(header: dict[str, Any]) -> Match[Any, Any, Any]:
+    """The match that a file is about."""
+    chosen = {name: word for name, word in header.items() if name not in {"seats", "seed"}}
+    options = GAME.info.options_for(int(header["seats"]), **chosen)
+    return Match(GAME, options, int(header["seed"]))
+
+
+def header_line(header: dict[str, Any]) -> str:
+    """Seats, seed and options."""
+    return " ".join(f"{name}={value}" for name, value in header.items())
+
+
+def ply_line(match: Match[Any, Any, Any]) -> str:
+    """The last ply."""
+    step = match.steps[match.cursor]
+    if step.seat is None or step.move is None:
+        return f"{match.cursor:4} | setup | - | {told(step.events)}"
+    return f"{match.cursor:4} | #{step.seat} | {words(step.move)} | {told(step.events)}"
+
+
+def final_lines(match: Match[Any, Any, Any]) -> Iterator[str]:
+    """The score sheet and the fingerprint of the last position."""
+    sheet = match.score
+    for standing in sheet.standings:
+        lines = [f"{one.reason} {one.points}" for one in sheet.lines if one.seat == standing.seat]
+        yield f"{standing.rank}. #{standing.seat} {standing.points}: {', '.join(lines)}"
+    yield f"digest {digest(match.state)}"
+
+
+def recorded(header: dict[str, Any]) -> Iterator[str]:
+    """A new game, line by line."""
+    match, luck = started(header), random.Random(int(header["seed"]))
+    yield header_line(header)
+    yield ply_line(match)
+    while not match.is_over:
+        legal = match.legal_moves()
+        weights = [weight(match.state, move) for move in legal]
+        match.play(luck.choices(legal, weights)[0])
+        yield ply_line(match)
+    yield from final_lines(match)
+
+
+def replayed(lines: list[str]) -> Iterator[str]:
+    """The game of a file, played again by the moves that it names.
+
+    Raises LookupError for a move that is not legal any more.
+    """
+    header = dict(part.split("=") for part in lines[0].split())
+    match = started(header)
+    yield header_line(header)
+    yield ply_line(match)
+    for line in lines:
+        if line.count(" | ") < 3 or " | setup | " in line:
+            continue
+        wanted = line.split(" | ")[2]
+        match.play({words(move): move for move in match.legal_moves()}[wanted])
+        yield ply_line(match)
+    yield from final_lines(match)
+
+
+def main() -> None:
+    """Write all playthroughs anew."""
+    FOLDER.mkdir(exist_ok=True)
+    for name, header in GAMES.items():
+        path = FOLDER / f"{name}.txt"
+        path.write_text("\n".join(recorded(header)) + "\n", "utf-8")
+        print(path)
+
+
+if __name__ == "__main__":
+    main()
