@@ -17,6 +17,7 @@ import re
 import sys
 import tomllib
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -33,9 +34,13 @@ CUBES = ("food", "wood", "stone", "cloth", "gold", "any", "basic")
 OVERLAP = 0.76  # of the width of a cube: its side is hidden by the next one
 
 _ROOT = re.compile(r'<g fill="none" stroke="#2B2226" [^>]*>\n(.*)\n</g>', re.DOTALL)
-_COIN = re.compile(r"(\d)d")
-_SEAL = re.compile(r"(\d+)p")
-_RANK = re.compile(r"(\d)r")
+_NUMBERED = re.compile(r"(\d+)([dpr])")
+_NUMBERED_SIGNS = {"d": "coin", "p": "seal", "r": "rank"}
+
+# Figures on a sign: their unit, and how far they stand from each other.
+FIGURES = {"coin": 0.064, "seal": 0.064, "rank": 0.06}
+SMALL_FIGURES = 0.056  # two of them
+PITCH = 6.4
 
 
 @attrs.frozen
@@ -71,115 +76,123 @@ def main(arguments: list[str] | None = None) -> int:
 def composed() -> Iterator[tuple[Path, str]]:
     """Every tile, every pile and every cell of the favor table: where it lies, and its text."""
     recipes = tomllib.loads(RECIPES.read_text(encoding="utf-8"))
-    signs = recipes["sign"]
+    words = Words(recipes["sign"])
     for row in recipes["building"]:
-        yield PIECES / f"tile_{row['id']}.svg", _tile(row, signs)
-    for kind in ("wood", "stone", "residential", "prestige"):
-        yield PIECES / f"pile_{kind}.svg", _pile(kind, signs)
+        yield PIECES / f"tile_{row['id']}.svg", _tile(row, words)
+    for kind in words.signs["kind"]:
+        yield PIECES / f"pile_{kind}.svg", _pile(kind, words)
     for row in recipes["favor"]:
         for dark, plate in (("", ""), ("_dark", recipes["plate"])):
-            yield PIECES / f"favor_{row['id']}{dark}.svg", _cell(row, plate, signs)
+            yield PIECES / f"favor_{row['id']}{dark}.svg", _cell(row, plate, words)
 
 
-def _tile(row: dict[str, Any], signs: dict[str, Any]) -> str:
-    lines: list[str] = row["strip"]
-    rows = ROWS[len(lines)]
+@attrs.frozen
+class Word:
+    """A word of a strip; all lengths in sides of a cube."""
+
+    width: float  # as far as the next word
+    body: str
+    scale: float = 1.0  # of the body
+    outline: float = 0.0  # in units of the tile; 0: the body says its own
+    shift: float = 0.0  # from the left edge to the origin of the body
+
+
+@attrs.frozen
+class Words:
+    """What the words of a strip look like."""
+
+    signs: dict[str, Any]
+
+    def word(self, word: str) -> Word:
+        """Raises KeyError for a word that `buildings.toml` does not know."""
+        if word in CUBES:
+            return Word(1.0, _body(f"cube_{word}"), 1 / 64, FINE_OUTLINE)
+        if found := _NUMBERED.fullmatch(word):
+            return self._numbered(found[1], _NUMBERED_SIGNS[found[2]])
+        if word.startswith("x"):
+            return Word(0.53, self._figures(word[1:], 0.072, 0.02))
+        if word.startswith("card:"):
+            return self._card(word.removeprefix("card:"))
+        sign = self.signs[word]
+        body = _body(sign["drawing"]) if "drawing" in sign else self._lines(word)
+        return Word(
+            sign["width"], body, sign["scale"], sign.get("outline", 0), sign.get("shift", 0)
+        )
+
+    def edges(self, sign: str, kind: str) -> str:
+        """A sign that has the colour of a kind of building."""
+        return self._lines(sign).replace("KIND", self.signs["kind"][kind])
+
+    def _lines(self, sign: str) -> str:
+        return "\n".join(self.signs[sign]["body"])
+
+    def _numbered(self, number: str, sign: str) -> Word:
+        """A coin, a seal or a place with a number on it."""
+        height = FIGURES[sign] if len(number) == 1 else SMALL_FIGURES
+        left = 0.5 - PITCH * height * len(number) / 2 + 0.2 * height
+        figures = self._figures(number, height, left)
+        return Word(self.signs[sign]["width"], f"{self._lines(sign)}\n{figures}")
+
+    def _figures(self, number: str, height: float, left: float) -> str:
+        """A number as strokes; a figure is drawn in a box of 6 x 10 units of `height`."""
+        top = 0.5 - 5 * height
+        strokes = []
+        for place, figure in enumerate(number):
+            x = left + place * PITCH * height
+            stroke = f'<path stroke-width="1.9" d="{self.signs["figure"][int(figure)]}"/>'
+            strokes.append(_placed(stroke, x, top, height, 0.0))
+        return "\n".join(strokes)
+
+    def _card(self, kind: str) -> Word:
+        """A small tile of a kind, with its sign."""
+        glyph = _placed(_body(f"kind_{kind}"), 0.12, 0.2, 0.6 / 64, 0.0)
+        return Word(self.signs["card"]["width"], f"{self.edges('card', kind)}\n{glyph}")
+
+
+def _tile(row: dict[str, Any], words: Words) -> str:
+    rows = ROWS[len(row["strip"])]
     x, y, share = rows.picture
     picture = _placed(_body(f"pic_{row['id']}"), x, y, share, OUTLINE)
     strips = [
-        _strip(words, middle, rows.size, WIDEST, signs)
-        for words, middle in zip(lines, rows.middles, strict=True)
+        _strip(line, middle, rows.size, WIDEST, words)
+        for line, middle in zip(row["strip"], rows.middles, strict=True)
     ]
     layers = [_body(f"frame_{row['frame']}{rows.frame}"), picture, *strips]
     return _svg(f"Tile: {row['title']}", "0 0 64 80", layers)
 
 
-def _pile(kind: str, signs: dict[str, Any]) -> str:
+def _pile(kind: str, words: Words) -> str:
     """Tiles of a kind behind each other, the first with the sign of the kind."""
-    edges = "\n".join(signs["pile"]["body"]).replace("KIND", signs["kind"][kind])
     front = _placed(_body(f"frame_{kind}"), 0.3, 0.3, 0.88, 1.8)
     glyph = _placed(_body(f"kind_{kind}"), 13.5, 12.5, 0.46, 0.0)
-    return _svg(f"Pile of tiles: {kind}", "0 0 64 80", [edges, front, glyph])
+    return _svg(f"Pile of tiles: {kind}", "0 0 64 80", [words.edges("pile", kind), front, glyph])
 
 
-def _cell(row: dict[str, Any], plate: str, signs: dict[str, Any]) -> str:
-    strip = _strip(row["strip"], 14.0, row.get("size", 21.0), 60.0, signs)
+def _cell(row: dict[str, Any], plate: str, words: Words) -> str:
+    strip = _strip(row["strip"], 14.0, 23.0, 61.0, words)
     title = f"Royal favor {row['id']}: {row['title']}"
     return _svg(title, "0 0 64 28", [plate, strip] if plate else [strip])
 
 
-@attrs.frozen
-class Word:
-    """A word of a strip, drawn about (0, 0) in units of a cube's size."""
-
-    width: float  # as far as the next word
-    scale: float
-    body: str
-    outline: float = 0.0  # 0: the sign says its own
-    shift: float = 0.0  # from the left edge to the origin of the drawing
-
-
-def _strip(words: str, middle: float, size: float, widest: float, signs: dict[str, Any]) -> str:
-    """A row of words, centred."""
-    drawn = [_word(word, signs) for word in words.split()]
-    widths = [_step(one, words.split(), place) for place, one in enumerate(drawn)]
-    size = min(size, widest / sum(widths))
-    x, top = MIDDLE - sum(widths) * size / 2, middle - size / 2
+def _strip(line: str, middle: float, size: float, widest: float, words: Words) -> str:
+    """A row of words, centred; `size` is that of a cube if the row is not too wide."""
+    names = line.split()
+    drawn = [words.word(name) for name in names]
+    steps = [
+        _step(one.width, *pair) for one, pair in zip(drawn, pairwise([*names, ""]), strict=True)
+    ]
+    size = min(size, widest / sum(steps))
+    x, top = MIDDLE - sum(steps) * size / 2, middle - size / 2
     parts = []
-    for one, width in zip(drawn, widths, strict=True):
-        left = x + one.shift * size
-        parts.append(_placed(one.body, left, top, one.scale * size, one.outline))
-        x += width * size
+    for one, step in zip(drawn, steps, strict=True):
+        parts.append(_placed(one.body, x + one.shift * size, top, one.scale * size, one.outline))
+        x += step * size
     return "\n".join(parts)
 
 
-def _step(word: Word, words: list[str], place: int) -> float:
+def _step(width: float, name: str, follows: str) -> float:
     """How far the next word stands: cubes of one payment stand behind each other."""
-    follows = words[place + 1] if place + 1 < len(words) else ""
-    return OVERLAP if words[place] in CUBES and follows in CUBES else word.width
-
-
-def _word(word: str, signs: dict[str, Any]) -> Word:
-    if word in CUBES:
-        return Word(1.0, 1 / 64, _body(f"cube_{word}"), FINE_OUTLINE)
-    if found := _COIN.fullmatch(word):
-        return _numbered("coin", found[1], 0.064, signs)
-    if found := _RANK.fullmatch(word):
-        return _numbered("rank", found[1], 0.06, signs)
-    if found := _SEAL.fullmatch(word):
-        return _numbered("seal", found[1], 0.064 if len(found[1]) == 1 else 0.056, signs)
-    if word.startswith("x"):
-        return Word(0.53, 1.0, _figures(word[1:], 0.0, 0.072, signs))
-    if word.startswith("card:"):
-        return _card(word.removeprefix("card:"), signs)
-    sign = signs[word]
-    body = _body(sign["drawing"]) if "drawing" in sign else "\n".join(sign["body"])
-    return Word(sign["width"], sign["scale"], body, sign.get("outline", 0.0), sign.get("shift", 0))
-
-
-def _numbered(sign: str, number: str, height: float, signs: dict[str, Any]) -> Word:
-    """A coin or a seal with a number on it."""
-    ground = "\n".join(signs[sign]["body"])
-    return Word(signs[sign]["width"], 1.0, f"{ground}\n{_figures(number, 0.5, height, signs)}")
-
-
-def _figures(number: str, middle: float, height: float, signs: dict[str, Any]) -> str:
-    """A number as strokes about `middle`; with 0 it begins at the left edge."""
-    pitch = 6.4 * height
-    left = middle - pitch * len(number) / 2 + 0.2 * height if middle else 0.02
-    strokes = []
-    for place, figure in enumerate(number):
-        corner = f"translate({left + place * pitch:.4g} {0.5 - 5 * height:.4g}) scale({height:.4g})"
-        path = f'<path d="{signs["figure"][int(figure)]}"/>'
-        strokes.append(f'<g transform="{corner}" stroke-width="1.9">\n {path}\n</g>')
-    return "\n".join(strokes)
-
-
-def _card(kind: str, signs: dict[str, Any]) -> Word:
-    """A small tile of a kind, with its sign."""
-    body = "\n".join(signs["card"]["body"]).replace("KIND", signs["kind"][kind])
-    glyph = _placed(_body(f"kind_{kind}"), 0.12, 0.2, 0.6 / 64, 0.0)
-    return Word(signs["card"]["width"], 1.0, f"{body}\n{glyph}")
+    return OVERLAP if name in CUBES and follows in CUBES else width
 
 
 def _placed(body: str, x: float, y: float, scale: float, outline: float) -> str:
@@ -189,7 +202,7 @@ def _placed(body: str, x: float, y: float, scale: float, outline: float) -> str:
 
 
 def _body(name: str) -> str:
-    """What a drawing holds, without its shadow on the ground if it is a cube."""
+    """What a drawing holds. Raises ValueError if it is not drawn like the others."""
     found = _ROOT.search((PIECES / f"{name}.svg").read_text(encoding="utf-8"))
     if found is None:
         raise ValueError(f"{name}.svg is not one group with an ink outline")
