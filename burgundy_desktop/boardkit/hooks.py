@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import ClassVar
 
 from PySide6.QtGui import QPainter
@@ -26,6 +26,8 @@ class SceneHooks(QGraphicsScene):
     """Kinds of targets that a digit chooses; on others it only puts the ring."""
     large_kinds: ClassVar[frozenset[str]] = frozenset()
     """Kinds of targets that a click shows large, as long as they are not offered."""
+    large_keys: ClassVar[Mapping[str, Target]] = {}
+    """Letters that show something large, and put it away again."""
     follows_offers: ClassVar[bool] = False
     """Whether pieces or places change with what is offered and picked."""
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
+from itertools import pairwise
 from typing import Final
 
+import attrs
 from PySide6.QtCore import QPointF
 
 from burgundy_desktop.boardkit.animator import Motion
@@ -23,6 +25,10 @@ BOUNCE_PX: Final = 3.0
 LIFT_PX: Final = 6.0
 SEAL_MS: Final = 300.0
 COUNT_MS: Final = 260.0
+WALK_MS: Final = 1.4
+"""For each px at 100 %: a space of a road in 120 ms."""
+BOB_PX: Final = 1.5
+_STEP_PX: Final = 21.0
 _LANDED: Final = 0.7
 """The share of a group's time after which what travels lies at its end, as far as eyes can tell."""
 _SHORTEST_MS, _LONGEST_MS, _PX_FOR_LONGEST = 200.0, 350.0, 700.0
@@ -64,6 +70,45 @@ class Travel:
         self._item.wear(self._after, self._brushes)
         self._item.rise(0.0)
         self._item.settle()
+
+
+class Walking:
+    """A piece goes along a way, with a small bob at each step."""
+
+    def __init__(
+        self, item: PieceItem, way: Sequence[Box], after: Piece | None, brushes: Brushes
+    ) -> None:
+        """`after` is the piece as it will lie where the way ends, None if it goes on later."""
+        self._item, self._way, self._after, self._brushes = item, way, after, brushes
+        self._lengths = [math.dist(a.centre, b.centre) for a, b in pairwise(way)]
+        self._length = sum(self._lengths) / brushes.scale
+        self.milliseconds = max(1.0, WALK_MS * self._length)
+
+    def begin(self) -> None:
+        self._item.setZValue(TRAVELLING_Z)
+
+    def show(self, progress: float) -> None:
+        x, y = self._point(progress)
+        steps = max(1, round(self._length / _STEP_PX))
+        bob = BOB_PX * self._brushes.scale * abs(math.sin(math.pi * steps * progress))
+        self._item.setPos(x, y - bob)
+
+    def finish(self) -> None:
+        if self._after is not None:
+            self._item.wear(self._after, self._brushes)
+        else:
+            self._item.wear(attrs.evolve(self._item.piece, box=self._way[-1]), self._brushes)
+        self._item.settle()
+
+    def _point(self, progress: float) -> tuple[float, float]:
+        left = progress * sum(self._lengths)
+        for (before, after), length in zip(pairwise(self._way), self._lengths, strict=True):
+            if left <= length and length:
+                (x, y), (to_x, to_y) = before.centre, after.centre
+                share = left / length
+                return x + (to_x - x) * share, y + (to_y - y) * share
+            left -= length
+        return self._way[-1].centre
 
 
 class Fade:

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QGraphicsScene
 from burgundy_desktop.boardkit.animator import Animator, Motion, Pace
 from burgundy_desktop.boardkit.brushes import Brushes
 from burgundy_desktop.boardkit.items import PieceItem
-from burgundy_desktop.boardkit.motions import Count, Fade, Fly, Heard, Roll, Travel
-from burgundy_desktop.boardkit.pieces import Beat, Drawing, Flight, Mark, Piece, Words
+from burgundy_desktop.boardkit.motions import Count, Fade, Fly, Heard, Roll, Travel, Walking
+from burgundy_desktop.boardkit.pieces import Beat, Drawing, Flight, Mark, Piece, Walk, Words
 from burgundy_desktop.boardkit.sync import changes
 from burgundy_desktop.boardkit.targets import MarkItem
 
@@ -87,11 +87,15 @@ class PieceLayer(QObject):
         self, beat: Beat, after: Mapping[str, Piece], waiting: set[str], keep: set[str]
     ) -> list[Motion]:
         """The motions of a beat; what it changes is taken out of `waiting`, but for `keep`."""
+        walks = [] if self.reduced else [w for w in beat.walks if w.key in self._items]
+        arrived = {w.key for w in walks if w.key in after and after[w.key].box == w.way[-1]}
         rolled = [key for key in beat.rolled if key in after]
         changed = [key for key in beat.keys if key in waiting and key not in keep]
-        waiting -= {*rolled, *changed}
+        changed = [key for key in changed if key not in arrived]
+        waiting -= {*rolled, *changed, *arrived}
         motions: list[Motion] = [self._roll(key, after[key]) for key in rolled]
         motions += [self._change(key, after) for key in changed]
+        motions += [self._walk(walk, after.get(walk.key)) for walk in walks]
         if not self.reduced:
             motions += [self._fly(flight) for flight in beat.flights]
         if beat.sound is not None and motions:
@@ -123,6 +127,11 @@ class PieceLayer(QObject):
         return (
             Fade(item, piece, self._brushes) if self.reduced else Roll(item, piece, self._brushes)
         )
+
+    def _walk(self, walk: Walk, after: Piece | None) -> Motion:
+        is_there = after is not None and after.box == walk.way[-1]
+        item = self._items[walk.key]
+        return Walking(item, walk.way, after if is_there else None, self._brushes)
 
     def _fly(self, flight: Flight) -> Motion:
         item = PieceItem(Piece("flight", flight.look, flight.start), self._brushes)

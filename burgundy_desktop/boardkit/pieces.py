@@ -180,10 +180,16 @@ class Place:
     z: float = 0.0
     rim: Box | None = None
     """Round what it glows, if that is only a part of where it can be pointed at."""
+    rim_shape: Shape | None = None
+    """The outline of that part, if it is another one."""
     glows: bool = True
     """Whether it glows when it is offered; a button shows by itself that it may be pressed."""
     pill_at: float = 0.5
     """Where on its lower edge a pill lies, as a share of the width."""
+    pill_on_top: bool = False
+    """Whether a pill lies on the upper edge instead."""
+    pill_px: float = 0.0
+    """How large the number on a pill is, at 100 %; 0 is as large as there is room."""
 
 
 @attrs.frozen
@@ -204,14 +210,24 @@ class Flight:
 
 
 @attrs.frozen
+class Walk:
+    """A piece that stays on the table goes along a way: from box to box, at an even pace."""
+
+    key: str
+    way: tuple[Box, ...]
+
+
+@attrs.frozen
 class Beat:
     """What happens at one moment of a move.
 
     The pieces of `keys` take their new looks and places, those of `rolled` turn their faces
-    first, and the flights travel meanwhile; `sound` is heard if anything of it is seen.
+    first, others walk, and the flights travel meanwhile; `sound` is heard if anything of it is
+    seen.
     """
 
     keys: tuple[str, ...] = ()
     rolled: tuple[str, ...] = ()
     flights: tuple[Flight, ...] = ()
     sound: Sound | None = None
+    walks: tuple[Walk, ...] = ()

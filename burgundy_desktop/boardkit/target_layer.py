@@ -25,13 +25,16 @@ class Offers:
     picked: tuple[Target, ...] = ()
     costs: Mapping[Target, str] = attrs.field(factory=dict)
     gains: Mapping[Target, str] = attrs.field(factory=dict)
+    dashes_costs: bool = True
+    """Whether what costs something is dashed; where everything does, the pill alone tells it."""
 
     def of(self, target: Target) -> Offer:
         """How a target is offered."""
         if target in self.picked:
             return Offer.PICKED
         if target in self.offered:
-            return Offer.DASHED if target in self.costs else Offer.SOLID
+            dashed = self.dashes_costs and target in self.costs
+            return Offer.DASHED if dashed else Offer.SOLID
         return Offer.NONE
 
     @property
@@ -117,8 +120,8 @@ class TargetLayer(QObject):
         return max(under, key=_nearness).place.target if under else None
 
     def _show_pills(self, picture: str | None) -> None:
-        dear = [i for i in self._items.values() if i.cost and i.offer is Offer.DASHED]
         offered = (Offer.SOLID, Offer.DASHED)
+        dear = [i for i in self._items.values() if i.cost and i.offer in offered]
         worth = [i for i in self._items.values() if i.gain and i.offer in offered]
         while len(self._pills) < len(dear) + len(worth):
             self._pills.append(PillItem(self._brushes))

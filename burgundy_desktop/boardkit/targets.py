@@ -134,7 +134,8 @@ class TargetItem(QGraphicsObject):
 
     def _rim(self, colour: Colour, line: float, *, halo: bool = False, dash: bool = False) -> Rim:
         box, wide = self.rim, line * self._brushes.line
-        return Rim(self.place.shape, box.width, box.height, colour, wide, halo=halo, dash=dash)
+        shape = self.place.rim_shape or self.place.shape
+        return Rim(shape, box.width, box.height, colour, wide, halo=halo, dash=dash)
 
     def _draw(self, painter: QPainter, rim: Rim) -> None:
         self._brushes.glows.draw(
@@ -164,7 +165,8 @@ class PillItem(QGraphicsObject):
     def tell_cost(self, item: TargetItem, picture: str | None) -> None:
         """Tell the cost of this target, with a drawing beside the number."""
         box = item.rim
-        middle = QPointF(box.x + item.place.pill_at * box.width, box.bottom)
+        edge = box.y if item.place.pill_on_top else box.bottom
+        middle = QPointF(box.x + item.place.pill_at * box.width, edge)
         self._tell(item, item.cost, picture, middle, tells_cost=True)
 
     def tell_gain(self, item: TargetItem) -> None:
@@ -196,7 +198,7 @@ class PillItem(QGraphicsObject):
     def _inside(self) -> float:
         """How much of it lies above its place, as a share of its height."""
         assert self._item is not None
-        if not self._tells_cost:
+        if not self._tells_cost or self._item.place.pill_on_top:
             return 0.5
         # A hexagon has room at its lower corner; on a plate the pill would hide what it shows.
         return 0.8 if self._item.place.shape is Shape.HEX else 0.25
@@ -230,6 +232,8 @@ class PillItem(QGraphicsObject):
     def _font(self) -> QFont:
         assert self._item is not None
         box, scale = self._item.rim, self._brushes.scale
+        if self._item.place.pill_px:
+            return self._brushes.font(Face.SERIF, self._item.place.pill_px * scale)
         # On a low place the pill may take half of its height, on a card little.
         low = min(0.5 * box.height, 0.27 * box.width)
         tall = max(0.27 * box.height, low) if self._tells_cost else 0.5 * box.height
