@@ -1,4 +1,4 @@
-"""Which drawings show what, and under which keys pieces lie. All looks of the table are made here."""
+"""Which drawings show what, and under which keys pieces lie: all looks are made here."""
 
 from __future__ import annotations
 
@@ -117,7 +117,7 @@ def part_sprite(section: int, index: int) -> str:
 
 def favor_sprite(line: int, column: int) -> str | None:
     """What a column of lines c and d brings; None where it is told by a coin, seal or cube."""
-    if line == 3 or column in {2, 4}:
+    if line == 3 or (line == 2 and column in {2, 4}):
         return sprite(f"favor_{'cd'[line - 2]}{column}")
     return None
 

@@ -296,13 +296,13 @@ def _favors(panel: Box, k: float) -> Favors:
 def _piles(panel: Box, k: float) -> tuple[Pile, ...]:
     step = (panel.width - 8 * k) / PILES
     label = 18 * k
-    tall = min(panel.height - label - 15 * k, 78 * k)
+    tall = min(panel.height - label - 21 * k, 70 * k)
     wide = tall * 64 / 80
     room = panel.height - label - tall
     found = []
     for n in range(PILES):
         place = Box(panel.x + 4 * k + step * n, panel.y + 3 * k, step, panel.height - 6 * k)
-        left = place.x + (step - wide - 24 * k) / 2
+        left = place.x + (step - wide - 22 * k) / 2
         picture = Box(left, panel.y + 0.45 * room, wide, tall)
         count = Box(picture.right + 3 * k, picture.centre[1] - 13 * k, 24 * k, 26 * k)
         below = Box(place.x + 2 * k, panel.bottom - label - 4 * k, step - 4 * k, label)

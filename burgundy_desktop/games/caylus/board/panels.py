@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import attrs
-from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QPainter, QPen
 
 from burgundy_desktop.boardkit import painting
 from burgundy_desktop.boardkit.brushes import Brushes
 from burgundy_desktop.boardkit.palette import Colour, paint
-from burgundy_desktop.boardkit.pieces import Align, Box, Drawing, Face
+from burgundy_desktop.boardkit.pieces import Align, Box, Face
 from burgundy_desktop.boardkit.sprites import INK
 from burgundy_desktop.games.caylus.board import labels
 from burgundy_desktop.games.caylus.board.art import (
@@ -26,7 +25,6 @@ from burgundy_desktop.games.caylus.tables.castle import (
     PART_VP,
     SECTION_FAVORS,
     SECTION_LOSS,
-    TRIGGER,
 )
 from burgundy_desktop.games.caylus.tables.favors import (
     FAVOR_CUBES,
@@ -100,7 +98,8 @@ def _closed_stables(painter: QPainter, brushes: Brushes, town: Town, number: int
 
 def _passing(painter: QPainter, brushes: Brushes, box: Box, number: int) -> None:
     painting.drawing(painter, brushes, sprite("spot_water"), box)
-    painting.write(painter, brushes, str(number), box, 0.5 * box.width, INK)
+    ink = brushes.palette.text.ink
+    painting.write(painter, brushes, str(number), box, 0.5 * box.width, ink)
 
 
 # the castle
@@ -168,26 +167,26 @@ def _scoring(painter: QPainter, brushes: Brushes, layout: Layout, section: int) 
     k, row = layout.scale, layout.castle.scoring
     text, middle = brushes.palette.text, row.centre[1]
     name = labels.SECTIONS[section]()
-    box = attrs.evolve(row, width=62 * k)
+    box = attrs.evolve(row, width=46 * k)
     painting.write(
         painter, brushes, name, box, 13.5 * k, text.ink, face=Face.SANS, align=Align.LEFT
     )
     x = box.right + 5 * k
     for tier in tiers(section):
-        house = Box.around(x + 7 * k, middle, 14 * k)
+        house = Box.around(x + 6.5 * k, middle, 13 * k)
         painting.drawing(painter, brushes, sprite("kind_residential"), house)
-        number = Box(house.right + 2 * k, row.y, 10 * k, row.height)
+        number = Box(house.right + 1 * k, row.y, 10 * k, row.height)
         painting.write(painter, brushes, str(tier.houses), number, 14.5 * k, text.ink)
-        x = number.right + 3 * k
+        x = number.right + 2 * k
         if tier.loss:
-            loss = Box(x, row.y, 18 * k, row.height)
+            loss = Box(x, row.y, 17 * k, row.height)
             said = f"{_MINUS}{tier.loss}"
             painting.write(painter, brushes, said, loss, 14.5 * k, text.loss, align=Align.LEFT)
             x = loss.right
         for number_of in range(tier.favors):
             shield = Box.around(x + (7 + 11 * number_of) * k, middle, 15 * k)
             painting.drawing(painter, brushes, sprite("favor"), shield)
-        x += (11 * tier.favors + 12) * k if tier.favors else 8 * k
+        x += (11 * tier.favors + 9) * k if tier.favors else 6 * k
 
 
 # turn order

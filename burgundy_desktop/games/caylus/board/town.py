@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
+from itertools import pairwise
 from typing import Final
 
 import attrs
@@ -146,7 +147,7 @@ class Town:
 
     def dots(self, start: int, end: int) -> tuple[Box, ...]:
         """Dots that show the way along the road."""
-        points = tuple(way(start, end, 0.0, 10.0))
+        points = tuple(way(start, end, _PROVOST_ASIDE, 10.0))
         return tuple(self.around(x, y, 6.0) for x, y in points[1:])
 
     # the bridge
@@ -199,7 +200,7 @@ def way(start: int, end: int, aside: float, pace: float) -> Iterator[Point]:
     corners = list(_corners(start, end, aside))
     yield corners[0]
     left = pace
-    for before, after in zip(corners, corners[1:], strict=False):
+    for before, after in pairwise(corners):
         length = math.dist(before, after)
         while left <= length:
             share = left / length

@@ -1,0 +1,81 @@
+"""The castle, royal favours, the turn order."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from burgundy_desktop.boardkit.pieces import Beat, Drawing
+from burgundy_desktop.games.caylus import events as happened
+from burgundy_desktop.games.caylus.board.art import marker_key, part_key, sprite
+from burgundy_desktop.games.caylus.board.beats.flights import cubes_fly, flight, things_fly
+from burgundy_desktop.games.caylus.board.beats.stage import Stage
+from burgundy_desktop.games.caylus.state import (
+    FROM_BEST_BUILDER,
+    FROM_BUILDING,
+    FROM_JOUST,
+    FROM_SECTION,
+)
+from burgundy_desktop.games.caylus.tables.road import JOUST_FIELD
+from burgundy_desktop.sound.names import Sound
+
+_SHIELD = 30.0
+
+
+def turn_started(stage: Stage, _event: object) -> Iterator[Beat]:
+    yield Beat(keys=_order_keys(stage))
+
+
+def order_changed(stage: Stage, _event: object) -> Iterator[Beat]:
+    yield Beat(keys=_order_keys(stage), sound=Sound.TILE)
+
+
+def _order_keys(stage: Stage) -> tuple[str, ...]:
+    return tuple(f"order/{seat}" for seat in range(stage.seats))
+
+
+def income(stage: Stage, events: Sequence[happened.Gained]) -> Iterator[Beat]:
+    """Everybody is paid at once."""
+    start = stage.layout.town.bridge
+    flights = (things_fly(stage, e.gain, start, stage.home(e.seat)) for e in events)
+    yield Beat(flights=tuple(one for some in flights for one in some), sound=Sound.COIN)
+
+
+def favor_granted(stage: Stage, event: happened.FavorGranted) -> Iterator[Beat]:
+    """The shield comes from where it was earned."""
+    layout = stage.layout
+    starts = {
+        FROM_JOUST: stage.source(JOUST_FIELD),
+        FROM_BUILDING: layout.town.bridge,
+        FROM_BEST_BUILDER: layout.castle.builders[0],
+        FROM_SECTION: layout.castle.scoring,
+    }
+    size = _SHIELD * layout.scale
+    start, end = starts[event.source], layout.favors.sign
+    yield Beat(flights=(flight(Drawing(sprite("favor")), start, end, size),))
+
+
+def favor_line_chosen(stage: Stage, event: happened.FavorLineChosen) -> Iterator[Beat]:
+    """The marker goes on; those beside it draw together."""
+    keys = tuple(marker_key(event.line, seat) for seat in range(stage.seats))
+    yield Beat(keys=keys, sound=Sound.TILE)
+
+
+def favor_used(stage: Stage, event: happened.FavorUsed) -> Iterator[Beat]:
+    """What is paid for it; what it brings is told by itself."""
+    if event.pay:
+        end = stage.layout.favors.cell(event.line, event.column)
+        yield Beat(flights=things_fly(stage, event.pay, stage.home(event.seat), end))
+
+
+def batch_delivered(stage: Stage, event: happened.BatchDelivered) -> Iterator[Beat]:
+    """Three cubes become a part of the castle, and the house lands on it."""
+    castle, home = stage.layout.castle, stage.home(event.seat)
+    part = castle.part(event.section, event.part)
+    yield Beat(flights=cubes_fly(stage, event.pay, home, part), sound=Sound.TILE)
+    key = part_key(event.section, event.part)
+    yield Beat(keys=(key,))
+    yield Beat(keys=(f"{key}/house", "scaffold", "castle_note"), sound=Sound.TILE)
+
+
+def section_scored(_stage: Stage, _event: object) -> Iterator[Beat]:
+    yield Beat(keys=("castle_note", "scaffold"))

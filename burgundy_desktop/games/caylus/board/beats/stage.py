@@ -1,0 +1,59 @@
+"""Where things lie while events are played, and the table before and after them."""
+
+from __future__ import annotations
+
+import attrs
+
+from burgundy_desktop.boardkit.pieces import Box
+from burgundy_desktop.core.position import Position
+from burgundy_desktop.games.caylus.board.layout import Layout
+from burgundy_desktop.games.caylus.state import State
+from burgundy_desktop.games.caylus.tables.road import CASTLE, GATE, ROAD_LENGTH
+
+
+@attrs.define
+class Stage:
+    """Where things lie. `provost` and `bailiff` follow what has been played so far."""
+
+    layout: Layout
+    viewer: int
+    seats: int
+    table: State
+    provost: int
+    bailiff: int
+
+    def home(self, seat: int) -> Box:
+        """The edge of the table beside a player's card."""
+        return self.layout.home(seat, self.viewer, self.seats)
+
+    def worker(self, spot: int, circle: int = 0) -> Box:
+        """Where a worker stands."""
+        if spot <= ROAD_LENGTH:
+            return self.layout.town.worker(spot)
+        if spot == CASTLE:
+            return self.layout.castle.builders[circle]
+        return self.layout.town.special_workers(spot - GATE)[circle]
+
+    def source(self, spot: int) -> Box:
+        """Where what a spot gives comes from."""
+        if not spot:
+            return self.layout.favors.sign
+        if spot <= ROAD_LENGTH:
+            return self.layout.town.strip(spot)
+        if spot == CASTLE:
+            return self.layout.castle.builders[0]
+        return self.layout.town.special_strip(spot - GATE)
+
+
+def stage_for(position: Position, before: State | None, layout: Layout) -> Stage:
+    """The stage of a position, as its events begin."""
+    table: State = position.observation.table
+    start = before if before is not None else table
+    return Stage(
+        layout=layout,
+        viewer=position.viewer,
+        seats=len(position.seats),
+        table=table,
+        provost=start.provost,
+        bailiff=start.bailiff,
+    )

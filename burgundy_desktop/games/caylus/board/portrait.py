@@ -1,0 +1,85 @@
+"""Everything that one player has on the table, the rest in the shade."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+
+import attrs
+from PySide6.QtGui import QPainter
+
+from burgundy_desktop.boardkit.brushes import Brushes
+from burgundy_desktop.boardkit.palette import paint
+from burgundy_desktop.boardkit.pieces import Align, Box, Drawing, Painted, Piece, Words
+from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.core.position import Position
+from burgundy_desktop.games.caylus.board.art import (
+    house_key,
+    marker_key,
+    part_key,
+    sign,
+    tile_key,
+    worker_key,
+)
+from burgundy_desktop.games.caylus.board.items import table_pieces
+from burgundy_desktop.games.caylus.board.layout import LINES, Layout
+from burgundy_desktop.games.caylus.state import State
+from burgundy_desktop.games.caylus.tables.road import (
+    CASTLE,
+    INN,
+    ROAD_LENGTH,
+    SINGLE_SPOTS,
+    SPACES,
+    STABLES,
+)
+
+LARGE_Z = 450.0
+
+
+def portrait_pieces(
+    position: Position, seat: Seat, layout: Layout, brushes: Brushes
+) -> Iterator[Piece]:
+    """A veil over the table, and above it what belongs to the player."""
+    paint_it = partial(_paint_veil, brushes=brushes, layout=layout)
+    yield Piece("large/veil", Painted(f"portrait/{layout.view}", paint_it), layout.view, LARGE_Z)
+    table: State = position.observation.table
+    owned = set(keys_of(table, seat))
+    for piece in table_pieces(position, layout, brushes, ROAD_LENGTH):
+        if piece.key in owned:
+            yield attrs.evolve(piece, key=f"large/{piece.key}", z=LARGE_Z + 1 + piece.z)
+    k, town = layout.scale, layout.town
+    plate = town.box(8, 118, 300, 26)
+    mark = Box(plate.x, plate.y, 22 * k, 22 * k)
+    yield Piece("large/sign", Drawing(sign(seat)), mark, z=LARGE_Z + 2)
+    name = Words(position.seats[seat].name, 19 * k, align=Align.LEFT)
+    yield Piece("large/name", name, plate.moved(30 * k, -2 * k), z=LARGE_Z + 2)
+
+
+def keys_of(table: State, seat: Seat) -> Iterator[str]:
+    """The keys of all pieces that belong to a player."""
+    yield from (f"order/{seat}", f"pass/{seat}")
+    for space in SPACES:
+        if table.owners[space] == seat:
+            yield from (tile_key(space), house_key(space), f"number/{space}")
+    yield from _workers(table, seat)
+    for section, houses in enumerate(table.castle):
+        for index, one in enumerate(houses):
+            if one == seat:
+                yield from (part_key(section, index), f"{part_key(section, index)}/house")
+    for line in range(LINES):
+        yield marker_key(line, seat)
+
+
+def _workers(table: State, seat: Seat) -> Iterator[str]:
+    """Those of a player, wherever they stand."""
+    inn = (table.inn_left, table.inn_right)
+    single = tuple((spot, (table.workers[spot],)) for spot in range(1, SINGLE_SPOTS))
+    more = ((STABLES, table.stables), (INN, inn), (CASTLE, table.castle_workers))
+    for spot, seats in (*single, *more):
+        for circle, one in enumerate(seats):
+            if one == seat:
+                yield worker_key(spot, circle)
+
+
+def _paint_veil(painter: QPainter, brushes: Brushes, layout: Layout) -> None:
+    painter.fillRect(layout.view.rect, paint(brushes.palette.surfaces.veil))

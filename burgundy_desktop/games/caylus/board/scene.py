@@ -1,0 +1,300 @@
+"""The table of Caylus: an observation becomes pieces and places; nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import ClassVar, Final
+
+import attrs
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QPainter
+
+from burgundy_desktop.boardkit.pieces import Beat, Box, Mark, Piece, Place
+from burgundy_desktop.boardkit.scene import BoardScene
+from burgundy_desktop.boardkit.target_layer import Offers
+from burgundy_desktop.core.events import Event
+from burgundy_desktop.core.ids import Target, target
+from burgundy_desktop.core.position import Position
+from burgundy_desktop.games.caylus.board.art import PILES, sprite
+from burgundy_desktop.games.caylus.board.beats import beats
+from burgundy_desktop.games.caylus.board.beats.stage import stage_for
+from burgundy_desktop.games.caylus.board.foresight import (
+    foresight_pieces,
+    moves_the_provost,
+    reach,
+)
+from burgundy_desktop.games.caylus.board.items import table_pieces
+from burgundy_desktop.games.caylus.board.layout import layout_for
+from burgundy_desktop.games.caylus.board.marks import marks
+from burgundy_desktop.games.caylus.board.panels import Printed, paint_table
+from burgundy_desktop.games.caylus.board.places import table_places
+from burgundy_desktop.games.caylus.board.portrait import portrait_pieces
+from burgundy_desktop.games.caylus.board.supply import (
+    FIRST,
+    SUPPLY_Z,
+    Shown,
+    supply_pieces,
+    supply_places,
+)
+from burgundy_desktop.games.caylus.board.tray import Tray, tray_for, tray_pieces, tray_places
+from burgundy_desktop.games.caylus.state import State
+from burgundy_desktop.games.caylus.tables.buildings import CATEGORY
+from burgundy_desktop.games.caylus.tables.favors import OPEN_COLUMNS
+from burgundy_desktop.games.caylus.tables.rows import CATEGORIES
+
+BUTTONS: Final = frozenset(
+    {target(name) for name in ("pass", "home", "stay", "stop", "decline", "leave")}
+)
+"""Targets that lie in the prompt bar, not on the table."""
+_COUNTED = frozenset({"gain", "pay", "line"})
+
+
+class CaylusScene(BoardScene):
+    """The town with its road at the right; castle, order, favours and supply at the left."""
+
+    buttons = BUTTONS
+    cost_sprite = sprite("denier_cross")
+    digit_kinds = _COUNTED
+    large_kinds = frozenset({"supply"})
+    large_keys: ClassVar = {"B": FIRST}
+    follows_offers = True
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._layout = layout_for(self.size.width, self.size.height)
+        self._before: State | None = None
+        self._looked_at: Target | None = None
+        self._tray: Tray | None = None
+        self._opened_by_itself = False
+        self._cursor.moved.connect(self._keyboard_moved)
+
+    @property
+    def table(self) -> State:
+        """The table. Only when a position is shown."""
+        assert self.position is not None
+        table: State = self.position.observation.table
+        return table
+
+    # the hooks
+
+    def lay_out(self) -> None:
+        self._layout = layout_for(self.size.width, self.size.height)
+        self.brushes.scale = self._layout.scale
+        self._lay_tray()
+
+    def prepare(self, before: Position | None) -> None:
+        """What opened by itself closes; nothing is pointed at until something is."""
+        self._before = before.observation.table if before is not None else None
+        self._looked_at = None
+        self._tray = None
+        if self._opened_by_itself:
+            self.opened, self._opened_by_itself = None, False
+
+    def settle(self) -> None:
+        """The supply opens by itself where a building has to be chosen, and nothing else may."""
+        self._lay_tray()
+        wanted = self._legal_kinds
+        if "building" in wanted and "spot" not in wanted:
+            self.opened, self._opened_by_itself = FIRST, True
+
+    def paint_table(self, painter: QPainter) -> None:
+        printed = self.backdrop_key()
+        if printed is not None:
+            paint_table(painter, self.brushes, self._layout, printed)
+
+    def backdrop_key(self) -> Printed | None:
+        if self.position is None:
+            return None
+        table = self.table
+        opened = OPEN_COLUMNS[table.section]
+        return Printed(len(table.players), table.section, opened, table.simplified)
+
+    def pieces(self) -> Iterable[Piece]:
+        position = self._shown_position
+        last = reach(position, self._looked_at)
+        yield from table_pieces(position, self._layout, self.brushes, last)
+        yield from foresight_pieces(position, self._looked_at, self._layout, self.brushes)
+        yield from tray_pieces(self._tray, self._layout, self.brushes)
+        if self.shows_supply:
+            yield from supply_pieces(self.table, self._in_supply, self._layout, self.brushes)
+        elif self.enlarged is not None:
+            yield from portrait_pieces(position, self.enlarged, self._layout, self.brushes)
+
+    def places(self) -> Iterable[Place]:
+        if self.enlarged is not None:
+            return
+        if self.shows_supply:
+            yield from supply_places(self.table, self._layout)
+        yield from tray_places(self._tray)
+        wanted = {one for move in self._shown_position.legal for one in move.targets}
+        for place in table_places(self.table, self._layout):
+            if not self._is_covered(place.box) or place.target in wanted:
+                yield place
+        if not self.shows_supply:
+            yield from self._closed_supply(wanted)
+
+    def beats(self, events: Sequence[Event]) -> Iterator[Beat]:
+        return beats(events, stage_for(self._shown_position, self._before, self._layout))
+
+    def marks(self, events: Sequence[Event]) -> Iterable[Mark]:
+        if self.position is None or self.opened is not None:
+            return ()
+        return marks(events, self.position.viewer, self.shown)
+
+    def caption_box(self) -> Box:
+        return self._layout.supply
+
+    def offers_here(self, offers: Offers) -> Offers:
+        """Buildings glow in the supply, the piles where it is closed; cubes when they may pay."""
+        offered = set(offers.offered)
+        buildings = {one for one in offered if one.kind == "building"}
+        if self.shows_supply:
+            offered |= {target("copy", one.index) for one in buildings}
+        else:
+            offered |= {self._pile_of(one.index) for one in buildings}
+        if not any(one.kind == "building" for one in offers.picked):
+            offered = {one for one in offered if one.kind != "cube"}
+        costs = {} if self.shows_supply else offers.costs
+        return attrs.evolve(offers, offered=frozenset(offered), costs=costs, dashes_costs=False)
+
+    def report(self, clicked: Target) -> None:
+        """Some targets stand for others; the supply is opened by the table itself."""
+        if clicked.kind == "supply":
+            self.open(FIRST)
+        elif clicked.kind == "close":
+            self.open(None)
+        elif clicked.kind == "copy":
+            self.target_clicked.emit(target("building", clicked.index))
+        else:
+            self.target_clicked.emit(clicked)
+
+    def may_click(self, wanted: Target) -> bool:
+        return wanted.kind == "close" or super().may_click(wanted)
+
+    def target_for_digit(self, digit: int) -> Target | None:
+        """The set of cubes or the line of the favours of this number."""
+        counted = [
+            item.place.target
+            for item in self.target_items
+            if item.place.target.kind in _COUNTED and item.place.target in self.offers.wanted
+        ]
+        return counted[digit - 1] if digit <= len(counted) else None
+
+    # what is large
+
+    @property
+    def shows_supply(self) -> bool:
+        """Whether the supply is open."""
+        return self.opened is not None and self.opened.kind == "supply"
+
+    def open(self, wanted: Target | None) -> None:
+        """A second click on the supply closes it."""
+        self._opened_by_itself = False
+        if wanted is not None and wanted.kind == "supply" and self.shows_supply:
+            wanted = None
+        super().open(wanted)
+        self._show_offers_anew()
+
+    def click(self, clicked: Target) -> None:
+        if clicked.kind == "close":
+            self.open(None)
+        else:
+            super().click(clicked)
+
+    def target_at(self, point: QPointF) -> Target | None:
+        """Nothing that lies below the open supply can be pointed at."""
+        if not (self.shows_supply and self._layout.town.supply.rect.contains(point)):
+            return super().target_at(point)
+        above = [
+            item
+            for item in self.target_items
+            if item.place.z >= SUPPLY_Z and item.contains(item.mapFromScene(point))
+        ]
+        return above[-1].place.target if above else None
+
+    def hover_at(self, point: QPointF | None) -> None:
+        super().hover_at(point)
+        self._look_at(self.target_at(point) if point is not None else self.focused_target)
+
+    # what is pointed at
+
+    def _look_at(self, wanted: Target | None) -> None:
+        """The veil and the foot of the supply follow the mouse and the keyboard."""
+        if wanted == self._looked_at or self.position is None or self.is_animating:
+            return
+        before, self._looked_at = self._looked_at, wanted
+        one_of = (before, wanted)
+        if moves_the_provost(self.position) or (
+            self.shows_supply and any(t is not None and t.kind in _TILES for t in one_of)
+        ):
+            self._settle()
+
+    def _keyboard_moved(self, wanted: Target | None) -> None:
+        """The supply opens and closes with what the keyboard goes to."""
+        if wanted is None:
+            return
+        if wanted.kind in _TILES and not self.shows_supply:
+            self.open(FIRST)
+        elif wanted.kind == "spot" and self.shows_supply:
+            place = self.item_of(wanted)
+            if place is not None and self._is_covered(place.box):
+                self.open(None)
+        self._look_at(wanted)
+
+    # parts of the table
+
+    @property
+    def _shown_position(self) -> Position:
+        assert self.position is not None
+        return self.position
+
+    @property
+    def _legal_kinds(self) -> set[str]:
+        legal = self.position.legal if self.position is not None else ()
+        return {one.kind for move in legal for one in move.targets}
+
+    @property
+    def _in_supply(self) -> Shown:
+        offered = [one for one in self.offers.wanted if one.kind == "building"]
+        picked = next((one.index for one in self.offers.picked if one.kind == "building"), None)
+        looked_at = self._looked_at
+        regarded = looked_at.index if looked_at and looked_at.kind in _TILES else None
+        return Shown(
+            offered=frozenset(one.index for one in offered),
+            regarded=regarded,
+            picked=picked,
+            cubes=tuple(one.index for one in self.offers.offered if one.kind == "cube"),
+            asks="building" in self._legal_kinds,
+        )
+
+    def _lay_tray(self) -> None:
+        self._tray = tray_for(self.position, self._layout) if self.position is not None else None
+
+    def _is_covered(self, box: Box) -> bool:
+        """Whether the open supply lies above the middle of a box."""
+        inside = self._layout.town.supply.rect.contains(QPointF(*box.centre))
+        return self.shows_supply and inside
+
+    def _pile_of(self, building: int) -> Target:
+        return target("supply", PILES.index(CATEGORIES[CATEGORY[building]]))
+
+    def _closed_supply(self, wanted: set[Target]) -> Iterator[Place]:
+        """Tiles and cubes of a closed supply: the keyboard finds them, and opens it."""
+        for one in sorted(wanted):
+            if one.kind == "building":
+                box = self._layout.piles[self._pile_of(one.index).index].place
+                yield Place(one, box, z=-3, glows=False)
+            elif one.kind == "cube":
+                yield Place(one, self._layout.supply, z=-4, glows=False)
+
+    def _show_offers_anew(self) -> None:
+        """What glows depends on whether the supply is open."""
+        wanted = self.offers
+        if self.position is not None:
+            aliases = {"copy", "supply"}
+            own = frozenset(one for one in wanted.offered if one.kind not in aliases)
+            self.offers = self.offers_here(attrs.evolve(wanted, offered=own))
+            self._settle()
+
+
+_TILES = frozenset({"building", "copy", "cube"})
