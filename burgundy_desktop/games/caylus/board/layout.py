@@ -138,8 +138,9 @@ class Favors:
     def markers(self, line: int, column: int, count: int) -> tuple[Box, ...]:
         """So many markers side by side at the foot of a cell."""
         cell = self.cell(line, column)
-        size = min(10 * self.k, (cell.width - 3 * self.k) / 5 * 1.22)
-        step = min(size + 1.0 * self.k, (cell.width - size - 2 * self.k) / max(1, count - 1))
+        room = (cell.width - 3 * self.k) / count
+        size = min(11 * self.k, room - 0.4 * self.k)
+        step = min(size + 1.5 * self.k, room)
         x = cell.centre[0] - step * (count - 1) / 2
         y = cell.bottom - 7.5 * self.k
         return tuple(Box.around(x + step * n, y, size) for n in range(count))

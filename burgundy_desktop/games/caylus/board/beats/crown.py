@@ -18,7 +18,7 @@ from burgundy_desktop.games.caylus.state import (
 from burgundy_desktop.games.caylus.tables.road import JOUST_FIELD
 from burgundy_desktop.sound.names import Sound
 
-_SHIELD = 30.0
+_SHIELD, _THING = 30.0, 24.0
 
 
 def turn_started(stage: Stage, _event: object) -> Iterator[Beat]:
@@ -61,10 +61,12 @@ def favor_line_chosen(stage: Stage, event: happened.FavorLineChosen) -> Iterator
 
 
 def favor_used(stage: Stage, event: happened.FavorUsed) -> Iterator[Beat]:
-    """What is paid for it; what it brings is told by itself."""
-    if event.pay:
-        end = stage.layout.favors.cell(event.line, event.column)
-        yield Beat(flights=things_fly(stage, event.pay, stage.home(event.seat), end))
+    """The shield goes to the column that is used, and what is paid with it."""
+    favors = stage.layout.favors
+    cell = favors.cell(event.line, event.column)
+    shield = flight(Drawing(sprite("favor")), favors.sign, cell, _THING * favors.k)
+    paid = things_fly(stage, event.pay, stage.home(event.seat), cell)
+    yield Beat(flights=(shield, *paid))
 
 
 def batch_delivered(stage: Stage, event: happened.BatchDelivered) -> Iterator[Beat]:

@@ -1,0 +1,12 @@
+"""The picture of Caylus on the table, and its words."""
+
+from __future__ import annotations
+
+from burgundy_desktop.boardkit.board import Board
+from burgundy_desktop.games.caylus.board.holdings import holdings
+from burgundy_desktop.games.caylus.board.scene import CaylusScene
+from burgundy_desktop.games.caylus.board.wording import WORDING
+from burgundy_desktop.games.caylus.board.wording.costs import cost_of
+
+BOARD = Board(scene=CaylusScene, wording=WORDING, holdings=holdings, cost=cost_of)
+"""How the shell makes this table, and its words."""
