@@ -1,0 +1,41 @@
+"""All words of the game, in the language of the moment.
+
+`saying`     how a sentence becomes one that can be translated
+`buildings`  what buildings are called         `amounts`  cubes, deniers, points
+`names`      phases, sections, lines, spaces   `effects`  what buildings and columns do
+`costs`      what a move costs                 `things`   accessible names
+`castle`     what the castle wants and brings  `reach`    what the provost's place means
+`told`       the sentences of the log
+`moves`, `prompts`, `log`, `tips`, `why_not`, `hints`, `scores`: what the shell asks for
+"""
+
+from __future__ import annotations
+
+from burgundy_desktop.boardkit.board import Wording
+from burgundy_desktop.games.caylus.board.wording import prompts, scores
+from burgundy_desktop.games.caylus.board.wording.hints import hint_for
+from burgundy_desktop.games.caylus.board.wording.log import log_line
+from burgundy_desktop.games.caylus.board.wording.moves import move_words
+from burgundy_desktop.games.caylus.board.wording.saying import phrase
+from burgundy_desktop.games.caylus.board.wording.things import thing_name
+from burgundy_desktop.games.caylus.board.wording.tips import tip_for
+from burgundy_desktop.games.caylus.board.wording.why_not import why_not_sentence
+
+WORDING = Wording(
+    title=phrase("Caylus"),
+    tagline=phrase("A road, six workers, and a castle for the king."),
+    moment=prompts.moment,
+    prompt=prompts.prompt,
+    button=prompts.button,
+    move=move_words,
+    log=log_line,
+    why_not=why_not_sentence,
+    target=thing_name,
+    tip=tip_for,
+    hint=hint_for,
+    reason=scores.reason_name,
+    tie_break=scores.tie_break_name,
+    option=scores.option_name,
+    option_value=scores.option_value_name,
+)
+"""What the shell asks for."""

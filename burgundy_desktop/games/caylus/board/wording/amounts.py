@@ -1,0 +1,173 @@
+"""Cubes, deniers and points in words, each case with a table of its own.
+
+As a thing: "2 food and 1 cloth". As an "object" that somebody gets or gives, in Hungarian
+„2 élelmiszert és 1 posztót”. As a "price": "for 2 deniers", in Hungarian „2 dénárért”.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from burgundy_desktop.boardkit.sentences import Phrase, joined
+from burgundy_desktop.games.caylus.board.wording.saying import phrase
+from burgundy_desktop.games.caylus.tables.buildings import (
+    CATEGORY,
+    NO_CUBE,
+    PRICES,
+    RESIDENTIAL_BUILDING,
+    TRANSFORMATION,
+)
+from burgundy_desktop.games.caylus.tables.bundles import DENIER, GOLD, ONE, VP, Bundle, contents
+
+_THINGS = (
+    phrase("%n food"),
+    phrase("%n wood"),
+    phrase("%n stone"),
+    phrase("%n cloth"),
+    phrase("%n gold"),
+    phrase("%n denier(s)"),
+    phrase("%n point(s)"),
+)
+"""By the kinds of a bundle."""
+
+_OBJECTS = (
+    phrase("%n food", "object"),
+    phrase("%n wood", "object"),
+    phrase("%n stone", "object"),
+    phrase("%n cloth", "object"),
+    phrase("%n gold", "object"),
+    phrase("%n denier(s)", "object"),
+    phrase("%n point(s)", "object"),
+)
+_PRICES = (
+    phrase("%n food", "price"),
+    phrase("%n wood", "price"),
+    phrase("%n stone", "price"),
+    phrase("%n cloth", "price"),
+    phrase("%n gold", "price"),
+    phrase("%n denier(s)", "price"),
+    phrase("%n point(s)", "price"),
+)
+_FOR = phrase("for {things}", "price")
+_FOR_NOTHING = phrase("for nothing", "price")
+
+_KINDS = (
+    phrase("Food"),
+    phrase("Wood"),
+    phrase("Stone"),
+    phrase("Cloth"),
+    phrase("Gold"),
+    phrase("Deniers"),
+    phrase("Points"),
+)
+_KINDS_IN_LIST = (
+    phrase("food"),
+    phrase("wood"),
+    phrase("stone"),
+    phrase("cloth"),
+    phrase("gold"),
+)
+_FAVORS = phrase("%n royal favour(s)")
+_FAVORS_OBJECT = phrase("%n royal favour(s)", "object")
+_ANY_CUBES = phrase("%n cube(s) of any kind")
+_BATCHES = phrase("%n batch(es)", "object")
+_HOUSES = phrase("%n house(s)")
+_HOUSES_OBJECT = phrase("%n house(s)", "object")
+_OTHER_CUBES = phrase("%n other cube(s)", "object")
+_EITHER = phrase("{first} or {second}")
+
+
+def things(of: Bundle) -> str:
+    """What a bundle holds: "2 food and 1 cloth"; empty for nothing."""
+    return _said(_THINGS, of)
+
+
+def things_object(of: Bundle) -> str:
+    """What somebody gets or gives."""
+    return _said(_OBJECTS, of)
+
+
+def price(of: Bundle) -> str:
+    """What is given for something: "for 1 wood and 1 food"."""
+    return price_and(of, [])
+
+
+def price_and(of: Bundle, more: Sequence[str]) -> str:
+    """A price that also holds what is said in `more`: cubes of free choice."""
+    said = [text for text in (_said(_PRICES, of), *more) if text]
+    return _FOR(things=joined(said)) if said else _FOR_NOTHING()
+
+
+def _said(kinds: Sequence[Phrase], of: Bundle) -> str:
+    return joined([kinds[kind](count) for kind, count in contents(of)])
+
+
+def kind_title(kind: int) -> str:
+    """The name of a kind: "Food"."""
+    return _KINDS[kind]()
+
+
+def building_price(building: int) -> str:
+    """What a building costs, a cube of free choice by its name: "1 wood and 1 cube of any kind"."""
+    if CATEGORY[building] == RESIDENTIAL_BUILDING:
+        return things(TRANSFORMATION)
+    cube, of = PRICES[building][0]
+    if cube == NO_CUBE:
+        return things(of)
+    return joined([things(of - ONE[cube]), _ANY_CUBES(1)])
+
+
+def cubes_in_list(of: Bundle) -> str:
+    """The kinds of cubes in a bundle, without amounts: "food, wood and stone"."""
+    return joined([_KINDS_IN_LIST[kind]() for kind, _ in contents(of)])
+
+
+def deniers(count: int) -> str:
+    """So many deniers."""
+    return _THINGS[DENIER](count)
+
+
+def points(count: int) -> str:
+    """So many points."""
+    return _THINGS[VP](count)
+
+
+def favors(count: int) -> str:
+    """So many royal favours."""
+    return _FAVORS(count)
+
+
+def favors_object(count: int) -> str:
+    """So many royal favours that somebody wins."""
+    return _FAVORS_OBJECT(count)
+
+
+def batches_object(count: int) -> str:
+    """So many batches that somebody delivers."""
+    return _BATCHES(count)
+
+
+def houses_object(count: int) -> str:
+    """So many houses that somebody has."""
+    return _HOUSES_OBJECT(count)
+
+
+def houses(count: int) -> str:
+    """So many houses."""
+    return _HOUSES(count)
+
+
+def left_over(gold: int, cubes: int, deniers: int) -> str:
+    """What somebody has at the end, as far as it counts; empty for nothing."""
+    counts = (
+        (_OBJECTS[GOLD], gold),
+        (_OTHER_CUBES, cubes),
+        (_OBJECTS[DENIER], deniers),
+    )
+    return joined([said(count) for said, count in counts if count])
+
+
+def alternatives(parts: Sequence[str]) -> str:
+    """A choice as it is spoken: "a, b or c"."""
+    *others, last = parts
+    return _EITHER(first=", ".join(others), second=last) if others else last

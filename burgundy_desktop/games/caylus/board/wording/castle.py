@@ -1,0 +1,64 @@
+"""What the castle wants, and what houses in it bring."""
+
+from __future__ import annotations
+
+from burgundy_desktop.boardkit.sentences import remarks
+from burgundy_desktop.games.caylus.board.wording import amounts, names
+from burgundy_desktop.games.caylus.board.wording.saying import phrase
+from burgundy_desktop.games.caylus.observation import Observation
+from burgundy_desktop.games.caylus.tables.castle import (
+    BEST_BUILDER_FAVORS,
+    NO_BATCH_PENALTY,
+    PART_VP,
+    PARTS,
+    SECTION_COUNT,
+    SECTION_FAVORS,
+    SECTION_LOSS,
+    TRIGGER,
+)
+
+_BATCH = phrase("A batch: three different cubes, one of them food, for %n point(s).")
+_FULL = phrase("No part is left: nothing can be delivered, and nothing is lost.")
+_PENALTY = phrase("Whoever comes and delivers nothing loses %n point(s).")
+_MOST = phrase("Most batches in the round: {favors}.")
+_WORTH = phrase("%n point(s) for each part.")
+_WHEN = phrase("Scored when it is full, or when the bailiff comes to {space}.")
+_SCORED = phrase("It has been scored; what is empty stays empty.")
+_NONE_COSTS = phrase("no house: −%n point(s)")
+_HOUSES = phrase("%n house(s): {favors}")
+_YOURS = phrase("Yours so far: {houses}.")
+
+
+def rules(observation: Observation) -> list[str]:
+    """What can be delivered now, and what it brings."""
+    section = observation.table.room_in_castle()
+    if section == SECTION_COUNT:
+        return [_FULL()]
+    favors = amounts.favors(BEST_BUILDER_FAVORS)
+    return [_BATCH(PART_VP[section]), _PENALTY(NO_BATCH_PENALTY), _MOST(favors=favors)]
+
+
+def of_section(observation: Observation, section: int) -> list[str]:
+    """What parts of a section bring, when it is scored, and what houses bring then."""
+    table = observation.table
+    if section < table.section:
+        return [_WORTH(PART_VP[section]), _SCORED()]
+    when = _WHEN(space=names.space(TRIGGER[section]))
+    return [_WORTH(PART_VP[section]), when, _table(section), _mine(observation, section)]
+
+
+def _table(section: int) -> str:
+    """From how many houses on there is more to win."""
+    said = [_NONE_COSTS(SECTION_LOSS[section][0])] if SECTION_LOSS[section][0] else []
+    favors = SECTION_FAVORS[section]
+    said += [
+        _HOUSES(houses, favors=amounts.favors(favors[houses]))
+        for houses in range(1, PARTS[section] + 1)
+        if favors[houses] > favors[houses - 1]
+    ]
+    return remarks(*said)
+
+
+def _mine(observation: Observation, section: int) -> str:
+    houses = observation.table.castle[section].count(observation.seat)
+    return _YOURS(houses=amounts.houses(houses)) if houses else ""

@@ -1,0 +1,18 @@
+"""What a move costs in deniers: the number on the pill of its target."""
+
+from __future__ import annotations
+
+from burgundy_desktop.games.caylus.moves import CaylusMove, Place, Provost
+from burgundy_desktop.games.caylus.observation import Observation
+from burgundy_desktop.games.caylus.state import price_at
+from burgundy_desktop.games.caylus.tables.road import PROVOST_COST
+
+
+def cost_of(observation: Observation, move: CaylusMove) -> int:
+    """The deniers for a worker or for the provost; what else is paid, targets say themselves."""
+    table = observation.table
+    if isinstance(move, Place):
+        return price_at(table, observation.seat, move.spot)
+    if isinstance(move, Provost):
+        return PROVOST_COST * abs(move.space - table.provost)
+    return 0

@@ -1,0 +1,231 @@
+"""What buildings and columns of the favour table do, and where the rules page tells it in full."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from burgundy_desktop.boardkit.sentences import joined
+from burgundy_desktop.games.caylus.board.wording import amounts
+from burgundy_desktop.games.caylus.board.wording.saying import phrase
+from burgundy_desktop.games.caylus.tables.buildings import (
+    ACTION,
+    BUILDING_FAVORS,
+    BUILDING_VP,
+    BUILDS,
+    CATEGORY,
+    DOES_BUILD,
+    DOES_LAWYER,
+    DOES_PRODUCE,
+    DOES_SPECIAL,
+    DOES_TRADE,
+    FIXED_BUILDING,
+    INCOME,
+    NEUTRAL_BUILDING,
+    OPTIONS,
+    OWNER_BONUS,
+    PRESTIGE_BUILDING,
+    RESIDENTIAL_BUILDING,
+    STONE_BUILDING,
+    TRANSFORMATION,
+    TRANSFORMATION_BY_FAVOR,
+    WOOD_BUILDING,
+)
+from burgundy_desktop.games.caylus.tables.bundles import KINDS, bundle_of
+from burgundy_desktop.games.caylus.tables.facts import FACTS
+from burgundy_desktop.games.caylus.tables.favors import (
+    BY_LAWYER,
+    FAVOR_BUILDS,
+    FAVOR_CUBES,
+    FAVOR_DENIERS,
+    FAVOR_DISCOUNT,
+    FAVOR_EXCHANGES,
+    FAVOR_VP,
+)
+from burgundy_desktop.games.caylus.tables.numbers import JOUST_PRICE, OWNER_VP
+from burgundy_desktop.games.caylus.tables.road import (
+    GUILD_STEPS,
+    INN_COST,
+    TRADING_POST_DENIERS,
+)
+from burgundy_desktop.games.caylus.tables.rows import BUILDINGS, TradeRow
+
+_BRINGS = phrase("Brings {things}.")
+_GIVES = phrase("Gives {offers}.")
+_OFFER = phrase("{things} {price}")
+_BUILD = {
+    WOOD_BUILDING: phrase("Builds a wood building on the first free field."),
+    STONE_BUILDING: phrase("Builds a stone building on the first free field."),
+    PRESTIGE_BUILDING: phrase("Builds a prestige building in place of a residence of yours."),
+}
+_LAWYER = phrase("Makes a residence of a neutral building or one of yours, {price}.")
+_GATE = phrase("Moves the worker to any other place, free of charge.")
+_GUILD = phrase("Moves the provost up to %n space(s), free of charge.")
+_JOUST = phrase("Brings a royal favour {price}.")
+_STABLES = phrase("Who comes first here is first in the turn order.")
+_INN = phrase("From the next round on every worker costs you %n denier(s).")
+_INCOME = phrase("Brings %n denier(s) in every round.")
+_FAVORS = phrase("Brings {favors} when it is built.")
+_POINTS_ONLY = phrase("Brings %n point(s) when it is built.")
+
+_NOBODY_S = phrase("It belongs to nobody.")
+_OWNER_SCORES = phrase("A worker of others brings the owner %n point(s).")
+_OWNER_GETS = phrase("A worker of others brings the owner %n point(s), and {cubes} at work.")
+_NO_WORKERS = phrase("No worker works here.")
+
+_BASIC = phrase("%n cube(s) (not gold)", "object")
+_ANY_PRICE = phrase("%n cube(s) of any kind", "price")
+_BASIC_PRICE = phrase("%n cube(s) (not gold)", "price")
+
+_NOTHING = phrase("nothing")
+_BUILD_CHEAPLY = {
+    WOOD_BUILDING: phrase("build a wood building for %n wood less"),
+    STONE_BUILDING: phrase("build a stone building for %n stone less"),
+}
+_BUILD_BY_FAVOR = {
+    WOOD_BUILDING: phrase("build a wood building"),
+    STONE_BUILDING: phrase("build a stone building"),
+    PRESTIGE_BUILDING: phrase("build a prestige building"),
+}
+_TRANSFORM_BY_FAVOR = phrase("make a residence {price}")
+_EXCHANGE = phrase("%n cube(s) (not gold) for one of any kind")
+
+_ANCHORS = {
+    DOES_PRODUCE: "production",
+    DOES_TRADE: "trade",
+    DOES_BUILD: "construction",
+    DOES_LAWYER: "lawyer",
+}
+_CATEGORY_ANCHORS = {
+    NEUTRAL_BUILDING: "neutral",
+    FIXED_BUILDING: "neutral",
+    WOOD_BUILDING: "wood",
+    STONE_BUILDING: "stone",
+    PRESTIGE_BUILDING: "prestige",
+    RESIDENTIAL_BUILDING: "lawyer",
+}
+_FAVOR_ANCHORS = ("favor-points", "favor-points", "favor-resources", "favor-buildings")
+
+
+def building_effect(building: int) -> str:
+    """What a building does: a sentence or two."""
+    action = ACTION[building]
+    if action == DOES_PRODUCE:
+        options = [amounts.things_object(option) for option in OPTIONS[building]]
+        return _BRINGS(things=amounts.alternatives(options))
+    if action == DOES_TRADE:
+        trades = FACTS.buildings[building].trades
+        return _GIVES(offers=amounts.alternatives([_offer(trade) for trade in trades]))
+    if action == DOES_BUILD:
+        return _BUILD[BUILDS[building]]()
+    if action == DOES_LAWYER:
+        return _LAWYER(price=amounts.price(TRANSFORMATION))
+    if action == DOES_SPECIAL:
+        return _SPECIALS[BUILDINGS[building]]()
+    return _standing(building)
+
+
+def _standing(building: int) -> str:
+    """What a residence or a prestige building brings, but for its points."""
+    income, favors = INCOME[building], BUILDING_FAVORS[building]
+    said = [
+        _INCOME(income) if income else "",
+        _FAVORS(favors=amounts.favors_object(favors)) if favors else "",
+    ]
+    return " ".join(text for text in said if text) or _POINTS_ONLY(BUILDING_VP[building])
+
+
+_SPECIALS: dict[str, Callable[[], str]] = {
+    "gate": _GATE,
+    "trading_post": lambda: _BRINGS(
+        things=amounts.things_object(bundle_of({"denier": TRADING_POST_DENIERS}))
+    ),
+    "merchants_guild": lambda: _GUILD(GUILD_STEPS),
+    "joust_field": lambda: _JOUST(price=amounts.price(JOUST_PRICE)),
+    "stables": _STABLES,
+    "inn": lambda: _INN(INN_COST),
+}
+
+
+def building_note(building: int) -> str:
+    """Who else profits when somebody works there; empty for special buildings."""
+    category = CATEGORY[building]
+    if category in {NEUTRAL_BUILDING, FIXED_BUILDING}:
+        return _NOBODY_S()
+    if category in {WOOD_BUILDING, STONE_BUILDING}:
+        bonus = [amounts.things_object(cube) for cube in OWNER_BONUS[building]]
+        if bonus:
+            return _OWNER_GETS(OWNER_VP, cubes=amounts.alternatives(bonus))
+        return _OWNER_SCORES(OWNER_VP)
+    return _NO_WORKERS() if category in {RESIDENTIAL_BUILDING, PRESTIGE_BUILDING} else ""
+
+
+def _offer(trade: TradeRow) -> str:
+    """One exchange: "2 gold for 5 deniers"."""
+    return _OFFER(things=_gained(trade.gain), price=_paid(trade.pay))
+
+
+def _gained(side: Mapping[str, int]) -> str:
+    free = _BASIC(side["basic"]) if "basic" in side else ""
+    return joined([text for text in (amounts.things_object(_fixed(side)), free) if text])
+
+
+def _paid(side: Mapping[str, int]) -> str:
+    said = {"any": _ANY_PRICE, "basic": _BASIC_PRICE}
+    free = [said[word](side[word]) for word in said if word in side]
+    return amounts.price_and(_fixed(side), free)
+
+
+def _fixed(side: Mapping[str, int]) -> int:
+    return bundle_of({word: count for word, count in side.items() if word in KINDS})
+
+
+def column_effect(line: int, column: int) -> str:
+    """What a column of the favour table brings; the start brings nothing."""
+    return _OF_LINES[line](column) if column else _NOTHING()
+
+
+def _cubes_of(column: int) -> str:
+    cubes = [amounts.things(cube) for cube in FAVOR_CUBES[column]]
+    if cubes:
+        return amounts.alternatives(cubes)
+    given = sum(FACTS.lines[2].exchanges[column - 1 : column])
+    return _EXCHANGE(given) if FAVOR_EXCHANGES[column] else _NOTHING()
+
+
+def _buildings_of(column: int) -> str:
+    category, discount = FAVOR_BUILDS[column], FAVOR_DISCOUNT[column]
+    if category < 0:
+        return _NOTHING()
+    if category == BY_LAWYER:
+        return _TRANSFORM_BY_FAVOR(price=amounts.price(TRANSFORMATION_BY_FAVOR))
+    if discount and category in _BUILD_CHEAPLY:
+        return _BUILD_CHEAPLY[category](discount)
+    return _BUILD_BY_FAVOR[category]()
+
+
+_OF_LINES: tuple[Callable[[int], str], ...] = (
+    lambda column: amounts.points(FAVOR_VP[column]),
+    lambda column: amounts.deniers(FAVOR_DENIERS[column]),
+    _cubes_of,
+    _buildings_of,
+)
+
+
+def anchor(building: int) -> str:
+    """The paragraph of the rules page that tells of a building."""
+    action, category = ACTION[building], CATEGORY[building]
+    if action == DOES_SPECIAL:
+        return BUILDINGS[building].replace("_", "-")
+    if category == PRESTIGE_BUILDING:
+        return "prestige"
+    return _ANCHORS.get(action, "lawyer")
+
+
+def line_anchor(line: int) -> str:
+    """The paragraph of the rules page that tells of a line of the favour table."""
+    return _FAVOR_ANCHORS[line]
+
+
+def category_anchor(category: int) -> str:
+    """The paragraph of the rules page with the prices of a category."""
+    return _CATEGORY_ANCHORS[category]

@@ -1,0 +1,217 @@
+"""What to do now, where the game stands, and the labels of the buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from burgundy_desktop.boardkit.sentences import Phrase
+from burgundy_desktop.core.ids import Target
+from burgundy_desktop.games.caylus import moves as m
+from burgundy_desktop.games.caylus.board.wording import amounts, buildings, names
+from burgundy_desktop.games.caylus.board.wording.saying import phrase
+from burgundy_desktop.games.caylus.observation import Observation
+from burgundy_desktop.games.caylus.state import (
+    BATCH,
+    BUILD,
+    FAVOR_EFFECT,
+    FAVOR_LINE,
+    FROM_BEST_BUILDER,
+    FROM_BUILDING,
+    FROM_GATE,
+    FROM_JOUST,
+    FROM_SECTION,
+    GUILD_MOVE,
+    INN_STAY,
+    JOUST,
+    OVER,
+    PLACE,
+    PRODUCE,
+    PROVOST_MOVE,
+    TAKE_BONUS,
+    TRADE,
+    TRANSFORM,
+    price_elsewhere,
+)
+from burgundy_desktop.games.caylus.tables.buildings import (
+    BUILDS,
+    PRESTIGE_BUILDING,
+    STONE_BUILDING,
+    TRANSFORMATION,
+    WOOD_BUILDING,
+)
+from burgundy_desktop.games.caylus.tables.favors import BUILDING_LINE
+from burgundy_desktop.games.caylus.tables.numbers import JOUST_PRICE
+from burgundy_desktop.games.caylus.tables.road import GUILD_STEPS, PROVOST_STEPS
+
+_MOMENT = phrase("Round {turn} · {phase}")
+_OVER = phrase("The game is over.")
+_OTHERS_TURN = phrase("Another player is playing.")
+
+_PLACE = phrase("Place a worker where it glows, for %n denier(s), or pass.")
+_PLACE_OR_PASS_FIRST = phrase(
+    "Place a worker where it glows, for %n denier(s), or be the first to pass."
+)
+_FROM_GATE = phrase("Move the worker from the gate to a glowing place, or take it home.")
+_GUILD = phrase("Move the provost up to %n space(s), free of charge.")
+_JOUST = phrase("Win a royal favour {price}, or do without.")
+_INN = phrase("Leave your worker in the inn for another round, or take it home.")
+_PROVOST = phrase("Move the provost up to %n space(s), 1 denier each, or leave him on {space}.")
+_PRODUCE = phrase("Choose what to take {where}.")
+_BONUS = phrase("Choose the cube that you get as the owner {where}.")
+_TRADE = phrase("Trade {where}, or do without.")
+_BUILD = {
+    WOOD_BUILDING: phrase("Build a glowing wood building on {space}, or do without."),
+    STONE_BUILDING: phrase("Build a glowing stone building on {space}, or do without."),
+}
+_BUILD_PRESTIGE = phrase(
+    "Build a glowing prestige building in place of a residence, or do without."
+)
+_TRANSFORM = phrase("Choose a glowing building: it becomes your residence {price}. Or do without.")
+_LINES = {
+    FROM_JOUST: phrase("Choose a line for the royal favour of the joust field."),
+    FROM_BUILDING: phrase("Choose a line for the royal favour of your building."),
+    FROM_BEST_BUILDER: phrase("You have delivered the most: choose a line for the royal favour."),
+    FROM_SECTION: phrase("Choose a line for the royal favour of your houses."),
+}
+_TAKE_CUBES = phrase("Choose cubes: any column up to your marker, or do without.")
+_USE_BUILDINGS = phrase("Build with the royal favour: choose what glows, or do without.")
+_BATCH = (
+    phrase("Deliver a batch to the dungeon, or nothing at all."),
+    phrase("Deliver a batch to the walls, or nothing at all."),
+    phrase("Deliver a batch to the towers, or nothing at all."),
+)
+_NEXT_BATCH = (
+    phrase("Deliver another batch to the dungeon, or stop."),
+    phrase("Deliver another batch to the walls, or stop."),
+    phrase("Deliver another batch to the towers, or stop."),
+)
+
+_CHOOSE_CUBE = phrase("Choose the cube of any kind that pays for {building}.")
+_CHOOSE_TILE = phrase("Choose the building that this cube pays for.")
+_CHOOSE_GAIN = phrase("Choose what to take {price}.")
+_CHOOSE_PAY = phrase("Choose what to pay.")
+
+_BUTTONS = {
+    "pass": phrase("Pass", "button"),
+    "home": phrase("Take the worker home", "button"),
+    "stay": phrase("Stay in the inn", "button"),
+    "joust": phrase("Pay for a favour", "button"),
+    "stop": phrase("Deliver no more", "button"),
+    "decline": phrase("Do without", "button"),
+    "leave": phrase("Leave him there", "button"),
+}
+
+
+_ASKED_BY_BUILDINGS = {
+    FROM_GATE,
+    GUILD_MOVE,
+    JOUST,
+    INN_STAY,
+    PRODUCE,
+    TAKE_BONUS,
+    TRADE,
+    BUILD,
+    TRANSFORM,
+}
+
+
+def moment(observation: Observation) -> str:
+    """Where the game stands: the round, and the phase or the building that asks."""
+    table = observation.table
+    return _MOMENT(turn=table.turn, phase=_what_asks(observation))
+
+
+def _what_asks(observation: Observation) -> str:
+    table = observation.table
+    if table.pending:
+        step, _, about = table.pending[-1]
+        if step in _ASKED_BY_BUILDINGS:
+            return buildings.title(table.building_at(about))
+        if step in {FAVOR_LINE, FAVOR_EFFECT}:
+            return names.FAVOR()
+    return names.PHASES[table.phase]()
+
+
+def prompt(
+    observation: Observation, legal: Sequence[m.CaylusMove], picked: Sequence[Target]
+) -> str:
+    """What the viewer has to do now; `legal` is empty when somebody else decides."""
+    if not legal:
+        return _OVER() if observation.table.phase == OVER else _OTHERS_TURN()
+    left = [move for move in legal if set(picked) <= set(move.targets)]
+    return _after_picks(left, picked) or _ASKED[observation.table.pending[-1][0]](observation)
+
+
+def button(target: Target) -> str:
+    """The label of a button; empty for what is no button."""
+    return _BUTTONS[target.kind]() if target.kind in _BUTTONS else ""
+
+
+def _after_picks(left: Sequence[m.CaylusMove], picked: Sequence[Target]) -> str:
+    """What is still missing; empty if the first prompt says it best."""
+    chosen = {target.kind: target.index for target in picked}
+    missing = {target.kind for move in left for target in move.targets} - chosen.keys()
+    if "building" in chosen and "cube" in missing:
+        return _CHOOSE_CUBE(building=buildings.building_object(chosen["building"]))
+    if "cube" in chosen and "building" in missing:
+        return _CHOOSE_TILE()
+    if "pay" in chosen and "gain" in missing:
+        return _CHOOSE_GAIN(price=amounts.price(chosen["pay"]))
+    return _CHOOSE_PAY() if "gain" in chosen and "pay" in missing else ""
+
+
+def _place(observation: Observation) -> str:
+    said = _PLACE if observation.table.passed else _PLACE_OR_PASS_FIRST
+    return said(price_elsewhere(observation.table, observation.seat))
+
+
+def _provost(observation: Observation) -> str:
+    return _PROVOST(PROVOST_STEPS, space=names.space(observation.table.provost))
+
+
+def _where(said: Phrase) -> Callable[[Observation], str]:
+    """A prompt that names the building that is activated."""
+
+    def tell(observation: Observation) -> str:
+        table = observation.table
+        space = table.pending[-1][2]
+        return said(where=buildings.at(space, table.buildings[space]))
+
+    return tell
+
+
+def _build(observation: Observation) -> str:
+    table = observation.table
+    category = BUILDS[table.buildings[table.pending[-1][2]]]
+    if category == PRESTIGE_BUILDING:
+        return _BUILD_PRESTIGE()
+    return _BUILD[category](space=names.space(table.first_free_space()))
+
+
+def _favor(observation: Observation) -> str:
+    is_building = observation.table.pending[-1][2] == BUILDING_LINE
+    return (_USE_BUILDINGS if is_building else _TAKE_CUBES)()
+
+
+def _batch(observation: Observation) -> str:
+    table = observation.table
+    said = _NEXT_BATCH if table.players[observation.seat].batches else _BATCH
+    return said[table.room_in_castle()]()
+
+
+_ASKED: dict[int, Callable[[Observation], str]] = {
+    PLACE: _place,
+    FROM_GATE: lambda _: _FROM_GATE(),
+    GUILD_MOVE: lambda _: _GUILD(GUILD_STEPS),
+    JOUST: lambda _: _JOUST(price=amounts.price(JOUST_PRICE)),
+    INN_STAY: lambda _: _INN(),
+    PROVOST_MOVE: _provost,
+    PRODUCE: _where(_PRODUCE),
+    TAKE_BONUS: _where(_BONUS),
+    TRADE: _where(_TRADE),
+    BUILD: _build,
+    TRANSFORM: lambda _: _TRANSFORM(price=amounts.price(TRANSFORMATION)),
+    FAVOR_LINE: lambda seen: _LINES[seen.table.pending[-1][2]](),
+    FAVOR_EFFECT: _favor,
+    BATCH: _batch,
+}

@@ -1,0 +1,106 @@
+"""What the provost's place means: who works, who is cut off, who can still move him."""
+
+from __future__ import annotations
+
+from burgundy_desktop.boardkit.sentences import joined
+from burgundy_desktop.games.caylus import moves as m
+from burgundy_desktop.games.caylus.board.wording import buildings, names
+from burgundy_desktop.games.caylus.board.wording.costs import cost_of
+from burgundy_desktop.games.caylus.board.wording.saying import phrase
+from burgundy_desktop.games.caylus.observation import Observation
+from burgundy_desktop.games.caylus.state import NOBODY, PLACING, PROVOST, State
+from burgundy_desktop.games.caylus.tables.bundles import DENIER, amount
+from burgundy_desktop.games.caylus.tables.castle import SECTION_COUNT, TRIGGER
+from burgundy_desktop.games.caylus.tables.road import (
+    BAILIFF_AHEAD,
+    BAILIFF_OTHERWISE,
+    PROVOST_COST,
+    SPACES,
+)
+
+_PRICE = phrase("Moving him here costs %n denier(s).")
+_STAYS = phrase("He stays where he is.")
+_FREE = phrase("The guild moves him free of charge.")
+_UP_TO = phrase("Buildings up to {space} are activated.")
+_YOU_WORK = phrase("You work: {places}.")
+_YOU_LOSE = phrase("Your workers cut off: {places}.")
+_OTHERS = phrase("Workers of others: %n at work, {lost} cut off.")
+_STILL_TO_MOVE = phrase("Can still move him: {players}.")
+_LAST_WORD = phrase("Nobody can move him after you.")
+_PLACE = phrase("{building} ({space})")
+
+_STEPS = phrase("At the end of the round he walks %n space(s), as the provost stands now.")
+_NEXT_SIGN = (
+    phrase("On {space} he has the dungeon scored."),
+    phrase("On {space} he has the walls scored."),
+    phrase("On {space} he has the towers scored."),
+)
+_AHEAD = phrase("%n space(s) if the provost is ahead of him, otherwise {fewer}.")
+
+
+def if_provost_stood(observation: Observation, space: int, move: m.CaylusMove) -> list[str]:
+    """What it would mean if the observer moved the provost to a space now."""
+    cost = cost_of(observation, move)
+    if space == observation.table.provost:
+        price = _STAYS()
+    else:
+        price = _PRICE(cost) if isinstance(move, m.Provost) else _FREE()
+    return [price, *_at_work(observation, space), _after_me(observation)]
+
+
+def as_he_stands(observation: Observation) -> list[str]:
+    """What the provost's place means now."""
+    space = observation.table.provost
+    return [_UP_TO(space=names.space(space)), *_at_work(observation, space)]
+
+
+def _at_work(observation: Observation, last: int) -> list[str]:
+    """The observer's workers by name, those of others by number."""
+    table = observation.table
+    mine = [space for space in SPACES if table.workers[space] == observation.seat]
+    others = [space for space in SPACES if table.workers[space] not in {NOBODY, observation.seat}]
+    working, lost = _parted(mine, last)
+    at_work, cut_off = _parted(others, last)
+    return [
+        _YOU_WORK(places=_places(table, working)) if working else "",
+        _YOU_LOSE(places=_places(table, lost)) if lost else "",
+        _OTHERS(len(at_work), lost=len(cut_off)) if others else "",
+    ]
+
+
+def _parted(spaces: list[int], last: int) -> tuple[list[int], list[int]]:
+    reached = [space for space in spaces if space <= last]
+    return reached, spaces[len(reached) :]
+
+
+def _places(table: State, spaces: list[int]) -> str:
+    return joined(
+        [_PLACE(building=buildings.title(table.buildings[space]), space=space) for space in spaces]
+    )
+
+
+def _after_me(observation: Observation) -> str:
+    """Who may move the provost afterwards, if they can pay a step."""
+    table = observation.table
+    later = table.passed[table.at :] if table.phase == PROVOST else table.passed
+    able = [
+        seat
+        for seat in later
+        if seat != observation.seat and amount(table.players[seat].purse, DENIER) >= PROVOST_COST
+    ]
+    if not able:
+        return _LAST_WORD()
+    return _STILL_TO_MOVE(players=joined([names.seat(observation, seat) for seat in able]))
+
+
+def of_bailiff(observation: Observation) -> list[str]:
+    """How far the bailiff walks, and what he closes next."""
+    table = observation.table
+    said = [_AHEAD(BAILIFF_AHEAD, fewer=BAILIFF_OTHERWISE)]
+    if table.phase > PLACING:
+        steps = BAILIFF_AHEAD if table.provost > table.bailiff else BAILIFF_OTHERWISE
+        said.append(_STEPS(steps))
+    if table.section < SECTION_COUNT:
+        sign = _NEXT_SIGN[table.section]
+        said.append(sign(space=names.space(TRIGGER[table.section])))
+    return said

@@ -1,0 +1,314 @@
+"""Tooltips: what a thing does, what it costs, who profits, and what it would bring now."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from burgundy_desktop.boardkit.best_move import Best, best_of
+from burgundy_desktop.boardkit.board import Tip
+from burgundy_desktop.boardkit.sentences import remarks
+from burgundy_desktop.core.events import Event
+from burgundy_desktop.core.ids import Target
+from burgundy_desktop.core.preview import points_of
+from burgundy_desktop.games.caylus import moves as m
+from burgundy_desktop.games.caylus.board.wording import (
+    amounts,
+    buildings,
+    castle,
+    effects,
+    names,
+    reach,
+)
+from burgundy_desktop.games.caylus.board.wording.costs import cost_of
+from burgundy_desktop.games.caylus.board.wording.moves import column_ahead
+from burgundy_desktop.games.caylus.board.wording.saying import phrase
+from burgundy_desktop.games.caylus.board.wording.things import thing_name, who_is_there
+from burgundy_desktop.games.caylus.observation import Observation
+from burgundy_desktop.games.caylus.state import NOBODY
+from burgundy_desktop.games.caylus.tables.buildings import (
+    BUILDING_FAVORS,
+    BUILDING_VP,
+    CATEGORY,
+    NO_BUILDING,
+    PRESTIGE_BUILDING,
+    RESIDENTIAL_BUILDING,
+    STONE_BUILDING,
+    TRANSFORMATION,
+    TRANSFORMATION_BY_FAVOR,
+    WOOD_BUILDING,
+)
+from burgundy_desktop.games.caylus.tables.favors import BUILDING_LINE, OPEN_COLUMNS, RESOURCE_LINE
+from burgundy_desktop.games.caylus.tables.numbers import FIRST_PASS_BONUS, OWNER_VP
+from burgundy_desktop.games.caylus.tables.road import CASTLE, ROAD_LENGTH
+
+Bring = Sequence[tuple[m.CaylusMove, tuple[Event, ...]]]
+"""Legal moves of a thing, each with what it would surely cause."""
+
+_FIELD = phrase("An empty field. The next wood or stone building comes to {space}.")
+_FULL = phrase("No field is left.")
+_YOURS = phrase("Yours. Workers of others bring you %n point(s) each.")
+_OWNED = phrase("Owner: {player}. Your worker brings the owner %n point(s).")
+_OWNED_QUIETLY = phrase("Owner: {player}.")
+_YOURS_QUIETLY = phrase("Yours.")
+_BEYOND = phrase("Beyond the provost: not activated as he stands now.")
+_COSTS = phrase("A worker costs you %n denier(s).")
+_FREE = phrase("The worker goes there free of charge.")
+_RESIDENCE_FOR = phrase("Becomes your residence {price}.")
+_RESIDENCE_LATER = phrase("A worker is here: it happens when the worker has left.")
+_ALREADY_PAID = phrase("Becomes a residence of {player} when the worker has left.")
+
+_PRICE = phrase("Costs {price}.")
+_POINTS = phrase("Brings the builder %n point(s).")
+_POINTS_AND_FAVORS = phrase("Brings the builder %n point(s) and {favors}.")
+_GOES_TO = phrase("It would stand on {space}.")
+_REPLACES = phrase("It takes the place of one of your residences.")
+_BUILT_OUT = phrase("None is left in the supply.")
+_BUILT_BY = {
+    WOOD_BUILDING: phrase("Built by carpenters."),
+    STONE_BUILDING: phrase("Built by the mason."),
+    RESIDENTIAL_BUILDING: phrase("Made by the lawyer of a building that stands."),
+    PRESTIGE_BUILDING: phrase("Built by architects in place of a residence."),
+}
+_OPENS_SUPPLY = phrase("A click shows them all.")
+_ANY_CUBE = phrase("This cube pays for the cube of any kind.")
+_COLUMN_AHEAD = phrase("A favour here: {effect}.")
+_AND_LEFT = phrase("Or any column further left.")
+_LINE_USED = phrase("Used in this phase already.")
+_SIMPLIFIED = phrase("In this game every favour brings points at once.")
+_OPEN_AFTER = (
+    phrase("Opens when the dungeon has been scored."),
+    phrase("Opens when the walls have been scored."),
+)
+_BRIDGE = phrase("The first to pass gets %n denier(s). The provost is moved in this order.")
+_ORDER = phrase("Workers are placed and sections scored in this order.")
+_PASS = phrase("You place no more workers in this round.")
+_PASS_FIRST = phrase("The first to pass gets %n denier(s).")
+
+
+def tip_for(observation: Observation, target: Target, bring: Bring) -> Tip | None:
+    """The tooltip of a target; None for what has none."""
+    tell = _TIPS.get(target.kind)
+    return tell(observation, target, bring) if tell else None
+
+
+def _best(observation: Observation, bring: Bring) -> Best[m.CaylusMove] | None:
+    """The move that brings the most points at once; among equals the cheapest."""
+    return best_of(
+        bring,
+        lambda events: points_of(events, observation.seat),
+        lambda move: cost_of(observation, move),
+    )
+
+
+def _tip(
+    observation: Observation, target: Target, bring: Bring, lines: Sequence[str], at: str
+) -> Tip:
+    """A tooltip with the points of the best move."""
+    best = _best(observation, bring)
+    points = best.points if best else 0
+    return Tip(_title(observation, target), points, tuple(filter(None, lines)), at)
+
+
+def _title(observation: Observation, target: Target) -> str:
+    """What a thing is, without what the lines tell."""
+    if target.kind == "spot":
+        return names.place(observation.table, target.index)
+    if target.kind in {"building", "copy"}:
+        return buildings.title(target.index)
+    return thing_name(observation, target)
+
+
+# places for workers
+
+
+def _spot(observation: Observation, target: Target, bring: Bring) -> Tip:
+    spot, moves = target.index, [move for move, _ in bring]
+    if any(isinstance(move, m.Provost | m.Guild) for move in moves):
+        lines = reach.if_provost_stood(observation, spot, moves[0])
+        return _tip(observation, target, bring, lines, "provost")
+    if spot == CASTLE:
+        lines = [*castle.rules(observation), _price_of(observation, moves)]
+        lines.append(remarks(*who_is_there(observation, spot)))
+        return _tip(observation, target, bring, lines, "castle")
+    building = observation.table.building_at(spot)
+    if building == NO_BUILDING:
+        return _tip(observation, target, bring, [_of_field(observation)], "construction")
+    lines = [*_of_building(observation, spot, building), _price_of(observation, moves)]
+    lines.append(remarks(*who_is_there(observation, spot)))
+    return _tip(observation, target, bring, lines, effects.anchor(building))
+
+
+def _of_field(observation: Observation) -> str:
+    free = observation.table.first_free_space()
+    return _FIELD(space=names.space(free)) if free else _FULL()
+
+
+def _of_building(observation: Observation, spot: int, building: int) -> list[str]:
+    """What a building does, whose it is, and whether it will be activated."""
+    table = observation.table
+    lines = [effects.building_effect(building)]
+    if spot > ROAD_LENGTH:
+        return lines
+    lines.append(_whose(observation, spot, building))
+    if spot > table.provost and table.workers[spot] != NOBODY:
+        lines.append(_BEYOND())
+    lines += [
+        _ALREADY_PAID(player=names.seat(observation, seat))
+        for space, seat in table.reserved
+        if space == spot
+    ]
+    return lines
+
+
+def _whose(observation: Observation, space: int, building: int) -> str:
+    owner = observation.table.owners[space]
+    works = CATEGORY[building] in {WOOD_BUILDING, STONE_BUILDING}
+    if owner == NOBODY:
+        return ""
+    if owner == observation.seat:
+        return _YOURS(OWNER_VP) if works else _YOURS_QUIETLY()
+    player = names.seat(observation, owner)
+    if not works:
+        return _OWNED_QUIETLY(player=player)
+    return _OWNED(OWNER_VP, player=player)
+
+
+def _price_of(observation: Observation, moves: Sequence[m.CaylusMove]) -> str:
+    """What it costs to do here what may be done here."""
+    for move in moves:
+        if isinstance(move, m.Place):
+            return _COSTS(cost_of(observation, move))
+        if isinstance(move, m.MoveFromGate):
+            return _FREE()
+        if isinstance(move, m.Transform | m.FavorTransform):
+            return _of_transformation(observation, move)
+    return ""
+
+
+def _of_transformation(observation: Observation, move: m.Transform | m.FavorTransform) -> str:
+    by_favor = isinstance(move, m.FavorTransform)
+    said = _RESIDENCE_FOR(
+        price=amounts.price(TRANSFORMATION_BY_FAVOR if by_favor else TRANSFORMATION)
+    )
+    is_busy = observation.table.workers[move.space] != NOBODY
+    return f"{said} {_RESIDENCE_LATER()}" if is_busy else said
+
+
+def _exchanged(observation: Observation, target: Target, bring: Bring) -> Tip | None:
+    """What is paid or taken: the points of it, if there are any."""
+    if not bring:
+        return None
+    return _tip(observation, target, bring, [], "trade")
+
+
+# the supply
+
+
+def _building(observation: Observation, target: Target, bring: Bring) -> Tip:
+    building, table = target.index, observation.table
+    lines = [effects.building_effect(building), *_as_built(building)]
+    if not table.stock[building] and CATEGORY[building] != RESIDENTIAL_BUILDING:
+        lines.append(_BUILT_OUT())
+    elif CATEGORY[building] == PRESTIGE_BUILDING:
+        lines.append(_REPLACES())
+    elif CATEGORY[building] != RESIDENTIAL_BUILDING:
+        free = table.first_free_space()
+        lines.append(_GOES_TO(space=names.space(free)) if free else _FULL())
+    return _tip(observation, target, bring, lines, effects.category_anchor(CATEGORY[building]))
+
+
+def _as_built(building: int) -> list[str]:
+    """What building it costs and brings."""
+    points, favors = BUILDING_VP[building], BUILDING_FAVORS[building]
+    cost = _PRICE(price=amounts.building_price(building))
+    if favors:
+        return [cost, _POINTS_AND_FAVORS(points, favors=amounts.favors_object(favors))]
+    return [cost, _POINTS(points)]
+
+
+def _supply(observation: Observation, target: Target, bring: Bring) -> Tip:
+    category = list(names.SUPPLIES)[target.index]
+    lines = [_BUILT_BY[category](), _OPENS_SUPPLY()]
+    return _tip(observation, target, bring, lines, effects.category_anchor(category))
+
+
+# royal favours
+
+
+def _line(observation: Observation, target: Target, bring: Bring) -> Tip:
+    table, line = observation.table, target.index
+    if table.simplified:
+        return _tip(observation, target, bring, [_SIMPLIFIED()], "options")
+    lines: list[str] = []
+    if 0 <= observation.seat < len(table.players):
+        column = column_ahead(observation, line)
+        effect = effects.column_effect(line, column)
+        is_used = table.players[observation.seat].used >> line & 1
+        lines = [_LINE_USED() if is_used else _COLUMN_AHEAD(effect=effect)]
+        if column > 1 and line in {RESOURCE_LINE, BUILDING_LINE}:
+            lines.append(_AND_LEFT())
+    return _tip(observation, target, bring, lines, effects.line_anchor(line))
+
+
+def _cell(observation: Observation, target: Target, bring: Bring) -> Tip:
+    line, column = divmod(target.index, 10)
+    lines = []
+    if column > OPEN_COLUMNS[observation.table.section]:
+        opens = next(section for section, last in enumerate(OPEN_COLUMNS[1:]) if column <= last)
+        lines.append(_OPEN_AFTER[opens]())
+    return _tip(observation, target, bring, lines, effects.line_anchor(line))
+
+
+# beside the road
+
+
+def _section(observation: Observation, target: Target, bring: Bring) -> Tip:
+    lines = castle.of_section(observation, target.index)
+    return _tip(observation, target, bring, lines, "sections")
+
+
+def _fixed(said: Callable[[], str], at: str) -> Callable[[Observation, Target, Bring], Tip]:
+    """A tooltip that says the same at any time."""
+
+    def tell(observation: Observation, target: Target, bring: Bring) -> Tip:
+        return _tip(observation, target, bring, [said()], at)
+
+    return tell
+
+
+def _builders(observation: Observation, target: Target, bring: Bring) -> Tip:
+    return _tip(observation, target, bring, castle.rules(observation), "castle")
+
+
+def _provost(observation: Observation, target: Target, bring: Bring) -> Tip:
+    return _tip(observation, target, bring, reach.as_he_stands(observation), "provost")
+
+
+def _bailiff(observation: Observation, target: Target, bring: Bring) -> Tip:
+    return _tip(observation, target, bring, reach.of_bailiff(observation), "bailiff")
+
+
+def _pass(observation: Observation, target: Target, bring: Bring) -> Tip:
+    is_first = not observation.table.passed
+    lines = [_PASS(), _PASS_FIRST(FIRST_PASS_BONUS) if is_first else ""]
+    return _tip(observation, target, bring, lines, "passing")
+
+
+_TIPS: dict[str, Callable[[Observation, Target, Bring], Tip | None]] = {
+    "spot": _spot,
+    "gain": _exchanged,
+    "pay": _exchanged,
+    "building": _building,
+    "copy": _building,
+    "cube": _fixed(_ANY_CUBE, "construction"),
+    "supply": _supply,
+    "line": _line,
+    "favor": _cell,
+    "section": _section,
+    "bridge": _fixed(lambda: _BRIDGE(FIRST_PASS_BONUS), "passing"),
+    "order": _fixed(_ORDER, "round"),
+    "builders": _builders,
+    "provost": _provost,
+    "bailiff": _bailiff,
+    "pass": _pass,
+}
