@@ -64,11 +64,14 @@ OF_CATEGORY = tuple(
     for category in range(len(CATEGORIES))
 )
 
-OPTIONS: tuple[tuple[Bundle, ...], ...] = tuple(tuple(map(bundle_of, r.options)) for r in _ROWS)
+
+def _distinct(sets: tuple[dict[str, int], ...]) -> tuple[Bundle, ...]:
+    return tuple(dict.fromkeys(map(bundle_of, sets)))
+
+
+OPTIONS: tuple[tuple[Bundle, ...], ...] = tuple(_distinct(r.options) for r in _ROWS)
 """What a building produces: exactly one of these."""
-OWNER_BONUS: tuple[tuple[Bundle, ...], ...] = tuple(
-    tuple(map(bundle_of, row.owner_bonus)) for row in _ROWS
-)
+OWNER_BONUS: tuple[tuple[Bundle, ...], ...] = tuple(_distinct(row.owner_bonus) for row in _ROWS)
 """What the owner takes one of when another player's worker was at work."""
 
 

@@ -1,8 +1,8 @@
 """Amounts of cubes, deniers and points, packed into one int: what a player has, pays and gains.
 
-Each kind has a field of twelve bits, the highest of which is never used by an amount: it catches
+Each kind has a field of sixteen bits, the highest of which is never used by an amount: it catches
 what is missing when one bundle is taken from another, so that one expression compares all kinds.
-Bundles are added and subtracted as ints; amounts go up to 2047.
+Bundles are added and subtracted as ints; amounts go up to 32767.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ KINDS = (*CUBES, "denier", "vp")
 CUBE_KINDS = (FOOD, WOOD, STONE, CLOTH, GOLD)
 BASIC = (FOOD, WOOD, STONE, CLOTH)
 
-BITS = 12
+BITS = 16
 Bundle: TypeAlias = int
 
 _FIELD = (1 << BITS) - 1

@@ -67,6 +67,7 @@ def read_facts(tables: Tables) -> Facts:
     _check_buildings(tables, facts)
     _check_road(tables, facts)
     _check_castle(tables, facts)
+    _check_favors(tables, facts)
     _check_players(tables, facts)
     return facts
 
@@ -161,6 +162,15 @@ def _check_castle(tables: Tables, facts: Facts) -> None:
         before = row.trigger_space
     if before > facts.road.provost_last:
         raise _wrong(tables, file, "'trigger_space' is behind the end of the road", "[[section]]")
+
+
+def _check_favors(tables: Tables, facts: Facts) -> None:
+    """A price on line d is known by what is built, so nothing is built in two columns."""
+    for number, row in enumerate(facts.lines, start=1):
+        built = [word for word in row.builds if word]
+        if len(set(built)) != len(built):
+            what = "'builds' has the same in two columns"
+            raise _wrong(tables, "favors.toml", what, "[[line]]", number)
 
 
 def _check_players(tables: Tables, facts: Facts) -> None:

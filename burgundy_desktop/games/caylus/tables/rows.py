@@ -73,6 +73,9 @@ SOURCES = ("rulebook", "board", "tile", "public", "ruling")
 PAYABLE = (*CUBES, "denier", "basic", "any")
 GAINED = (*CUBES, "denier", "vp", "basic")
 
+_MOST, _MOST_MIXED = 9, 4
+"""How much of one thing a price or a gain may hold; every mix of cubes is a choice of its own."""
+
 _SOURCE = one_of(SOURCES)
 _SPACE = from_to(1, 28)
 _COLUMN_OF = of_length(COLUMNS)
@@ -85,8 +88,9 @@ def _amounts_of(words: tuple[str, ...]) -> Any:
         for word, amount in value.items():
             if word not in words:
                 raise ValueError(f"'{field.name}' names {word!r}, not one of {', '.join(words)}")
-            if not 1 <= amount <= 9:
-                raise ValueError(f"'{field.name}' has {amount} of {word!r}, not 1 to 9")
+            most = _MOST_MIXED if word in {"any", "basic"} else _MOST
+            if not 1 <= amount <= most:
+                raise ValueError(f"'{field.name}' has {amount} of {word!r}, not 1 to {most}")
 
     return check
 
