@@ -1,4 +1,4 @@
-"""How events are played: whatever flies or walks, the table ends as if it had been shown at once."""
+"""How events are played: the table ends as if it had been shown at once."""
 
 from collections import Counter
 from itertools import pairwise

@@ -12,7 +12,6 @@ from burgundy_desktop.boardkit.pieces import Align, Box, Face
 from burgundy_desktop.boardkit.sprites import INK
 from burgundy_desktop.games.caylus.board import labels
 from burgundy_desktop.games.caylus.board.art import (
-    FOOD,
     cube_sprite,
     favor_sprite,
     sprite,
@@ -20,6 +19,7 @@ from burgundy_desktop.games.caylus.board.art import (
 )
 from burgundy_desktop.games.caylus.board.layout import COLUMNS, LINES, SECTIONS, Layout
 from burgundy_desktop.games.caylus.board.town import SPECIALS, Town
+from burgundy_desktop.games.caylus.tables.bundles import contents
 from burgundy_desktop.games.caylus.tables.castle import (
     NO_BATCH_PENALTY,
     PART_VP,
@@ -248,8 +248,8 @@ def _effect(painter: QPainter, brushes: Brushes, layout: Layout, line: int, colu
         return
     box = Box.around(*room.centre, min(21 * k, room.height))
     if line >= 2:
-        kind = FAVOR_CUBES[column][0].bit_length() // 12 if FAVOR_CUBES[column] else FOOD
-        painting.drawing(painter, brushes, cube_sprite(kind), box)
+        for kind, _ in contents(FAVOR_CUBES[column][0]):
+            painting.drawing(painter, brushes, cube_sprite(kind), box)
         return
     name, number = ("prestige_pip", FAVOR_VP) if line == 0 else ("denier", FAVOR_DENIERS)
     painting.drawing(painter, brushes, sprite(name), box)
