@@ -1,7 +1,7 @@
 """What one seat may see of the table: all of it. Nothing is hidden after the setup.
 
-Chance is not used any more, but a window shows no chance all the same, so that nobody can think
-further than the table.
+Only the stream of chance is left out of a window, as in every game, though nothing is drawn from
+it any more.
 """
 
 from __future__ import annotations
