@@ -14,7 +14,7 @@ PERSON: Final = ""
 """The level of a seat that a person takes."""
 AUTOMATON: Final = "automaton"
 """Stands where the level of a side would: the rules play it."""
-USUAL_LEVELS: Final = (PERSON, "merchant", "merchant", "merchant")
+USUAL_LEVELS: Final = (PERSON, "merchant", "merchant", "merchant", "merchant")
 
 
 def _say(text: str) -> str:
@@ -59,7 +59,7 @@ def usual_name(seat: int, level: str, *, is_only_person: bool = True) -> str:
     if level == PERSON:
         is_you = seat == 0 and is_only_person
         return _say("You") if is_you else _say("Player {number}").format(number=seat + 1)
-    return ("Anna", "Margot", "Philippe", "Isabelle")[seat]
+    return ("Anna", "Margot", "Philippe", "Isabelle", "Hugo")[seat]
 
 
 def usual_seats(count: int) -> tuple[SeatInfo, ...]:

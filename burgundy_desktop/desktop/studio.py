@@ -29,6 +29,7 @@ OTHERS = (
     SeatInfo("Margot", "duke"),
     SeatInfo("Philippe", "merchant"),
     SeatInfo("Isabelle", "apprentice"),
+    SeatInfo("Hugo", "master"),
 )
 
 

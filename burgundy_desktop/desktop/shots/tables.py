@@ -114,7 +114,7 @@ def opponent_moves(session: Session) -> QWidget:
         for ply in range(half, like.length - 1)
         if like.steps[ply + 1].seat == 1 and len(like.steps[ply + 1].events) > 1
     )
-    session.open(session.like(like, Ply(ply), (PERSON, *OTHERS)))
+    session.open(session.like(like, Ply(ply), (PERSON, *OTHERS[:3])))
     session.table.controller.submit(like.steps[ply + 1].move)
     return session.window
 
@@ -125,7 +125,7 @@ def since_last_turn(session: Session) -> QWidget:
     ply = like.length // 2
     while like.steps[ply].seat != 0 or like.steps[ply + 1].seat == 0:
         ply += 1
-    session.open(session.like(like, Ply(ply), (PERSON, *OTHERS)))
+    session.open(session.like(like, Ply(ply), (PERSON, *OTHERS[:3])))
     controller = session.table.controller
     while controller.sitting.match.to_decide != 0:
         controller.submit(like.steps[controller.sitting.match.cursor + 1].move)
