@@ -951,6 +951,565 @@
     </message>
 </context>
 <context>
+    <name>caylus</name>
+    <message numerus="yes">
+        <source>%n batch(es)</source>
+        <comment>object</comment>
+        <translation>
+            <numerusform>%n batch</numerusform>
+            <numerusform>%n batches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cloth</source>
+        <translation>
+            <numerusform>%n cloth</numerusform>
+            <numerusform>%n cloth</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cloth</source>
+        <comment>object</comment>
+        <translation>
+            <numerusform>%n cloth</numerusform>
+            <numerusform>%n cloth</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cloth</source>
+        <comment>price</comment>
+        <translation>
+            <numerusform>%n cloth</numerusform>
+            <numerusform>%n cloth</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cube(s) (not gold)</source>
+        <comment>object</comment>
+        <translation>
+            <numerusform>%n cube (not gold)</numerusform>
+            <numerusform>%n cubes (not gold)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cube(s) (not gold)</source>
+        <comment>price</comment>
+        <translation>
+            <numerusform>%n cube (not gold)</numerusform>
+            <numerusform>%n cubes (not gold)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cube(s) (not gold) for one of any kind</source>
+        <translation>
+            <numerusform>%n cube (not gold) for one of any kind</numerusform>
+            <numerusform>%n cubes (not gold) for one of any kind</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cube(s) of any kind</source>
+        <translation>
+            <numerusform>%n cube of any kind</numerusform>
+            <numerusform>%n cubes of any kind</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cube(s) of any kind</source>
+        <comment>price</comment>
+        <translation>
+            <numerusform>%n cube of any kind</numerusform>
+            <numerusform>%n cubes of any kind</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n denier(s)</source>
+        <translation>
+            <numerusform>%n denier</numerusform>
+            <numerusform>%n deniers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n denier(s)</source>
+        <comment>object</comment>
+        <translation>
+            <numerusform>%n denier</numerusform>
+            <numerusform>%n deniers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n denier(s)</source>
+        <comment>price</comment>
+        <translation>
+            <numerusform>%n denier</numerusform>
+            <numerusform>%n deniers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n food</source>
+        <translation>
+            <numerusform>%n food</numerusform>
+            <numerusform>%n food</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n food</source>
+        <comment>object</comment>
+        <translation>
+            <numerusform>%n food</numerusform>
+            <numerusform>%n food</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n food</source>
+        <comment>price</comment>
+        <translation>
+            <numerusform>%n food</numerusform>
+            <numerusform>%n food</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gold</source>
+        <translation>
+            <numerusform>%n gold</numerusform>
+            <numerusform>%n gold</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gold</source>
+        <comment>object</comment>
+        <translation>
+            <numerusform>%n gold</numerusform>
+            <numerusform>%n gold</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gold</source>
+        <comment>price</comment>
+        <translation>
+            <numerusform>%n gold</numerusform>
+            <numerusform>%n gold</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n house(s)</source>
+        <translation>
+            <numerusform>%n house</numerusform>
+            <numerusform>%n houses</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n house(s)</source>
+        <comment>object</comment>
+        <translation>
+            <numerusform>%n house</numerusform>
+            <numerusform>%n houses</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n house(s): {favors}</source>
+        <translation>
+            <numerusform>%n house: {favors}</numerusform>
+            <numerusform>%n houses: {favors}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <translation>
+            <numerusform>%n left</numerusform>
+            <numerusform>%n left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left · built by the architect, in place of a residence</source>
+        <comment>in the supply</comment>
+        <translation>
+            <numerusform>%n left · built by the architect, in place of a residence</numerusform>
+            <numerusform>%n left · built by the architect, in place of a residence</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left · built by the carpenter</source>
+        <comment>wood buildings in the supply</comment>
+        <translation>
+            <numerusform>%n left · built by the carpenter</numerusform>
+            <numerusform>%n left · built by the carpenter</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left · built by the mason</source>
+        <comment>stone buildings in the supply</comment>
+        <translation>
+            <numerusform>%n left · built by the mason</numerusform>
+            <numerusform>%n left · built by the mason</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other cube(s)</source>
+        <comment>object</comment>
+        <translation>
+            <numerusform>%n other cube</numerusform>
+            <numerusform>%n other cubes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <comment>object</comment>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <comment>price</comment>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) for each part.</source>
+        <translation>
+            <numerusform>%n point for each part.</numerusform>
+            <numerusform>%n points for each part.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n royal favour(s)</source>
+        <translation>
+            <numerusform>%n royal favour</numerusform>
+            <numerusform>%n royal favours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n royal favour(s)</source>
+        <comment>object</comment>
+        <translation>
+            <numerusform>%n royal favour</numerusform>
+            <numerusform>%n royal favours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s) if the provost is ahead of him, otherwise {fewer}.</source>
+        <translation>
+            <numerusform>%n space if the provost is ahead of him, otherwise {fewer}.</numerusform>
+            <numerusform>%n spaces if the provost is ahead of him, otherwise {fewer}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stone</source>
+        <translation>
+            <numerusform>%n stone</numerusform>
+            <numerusform>%n stone</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stone</source>
+        <comment>object</comment>
+        <translation>
+            <numerusform>%n stone</numerusform>
+            <numerusform>%n stone</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stone</source>
+        <comment>price</comment>
+        <translation>
+            <numerusform>%n stone</numerusform>
+            <numerusform>%n stone</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wood</source>
+        <translation>
+            <numerusform>%n wood</numerusform>
+            <numerusform>%n wood</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wood</source>
+        <comment>object</comment>
+        <translation>
+            <numerusform>%n wood</numerusform>
+            <numerusform>%n wood</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wood</source>
+        <comment>price</comment>
+        <translation>
+            <numerusform>%n wood</numerusform>
+            <numerusform>%n wood</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n denier(s)</source>
+        <translation>
+            <numerusform>+%n denier</numerusform>
+            <numerusform>+%n deniers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A batch: three different cubes, one of them food, for %n point(s).</source>
+        <translation>
+            <numerusform>A batch: three different cubes, one of them food, for %n point.</numerusform>
+            <numerusform>A batch: three different cubes, one of them food, for %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A worker costs you %n denier(s).</source>
+        <translation>
+            <numerusform>A worker costs you %n denier.</numerusform>
+            <numerusform>A worker costs you %n deniers.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A worker here costs %n denier(s); you have {have}.</source>
+        <translation>
+            <numerusform>A worker here costs %n denier; you have {have}.</numerusform>
+            <numerusform>A worker here costs %n deniers; you have {have}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end of the round he walks %n space(s), as the provost stands now.</source>
+        <translation>
+            <numerusform>At the end of the round he walks %n space, as the provost stands now.</numerusform>
+            <numerusform>At the end of the round he walks %n spaces, as the provost stands now.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Brings %n denier(s) in every round.</source>
+        <translation>
+            <numerusform>Brings %n denier in every round.</numerusform>
+            <numerusform>Brings %n deniers in every round.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Brings %n point(s) at once.</source>
+        <translation>
+            <numerusform>Brings %n point at once.</numerusform>
+            <numerusform>Brings %n points at once.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Brings %n point(s) when it is built.</source>
+        <translation>
+            <numerusform>Brings %n point when it is built.</numerusform>
+            <numerusform>Brings %n points when it is built.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Brings the builder %n point(s) and {favors}.</source>
+        <translation>
+            <numerusform>Brings the builder %n point and {favors}.</numerusform>
+            <numerusform>Brings the builder %n points and {favors}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Brings the builder %n point(s).</source>
+        <translation>
+            <numerusform>Brings the builder %n point.</numerusform>
+            <numerusform>Brings the builder %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cuts off %n worker(s) of others.</source>
+        <translation>
+            <numerusform>Cuts off %n worker of others.</numerusform>
+            <numerusform>Cuts off %n workers of others.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each batch is worth %n point(s) there.</source>
+        <translation>
+            <numerusform>Each batch is worth %n point there.</numerusform>
+            <numerusform>Each batch is worth %n points there.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From the next round on every worker costs you %n denier(s).</source>
+        <translation>
+            <numerusform>From the next round on every worker costs you %n denier.</numerusform>
+            <numerusform>From the next round on every worker costs you %n deniers.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gets %n more of your workers to work.</source>
+        <translation>
+            <numerusform>Gets %n more of your workers to work.</numerusform>
+            <numerusform>Gets %n more of your workers to work.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move the provost up to %n space(s), 1 denier each, or leave him on {space}.</source>
+        <translation>
+            <numerusform>Move the provost up to %n space, 1 denier each, or leave him on {space}.</numerusform>
+            <numerusform>Move the provost up to %n spaces, 1 denier each, or leave him on {space}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move the provost up to %n space(s), free of charge.</source>
+        <translation>
+            <numerusform>Move the provost up to %n space, free of charge.</numerusform>
+            <numerusform>Move the provost up to %n spaces, free of charge.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Moves the provost up to %n space(s), free of charge.</source>
+        <translation>
+            <numerusform>Moves the provost up to %n space, free of charge.</numerusform>
+            <numerusform>Moves the provost up to %n spaces, free of charge.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Moving him here costs %n denier(s).</source>
+        <translation>
+            <numerusform>Moving him here costs %n denier.</numerusform>
+            <numerusform>Moving him here costs %n deniers.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Others&apos; workers: %n point(s) and a cube for the owner.</source>
+        <translation>
+            <numerusform>Others&apos; workers: %n point and a cube for the owner.</numerusform>
+            <numerusform>Others&apos; workers: %n points and a cube for the owner.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Others&apos; workers: %n point(s) for the owner.</source>
+        <translation>
+            <numerusform>Others&apos; workers: %n point for the owner.</numerusform>
+            <numerusform>Others&apos; workers: %n points for the owner.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Owner: {player}. Your worker brings the owner %n point(s).</source>
+        <translation>
+            <numerusform>Owner: {player}. Your worker brings the owner %n point.</numerusform>
+            <numerusform>Owner: {player}. Your worker brings the owner %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Place a worker where it glows, for %n denier(s), or be the first to pass.</source>
+        <translation>
+            <numerusform>Place a worker where it glows, for %n denier, or be the first to pass.</numerusform>
+            <numerusform>Place a worker where it glows, for %n deniers, or be the first to pass.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Place a worker where it glows, for %n denier(s), or pass.</source>
+        <translation>
+            <numerusform>Place a worker where it glows, for %n denier, or pass.</numerusform>
+            <numerusform>Place a worker where it glows, for %n deniers, or pass.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The bailiff walks %n space(s): {space}</source>
+        <translation>
+            <numerusform>The bailiff walks %n space: {space}</numerusform>
+            <numerusform>The bailiff walks %n spaces: {space}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first to pass gets %n denier(s).</source>
+        <translation>
+            <numerusform>The first to pass gets %n denier.</numerusform>
+            <numerusform>The first to pass gets %n deniers.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first to pass gets %n denier(s). The provost is moved in this order.</source>
+        <translation>
+            <numerusform>The first to pass gets %n denier. The provost is moved in this order.</numerusform>
+            <numerusform>The first to pass gets %n deniers. The provost is moved in this order.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The provost moves %n space(s) at most; this would be {steps}.</source>
+        <translation>
+            <numerusform>The provost moves %n space at most; this would be {steps}.</numerusform>
+            <numerusform>The provost moves %n spaces at most; this would be {steps}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The stables are used with %n or more players.</source>
+        <translation>
+            <numerusform>The stables are used with %n or more players.</numerusform>
+            <numerusform>The stables are used with %n or more players.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>To move the provost here costs %n denier(s); you have {have}.</source>
+        <translation>
+            <numerusform>To move the provost here costs %n denier; you have {have}.</numerusform>
+            <numerusform>To move the provost here costs %n deniers; you have {have}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever comes and delivers nothing loses %n point(s).</source>
+        <translation>
+            <numerusform>Whoever comes and delivers nothing loses %n point.</numerusform>
+            <numerusform>Whoever comes and delivers nothing loses %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Workers of others: %n at work, {lost} cut off.</source>
+        <translation>
+            <numerusform>Workers of others: %n at work, {lost} cut off.</numerusform>
+            <numerusform>Workers of others: %n at work, {lost} cut off.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Yours. Workers of others bring you %n point(s) each.</source>
+        <translation>
+            <numerusform>Yours. Workers of others bring you %n point each.</numerusform>
+            <numerusform>Yours. Workers of others bring you %n points each.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>build a stone building for %n stone less</source>
+        <translation>
+            <numerusform>build a stone building for %n stone less</numerusform>
+            <numerusform>build a stone building for %n stone less</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>build a wood building for %n wood less</source>
+        <translation>
+            <numerusform>build a wood building for %n wood less</numerusform>
+            <numerusform>build a wood building for %n wood less</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>every worker for %n denier(s)</source>
+        <translation>
+            <numerusform>every worker for %n denier</numerusform>
+            <numerusform>every worker for %n deniers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>no house: −%n point(s)</source>
+        <translation>
+            <numerusform>no house: −%n point</numerusform>
+            <numerusform>no house: −%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>−%n point(s)</source>
+        <translation>
+            <numerusform>−%n point</numerusform>
+            <numerusform>−%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>telling</name>
     <message numerus="yes">
         <source>The game is over: you win with %n points!</source>

@@ -6043,6 +6043,2861 @@
     </message>
 </context>
 <context>
+    <name>caylus</name>
+    <message numerus="yes">
+        <source>%n batch(es)</source>
+        <comment>object</comment>
+        <translation>
+            <numerusform>%n adagot</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cloth</source>
+        <translation>
+            <numerusform>%n posztó</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cloth</source>
+        <comment>object</comment>
+        <translation>
+            <numerusform>%n posztót</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cloth</source>
+        <comment>price</comment>
+        <translation>
+            <numerusform>%n posztóért</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cube(s) (not gold)</source>
+        <comment>object</comment>
+        <translation>
+            <numerusform>%n nyersanyagot (nem arany)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cube(s) (not gold)</source>
+        <comment>price</comment>
+        <translation>
+            <numerusform>%n nyersanyagért (nem arany)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cube(s) (not gold) for one of any kind</source>
+        <translation>
+            <numerusform>1 tetszőleges nyersanyagért %n másik (nem arany)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cube(s) of any kind</source>
+        <translation>
+            <numerusform>%n tetszőleges nyersanyag</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cube(s) of any kind</source>
+        <comment>price</comment>
+        <translation>
+            <numerusform>%n tetszőleges nyersanyagért</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n denier(s)</source>
+        <translation>
+            <numerusform>%n dénár</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n denier(s)</source>
+        <comment>object</comment>
+        <translation>
+            <numerusform>%n dénárt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n denier(s)</source>
+        <comment>price</comment>
+        <translation>
+            <numerusform>%n dénárért</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n food</source>
+        <translation>
+            <numerusform>%n élelmiszer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n food</source>
+        <comment>object</comment>
+        <translation>
+            <numerusform>%n élelmiszert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n food</source>
+        <comment>price</comment>
+        <translation>
+            <numerusform>%n élelmiszerért</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gold</source>
+        <translation>
+            <numerusform>%n arany</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gold</source>
+        <comment>object</comment>
+        <translation>
+            <numerusform>%n aranyat</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gold</source>
+        <comment>price</comment>
+        <translation>
+            <numerusform>%n aranyért</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n house(s)</source>
+        <translation>
+            <numerusform>%n ház</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n house(s)</source>
+        <comment>object</comment>
+        <translation>
+            <numerusform>%n ház</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n house(s): {favors}</source>
+        <translation>
+            <numerusform>%n ház: {favors}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <translation>
+            <numerusform>még %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left · built by the architect, in place of a residence</source>
+        <comment>in the supply</comment>
+        <translation>
+            <numerusform>még %n · az építész építi, lakóépület helyére</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left · built by the carpenter</source>
+        <comment>wood buildings in the supply</comment>
+        <translation>
+            <numerusform>még %n · az ácsműhely építi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left · built by the mason</source>
+        <comment>stone buildings in the supply</comment>
+        <translation>
+            <numerusform>még %n · a kőműves-műhely építi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other cube(s)</source>
+        <comment>object</comment>
+        <translation>
+            <numerusform>%n más nyersanyagot</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n pont</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <comment>object</comment>
+        <translation>
+            <numerusform>%n pontot</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <comment>price</comment>
+        <translation>
+            <numerusform>%n pontért</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) for each part.</source>
+        <translation>
+            <numerusform>Munkaegységenként %n pont.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n royal favour(s)</source>
+        <translation>
+            <numerusform>%n királyi kegy</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n royal favour(s)</source>
+        <comment>object</comment>
+        <translation>
+            <numerusform>%n királyi kegyet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s) if the provost is ahead of him, otherwise {fewer}.</source>
+        <translation>
+            <numerusform>%n mezőt lép, ha az intéző előtte van, különben {fewer} mezőt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stone</source>
+        <translation>
+            <numerusform>%n kő</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stone</source>
+        <comment>object</comment>
+        <translation>
+            <numerusform>%n követ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stone</source>
+        <comment>price</comment>
+        <translation>
+            <numerusform>%n kőért</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wood</source>
+        <translation>
+            <numerusform>%n fa</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wood</source>
+        <comment>object</comment>
+        <translation>
+            <numerusform>%n fát</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wood</source>
+        <comment>price</comment>
+        <translation>
+            <numerusform>%n fáért</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n denier(s)</source>
+        <translation>
+            <numerusform>+%n dénár</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>2 players</source>
+        <comment>the stables are closed, lower line, on the table</comment>
+        <translation>zárva</translation>
+    </message>
+    <message>
+        <source>3 and 4 open after the dungeon</source>
+        <comment>columns of the royal favours, on the table</comment>
+        <translation>a 3. és a 4. az alapok után nyílik</translation>
+    </message>
+    <message>
+        <source>5 opens after the walls</source>
+        <comment>columns of the royal favours, on the table</comment>
+        <translation>az 5. a falak után nyílik</translation>
+    </message>
+    <message numerus="yes">
+        <source>A batch: three different cubes, one of them food, for %n point(s).</source>
+        <translation>
+            <numerusform>Egy adag: három különböző nyersanyag, köztük élelmiszer, %n pontért.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A click shows them all.</source>
+        <translation>Kattints, és mind látszik.</translation>
+    </message>
+    <message>
+        <source>A favour here: {effect}.</source>
+        <translation>Itt egy kegy most: {effect}.</translation>
+    </message>
+    <message>
+        <source>A line is chosen when you have won a royal favour.</source>
+        <translation>Sort akkor választasz, amikor királyi kegyet nyertél.</translation>
+    </message>
+    <message>
+        <source>A prestige building needs a residence of yours to stand on.</source>
+        <translation>A presztízsépület egy lakóépületed helyére kerül, és neked most nincs.</translation>
+    </message>
+    <message>
+        <source>A residence brings a denier in every round.</source>
+        <translation>A lakóépület minden fordulóban hoz egy dénárt.</translation>
+    </message>
+    <message>
+        <source>A road, six workers, and a castle for the king.</source>
+        <translation>Egy út, hat munkás és egy vár a királynak.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A worker costs you %n denier(s).</source>
+        <translation>
+            <numerusform>Egy munkás itt %n dénárodba kerül.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A worker here costs %n denier(s); you have {have}.</source>
+        <translation>
+            <numerusform>Egy munkás itt %n dénár, neked {have} van.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A worker is here: it happens when the worker has left.</source>
+        <translation>Munkás áll rajta: akkor történik meg, amikor a munkás elment.</translation>
+    </message>
+    <message>
+        <source>A worker of {player} is here already.</source>
+        <translation>Itt már {player} munkása áll.</translation>
+    </message>
+    <message>
+        <source>Alchemist</source>
+        <translation>Alkimista</translation>
+    </message>
+    <message>
+        <source>All your workers are at hand in the next round.</source>
+        <translation>A következő fordulóban minden munkásod kéznél lesz.</translation>
+    </message>
+    <message>
+        <source>An empty field. The next wood or stone building comes to {space}.</source>
+        <translation>Üres épülethely. A következő fa- vagy kőépület helye: {space}.</translation>
+    </message>
+    <message>
+        <source>Another player is playing.</source>
+        <translation>Most más van soron.</translation>
+    </message>
+    <message>
+        <source>Architect</source>
+        <translation>Építész</translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end of the round he walks %n space(s), as the provost stands now.</source>
+        <translation>
+            <numerusform>Ahogy az intéző most áll, a forduló végén %n mezőt lép.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>B: open and close</source>
+        <comment>on the table, the key of the supply</comment>
+        <translation>B: nyit és csuk</translation>
+    </message>
+    <message>
+        <source>Bailiff on {space}</source>
+        <translation>Udvarnagy: {space}</translation>
+    </message>
+    <message>
+        <source>Bank</source>
+        <translation>Bank</translation>
+    </message>
+    <message>
+        <source>Becomes a residence of {player} when the worker has left.</source>
+        <translation>Lakóépület lesz ({player}), amikor a munkás elment.</translation>
+    </message>
+    <message>
+        <source>Becomes your residence {price}.</source>
+        <translation>{price} a lakóépületed lesz.</translation>
+    </message>
+    <message>
+        <source>Beyond the provost: not activated as he stands now.</source>
+        <translation>Az intézőn túl van: ahogy most áll, nem aktiválódik.</translation>
+    </message>
+    <message>
+        <source>Bridge: nobody has passed</source>
+        <translation>Híd: még senki sem passzolt</translation>
+    </message>
+    <message numerus="yes">
+        <source>Brings %n denier(s) in every round.</source>
+        <translation>
+            <numerusform>Minden fordulóban %n dénárt hoz.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Brings %n point(s) at once.</source>
+        <translation>
+            <numerusform>Azonnal %n pontot hoz.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Brings %n point(s) when it is built.</source>
+        <translation>
+            <numerusform>Az építésekor %n pontot hoz.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Brings a royal favour {price}.</source>
+        <translation>{price} királyi kegyet ad.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Brings the builder %n point(s) and {favors}.</source>
+        <translation>
+            <numerusform>Az építőnek %n pontot és {favors} hoz.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Brings the builder %n point(s).</source>
+        <translation>
+            <numerusform>Az építőnek %n pontot hoz.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Brings {favors} when it is built.</source>
+        <translation>Az építésekor {favors} hoz.</translation>
+    </message>
+    <message>
+        <source>Brings {things}.</source>
+        <translation>{things} hoz.</translation>
+    </message>
+    <message>
+        <source>Build a glowing prestige building in place of a residence, or do without.</source>
+        <translation>Építs egy ragyogó presztízsépületet egy lakóépületed helyére, vagy hagyd ki.</translation>
+    </message>
+    <message>
+        <source>Build a glowing stone building on {space}, or do without.</source>
+        <translation>Építs egy ragyogó kőépületet ({space}), vagy hagyd ki.</translation>
+    </message>
+    <message>
+        <source>Build a glowing wood building on {space}, or do without.</source>
+        <translation>Építs egy ragyogó faépületet ({space}), vagy hagyd ki.</translation>
+    </message>
+    <message>
+        <source>Build a prestige building</source>
+        <translation>Presztízsépület építése</translation>
+    </message>
+    <message>
+        <source>Build a stone building</source>
+        <translation>Kőépület építése</translation>
+    </message>
+    <message>
+        <source>Build a wood building</source>
+        <translation>Faépület építése</translation>
+    </message>
+    <message>
+        <source>Build with the royal favour: choose what glows, or do without.</source>
+        <translation>Építs a királyi kegyből: válassz, ami ragyog, vagy hagyd ki.</translation>
+    </message>
+    <message>
+        <source>Builders</source>
+        <comment>on the table, before the five circles</comment>
+        <translation>Építők</translation>
+    </message>
+    <message>
+        <source>Builders in the castle: nobody</source>
+        <translation>Építők a várban: senki</translation>
+    </message>
+    <message>
+        <source>Builders in the castle: {players}</source>
+        <translation>Építők a várban: {players}</translation>
+    </message>
+    <message>
+        <source>Building needs a worker at a carpenter, mason or architect.</source>
+        <translation>Az építéshez munkás kell az ácsműhelyben, a kőműves-műhelyben vagy az építésznél.</translation>
+    </message>
+    <message>
+        <source>Building the lawyer</source>
+        <translation>A jegyző felépítése</translation>
+    </message>
+    <message>
+        <source>Buildings</source>
+        <translation>Épületek</translation>
+    </message>
+    <message>
+        <source>Buildings</source>
+        <comment>line</comment>
+        <translation>Épülethasználat</translation>
+    </message>
+    <message>
+        <source>Buildings and castle</source>
+        <translation>Épületek és várépítés</translation>
+    </message>
+    <message>
+        <source>Buildings in the supply</source>
+        <comment>on the table, a heading</comment>
+        <translation>Épületek a készletben</translation>
+    </message>
+    <message>
+        <source>Buildings up to {space} are activated.</source>
+        <translation>Eddig aktiválódnak az épületek: {space}.</translation>
+    </message>
+    <message>
+        <source>Builds a prestige building in place of a residence of yours.</source>
+        <translation>Presztízsépületet épít az egyik lakóépületed helyére.</translation>
+    </message>
+    <message>
+        <source>Builds a stone building on the first free field.</source>
+        <translation>Kőépületet épít az első üres épülethelyre.</translation>
+    </message>
+    <message>
+        <source>Builds a wood building on the first free field.</source>
+        <translation>Faépületet épít az első üres épülethelyre.</translation>
+    </message>
+    <message>
+        <source>Built by architects in place of a residence.</source>
+        <translation>Az építésszel lehet építeni, egy lakóépület helyére.</translation>
+    </message>
+    <message>
+        <source>Built by carpenters.</source>
+        <translation>Az ácsműhelyben lehet építeni.</translation>
+    </message>
+    <message>
+        <source>Built by the mason.</source>
+        <translation>A kőműves-műhelyben lehet építeni.</translation>
+    </message>
+    <message>
+        <source>By royal favour you build {building} {price}: {space}</source>
+        <translation>Királyi kegyből megépíted {building} {price}: {space}</translation>
+    </message>
+    <message>
+        <source>By royal favour {player} builds {building} {price}: {space}</source>
+        <translation>{player} királyi kegyből megépíti {building} {price}: {space}</translation>
+    </message>
+    <message>
+        <source>Can still move him: {players}.</source>
+        <translation>Még mozgathatja: {players}.</translation>
+    </message>
+    <message>
+        <source>Carpenter</source>
+        <translation>Ácsműhely</translation>
+    </message>
+    <message>
+        <source>Castle</source>
+        <translation>Vár</translation>
+    </message>
+    <message>
+        <source>Castle</source>
+        <comment>on the table</comment>
+        <translation>Vár</translation>
+    </message>
+    <message>
+        <source>Cathedral</source>
+        <translation>Katedrális</translation>
+    </message>
+    <message>
+        <source>Caylus</source>
+        <translation>Caylus</translation>
+    </message>
+    <message>
+        <source>Choose a glowing building: it becomes your residence {price}. Or do without.</source>
+        <translation>Válassz egy ragyogó épületet: {price} a lakóépületed lesz. Vagy hagyd ki.</translation>
+    </message>
+    <message>
+        <source>Choose a line</source>
+        <translation>Sor választása</translation>
+    </message>
+    <message>
+        <source>Choose a line for the royal favour of the joust field.</source>
+        <translation>Válassz egy sort a tornapálya királyi kegyéhez.</translation>
+    </message>
+    <message>
+        <source>Choose a line for the royal favour of your building.</source>
+        <translation>Válassz egy sort az épületedért járó királyi kegyhez.</translation>
+    </message>
+    <message>
+        <source>Choose a line for the royal favour of your houses.</source>
+        <translation>Válassz egy sort a házaidért járó királyi kegyhez.</translation>
+    </message>
+    <message>
+        <source>Choose cubes: any column up to your marker, or do without.</source>
+        <translation>Válassz nyersanyagot a jelződig bármelyik oszlopból, vagy hagyd ki.</translation>
+    </message>
+    <message>
+        <source>Choose the building that this cube pays for.</source>
+        <translation>Válaszd ki az épületet, amelyért ezt beadod.</translation>
+    </message>
+    <message>
+        <source>Choose the cube of any kind that pays for {building}.</source>
+        <translation>Válaszd ki a tetszőleges nyersanyagot, amellyel megépíted {building}.</translation>
+    </message>
+    <message>
+        <source>Choose the cube that you get as the owner {where}.</source>
+        <translation>Válaszd ki, melyik nyersanyagot kapod tulajdonosként {where}.</translation>
+    </message>
+    <message>
+        <source>Choose what to pay.</source>
+        <translation>Válaszd ki, mivel fizetsz.</translation>
+    </message>
+    <message>
+        <source>Choose what to take {price}.</source>
+        <translation>Válaszd ki, mit kérsz {price}.</translation>
+    </message>
+    <message>
+        <source>Choose what to take {where}.</source>
+        <translation>Válaszd ki, mit kérsz {where}.</translation>
+    </message>
+    <message>
+        <source>Church</source>
+        <translation>Templom</translation>
+    </message>
+    <message>
+        <source>Church, tailor, jeweller</source>
+        <translation>Templom, szabó, ékszerész</translation>
+    </message>
+    <message>
+        <source>Cloth</source>
+        <translation>Posztó</translation>
+    </message>
+    <message>
+        <source>Cloth</source>
+        <comment>on a player&apos;s card</comment>
+        <translation>Posztó</translation>
+    </message>
+    <message>
+        <source>Cloth farm</source>
+        <translation>Tanya (posztó)</translation>
+    </message>
+    <message>
+        <source>Costs {price}.</source>
+        <translation>Ára: {price}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cuts off %n worker(s) of others.</source>
+        <translation>
+            <numerusform>Mások közül %n munkás dolog nélkül marad.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deliver a batch</source>
+        <translation>Adag szállítása</translation>
+    </message>
+    <message>
+        <source>Deliver a batch to the dungeon, or nothing at all.</source>
+        <translation>Szállíts egy adagot az alapokhoz, vagy ne szállíts semmit.</translation>
+    </message>
+    <message>
+        <source>Deliver a batch to the towers, or nothing at all.</source>
+        <translation>Szállíts egy adagot a tornyokhoz, vagy ne szállíts semmit.</translation>
+    </message>
+    <message>
+        <source>Deliver a batch to the walls, or nothing at all.</source>
+        <translation>Szállíts egy adagot a falakhoz, vagy ne szállíts semmit.</translation>
+    </message>
+    <message>
+        <source>Deliver another batch to the dungeon, or stop.</source>
+        <translation>Szállíts még egy adagot az alapokhoz, vagy hagyd abba.</translation>
+    </message>
+    <message>
+        <source>Deliver another batch to the towers, or stop.</source>
+        <translation>Szállíts még egy adagot a tornyokhoz, vagy hagyd abba.</translation>
+    </message>
+    <message>
+        <source>Deliver another batch to the walls, or stop.</source>
+        <translation>Szállíts még egy adagot a falakhoz, vagy hagyd abba.</translation>
+    </message>
+    <message>
+        <source>Deliver no more</source>
+        <translation>Nem szállítasz többet</translation>
+    </message>
+    <message>
+        <source>Deliver no more</source>
+        <comment>button</comment>
+        <translation>Nem szállítok többet</translation>
+    </message>
+    <message>
+        <source>Deliver nothing</source>
+        <translation>Nem szállítasz semmit</translation>
+    </message>
+    <message>
+        <source>Deniers</source>
+        <translation>Dénárok</translation>
+    </message>
+    <message>
+        <source>Deniers</source>
+        <comment>line</comment>
+        <translation>Dénárok</translation>
+    </message>
+    <message>
+        <source>Deniers</source>
+        <comment>on a player&apos;s card</comment>
+        <translation>Dénár</translation>
+    </message>
+    <message>
+        <source>Deniers left</source>
+        <translation>Megmaradt dénárok</translation>
+    </message>
+    <message>
+        <source>Do without</source>
+        <translation>Kihagyod</translation>
+    </message>
+    <message>
+        <source>Do without</source>
+        <comment>button</comment>
+        <translation>Kihagyom</translation>
+    </message>
+    <message>
+        <source>Dungeon</source>
+        <translation>Alapok</translation>
+    </message>
+    <message>
+        <source>Dungeon</source>
+        <comment>on the table</comment>
+        <translation>Alapok</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each batch is worth %n point(s) there.</source>
+        <translation>
+            <numerusform>Ott minden adag %n pontot ér.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>A játék vége</translation>
+    </message>
+    <message>
+        <source>End of the round</source>
+        <translation>A forduló vége</translation>
+    </message>
+    <message>
+        <source>Every worker of the next round costs you 1 denier.</source>
+        <translation>A következő fordulóban minden munkásod 1 dénár lesz.</translation>
+    </message>
+    <message>
+        <source>Farm</source>
+        <translation>Tanya</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Üres épülethely</translation>
+    </message>
+    <message>
+        <source>First decide what the line above asks.</source>
+        <translation>Előbb döntsd el, amit a fenti sor kérdez.</translation>
+    </message>
+    <message>
+        <source>Food</source>
+        <translation>Élelmiszer</translation>
+    </message>
+    <message>
+        <source>Food</source>
+        <comment>on a player&apos;s card</comment>
+        <translation>Élelmiszer</translation>
+    </message>
+    <message>
+        <source>Food farm</source>
+        <translation>Tanya (élelmiszer)</translation>
+    </message>
+    <message>
+        <source>For the work of others the owner gets {cubes}.</source>
+        <translation>Mások munkája után a tulajdonos kap {cubes}.</translation>
+    </message>
+    <message>
+        <source>Forest</source>
+        <translation>Erdő</translation>
+    </message>
+    <message numerus="yes">
+        <source>From the next round on every worker costs you %n denier(s).</source>
+        <translation>
+            <numerusform>A következő fordulótól minden munkásod %n dénár.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Gate</source>
+        <translation>Kapu</translation>
+    </message>
+    <message numerus="yes">
+        <source>Gets %n more of your workers to work.</source>
+        <translation>
+            <numerusform>Még %n munkásod dolgozhat.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Gives {offers}.</source>
+        <translation>Ad {offers}.</translation>
+    </message>
+    <message>
+        <source>Go home</source>
+        <translation>Hazamegy</translation>
+    </message>
+    <message>
+        <source>Goes on</source>
+        <comment>in the supply: where the building will stand</comment>
+        <translation>Helye</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Arany</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <comment>on a player&apos;s card</comment>
+        <translation>Arany</translation>
+    </message>
+    <message>
+        <source>Gold left</source>
+        <translation>Megmaradt arany</translation>
+    </message>
+    <message>
+        <source>Gold mine</source>
+        <translation>Aranybánya</translation>
+    </message>
+    <message>
+        <source>Granary</source>
+        <translation>Gabonaraktár</translation>
+    </message>
+    <message>
+        <source>He stands well for you where he is.</source>
+        <translation>Neked jó helyen áll.</translation>
+    </message>
+    <message>
+        <source>He stays where he is.</source>
+        <translation>A helyén marad.</translation>
+    </message>
+    <message>
+        <source>Hotel</source>
+        <translation>Fogadó</translation>
+    </message>
+    <message>
+        <source>Houses</source>
+        <comment>on the table, a heading: houses of each player in the castle</comment>
+        <translation>Házak</translation>
+    </message>
+    <message>
+        <source>Houses in the section that is built</source>
+        <comment>on a player&apos;s card</comment>
+        <translation>Házak az épülő szakaszban</translation>
+    </message>
+    <message>
+        <source>In this game every favour brings points at once.</source>
+        <translation>Ebben a játékban minden kegy azonnal pontot hoz.</translation>
+    </message>
+    <message>
+        <source>Income</source>
+        <translation>Bevétel</translation>
+    </message>
+    <message>
+        <source>Inn</source>
+        <translation>Kocsma</translation>
+    </message>
+    <message>
+        <source>It belongs to nobody.</source>
+        <translation>Senkié.</translation>
+    </message>
+    <message>
+        <source>It has been scored; what is empty stays empty.</source>
+        <translation>Már kiértékeltük; ami üres, üres marad.</translation>
+    </message>
+    <message>
+        <source>It is not your turn: {player} is playing.</source>
+        <translation>Nem te következel, most {player} van soron.</translation>
+    </message>
+    <message>
+        <source>It is what you need most.</source>
+        <translation>Erre van a legnagyobb szükséged.</translation>
+    </message>
+    <message>
+        <source>It takes the place of one of your residences.</source>
+        <translation>Az egyik lakóépületed helyére kerül.</translation>
+    </message>
+    <message>
+        <source>It will be a residence already, as soon as the worker has left.</source>
+        <translation>Ebből már lakóépület lesz, amint a munkás elment.</translation>
+    </message>
+    <message>
+        <source>It would stand on {space}.</source>
+        <translation>Ide kerülne: {space}.</translation>
+    </message>
+    <message>
+        <source>Jeweller</source>
+        <translation>Ékszerész</translation>
+    </message>
+    <message>
+        <source>Joust field</source>
+        <translation>Tornapálya</translation>
+    </message>
+    <message>
+        <source>Lawyer</source>
+        <translation>Jegyző</translation>
+    </message>
+    <message>
+        <source>Leave him there</source>
+        <comment>button</comment>
+        <translation>Ott hagyom</translation>
+    </message>
+    <message>
+        <source>Leave your worker in the inn for another round, or take it home.</source>
+        <translation>Hagyd a munkásodat a kocsmában még egy fordulóra, vagy vidd haza.</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Könyvtár</translation>
+    </message>
+    <message>
+        <source>Line of buildings</source>
+        <translation>Az épülethasználat sora</translation>
+    </message>
+    <message>
+        <source>Line of deniers</source>
+        <translation>A dénárok sora</translation>
+    </message>
+    <message>
+        <source>Line of points</source>
+        <translation>A hírnévpontok sora</translation>
+    </message>
+    <message>
+        <source>Line of resources</source>
+        <translation>A nyersanyagok sora</translation>
+    </message>
+    <message>
+        <source>Made by the lawyer of a building that stands.</source>
+        <translation>A jegyző alakítja át egy álló épületből.</translation>
+    </message>
+    <message>
+        <source>Make a residence</source>
+        <translation>Lakóépület</translation>
+    </message>
+    <message>
+        <source>Makes a residence of a neutral building or one of yours, {price}.</source>
+        <translation>{price} semleges vagy saját épületet lakóépületté alakít.</translation>
+    </message>
+    <message>
+        <source>Marketplace</source>
+        <translation>Piac</translation>
+    </message>
+    <message>
+        <source>Mason</source>
+        <translation>Kőműves-műhely</translation>
+    </message>
+    <message>
+        <source>Merchants&apos; guild</source>
+        <translation>Kereskedőcéh</translation>
+    </message>
+    <message>
+        <source>Monument</source>
+        <translation>Műemlék</translation>
+    </message>
+    <message>
+        <source>More houses in a section win more favours.</source>
+        <translation>Több ház egy szakaszban több kegyet hoz.</translation>
+    </message>
+    <message>
+        <source>Most batches in the round: {favors}.</source>
+        <translation>A forduló legtöbb adagjáért: {favors}.</translation>
+    </message>
+    <message>
+        <source>Move the provost</source>
+        <translation>Az intéző mozgatása</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move the provost up to %n space(s), 1 denier each, or leave him on {space}.</source>
+        <translation>
+            <numerusform>Mozgasd az intézőt legfeljebb %n mezővel, mezőnként 1 dénárért, vagy hagyd ott ({space}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move the provost up to %n space(s), free of charge.</source>
+        <translation>
+            <numerusform>Mozgasd az intézőt legfeljebb %n mezővel, ingyen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move the worker</source>
+        <translation>A munkás átvitele</translation>
+    </message>
+    <message>
+        <source>Move the worker from the gate to a glowing place, or take it home.</source>
+        <translation>Vidd a kapunál álló munkást egy ragyogó helyre, vagy vidd haza.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Moves the provost up to %n space(s), free of charge.</source>
+        <translation>
+            <numerusform>Legfeljebb %n mezővel mozgatja az intézőt, ingyen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Moves the worker to any other place, free of charge.</source>
+        <translation>A munkás ingyen bármelyik másik helyre átmehet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Moving him here costs %n denier(s).</source>
+        <translation>
+            <numerusform>Ide vinni %n dénár.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No batch delivered</source>
+        <translation>Nem szállított adagot</translation>
+    </message>
+    <message>
+        <source>No field is left on the road.</source>
+        <translation>Az úton nincs több üres épülethely.</translation>
+    </message>
+    <message>
+        <source>No field is left.</source>
+        <translation>Nincs több üres épülethely.</translation>
+    </message>
+    <message>
+        <source>No house in a section</source>
+        <translation>Nincs ház egy szakaszban</translation>
+    </message>
+    <message>
+        <source>No part is left: nothing can be delivered, and nothing is lost.</source>
+        <translation>Nincs szabad munkaegység: szállítani nem lehet, de veszteség sincs.</translation>
+    </message>
+    <message>
+        <source>No worker works here.</source>
+        <translation>Itt nem dolgozik munkás.</translation>
+    </message>
+    <message>
+        <source>Nobody can move him after you.</source>
+        <translation>Utánad már senki sem mozgathatja.</translation>
+    </message>
+    <message>
+        <source>None is left in the supply.</source>
+        <translation>Nincs több a készletben.</translation>
+    </message>
+    <message>
+        <source>Nothing better is possible now.</source>
+        <translation>Most ennél jobb nem lehetséges.</translation>
+    </message>
+    <message>
+        <source>Nothing has been built here yet.</source>
+        <translation>Itt még nem épült semmi.</translation>
+    </message>
+    <message>
+        <source>Nothing on offer would help you now.</source>
+        <translation>Most semmi sem segítene, amit kínálnak.</translation>
+    </message>
+    <message>
+        <source>Now you turn {building} into a residence: {space}</source>
+        <translation>Most lakóépületté alakítod {building}: {space}</translation>
+    </message>
+    <message>
+        <source>Now {player} turns {building} into a residence: {space}</source>
+        <translation>{player} most lakóépületté alakítja {building}: {space}</translation>
+    </message>
+    <message>
+        <source>On {space} he has the dungeon scored.</source>
+        <translation>Az alapok kiértékelése: {space}.</translation>
+    </message>
+    <message>
+        <source>On {space} he has the towers scored.</source>
+        <translation>A tornyok kiértékelése: {space}.</translation>
+    </message>
+    <message>
+        <source>On {space} he has the walls scored.</source>
+        <translation>A falak kiértékelése: {space}.</translation>
+    </message>
+    <message>
+        <source>Only prestige buildings can be built now.</source>
+        <translation>Most csak presztízsépületet lehet építeni.</translation>
+    </message>
+    <message>
+        <source>Only stone buildings can be built now.</source>
+        <translation>Most csak kőépületet lehet építeni.</translation>
+    </message>
+    <message>
+        <source>Only wood buildings can be built now.</source>
+        <translation>Most csak faépületet lehet építeni.</translation>
+    </message>
+    <message>
+        <source>Open columns of royal favours: 1 to {column}</source>
+        <translation>A királyi kegyek elérhető oszlopai: 1–{column}</translation>
+    </message>
+    <message>
+        <source>Opens when the dungeon has been scored.</source>
+        <translation>Az alapok kiértékelése után nyílik meg.</translation>
+    </message>
+    <message>
+        <source>Opens when the walls have been scored.</source>
+        <translation>A falak kiértékelése után nyílik meg.</translation>
+    </message>
+    <message>
+        <source>Or any column further left.</source>
+        <translation>Vagy bármelyik oszlop tőle balra.</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <comment>on the table, the turn order</comment>
+        <translation>Sorrend</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Egyéb</translation>
+    </message>
+    <message>
+        <source>Other cubes left</source>
+        <translation>Megmaradt többi nyersanyag</translation>
+    </message>
+    <message numerus="yes">
+        <source>Others&apos; workers: %n point(s) and a cube for the owner.</source>
+        <translation>
+            <numerusform>Idegen munkásért %n pont és 1 kocka jár.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Others&apos; workers: %n point(s) for the owner.</source>
+        <translation>
+            <numerusform>Idegen munkásért a tulajdonosnak %n pont jár.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Owner: {player}.</source>
+        <translation>Tulajdonos: {player}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Owner: {player}. Your worker brings the owner %n point(s).</source>
+        <translation>
+            <numerusform>Tulajdonos: {player}. A munkásod %n pontot hoz neki.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Park</source>
+        <translation>Vadaspark</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passzolsz</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <comment>button</comment>
+        <translation>Passzolok</translation>
+    </message>
+    <message>
+        <source>Passed: {players}</source>
+        <translation>Passzolt: {players}</translation>
+    </message>
+    <message>
+        <source>Pay for a favour</source>
+        <comment>button</comment>
+        <translation>Fizetek a kegyért</translation>
+    </message>
+    <message>
+        <source>Pay for a royal favour</source>
+        <translation>Fizetsz a királyi kegyért</translation>
+    </message>
+    <message>
+        <source>Pay {things}</source>
+        <translation>Fizetsz {things}</translation>
+    </message>
+    <message>
+        <source>Peddler</source>
+        <translation>Ócskás</translation>
+    </message>
+    <message>
+        <source>Place a worker</source>
+        <translation>Munkás elhelyezése</translation>
+    </message>
+    <message numerus="yes">
+        <source>Place a worker where it glows, for %n denier(s), or be the first to pass.</source>
+        <translation>
+            <numerusform>Helyezz el egy munkást %n dénárért ott, ahol ragyog, vagy passzolj elsőként.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Place a worker where it glows, for %n denier(s), or pass.</source>
+        <translation>
+            <numerusform>Helyezz el egy munkást %n dénárért ott, ahol ragyog, vagy passzolj.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>{number}. játékos</translation>
+    </message>
+    <message>
+        <source>Point at a building to see what it does.</source>
+        <comment>in the supply</comment>
+        <translation>Mutass egy épületre, és látod, mit tud.</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Pontok</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <comment>line</comment>
+        <translation>Hírnévpontok</translation>
+    </message>
+    <message>
+        <source>Prestige</source>
+        <comment>a pile of buildings on the table</comment>
+        <translation>Presztízs</translation>
+    </message>
+    <message>
+        <source>Prestige buildings</source>
+        <translation>Presztízsépületek</translation>
+    </message>
+    <message>
+        <source>Provost</source>
+        <translation>Intéző</translation>
+    </message>
+    <message>
+        <source>Provost on {space}</source>
+        <translation>Intéző: {space}</translation>
+    </message>
+    <message>
+        <source>Quarry</source>
+        <translation>Kőbánya</translation>
+    </message>
+    <message>
+        <source>Residence</source>
+        <translation>Lakóépület</translation>
+    </message>
+    <message>
+        <source>Residence · by the lawyer</source>
+        <comment>in the supply</comment>
+        <translation>Lakóépület · a jegyzőtől</translation>
+    </message>
+    <message>
+        <source>Residences</source>
+        <translation>Lakóépületek</translation>
+    </message>
+    <message>
+        <source>Residences</source>
+        <comment>a pile of buildings on the table</comment>
+        <translation>Lakó</translation>
+    </message>
+    <message>
+        <source>Resources</source>
+        <comment>line</comment>
+        <translation>Nyersanyagok</translation>
+    </message>
+    <message>
+        <source>Round {number}: you begin</source>
+        <translation>{number}. forduló: te kezded</translation>
+    </message>
+    <message>
+        <source>Round {number}: {player} begins</source>
+        <translation>{number}. forduló: {player} kezdi</translation>
+    </message>
+    <message>
+        <source>Round {turn} · {phase}</source>
+        <translation>{turn}. forduló · {phase}</translation>
+    </message>
+    <message>
+        <source>Royal favour</source>
+        <translation>Királyi kegy</translation>
+    </message>
+    <message>
+        <source>Royal favours</source>
+        <translation>Királyi kegyek</translation>
+    </message>
+    <message>
+        <source>Royal favours</source>
+        <comment>on the table</comment>
+        <translation>Királyi kegyek</translation>
+    </message>
+    <message>
+        <source>Sawmill</source>
+        <translation>Fűrészmalom</translation>
+    </message>
+    <message>
+        <source>Scored when it is full, or when the bailiff comes to {space}.</source>
+        <translation>Kiértékeljük, ha betelt, vagy ha az udvarnagy odaér ({space}).</translation>
+    </message>
+    <message>
+        <source>Special buildings</source>
+        <translation>Speciális épületek</translation>
+    </message>
+    <message>
+        <source>Stables</source>
+        <translation>Istálló</translation>
+    </message>
+    <message>
+        <source>Statue</source>
+        <translation>Szobor</translation>
+    </message>
+    <message>
+        <source>Stay for another round</source>
+        <translation>Marad még egy fordulóra</translation>
+    </message>
+    <message>
+        <source>Stay in the inn</source>
+        <comment>button</comment>
+        <translation>Marad a kocsmában</translation>
+    </message>
+    <message>
+        <source>Stone</source>
+        <translation>Kő</translation>
+    </message>
+    <message>
+        <source>Stone</source>
+        <comment>a pile of buildings on the table</comment>
+        <translation>Kő</translation>
+    </message>
+    <message>
+        <source>Stone</source>
+        <comment>on a player&apos;s card</comment>
+        <translation>Kő</translation>
+    </message>
+    <message>
+        <source>Stone buildings</source>
+        <translation>Kőépületek</translation>
+    </message>
+    <message>
+        <source>Stone farm</source>
+        <translation>Tanya (kőépület)</translation>
+    </message>
+    <message>
+        <source>Tailor</source>
+        <translation>Szabó</translation>
+    </message>
+    <message>
+        <source>Take a cube as the owner</source>
+        <translation>Nyersanyag a tulajdonosnak</translation>
+    </message>
+    <message>
+        <source>Take cubes</source>
+        <translation>Nyersanyag</translation>
+    </message>
+    <message>
+        <source>Take the worker home</source>
+        <translation>Hazaviszed a munkást</translation>
+    </message>
+    <message>
+        <source>Take the worker home</source>
+        <comment>button</comment>
+        <translation>Hazaviszem a munkást</translation>
+    </message>
+    <message>
+        <source>Take {things}</source>
+        <translation>Kapsz {things}</translation>
+    </message>
+    <message>
+        <source>The bailiff closes the dungeon, which is scored</source>
+        <translation>Az udvarnagy lezárja az alapokat: kiértékelés</translation>
+    </message>
+    <message>
+        <source>The bailiff closes the towers, which are scored</source>
+        <translation>Az udvarnagy lezárja a tornyokat: kiértékelés</translation>
+    </message>
+    <message>
+        <source>The bailiff closes the walls, which are scored</source>
+        <translation>Az udvarnagy lezárja a falakat: kiértékelés</translation>
+    </message>
+    <message numerus="yes">
+        <source>The bailiff walks %n space(s): {space}</source>
+        <translation>
+            <numerusform>Az udvarnagy %n mezőt lép: {space}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The building is yours: the worker is cheap, and nobody scores for it.</source>
+        <translation>Az épület a tiéd: a munkás olcsó, és senki sem kap érte pontot.</translation>
+    </message>
+    <message>
+        <source>The castle cannot become a residence.</source>
+        <translation>A várból nem lehet lakóépület.</translation>
+    </message>
+    <message>
+        <source>The column brings: {effect}.</source>
+        <translation>Az oszlop ezt hozza: {effect}.</translation>
+    </message>
+    <message>
+        <source>The deniers are worth more in the next round.</source>
+        <translation>A dénárok a következő fordulóban többet érnek.</translation>
+    </message>
+    <message>
+        <source>The dungeon is complete and is scored</source>
+        <translation>Elkészültek az alapok: kiértékelés</translation>
+    </message>
+    <message numerus="yes">
+        <source>The first to pass gets %n denier(s).</source>
+        <translation>
+            <numerusform>Aki elsőként passzol, %n dénárt kap.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first to pass gets %n denier(s). The provost is moved in this order.</source>
+        <translation>
+            <numerusform>Aki elsőként passzol, %n dénárt kap. Az intéző ebben a sorrendben mozog.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first to pass gets a denier.</source>
+        <translation>Aki elsőként passzol, egy dénárt kap.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>A játék véget ért.</translation>
+    </message>
+    <message>
+        <source>The game is over: what is left counts, too</source>
+        <translation>Vége a játéknak: ami megmaradt, az is számít</translation>
+    </message>
+    <message>
+        <source>The guild moves him free of charge.</source>
+        <translation>A kereskedőcéh ingyen mozgatja.</translation>
+    </message>
+    <message>
+        <source>The jeweller, an extra building</source>
+        <translation>Az ékszerész, egy további épület</translation>
+    </message>
+    <message>
+        <source>The provost</source>
+        <translation>Az intéző</translation>
+    </message>
+    <message>
+        <source>The provost does not come to the worker of {player} {where}</source>
+        <translation>Az intéző nem ér el {player} munkásához {where}</translation>
+    </message>
+    <message>
+        <source>The provost does not come to your worker {where}</source>
+        <translation>Az intéző nem ér el a munkásodhoz {where}</translation>
+    </message>
+    <message numerus="yes">
+        <source>The provost moves %n space(s) at most; this would be {steps}.</source>
+        <translation>
+            <numerusform>Az intéző legfeljebb %n mezőt mehet, ez {steps} lenne.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The provost stands far enough for it.</source>
+        <translation>Az intéző elég messze áll hozzá.</translation>
+    </message>
+    <message>
+        <source>The provost stays on spaces {first} to {last}.</source>
+        <translation>Az intéző csak az út {first}–{last}. mezőjén járhat.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The stables are used with %n or more players.</source>
+        <translation>
+            <numerusform>Az istállót legalább %n játékosnál használjuk.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The stables change the turn order: {order}</source>
+        <translation>Az istálló új sorrendje: {order}</translation>
+    </message>
+    <message>
+        <source>The towers are complete and are scored</source>
+        <translation>Elkészültek a tornyok: kiértékelés</translation>
+    </message>
+    <message>
+        <source>The walls are complete and are scored</source>
+        <translation>Elkészültek a falak: kiértékelés</translation>
+    </message>
+    <message>
+        <source>The worker goes there free of charge.</source>
+        <translation>A munkás ingyen mehet oda.</translation>
+    </message>
+    <message>
+        <source>The worker leaves the gate now; choose another place.</source>
+        <translation>A munkás most elhagyja a kaput; válassz másik helyet.</translation>
+    </message>
+    <message>
+        <source>The worker of {player} moves in at the inn</source>
+        <translation>{player} munkása beköltözik a kocsmába</translation>
+    </message>
+    <message>
+        <source>The worker of {player} stays in the inn</source>
+        <translation>{player} munkása a kocsmában marad</translation>
+    </message>
+    <message>
+        <source>Theatre</source>
+        <translation>Színház</translation>
+    </message>
+    <message>
+        <source>There is no room left here.</source>
+        <translation>Itt nincs több hely.</translation>
+    </message>
+    <message>
+        <source>This building belongs to {player}.</source>
+        <translation>Ez az épület nem a tiéd, tulajdonosa: {player}.</translation>
+    </message>
+    <message>
+        <source>This building does not give that.</source>
+        <translation>Ez az épület azt nem adja.</translation>
+    </message>
+    <message>
+        <source>This cannot be chosen now.</source>
+        <translation>Ezt most nem lehet választani.</translation>
+    </message>
+    <message>
+        <source>This cube pays for the cube of any kind.</source>
+        <translation>Ezt adod be tetszőleges nyersanyagként.</translation>
+    </message>
+    <message numerus="yes">
+        <source>To move the provost here costs %n denier(s); you have {have}.</source>
+        <translation>
+            <numerusform>Ide vinni az intézőt %n dénár, neked {have} van.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Towers</source>
+        <translation>Tornyok</translation>
+    </message>
+    <message>
+        <source>Towers</source>
+        <comment>on the table</comment>
+        <translation>Tornyok</translation>
+    </message>
+    <message>
+        <source>Trade</source>
+        <translation>Csere</translation>
+    </message>
+    <message>
+        <source>Trade {where}, or do without.</source>
+        <translation>Cserélj {where}, vagy hagyd ki.</translation>
+    </message>
+    <message>
+        <source>Trading post</source>
+        <translation>Lerakat</translation>
+    </message>
+    <message>
+        <source>Turn order: {order}</source>
+        <translation>Játéksorrend: {order}</translation>
+    </message>
+    <message>
+        <source>Turn order: {players}</source>
+        <translation>Játéksorrend: {players}</translation>
+    </message>
+    <message>
+        <source>University</source>
+        <translation>Egyetem</translation>
+    </message>
+    <message>
+        <source>Used in this phase already.</source>
+        <translation>Ebben a fázisban már használtad.</translation>
+    </message>
+    <message>
+        <source>Walls</source>
+        <translation>Falak</translation>
+    </message>
+    <message>
+        <source>Walls</source>
+        <comment>on the table</comment>
+        <translation>Falak</translation>
+    </message>
+    <message>
+        <source>Weaver</source>
+        <translation>Takácsműhely</translation>
+    </message>
+    <message>
+        <source>Who comes first here is first in the turn order.</source>
+        <translation>Aki itt elöl áll, az lesz elöl a játéksorrendben is.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever comes and delivers nothing loses %n point(s).</source>
+        <translation>
+            <numerusform>Aki eljön, és semmit sem szállít, %n pontot veszít.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Win a royal favour {price}, or do without.</source>
+        <translation>Nyerj egy királyi kegyet {price}, vagy hagyd ki.</translation>
+    </message>
+    <message>
+        <source>Wins {favors}.</source>
+        <translation>{favors} hoz.</translation>
+    </message>
+    <message>
+        <source>With the guild you move the provost back: {space}</source>
+        <translation>A kereskedőcéhhel hátrébb viszed az intézőt: {space}</translation>
+    </message>
+    <message>
+        <source>With the guild you move the provost forward: {space}</source>
+        <translation>A kereskedőcéhhel előrébb viszed az intézőt: {space}</translation>
+    </message>
+    <message>
+        <source>With the guild {player} moves the provost back: {space}</source>
+        <translation>{player} a kereskedőcéhhel hátrébb viszi az intézőt: {space}</translation>
+    </message>
+    <message>
+        <source>With the guild {player} moves the provost forward: {space}</source>
+        <translation>{player} a kereskedőcéhhel előrébb viszi az intézőt: {space}</translation>
+    </message>
+    <message>
+        <source>With the provost ahead the bailiff walks faster.</source>
+        <translation>Ha az intéző elöl van, az udvarnagy gyorsabban halad.</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <translation>Fa</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <comment>a pile of buildings on the table</comment>
+        <translation>Fa</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <comment>on a player&apos;s card</comment>
+        <translation>Fa</translation>
+    </message>
+    <message>
+        <source>Wood buildings</source>
+        <translation>Faépületek</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation>Munkások</translation>
+    </message>
+    <message>
+        <source>Workers are placed and sections scored in this order.</source>
+        <translation>Ebben a sorrendben helyezitek el a munkásokat, és így értékeljük ki a szakaszokat.</translation>
+    </message>
+    <message>
+        <source>Workers left</source>
+        <comment>on a player&apos;s card</comment>
+        <translation>Szabad munkások</translation>
+    </message>
+    <message>
+        <source>Workers of others</source>
+        <translation>Idegen munkások</translation>
+    </message>
+    <message numerus="yes">
+        <source>Workers of others: %n at work, {lost} cut off.</source>
+        <translation>
+            <numerusform>Mások munkásai: %n dolgozik, {lost} nem.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Workshop</source>
+        <translation>Manufaktúra</translation>
+    </message>
+    <message>
+        <source>You build {building} {price}: {space}</source>
+        <translation>Megépíted {building} {price}: {space}</translation>
+    </message>
+    <message>
+        <source>You can do nothing {where}</source>
+        <translation>Semmit sem tehetsz {where}</translation>
+    </message>
+    <message>
+        <source>You cannot pay the provost</source>
+        <translation>Nem tudod megfizetni az intézőt</translation>
+    </message>
+    <message>
+        <source>You choose to do nothing {where}</source>
+        <translation>Úgy döntesz, semmit sem teszel {where}</translation>
+    </message>
+    <message>
+        <source>You deliver nothing to the castle</source>
+        <translation>Semmit sem szállítasz a várba</translation>
+    </message>
+    <message>
+        <source>You deliver {things} {to_section}</source>
+        <translation>Szállítasz {things} {to_section}</translation>
+    </message>
+    <message>
+        <source>You do not have what this costs.</source>
+        <translation>Nincs meg hozzá, amibe kerül.</translation>
+    </message>
+    <message>
+        <source>You find no room in the castle and lose nothing</source>
+        <translation>A várban már nincs hely, így nem veszítesz semmit</translation>
+    </message>
+    <message>
+        <source>You get</source>
+        <comment>in the supply</comment>
+        <translation>Kapsz</translation>
+    </message>
+    <message>
+        <source>You get points for a royal favour</source>
+        <translation>Pontot kapsz egy királyi kegyért</translation>
+    </message>
+    <message>
+        <source>You get {things} as the owner ({space})</source>
+        <translation>Tulajdonosként kapsz {things} ({space})</translation>
+    </message>
+    <message>
+        <source>You get {things} of income</source>
+        <translation>Bevételként kapsz {things}</translation>
+    </message>
+    <message>
+        <source>You get {things} {where}</source>
+        <translation>Kapsz {things} {where}</translation>
+    </message>
+    <message>
+        <source>You get {things} {where} {price}</source>
+        <translation>Kapsz {things} {where} {price}</translation>
+    </message>
+    <message>
+        <source>You have a worker here already, and only one may come.</source>
+        <translation>Itt már van munkásod, és mindenkitől csak egy jöhet.</translation>
+    </message>
+    <message>
+        <source>You have delivered the most: choose a line for the royal favour.</source>
+        <translation>Te szállítottad a legtöbbet: válassz egy sort a királyi kegyhez.</translation>
+    </message>
+    <message>
+        <source>You have delivered the most: {batches}</source>
+        <translation>Te szállítottad a legtöbbet: {batches}</translation>
+    </message>
+    <message>
+        <source>You have no cloth for it.</source>
+        <translation>Nincs hozzá posztód.</translation>
+    </message>
+    <message>
+        <source>You have no food for it.</source>
+        <translation>Nincs hozzá élelmiszered.</translation>
+    </message>
+    <message>
+        <source>You have no gold for it.</source>
+        <translation>Nincs hozzá aranyad.</translation>
+    </message>
+    <message>
+        <source>You have no house there</source>
+        <translation>Itt egy ház sem a tiéd</translation>
+    </message>
+    <message>
+        <source>You have no stone for it.</source>
+        <translation>Nincs hozzá köved.</translation>
+    </message>
+    <message>
+        <source>You have no wood for it.</source>
+        <translation>Nincs hozzá fád.</translation>
+    </message>
+    <message>
+        <source>You have nothing left</source>
+        <translation>Semmid sem maradt</translation>
+    </message>
+    <message>
+        <source>You have the cubes for a batch.</source>
+        <translation>Van nyersanyagod egy adaghoz.</translation>
+    </message>
+    <message>
+        <source>You have to pass</source>
+        <translation>Passzolnod kell</translation>
+    </message>
+    <message>
+        <source>You have used the line of buildings in this phase already.</source>
+        <translation>Az épülethasználat sorát ebben a fázisban már használtad.</translation>
+    </message>
+    <message>
+        <source>You have used the line of deniers in this phase already.</source>
+        <translation>A dénárok sorát ebben a fázisban már használtad.</translation>
+    </message>
+    <message>
+        <source>You have used the line of points in this phase already.</source>
+        <translation>A hírnévpontok sorát ebben a fázisban már használtad.</translation>
+    </message>
+    <message>
+        <source>You have used the line of resources in this phase already.</source>
+        <translation>A nyersanyagok sorát ebben a fázisban már használtad.</translation>
+    </message>
+    <message>
+        <source>You have {houses} there</source>
+        <translation>Itt {houses} a tiéd</translation>
+    </message>
+    <message>
+        <source>You have {houses} there and win {favors}</source>
+        <translation>Itt {houses} a tiéd, ezért kapsz {favors}</translation>
+    </message>
+    <message>
+        <source>You have {things} left</source>
+        <translation>Megtartottál {things}</translation>
+    </message>
+    <message>
+        <source>You leave the provost where he is</source>
+        <translation>A helyén hagyod az intézőt</translation>
+    </message>
+    <message>
+        <source>You lose a royal favour: all four lines are used</source>
+        <translation>Elvész egy királyi kegyed: mind a négy sort használtad</translation>
+    </message>
+    <message>
+        <source>You move the provost back {price}: {space}</source>
+        <translation>{price} hátrébb viszed az intézőt: {space}</translation>
+    </message>
+    <message>
+        <source>You move the provost forward {price}: {space}</source>
+        <translation>{price} előrébb viszed az intézőt: {space}</translation>
+    </message>
+    <message>
+        <source>You pass</source>
+        <translation>Passzolsz</translation>
+    </message>
+    <message>
+        <source>You pay</source>
+        <comment>in the supply</comment>
+        <translation>Fizetsz</translation>
+    </message>
+    <message>
+        <source>You pay {things} {where}</source>
+        <translation>Fizetsz {things} {where}</translation>
+    </message>
+    <message>
+        <source>You pay {things}: {building} will be a residence when the worker has left</source>
+        <translation>Fizetsz {things}, és lakóépületté alakítod {building}, amint a munkás elment</translation>
+    </message>
+    <message>
+        <source>You place a worker {into} {price}</source>
+        <translation>Munkást küldesz {into} {price}</translation>
+    </message>
+    <message>
+        <source>You place no more workers in this round.</source>
+        <translation>Ebben a fordulóban több munkást nem helyezel el.</translation>
+    </message>
+    <message>
+        <source>You score as the owner ({space})</source>
+        <translation>Pontot kapsz tulajdonosként ({space})</translation>
+    </message>
+    <message>
+        <source>You send the worker from the gate to work {into}</source>
+        <translation>A kapunál álló munkásod továbbmegy {into}</translation>
+    </message>
+    <message>
+        <source>You take the worker home from the gate</source>
+        <translation>Hazaviszed a munkást a kapuból</translation>
+    </message>
+    <message>
+        <source>You take the worker home from the inn</source>
+        <translation>Hazaviszed a munkást a kocsmából</translation>
+    </message>
+    <message>
+        <source>You take {things} by royal favour</source>
+        <translation>Királyi kegyből kapsz {things}</translation>
+    </message>
+    <message>
+        <source>You take {things} by royal favour {price}</source>
+        <translation>Királyi kegyből kapsz {things} {price}</translation>
+    </message>
+    <message>
+        <source>You turn {building} into a residence {price}: {space}</source>
+        <translation>{price} lakóépületté alakítod {building}: {space}</translation>
+    </message>
+    <message>
+        <source>You use a favour {on_line}: now {column}</source>
+        <translation>Kegyet használsz {on_line}: most {column}</translation>
+    </message>
+    <message>
+        <source>You use a favour {on_line}: still {column}</source>
+        <translation>Kegyet használsz {on_line}: marad {column}</translation>
+    </message>
+    <message>
+        <source>You will have the last word about the provost.</source>
+        <translation>Tiéd lesz az utolsó szó az intézőről.</translation>
+    </message>
+    <message>
+        <source>You win a royal favour on the joust field {price}</source>
+        <translation>Királyi kegyet nyersz a tornapályán {price}</translation>
+    </message>
+    <message>
+        <source>You work: {places}.</source>
+        <translation>Nálad dolgozik: {places}.</translation>
+    </message>
+    <message>
+        <source>Your cubes are worth more elsewhere.</source>
+        <translation>A nyersanyagod másutt többet ér.</translation>
+    </message>
+    <message>
+        <source>Your marker has not come as far as this column.</source>
+        <translation>A jelződ még nem jutott el eddig az oszlopig.</translation>
+    </message>
+    <message>
+        <source>Your marker moves on to better columns.</source>
+        <translation>A jelződ jobb oszlopok felé halad.</translation>
+    </message>
+    <message>
+        <source>Your own worker is here already.</source>
+        <translation>Itt már a saját munkásod áll.</translation>
+    </message>
+    <message>
+        <source>Your worker in the inn</source>
+        <translation>A munkásod a kocsmában</translation>
+    </message>
+    <message>
+        <source>Your worker moves in at the inn</source>
+        <translation>A munkásod beköltözik a kocsmába</translation>
+    </message>
+    <message>
+        <source>Your worker stays in the inn</source>
+        <translation>A munkásod a kocsmában marad</translation>
+    </message>
+    <message>
+        <source>Your workers cut off: {places}.</source>
+        <translation>Dolog nélkül marad: {places}.</translation>
+    </message>
+    <message>
+        <source>Yours so far: {houses}.</source>
+        <translation>Eddig a tiéd: {houses}.</translation>
+    </message>
+    <message>
+        <source>Yours.</source>
+        <translation>A tiéd.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Yours. Workers of others bring you %n point(s) each.</source>
+        <translation>
+            <numerusform>A tiéd. Minden idegen munkás %n pontot hoz neked.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a point for the owner</source>
+        <translation>pont a tulajdonosnak</translation>
+    </message>
+    <message>
+        <source>a royal favour</source>
+        <translation>királyi kegy</translation>
+    </message>
+    <message>
+        <source>all columns are open</source>
+        <comment>columns of the royal favours, on the table</comment>
+        <translation>minden oszlop nyitva</translation>
+    </message>
+    <message>
+        <source>all sections are scored</source>
+        <comment>on the table</comment>
+        <translation>minden szakasz kiértékelve</translation>
+    </message>
+    <message>
+        <source>all workers for the next round</source>
+        <translation>minden munkásod kéznél</translation>
+    </message>
+    <message>
+        <source>an architect</source>
+        <comment>object</comment>
+        <translation>az egyik építészt</translation>
+    </message>
+    <message>
+        <source>as many as you like</source>
+        <translation>akármennyi</translation>
+    </message>
+    <message>
+        <source>at the alchemist&apos;s</source>
+        <comment>at</comment>
+        <translation>az alkimistánál</translation>
+    </message>
+    <message>
+        <source>at the alchemist&apos;s</source>
+        <comment>into</comment>
+        <translation>az alkimistához</translation>
+    </message>
+    <message>
+        <source>at the architect&apos;s</source>
+        <comment>at</comment>
+        <translation>az építésznél</translation>
+    </message>
+    <message>
+        <source>at the architect&apos;s</source>
+        <comment>into</comment>
+        <translation>az építészhez</translation>
+    </message>
+    <message>
+        <source>at the carpenter&apos;s</source>
+        <comment>at</comment>
+        <translation>az ácsműhelyben</translation>
+    </message>
+    <message>
+        <source>at the carpenter&apos;s</source>
+        <comment>into</comment>
+        <translation>az ácsműhelybe</translation>
+    </message>
+    <message>
+        <source>at the gate</source>
+        <comment>at</comment>
+        <translation>a kapunál</translation>
+    </message>
+    <message>
+        <source>at the gate</source>
+        <comment>into</comment>
+        <translation>a kapuhoz</translation>
+    </message>
+    <message>
+        <source>at the jeweller&apos;s</source>
+        <comment>at</comment>
+        <translation>az ékszerésznél</translation>
+    </message>
+    <message>
+        <source>at the jeweller&apos;s</source>
+        <comment>into</comment>
+        <translation>az ékszerészhez</translation>
+    </message>
+    <message>
+        <source>at the lawyer&apos;s</source>
+        <comment>at</comment>
+        <translation>a jegyzőnél</translation>
+    </message>
+    <message>
+        <source>at the lawyer&apos;s</source>
+        <comment>into</comment>
+        <translation>a jegyzőhöz</translation>
+    </message>
+    <message>
+        <source>at the mason&apos;s</source>
+        <comment>at</comment>
+        <translation>a kőműves-műhelyben</translation>
+    </message>
+    <message>
+        <source>at the mason&apos;s</source>
+        <comment>into</comment>
+        <translation>a kőműves-műhelybe</translation>
+    </message>
+    <message>
+        <source>at the peddler&apos;s</source>
+        <comment>at</comment>
+        <translation>az ócskásnál</translation>
+    </message>
+    <message>
+        <source>at the peddler&apos;s</source>
+        <comment>into</comment>
+        <translation>az ócskáshoz</translation>
+    </message>
+    <message>
+        <source>at the tailor&apos;s</source>
+        <comment>at</comment>
+        <translation>a szabónál</translation>
+    </message>
+    <message>
+        <source>at the tailor&apos;s</source>
+        <comment>into</comment>
+        <translation>a szabóhoz</translation>
+    </message>
+    <message>
+        <source>at the trading post</source>
+        <comment>at</comment>
+        <translation>a lerakatnál</translation>
+    </message>
+    <message>
+        <source>at the trading post</source>
+        <comment>into</comment>
+        <translation>a lerakathoz</translation>
+    </message>
+    <message>
+        <source>back to the supply</source>
+        <translation>vissza a készletbe</translation>
+    </message>
+    <message>
+        <source>bailiff</source>
+        <translation>udvarnagy</translation>
+    </message>
+    <message>
+        <source>build</source>
+        <comment>a line of the royal favours, on the table</comment>
+        <translation>építés</translation>
+    </message>
+    <message>
+        <source>build a prestige building</source>
+        <translation>presztízsépület építése</translation>
+    </message>
+    <message>
+        <source>build a stone building</source>
+        <translation>kőépület építése</translation>
+    </message>
+    <message numerus="yes">
+        <source>build a stone building for %n stone less</source>
+        <translation>
+            <numerusform>kőépület építése %n kővel olcsóbban</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>build a wood building</source>
+        <translation>faépület építése</translation>
+    </message>
+    <message numerus="yes">
+        <source>build a wood building for %n wood less</source>
+        <translation>
+            <numerusform>faépület építése %n fával olcsóbban</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>cloth</source>
+        <translation>posztó</translation>
+    </message>
+    <message>
+        <source>column {number}</source>
+        <translation>{number}. oszlop</translation>
+    </message>
+    <message>
+        <source>does without</source>
+        <translation>kihagyva</translation>
+    </message>
+    <message>
+        <source>dungeon</source>
+        <translation>alapok</translation>
+    </message>
+    <message>
+        <source>dungeon {built} of {all} · scored at {space}</source>
+        <comment>on the table</comment>
+        <translation>alapok: {built}/{all} · kiértékelés: {space}.</translation>
+    </message>
+    <message>
+        <source>each is worth {points} points</source>
+        <comment>simplified royal favours, on the table</comment>
+        <translation>mindegyik {points} pontot ér</translation>
+    </message>
+    <message numerus="yes">
+        <source>every worker for %n denier(s)</source>
+        <translation>
+            <numerusform>minden munkás %n dénár</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>faint: stands on the road</source>
+        <comment>on the table</comment>
+        <translation>halvány: már áll</translation>
+    </message>
+    <message>
+        <source>food</source>
+        <translation>élelmiszer</translation>
+    </message>
+    <message>
+        <source>for nothing</source>
+        <comment>price</comment>
+        <translation>ingyen</translation>
+    </message>
+    <message>
+        <source>for {things}</source>
+        <comment>price</comment>
+        <translation>{things}</translation>
+    </message>
+    <message>
+        <source>free of charge</source>
+        <translation>ingyen</translation>
+    </message>
+    <message>
+        <source>glowing: you can build it now · faint: stands on the road</source>
+        <comment>on the table</comment>
+        <translation>ragyog: most felépítheted · halvány: már áll</translation>
+    </message>
+    <message>
+        <source>gold</source>
+        <translation>arany</translation>
+    </message>
+    <message>
+        <source>goods</source>
+        <comment>a line of the royal favours, on the table</comment>
+        <translation>kocka</translation>
+    </message>
+    <message>
+        <source>in the bank</source>
+        <comment>at</comment>
+        <translation>a bankban</translation>
+    </message>
+    <message>
+        <source>in the bank</source>
+        <comment>into</comment>
+        <translation>a bankba</translation>
+    </message>
+    <message>
+        <source>in the castle</source>
+        <comment>at</comment>
+        <translation>a várban</translation>
+    </message>
+    <message>
+        <source>in the castle</source>
+        <comment>into</comment>
+        <translation>a várba</translation>
+    </message>
+    <message>
+        <source>in the church</source>
+        <comment>at</comment>
+        <translation>a templomban</translation>
+    </message>
+    <message>
+        <source>in the church</source>
+        <comment>into</comment>
+        <translation>a templomba</translation>
+    </message>
+    <message>
+        <source>in the forest</source>
+        <comment>at</comment>
+        <translation>az erdőben</translation>
+    </message>
+    <message>
+        <source>in the forest</source>
+        <comment>into</comment>
+        <translation>az erdőbe</translation>
+    </message>
+    <message>
+        <source>in the gold mine</source>
+        <comment>at</comment>
+        <translation>az aranybányában</translation>
+    </message>
+    <message>
+        <source>in the gold mine</source>
+        <comment>into</comment>
+        <translation>az aranybányába</translation>
+    </message>
+    <message>
+        <source>in the inn</source>
+        <comment>at</comment>
+        <translation>a kocsmában</translation>
+    </message>
+    <message>
+        <source>in the inn</source>
+        <comment>into</comment>
+        <translation>a kocsmába</translation>
+    </message>
+    <message>
+        <source>in the marketplace</source>
+        <comment>at</comment>
+        <translation>a piacon</translation>
+    </message>
+    <message>
+        <source>in the marketplace</source>
+        <comment>into</comment>
+        <translation>a piacra</translation>
+    </message>
+    <message>
+        <source>in the merchants&apos; guild</source>
+        <comment>at</comment>
+        <translation>a kereskedőcéhnél</translation>
+    </message>
+    <message>
+        <source>in the merchants&apos; guild</source>
+        <comment>into</comment>
+        <translation>a kereskedőcéhhez</translation>
+    </message>
+    <message>
+        <source>in the park</source>
+        <comment>at</comment>
+        <translation>a vadasparkban</translation>
+    </message>
+    <message>
+        <source>in the park</source>
+        <comment>into</comment>
+        <translation>a vadasparkba</translation>
+    </message>
+    <message>
+        <source>in the quarry</source>
+        <comment>at</comment>
+        <translation>a kőbányában</translation>
+    </message>
+    <message>
+        <source>in the quarry</source>
+        <comment>into</comment>
+        <translation>a kőbányába</translation>
+    </message>
+    <message>
+        <source>in the sawmill</source>
+        <comment>at</comment>
+        <translation>a fűrészmalomban</translation>
+    </message>
+    <message>
+        <source>in the sawmill</source>
+        <comment>into</comment>
+        <translation>a fűrészmalomba</translation>
+    </message>
+    <message>
+        <source>in the stables</source>
+        <comment>at</comment>
+        <translation>az istállóban</translation>
+    </message>
+    <message>
+        <source>in the stables</source>
+        <comment>into</comment>
+        <translation>az istállóba</translation>
+    </message>
+    <message>
+        <source>in the workshop</source>
+        <comment>at</comment>
+        <translation>a manufaktúrában</translation>
+    </message>
+    <message>
+        <source>in the workshop</source>
+        <comment>into</comment>
+        <translation>a manufaktúrába</translation>
+    </message>
+    <message>
+        <source>lives there: {player}</source>
+        <translation>ott lakik: {player}</translation>
+    </message>
+    <message>
+        <source>make a residence {price}</source>
+        <translation>lakóépület {price}</translation>
+    </message>
+    <message>
+        <source>money</source>
+        <comment>a line of the royal favours, on the table</comment>
+        <translation>dénár</translation>
+    </message>
+    <message>
+        <source>moves in: {player}</source>
+        <translation>beköltözik: {player}</translation>
+    </message>
+    <message numerus="yes">
+        <source>no house: −%n point(s)</source>
+        <translation>
+            <numerusform>nincs ház: −%n pont</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no space left</source>
+        <comment>in the supply</comment>
+        <translation>nincs több hely</translation>
+    </message>
+    <message>
+        <source>not with</source>
+        <comment>the stables are closed, upper line, on the table</comment>
+        <translation>2 játékosnál</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>semmi</translation>
+    </message>
+    <message>
+        <source>on the cloth farm</source>
+        <comment>at</comment>
+        <translation>a tanyán</translation>
+    </message>
+    <message>
+        <source>on the cloth farm</source>
+        <comment>into</comment>
+        <translation>a tanyára</translation>
+    </message>
+    <message>
+        <source>on the farm</source>
+        <comment>at</comment>
+        <translation>a tanyán</translation>
+    </message>
+    <message>
+        <source>on the farm</source>
+        <comment>into</comment>
+        <translation>a tanyára</translation>
+    </message>
+    <message>
+        <source>on the food farm</source>
+        <comment>at</comment>
+        <translation>a tanyán</translation>
+    </message>
+    <message>
+        <source>on the food farm</source>
+        <comment>into</comment>
+        <translation>a tanyára</translation>
+    </message>
+    <message>
+        <source>on the joust field</source>
+        <comment>at</comment>
+        <translation>a tornapályán</translation>
+    </message>
+    <message>
+        <source>on the joust field</source>
+        <comment>into</comment>
+        <translation>a tornapályára</translation>
+    </message>
+    <message>
+        <source>on the line of buildings</source>
+        <translation>az épülethasználat sorában</translation>
+    </message>
+    <message>
+        <source>on the line of deniers</source>
+        <translation>a dénárok sorában</translation>
+    </message>
+    <message>
+        <source>on the line of points</source>
+        <translation>a hírnévpontok sorában</translation>
+    </message>
+    <message>
+        <source>on the line of resources</source>
+        <translation>a nyersanyagok sorában</translation>
+    </message>
+    <message>
+        <source>on the stone farm</source>
+        <comment>at</comment>
+        <translation>a tanyán</translation>
+    </message>
+    <message>
+        <source>on the stone farm</source>
+        <comment>into</comment>
+        <translation>a tanyára</translation>
+    </message>
+    <message>
+        <source>on {space}</source>
+        <comment>in the supply: a building stands on this space</comment>
+        <translation>{space}. mező</translation>
+    </message>
+    <message>
+        <source>one of your residences</source>
+        <comment>in the supply: what a prestige building replaces</comment>
+        <translation>egy lakóépületed helye</translation>
+    </message>
+    <message>
+        <source>owner: {player}</source>
+        <translation>tulajdonos: {player}</translation>
+    </message>
+    <message>
+        <source>player {number}</source>
+        <translation>{number}. játékos</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <comment>a line of the royal favours, on the table</comment>
+        <translation>pont</translation>
+    </message>
+    <message>
+        <source>provost</source>
+        <translation>intéző</translation>
+    </message>
+    <message>
+        <source>scored</source>
+        <translation>kiértékelve</translation>
+    </message>
+    <message>
+        <source>space {number}</source>
+        <translation>{number}. mező</translation>
+    </message>
+    <message>
+        <source>space {number}</source>
+        <comment>in the supply: where the building will stand</comment>
+        <translation>{number}. mező</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>kezdőhely</translation>
+    </message>
+    <message>
+        <source>stays on {space}</source>
+        <translation>marad: {space}</translation>
+    </message>
+    <message>
+        <source>stone</source>
+        <translation>kő</translation>
+    </message>
+    <message>
+        <source>the alchemist</source>
+        <comment>object</comment>
+        <translation>az alkimistát</translation>
+    </message>
+    <message>
+        <source>the bank</source>
+        <comment>object</comment>
+        <translation>a bankot</translation>
+    </message>
+    <message>
+        <source>the carpenter</source>
+        <comment>object</comment>
+        <translation>az ácsműhelyt</translation>
+    </message>
+    <message>
+        <source>the cathedral</source>
+        <comment>object</comment>
+        <translation>a katedrálist</translation>
+    </message>
+    <message>
+        <source>the church</source>
+        <comment>object</comment>
+        <translation>a templomot</translation>
+    </message>
+    <message>
+        <source>the cloth farm</source>
+        <comment>object</comment>
+        <translation>a tanyát (posztó)</translation>
+    </message>
+    <message>
+        <source>the dungeon is scored here</source>
+        <translation>itt értékeljük ki az alapokat</translation>
+    </message>
+    <message>
+        <source>the farm</source>
+        <comment>object</comment>
+        <translation>a tanyát</translation>
+    </message>
+    <message>
+        <source>the food farm</source>
+        <comment>object</comment>
+        <translation>a tanyát (élelmiszer)</translation>
+    </message>
+    <message>
+        <source>the forest</source>
+        <comment>object</comment>
+        <translation>az erdőt</translation>
+    </message>
+    <message>
+        <source>the granary</source>
+        <comment>object</comment>
+        <translation>a gabonaraktárt</translation>
+    </message>
+    <message>
+        <source>the hotel</source>
+        <comment>object</comment>
+        <translation>a fogadót</translation>
+    </message>
+    <message>
+        <source>the jeweller</source>
+        <comment>object</comment>
+        <translation>az ékszerészt</translation>
+    </message>
+    <message>
+        <source>the lawyer</source>
+        <comment>object</comment>
+        <translation>a jegyzőt</translation>
+    </message>
+    <message>
+        <source>the library</source>
+        <comment>object</comment>
+        <translation>a könyvtárat</translation>
+    </message>
+    <message>
+        <source>the marketplace</source>
+        <comment>object</comment>
+        <translation>a piacot</translation>
+    </message>
+    <message>
+        <source>the mason</source>
+        <comment>object</comment>
+        <translation>a kőműves-műhelyt</translation>
+    </message>
+    <message>
+        <source>the monument</source>
+        <comment>object</comment>
+        <translation>a műemléket</translation>
+    </message>
+    <message>
+        <source>the park</source>
+        <comment>object</comment>
+        <translation>a vadasparkot</translation>
+    </message>
+    <message>
+        <source>the peddler</source>
+        <comment>object</comment>
+        <translation>az ócskást</translation>
+    </message>
+    <message>
+        <source>the quarry</source>
+        <comment>object</comment>
+        <translation>a kőbányát</translation>
+    </message>
+    <message>
+        <source>the sawmill</source>
+        <comment>object</comment>
+        <translation>a fűrészmalmot</translation>
+    </message>
+    <message>
+        <source>the statue</source>
+        <comment>object</comment>
+        <translation>a szobrot</translation>
+    </message>
+    <message>
+        <source>the stone farm</source>
+        <comment>object</comment>
+        <translation>a tanyát (kőépület)</translation>
+    </message>
+    <message>
+        <source>the table of favours</source>
+        <comment>option</comment>
+        <translation>a kegyek táblázata</translation>
+    </message>
+    <message>
+        <source>the tailor</source>
+        <comment>object</comment>
+        <translation>a szabót</translation>
+    </message>
+    <message>
+        <source>the theatre</source>
+        <comment>object</comment>
+        <translation>a színházat</translation>
+    </message>
+    <message>
+        <source>the towers are scored here</source>
+        <translation>itt értékeljük ki a tornyokat</translation>
+    </message>
+    <message>
+        <source>the university</source>
+        <comment>object</comment>
+        <translation>az egyetemet</translation>
+    </message>
+    <message>
+        <source>the walls are scored here</source>
+        <translation>itt értékeljük ki a falakat</translation>
+    </message>
+    <message>
+        <source>the weaver</source>
+        <comment>object</comment>
+        <translation>a takácsműhelyt</translation>
+    </message>
+    <message>
+        <source>the workshop</source>
+        <comment>object</comment>
+        <translation>a manufaktúrát</translation>
+    </message>
+    <message>
+        <source>there is nothing to choose</source>
+        <translation>nincs miből választani</translation>
+    </message>
+    <message>
+        <source>to the dungeon</source>
+        <translation>az alapokhoz</translation>
+    </message>
+    <message>
+        <source>to the towers</source>
+        <translation>a tornyokhoz</translation>
+    </message>
+    <message>
+        <source>to the walls</source>
+        <translation>a falakhoz</translation>
+    </message>
+    <message>
+        <source>towers</source>
+        <translation>tornyok</translation>
+    </message>
+    <message>
+        <source>towers {built} of {all} · scored at {space}</source>
+        <comment>on the table</comment>
+        <translation>tornyok: {built}/{all} · kiértékelés: {space}.</translation>
+    </message>
+    <message>
+        <source>walls</source>
+        <translation>falak</translation>
+    </message>
+    <message>
+        <source>walls {built} of {all} · scored at {space}</source>
+        <comment>on the table</comment>
+        <translation>falak: {built}/{all} · kiértékelés: {space}.</translation>
+    </message>
+    <message>
+        <source>will be a residence</source>
+        <translation>lakóépület lesz</translation>
+    </message>
+    <message>
+        <source>with it</source>
+        <comment>option</comment>
+        <translation>vele</translation>
+    </message>
+    <message>
+        <source>without it</source>
+        <comment>option</comment>
+        <translation>nélküle</translation>
+    </message>
+    <message>
+        <source>wood</source>
+        <translation>fa</translation>
+    </message>
+    <message>
+        <source>worker: {player}</source>
+        <translation>munkás: {player}</translation>
+    </message>
+    <message>
+        <source>workers: {players}</source>
+        <translation>munkások: {players}</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <comment>in a list</comment>
+        <translation>te</translation>
+    </message>
+    <message>
+        <source>your marker: {column}</source>
+        <translation>a jelződ: {column}</translation>
+    </message>
+    <message>
+        <source>{building} ({space})</source>
+        <translation>{building} ({space})</translation>
+    </message>
+    <message>
+        <source>{building}: it cannot become a residence.</source>
+        <translation>{building}: nem lehet lakóépületté alakítani.</translation>
+    </message>
+    <message>
+        <source>{building}: no worker works here.</source>
+        <translation>{building}: itt nem dolgozhat munkás.</translation>
+    </message>
+    <message>
+        <source>{building}: none is left in the supply.</source>
+        <translation>{building}: nincs több a készletben.</translation>
+    </message>
+    <message>
+        <source>{built} of {parts} parts</source>
+        <translation>{parts} munkaegységből {built} kész</translation>
+    </message>
+    <message>
+        <source>{first} or {second}</source>
+        <translation>{first} vagy {second}</translation>
+    </message>
+    <message>
+        <source>{line}, {column}: {effect}</source>
+        <translation>{line}, {column}: {effect}</translation>
+    </message>
+    <message>
+        <source>{player} builds {building} {price}: {space}</source>
+        <translation>{player} megépíti {building} {price}: {space}</translation>
+    </message>
+    <message>
+        <source>{player} can do nothing {where}</source>
+        <translation>{player} semmit sem tehet {where}</translation>
+    </message>
+    <message>
+        <source>{player} cannot pay the provost</source>
+        <translation>{player} nem tudja megfizetni az intézőt</translation>
+    </message>
+    <message>
+        <source>{player} chooses to do nothing {where}</source>
+        <translation>{player} úgy dönt, semmit sem tesz {where}</translation>
+    </message>
+    <message>
+        <source>{player} delivers nothing to the castle</source>
+        <translation>{player} semmit sem szállít a várba</translation>
+    </message>
+    <message>
+        <source>{player} delivers {things} {to_section}</source>
+        <translation>{player} szállít {things} {to_section}</translation>
+    </message>
+    <message>
+        <source>{player} finds no room in the castle and loses nothing</source>
+        <translation>{player} nem talál helyet a várban, így nem veszít semmit</translation>
+    </message>
+    <message>
+        <source>{player} gets points for a royal favour</source>
+        <translation>{player} pontot kap egy királyi kegyért</translation>
+    </message>
+    <message>
+        <source>{player} gets {things} as the owner ({space})</source>
+        <translation>{player} tulajdonosként kap {things} ({space})</translation>
+    </message>
+    <message>
+        <source>{player} gets {things} of income</source>
+        <translation>{player} bevételként kap {things}</translation>
+    </message>
+    <message>
+        <source>{player} gets {things} {where}</source>
+        <translation>{player} kap {things} {where}</translation>
+    </message>
+    <message>
+        <source>{player} gets {things} {where} {price}</source>
+        <translation>{player} kap {things} {where} {price}</translation>
+    </message>
+    <message>
+        <source>{player} has delivered the most: {batches}</source>
+        <translation>{player} szállította a legtöbbet: {batches}</translation>
+    </message>
+    <message>
+        <source>{player} has no house there</source>
+        <translation>{player}: egy ház sem</translation>
+    </message>
+    <message>
+        <source>{player} has nothing left</source>
+        <translation>{player}: semmi sem maradt</translation>
+    </message>
+    <message>
+        <source>{player} has to pass</source>
+        <translation>{player} kénytelen passzolni</translation>
+    </message>
+    <message>
+        <source>{player} has {houses} there</source>
+        <translation>{player}: {houses}</translation>
+    </message>
+    <message>
+        <source>{player} has {houses} there and wins {favors}</source>
+        <translation>{player}: {houses}, ezért kap {favors}</translation>
+    </message>
+    <message>
+        <source>{player} has {things} left</source>
+        <translation>{player} megtartott {things}</translation>
+    </message>
+    <message>
+        <source>{player} leaves the provost where he is</source>
+        <translation>{player} a helyén hagyja az intézőt</translation>
+    </message>
+    <message>
+        <source>{player} loses a royal favour: all four lines are used</source>
+        <translation>{player} elveszít egy királyi kegyet: mind a négy sort használta</translation>
+    </message>
+    <message>
+        <source>{player} moves the provost back {price}: {space}</source>
+        <translation>{player} {price} hátrébb viszi az intézőt: {space}</translation>
+    </message>
+    <message>
+        <source>{player} moves the provost forward {price}: {space}</source>
+        <translation>{player} {price} előrébb viszi az intézőt: {space}</translation>
+    </message>
+    <message>
+        <source>{player} passes</source>
+        <translation>{player} passzol</translation>
+    </message>
+    <message>
+        <source>{player} pays {things} {where}</source>
+        <translation>{player} fizet {things} {where}</translation>
+    </message>
+    <message>
+        <source>{player} pays {things}: {building} will be a residence when the worker has left</source>
+        <translation>{player} fizet {things}, és lakóépületté alakítja {building}, amint a munkás elment</translation>
+    </message>
+    <message>
+        <source>{player} places a worker {into} {price}</source>
+        <translation>{player} munkást küld {into} {price}</translation>
+    </message>
+    <message>
+        <source>{player} scores as the owner ({space})</source>
+        <translation>{player} pontot kap tulajdonosként ({space})</translation>
+    </message>
+    <message>
+        <source>{player} sends the worker from the gate to work {into}</source>
+        <translation>{player} kapunál álló munkása továbbmegy {into}</translation>
+    </message>
+    <message>
+        <source>{player} takes the worker home from the gate</source>
+        <translation>{player} hazaviszi a munkást a kapuból</translation>
+    </message>
+    <message>
+        <source>{player} takes the worker home from the inn</source>
+        <translation>{player} hazaviszi a munkást a kocsmából</translation>
+    </message>
+    <message>
+        <source>{player} takes {things} by royal favour</source>
+        <translation>{player} királyi kegyből kap {things}</translation>
+    </message>
+    <message>
+        <source>{player} takes {things} by royal favour {price}</source>
+        <translation>{player} királyi kegyből kap {things} {price}</translation>
+    </message>
+    <message>
+        <source>{player} turns {building} into a residence {price}: {space}</source>
+        <translation>{player} {price} lakóépületté alakítja {building}: {space}</translation>
+    </message>
+    <message>
+        <source>{player} uses a favour {on_line}: now {column}</source>
+        <translation>{player} kegyet használ {on_line}: most {column}</translation>
+    </message>
+    <message>
+        <source>{player} uses a favour {on_line}: still {column}</source>
+        <translation>{player} kegyet használ {on_line}: marad {column}</translation>
+    </message>
+    <message>
+        <source>{player} wins a royal favour on the joust field {price}</source>
+        <translation>{player} királyi kegyet nyer a tornapályán {price}</translation>
+    </message>
+    <message>
+        <source>{points} points</source>
+        <comment>option</comment>
+        <translation>{points} pont</translation>
+    </message>
+    <message>
+        <source>{points} points each, for beginners</source>
+        <comment>option</comment>
+        <translation>egyenként {points} pont, kezdőknek</translation>
+    </message>
+    <message>
+        <source>{points} points, as in later printings</source>
+        <comment>option</comment>
+        <translation>{points} pont, mint a későbbi kiadásokban</translation>
+    </message>
+    <message>
+        <source>{steps} to {space}</source>
+        <translation>{steps}: {space}</translation>
+    </message>
+    <message>
+        <source>{things} for passing first</source>
+        <translation>elsőként passzolt: {things}</translation>
+    </message>
+    <message>
+        <source>{things} {price}</source>
+        <translation>{price} {things}</translation>
+    </message>
+    <message>
+        <source>{where} ({space})</source>
+        <translation>{where} ({space})</translation>
+    </message>
+    <message numerus="yes">
+        <source>−%n point(s)</source>
+        <translation>
+            <numerusform>−%n pont</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>crash</name>
     <message>
         <source>A mistake in the program</source>

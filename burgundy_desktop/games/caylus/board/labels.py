@@ -37,7 +37,7 @@ LINES = (
 PILES = (
     phrase("Wood", "a pile of buildings on the table"),
     phrase("Stone", "a pile of buildings on the table"),
-    phrase("Homes", "a pile of buildings on the table"),
+    phrase("Residences", "a pile of buildings on the table"),
     phrase("Prestige", "a pile of buildings on the table"),
 )
 NOT_WITH_TWO = (
@@ -52,9 +52,9 @@ FAINT = phrase("faint: stands on the road", "on the table")
 BUILT_BY = {
     "wood": phrase("%n left · built by the carpenter", "wood buildings in the supply"),
     "stone": phrase("%n left · built by the mason", "stone buildings in the supply"),
-    "residential": phrase("Home · by the lawyer", "in the supply"),
+    "residential": phrase("Residence · by the lawyer", "in the supply"),
     "prestige": phrase(
-        "%n left · built by the architect, instead of a home of yours", "in the supply"
+        "%n left · built by the architect, in place of a residence", "in the supply"
     ),
 }
 STANDS_ON = phrase("on {space}", "in the supply: a building stands on this space")
@@ -63,7 +63,7 @@ YOU_GET = phrase("You get", "in the supply")
 GOES_ON = phrase("Goes on", "in the supply: where the building will stand")
 SPACE = phrase("space {number}", "in the supply: where the building will stand")
 NO_SPACE = phrase("no space left", "in the supply")
-REPLACES_HOME = phrase("a home of yours", "in the supply: what a prestige building replaces")
+REPLACES_HOME = phrase("one of your residences", "in the supply: what a prestige building replaces")
 CHOOSE = phrase("Point at a building to see what it does.", "in the supply")
 
 TALLY = phrase("Houses", "on the table, a heading: houses of each player in the castle")

@@ -68,8 +68,9 @@ _FAVORS = phrase("Brings {favors} when it is built.")
 _POINTS_ONLY = phrase("Brings %n point(s) when it is built.")
 
 _NOBODY_S = phrase("It belongs to nobody.")
-_OWNER_SCORES = phrase("A worker of others brings the owner %n point(s).")
-_OWNER_GETS = phrase("A worker of others brings the owner %n point(s), and {cubes} at work.")
+_OWNER_SCORES = phrase("Others' workers: %n point(s) for the owner.")
+_OWNER_GETS = phrase("Others' workers: %n point(s) and a cube for the owner.")
+_OWNER_CUBE = phrase("For the work of others the owner gets {cubes}.")
 _NO_WORKERS = phrase("No worker works here.")
 
 _BASIC = phrase("%n cube(s) (not gold)", "object")
@@ -152,11 +153,14 @@ def building_note(building: int) -> str:
     if category in {NEUTRAL_BUILDING, FIXED_BUILDING}:
         return _NOBODY_S()
     if category in {WOOD_BUILDING, STONE_BUILDING}:
-        bonus = [amounts.things_object(cube) for cube in OWNER_BONUS[building]]
-        if bonus:
-            return _OWNER_GETS(OWNER_VP, cubes=amounts.alternatives(bonus))
-        return _OWNER_SCORES(OWNER_VP)
+        return (_OWNER_GETS if OWNER_BONUS[building] else _OWNER_SCORES)(OWNER_VP)
     return _NO_WORKERS() if category in {RESIDENTIAL_BUILDING, PRESTIGE_BUILDING} else ""
+
+
+def owner_bonus(building: int) -> str:
+    """The cube that the owner gets for the work of others; empty if there is none."""
+    bonus = [amounts.things_object(cube) for cube in OWNER_BONUS[building]]
+    return _OWNER_CUBE(cubes=amounts.alternatives(bonus)) if bonus else ""
 
 
 def _offer(trade: TradeRow) -> str:

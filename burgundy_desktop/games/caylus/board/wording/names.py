@@ -44,11 +44,6 @@ TO_SECTIONS = (
     phrase("to the walls"),
     phrase("to the towers"),
 )
-IN_SECTIONS = (
-    phrase("in the dungeon"),
-    phrase("in the walls"),
-    phrase("in the towers"),
-)
 
 LINES = (
     phrase("Points", "line"),
@@ -80,7 +75,6 @@ SUPPLIES = {
 FAVOR = phrase("Royal favour")
 
 _SPACE = phrase("space {number}")
-_SPACE_TITLE = phrase("Space {number}")
 _FIELD = phrase("Field")
 _COLUMN = phrase("column {number}")
 _START = phrase("start")
@@ -92,11 +86,6 @@ _YOU = phrase("you", "in a list")
 def space(number: int) -> str:
     """A space of the road: "space 9"."""
     return _SPACE(number=number)
-
-
-def space_title(number: int) -> str:
-    """A space of the road at the head of a line: "Space 9"."""
-    return _SPACE_TITLE(number=number)
 
 
 def column(number: int) -> str:

@@ -7,7 +7,7 @@ from burgundy_desktop.games.caylus.tables.buildings import BUILDING_VP, LATE_LAW
 from burgundy_desktop.games.caylus.tables.favors import SIMPLIFIED_VP
 
 _REASONS = {
-    "foreign_workers": phrase("Workers of others in your buildings"),
+    "foreign_workers": phrase("Workers of others"),
     "wood_buildings": phrase("Wood buildings"),
     "stone_buildings": phrase("Stone buildings"),
     "residences": phrase("Residences"),

@@ -149,7 +149,7 @@ def _of_building(observation: Observation, spot: int, building: int) -> list[str
     lines = [effects.building_effect(building)]
     if spot > ROAD_LENGTH:
         return lines
-    lines.append(_whose(observation, spot, building))
+    lines += [effects.owner_bonus(building), _whose(observation, spot, building)]
     if spot > table.provost and table.workers[spot] != NOBODY:
         lines.append(_BEYOND())
     lines += [
