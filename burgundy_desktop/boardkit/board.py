@@ -57,6 +57,8 @@ class Holding:
     sprite: str
     count: int
     name: str
+    pales: bool = False
+    """Whether the drawing is faint where there is none: for who has many kinds of things."""
 
 
 Brought = Sequence[tuple[Any, tuple[Event, ...]]]

@@ -20,12 +20,16 @@ from burgundy_desktop.desktop.themes import Appearance
 
 ROOMY_PX: Final = 82
 TIGHT_PX: Final = 58
+TIGHTEST_PX: Final = 52
 TIGHT_ICON_PX: Final = 19
+NOTHING: Final = 0.35
+"""Opacity of what a player has none of, where the game says so."""
 SEAL: Final = "pieces/common/seal"
 MOST_ROOMY: Final = 2
+MOST_TIGHT: Final = 4
 CARD_WIDTH_PX: Final = 200
-ALWAYS_SHOWN_PX: Final = 270
-"""So much is never squeezed: two roomy cards or four tight ones at the usual size of text."""
+ALWAYS_SHOWN_PX: Final = 298
+"""So much is never squeezed: two roomy cards or five tight ones at the usual size of text."""
 
 
 @attrs.frozen
@@ -99,7 +103,7 @@ class SeatsPanel(QScrollArea):
 
     def _dress(self) -> None:
         """Each card has its height; they scroll only where large text leaves no room for all."""
-        height = self._look.px(ROOMY_PX if len(self.cards) <= MOST_ROOMY else TIGHT_PX)
+        height = self._look.px(_height_px(len(self.cards)))
         for card in self.cards:
             card.setFixedHeight(height)
             card.setMinimumWidth(self._look.gap(CARD_WIDTH_PX))
@@ -113,6 +117,13 @@ class SeatsPanel(QScrollArea):
 
     def sizeHint(self) -> QSize:
         return self._wanted
+
+
+def _height_px(count: int) -> int:
+    """How high each of so many cards is."""
+    if count <= MOST_ROOMY:
+        return ROOMY_PX
+    return TIGHT_PX if count <= MOST_TIGHT else TIGHTEST_PX
 
 
 class SeatCard(QAbstractButton):
@@ -249,8 +260,8 @@ class SeatCard(QAbstractButton):
         is_beside_seal = self._is_tight and not self._is_squeezed(card)
         room = self.width() - left - look.px(60 if is_beside_seal else 16)
         step = min(look.px(58), room // max(1, len(card.holdings)))
-        icon = min(look.px(TIGHT_ICON_PX if self._is_tight else 24), step // 2)
-        top = self.height() - icon - look.px(8 if self._is_tight else 12)
+        icon = min(look.px(TIGHT_ICON_PX if self._is_tight else 24), round(0.58 * step))
+        top = self.height() - icon - look.px(7 if self._is_tight else 12)
         font = look.font(15 if self._is_tight else 16, serif=True, weight=600)
         font.setPixelSize(min(font.pixelSize(), max(look.gap(11), round(0.75 * icon))))
         painter.setFont(font)
@@ -259,10 +270,12 @@ class SeatCard(QAbstractButton):
             ratio = self.devicePixelRatioF()
             size = round(icon / max(1.0, self._sprites.proportion(thing.sprite)))
             picture = self._sprites.pixmap(thing.sprite, size, ratio=ratio)
+            painter.setOpacity(1.0 if thing.count or not thing.pales else NOTHING)
             painter.drawPixmap(x + (icon - size) // 2, top, picture)
+            painter.setOpacity(1.0)
             text = look.palette.text
             painter.setPen(QColor(text.ink if thing.count else text.faint))
-            place = QRect(x + icon + look.px(4), top, step, icon)
+            place = QRect(x + icon + min(look.px(4), step // 12), top, step, icon)
             painter.drawText(place, Qt.AlignmentFlag.AlignVCenter, str(thing.count))
 
 

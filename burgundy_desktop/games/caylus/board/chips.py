@@ -33,6 +33,8 @@ class Chip:
     target: Target
     pay: Bundle
     gain: Bundle
+    glows: bool = True
+    """Whether it glows: what goes with every choice need not be chosen."""
     box: Box = Box(0, 0, 0, 0)
 
     @property

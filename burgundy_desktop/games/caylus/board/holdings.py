@@ -31,13 +31,13 @@ def holdings(observation: Observation, seat: Seat) -> tuple[Holding, ...]:
     table = observation.table
     player = table.players[seat]
     cubes = (
-        Holding(cube_sprite(kind), amount(player.purse, kind), _CUBES[kind]())
+        Holding(cube_sprite(kind), amount(player.purse, kind), _CUBES[kind](), pales=True)
         for kind in CUBE_KINDS
     )
     section = min(table.section, len(table.castle) - 1)
     return (
-        Holding(sprite("denier_cross"), amount(player.purse, DENIER), _DENIERS()),
+        Holding(sprite("denier_cross"), amount(player.purse, DENIER), _DENIERS(), pales=True),
         *cubes,
-        Holding(worker_sprite(seat), player.workers, _WORKERS()),
-        Holding(house_sprite(seat), table.castle[section].count(seat), _HOUSES()),
+        Holding(worker_sprite(seat), player.workers, _WORKERS(), pales=True),
+        Holding(house_sprite(seat), table.castle[section].count(seat), _HOUSES(), pales=True),
     )

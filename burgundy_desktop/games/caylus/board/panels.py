@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import attrs
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 
 from burgundy_desktop.boardkit import painting
 from burgundy_desktop.boardkit.brushes import Brushes
@@ -167,7 +167,8 @@ def _scoring(painter: QPainter, brushes: Brushes, layout: Layout, section: int) 
     k, row = layout.scale, layout.castle.scoring
     text, middle = brushes.palette.text, row.centre[1]
     name = labels.SECTIONS[section]()
-    box = attrs.evolve(row, width=46 * k)
+    font = brushes.font(Face.SANS, 13.5 * k)
+    box = attrs.evolve(row, width=min(58 * k, QFontMetricsF(font).horizontalAdvance(name) + 1))
     painting.write(
         painter, brushes, name, box, 13.5 * k, text.ink, face=Face.SANS, align=Align.LEFT
     )

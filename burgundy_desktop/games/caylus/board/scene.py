@@ -218,6 +218,11 @@ class CaylusScene(BoardScene):
 
     # what is pointed at
 
+    def _tell_hovered(self, hovered: Target | None) -> None:
+        """Of a tile in the open supply its foot tells everything."""
+        in_supply = hovered is not None and hovered.kind in _TILES and self.shows_supply
+        super()._tell_hovered(None if in_supply else hovered)
+
     def _look_at(self, wanted: Target | None) -> None:
         """The veil and the foot of the supply follow the mouse and the keyboard."""
         if wanted == self._looked_at or self.position is None or self.is_animating:

@@ -94,7 +94,7 @@ def _trades(trades: Sequence[Trade]) -> Iterator[Row]:
         for move in trades
     )
     said = {"pay": labels.YOU_PAY(), "gain": labels.YOU_GET()}
-    yield Row(said[common.kind], heads)
+    yield Row(said[common.kind], tuple(attrs.evolve(head, glows=whole) for head in heads))
     yield Row("" if whole else said[last.kind], options)
 
 
@@ -193,7 +193,7 @@ def tray_pieces(tray: Tray | None, layout: Layout, brushes: Brushes) -> Iterator
 def tray_places(tray: Tray | None) -> Iterator[Place]:
     """What can be pointed at on the tray."""
     for chip in tray.chips if tray is not None else ():
-        yield Place(chip.target, chip.box, z=TRAY_Z, piece=chip.key)
+        yield Place(chip.target, chip.box, z=TRAY_Z, piece=chip.key, glows=chip.glows)
 
 
 def _paint_panel(painter: QPainter, brushes: Brushes, box: Box, scale: float) -> None:
