@@ -1,0 +1,439 @@
+"""A game of Boonlake in progress: typed slots, small ints, short tuples, masks.
+
+Cards, tiles, locations, sites, spaces and levers are the indices of `tables`. Tuples are replaced,
+never changed, so `copy()` may share them. What is still to be done lies on one stack of pending
+steps, the next one last; a turn and an interim scoring are laid on it as a whole.
+"""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+import attrs
+
+from burgundy_desktop.core.chance import Chance
+from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.games.boonlake.tables.cards import NO_PERMANENTS
+
+HIDDEN, HIDDEN_FRESH = -1, -2
+"""In an observation: a card or tile that cannot be seen. A fresh card was among those that were
+last shuffled into the draw pile."""
+
+NOBODY = -1
+NO_ROW = -1
+NOT_KEPT = -1
+
+SETUP, PLAYING, OVER = range(3)
+"""The stages of a game."""
+
+(
+    NEXT_TURN,
+    SLIDE,
+    TAKE_INHABITANT,
+    FOLLOW,
+    SETTLED,
+    EXCHANGED,
+    RECRUITED,
+    SWAPPED,
+    BEGIN_SCORING,
+    INCOME,
+    PUSH_LEVERS,
+    END_SCORING,
+    FINAL_SCORING,
+    REVEAL_SCORING_TILES,
+    EMINENCE_TURN,
+    EMINENCE_SAILS,
+    EMINENCE_INCOME,
+    ASKS,
+) = range(18)
+"""Kinds of steps that ask nothing by themselves; those from `ASKS` on ask somebody.
+
+What the last number of such a step means:
+FOLLOW          the action tile whose follow part comes
+SETTLED         the site that is paid for
+EXCHANGED       the exchange that is paid for
+BEGIN_SCORING   the interim scoring, 1 to 4; so for INCOME, PUSH_LEVERS, END_SCORING
+EMINENCE_SAILS  how far
+"""
+
+(
+    KEEP_TILE,
+    START_SITE,
+    CHOOSE_ACTION,
+    OFFER,
+    SKIPPING,
+    EXPLORE,
+    PLACE_TILE,
+    PLACE_PASTURE,
+    TILE_LEVER,
+    CHOOSE_REGION,
+    REGION_COINS,
+    RECRUIT,
+    MODERNIZE,
+    PROGRESS_PART,
+    PIONEER_PART,
+    SAIL,
+    PRODUCTION,
+    TRACK_CHOICE,
+    DISCARD,
+    EXCHANGE,
+    RESET,
+    FREE_HOUSE,
+    CHEAP_SETTLEMENT,
+    SCORE_TILE,
+    WINDOW,
+) = range(ASKS, ASKS + 25)
+"""Kinds of steps that ask. What the last number of such a step means:
+
+OFFER             what may be done: flags from `TYPES` to `IN_SCORING`
+SKIPPING          flags of the offer that was forgone
+PLACE_TILE        the tile that was revealed
+REGION_COINS      the region that was covered
+RECRUIT           0 before the first inhabitant, 1 after it
+SAIL              how far
+PRODUCTION        1 if a vase may be taken instead, else 0
+TRACK_CHOICE      steps
+DISCARD           cards, plus 16 times what for, an index of `DISCARD_REASONS`
+EXCHANGE          an index of `tables.cards.OFFERED`
+RESET             levers that may be pushed up
+CHEAP_SETTLEMENT  how much cheaper: as in `tables.cards.OFFER_SETTLEMENT`
+SCORE_TILE        the interim scoring
+"""
+
+TYPES, SELL, FORGO, EXPAND, DEVELOP, CATTLE, DRAW, IN_SCORING = 7, 8, 16, 32, 64, 128, 256, 512
+"""What an offer holds: card types (one bit each), discarding for coins, forgo levers, expanding,
+developing, a cattle piece, drawing cards; and whether it is a slot of an interim scoring."""
+
+DISCARD_REASONS = ("site", "recruit", "exchange", "lever")
+FOR_SITE, FOR_RECRUIT, FOR_EXCHANGE, FOR_LEVER = range(4)
+
+REASONS = (
+    "action_rows",
+    "sites",
+    "settlements",
+    "extra_inhabitants",
+    "projects",
+    "card_effects",
+    "river",
+    "regions",
+    "lost_steps",
+    "lever_effects",
+    "scoring_tiles",
+    "track_income",
+    "board_income",
+    "cattle_income",
+    "unused_levers",
+    "final_levers",
+    "printed_cards",
+    "card_ends",
+    "recesses",
+    "eminence_regions",
+    "eminence_houses",
+    "eminence_settlements",
+    "eminence_cattle",
+    "cactus",
+    "no_piece",
+    "unrevealed",
+)
+"""The score lines, in the order of the score sheet; the last ones are the Eminence's alone.
+
+`settlements` are region loss, penalty and bonus; `extra_inhabitants` the points lost in their
+place; `board_income` are recesses and level bonuses.
+"""
+(
+    BY_ROWS,
+    BY_SITES,
+    BY_SETTLEMENTS,
+    BY_EXTRA,
+    BY_PROJECTS,
+    BY_CARD_EFFECTS,
+    BY_RIVER,
+    BY_REGIONS,
+    BY_LOST_STEPS,
+    BY_LEVER_EFFECTS,
+    BY_SCORING_TILES,
+    BY_TRACK_INCOME,
+    BY_BOARD_INCOME,
+    BY_CATTLE_INCOME,
+    BY_UNUSED_LEVERS,
+    BY_FINAL_LEVERS,
+    BY_PRINTED,
+    BY_CARD_ENDS,
+    BY_RECESSES,
+    BY_EMINENCE_REGIONS,
+    BY_EMINENCE_HOUSES,
+    BY_EMINENCE_SETTLEMENTS,
+    BY_EMINENCE_CATTLE,
+    BY_CACTUS,
+    BY_NO_PIECE,
+    BY_UNREVEALED,
+) = range(len(REASONS))
+
+
+@attrs.define
+class PlayerState:
+    """What one player has."""
+
+    hand: tuple[int, ...]
+    """Hidden from the others; in the order in which the cards came."""
+    coins: int
+    vases: int
+    ranch: int
+    """Inhabitants that can be used."""
+    supply: int
+    """Inhabitants in the common supply."""
+    production: int
+    """Levels of the production sites, two bits for each resource."""
+    canoes: int
+    """An index of `tables.paying.PAIRS`."""
+    vp: int
+    """The score so far: the sum of `scored`."""
+    scored: list[int]
+    """Points by reason; losses are negative."""
+    offered: tuple[int, ...] = ()
+    """Hidden from the others: the dealt scoring tiles until all have chosen."""
+    kept: int = NOT_KEPT
+    """Hidden likewise: the one that is kept."""
+    played: tuple[int, ...] = ()
+    """Cards in front of the player, in the order in which they were played."""
+    permanents: tuple[int, ...] = NO_PERMANENTS
+    """The sums of permanent effects, by `tables.words.PERMANENTS`."""
+    levers: int = 0
+    """Mask of the levers that the player has."""
+    ready: int = 0
+    """Mask of those that are not used."""
+    coin_track: int = 0
+    card_track: int = 0
+    houses: int = 0
+    """Gone from the player board; likewise the next two."""
+    settlements: int = 0
+    cattle: int = 0
+    aside: int = 0
+    """Houses beside the board: a settlement has taken their place."""
+    levels: int = 0
+    """Level bonuses taken; they come from the top."""
+    people: int = 0
+    """Mask of the sites with an inhabitant of the player."""
+    homes: int = 0
+    """Mask of the sites with a house."""
+    towns: int = 0
+    """Mask of the sites with a settlement."""
+    herd: tuple[int, ...] = ()
+    """The locations of the cattle, in the order in which they came."""
+    projects: int = 0
+    """Mask of the slots of scoring tiles whose project is done."""
+    markers: tuple[int, ...] = ()
+    """The slot where each scoring marker lies, marker 1 first."""
+
+    def copy(self) -> PlayerState:
+        """Shares nothing that changes."""
+        return PlayerState(
+            self.hand,
+            self.coins,
+            self.vases,
+            self.ranch,
+            self.supply,
+            self.production,
+            self.canoes,
+            self.vp,
+            self.scored.copy(),
+            self.offered,
+            self.kept,
+            self.played,
+            self.permanents,
+            self.levers,
+            self.ready,
+            self.coin_track,
+            self.card_track,
+            self.houses,
+            self.settlements,
+            self.cattle,
+            self.aside,
+            self.levels,
+            self.people,
+            self.homes,
+            self.towns,
+            self.herd,
+            self.projects,
+            self.markers,
+        )
+
+    @property
+    def sites(self) -> int:
+        """Mask of all sites where the player has something."""
+        return self.people | self.homes | self.towns
+
+
+@attrs.define
+class Eminence:
+    """The rival of a lone player. It is the seat after the last one, and never decides."""
+
+    deck: tuple[int, ...]
+    """Hidden but for the direction of the top tile, which is the last one: four times the tile
+    plus its direction. In an observation the top is `covered(direction)`, the others `HIDDEN`."""
+    in_game: tuple[int, ...]
+    """The solo tiles of this game."""
+    scored: list[int]
+    vp: int = 0
+    seen: tuple[int, ...] = ()
+    """Tiles revealed since the deck was last shuffled, the present one last."""
+    houses: int = 0
+    """Gone from the solo board; likewise the next two."""
+    settlements: int = 0
+    cattle: int = 0
+    homes: int = 0
+    towns: int = 0
+    herd: tuple[int, ...] = ()
+    cactus: int = 0
+    preferred: int = 0
+    """The preferred location of this turn, 0 before the first."""
+
+    def copy(self) -> Eminence:
+        """Shares nothing that changes."""
+        return Eminence(
+            self.deck,
+            self.in_game,
+            self.scored.copy(),
+            self.vp,
+            self.seen,
+            self.houses,
+            self.settlements,
+            self.cattle,
+            self.homes,
+            self.towns,
+            self.herd,
+            self.cactus,
+            self.preferred,
+        )
+
+    @property
+    def sites(self) -> int:
+        """Mask of all sites where it has something."""
+        return self.homes | self.towns
+
+
+Side: TypeAlias = PlayerState | Eminence
+
+
+def covered(direction: int) -> int:
+    """A solo tile of which only the direction is seen."""
+    return -2 - direction
+
+
+def direction_of(tile: int) -> int:
+    """The direction of a solo tile in the deck, face up or covered."""
+    return tile & 3 if tile >= 0 else -2 - tile
+
+
+@attrs.define
+class State:
+    """The whole table."""
+
+    players: list[PlayerState]
+    eminence: Eminence | None
+    stage: int
+    round: int
+    """0 or 1."""
+    start: Seat
+    """Who holds the start player marker."""
+    active: Seat
+    """Whose turn it is."""
+    scorings: int
+    """Interim scorings that have begun, 0 to 4."""
+    due: bool
+    """Whether a ship passed a lock in this turn."""
+    last_lap: bool
+    rows: tuple[int, ...]
+    """The action tiles from top to bottom; NO_ACTION where one is missing."""
+    row: int
+    """Where the tile of this turn was taken, NO_ROW outside of phase A."""
+    action: int
+    """The tile of this turn, NO_ACTION outside of it."""
+    ships: list[int]
+    """By seat, the Eminence's last: how far on the way of the round."""
+    tiles: list[int]
+    """What lies on each location: a building tile, PASTURE or NO_TILE."""
+    laid: int
+    """Mask of the locations with a tile."""
+    reach: int
+    """Mask of the locations adjacent to one with a tile."""
+    open: list[int]
+    """By what they cost (`tables.tiles.COSTS`): mask of the empty sites."""
+    crowd: list[int]
+    """For each location: inhabited areas on it and next to it."""
+    grazing: list[int]
+    """Cattle on each location."""
+    pastures: int
+    """Mask of the locations with a pasture."""
+    pastures_left: int
+    stack: tuple[int, ...]
+    """Hidden: the grey tiles, the next one last."""
+    covered: int
+    """Mask of the regions whose label is covered."""
+    scoring: tuple[int, ...]
+    """The scoring tiles by slot: the players' own ones first. Empty until they are revealed."""
+    draw: tuple[int, ...]
+    """Hidden: the draw pile, the next card last."""
+    discards: tuple[int, ...]
+    """Open to all, the latest last."""
+    fresh: int
+    """Mask of the cards that were last shuffled into the draw pile, 0 before the first time."""
+    pending: list[tuple[int, Seat, int]]
+    """Steps to be resolved, the next one last: what, who, and what it is about."""
+    chance: Chance
+
+    def copy(self) -> State:
+        """Shares nothing that changes."""
+        eminence = self.eminence
+        return State(
+            [player.copy() for player in self.players],
+            None if eminence is None else eminence.copy(),
+            self.stage,
+            self.round,
+            self.start,
+            self.active,
+            self.scorings,
+            self.due,
+            self.last_lap,
+            self.rows,
+            self.row,
+            self.action,
+            self.ships.copy(),
+            self.tiles.copy(),
+            self.laid,
+            self.reach,
+            self.open.copy(),
+            self.crowd.copy(),
+            self.grazing.copy(),
+            self.pastures,
+            self.pastures_left,
+            self.stack,
+            self.covered,
+            self.scoring,
+            self.draw,
+            self.discards,
+            self.fresh,
+            self.pending.copy(),
+            self.chance.copy(),
+        )
+
+    @property
+    def eminence_seat(self) -> Seat:
+        """Where the Eminence stands on the score sheet."""
+        return Seat(len(self.players))
+
+    def side(self, seat: Seat) -> Side:
+        """A player, or the Eminence."""
+        if seat < len(self.players):
+            return self.players[seat]
+        assert self.eminence is not None
+        return self.eminence
+
+    def sides(self) -> list[Side]:
+        """All who have pieces on the map."""
+        return [*self.players, *([] if self.eminence is None else [self.eminence])]
+
+
+def to_decide(state: State) -> Seat | None:
+    """The seat that decides now, None when the game is over."""
+    return state.pending[-1][1] if state.pending else None
