@@ -22,7 +22,8 @@ from pathlib import Path
 from typing import Any
 
 import attrs
-from boonlake_parts import GAME, PIECES, body, is_written, placed, svg
+
+from workshop.boonlake_parts import GAME, PIECES, body, is_written, placed, svg
 
 RECIPES = Path(__file__).with_name("boonlake.toml")
 
@@ -65,7 +66,8 @@ class Field:
 
     def written(self) -> str:
         """As a row of `fields.toml`."""
-        return f'{{ key = "{self.key}", x = {self.x:.4g}, y = {self.y:.4g}, h = {self.height:.3g} }}'
+        place = f"x = {self.x:.4g}, y = {self.y:.4g}, h = {self.height:.3g}"
+        return f'{{ key = "{self.key}", {place} }}'
 
 
 @attrs.frozen

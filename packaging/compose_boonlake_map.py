@@ -20,7 +20,8 @@ from pathlib import Path
 from typing import Any
 
 import attrs
-from boonlake_parts import PIECES, body, is_written, placed, svg
+
+from workshop.boonlake_parts import PIECES, body, is_written, placed, svg
 
 LOOKS = Path(__file__).with_name("boonlake_map.toml")
 DATA = Path(__file__).resolve().parents[1] / "burgundy_desktop" / "games" / "boonlake" / "data"
@@ -191,9 +192,7 @@ def _handle(at: Point, before: Point, behind: Point) -> Point:
     return at[0] + (behind[0] - before[0]) / 6, at[1] + (behind[1] - before[1]) / 6
 
 
-def _stroke(
-    curve: Sequence[tuple[Point, Point, Point, Point]], colour: str, width: float
-) -> str:
+def _stroke(curve: Sequence[tuple[Point, Point, Point, Point]], colour: str, width: float) -> str:
     bends = "".join(
         f"C{_written(one)} {_written(two)} {_written(end)}" for _, one, two, end in curve
     )

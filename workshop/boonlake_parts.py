@@ -1,4 +1,4 @@
-"""Parts of the drawings of Boonlake, as text: what the composers of its map and its strips share."""
+"""Parts of the drawings of Boonlake, as text: what the composers in `packaging/` share."""
 
 import re
 from pathlib import Path
