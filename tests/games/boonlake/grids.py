@@ -3,7 +3,7 @@
 GRIDS = (
     (r"map(_dark)?\.svg", "0 0 500 660"),
     (r"action_row\.svg", "0 0 128 64"),
-    ("(frame_)?action_", "0 0 720 64"),
+    ("(frame_)?action[_.]", "0 0 720 64"),
     (r"(frame_)?(bonus|penalty)\.svg", "0 0 64 28"),
     (r"(bridge|ford)\.svg", "0 0 32 64"),
     ("canal_", "0 0 96 40"),
