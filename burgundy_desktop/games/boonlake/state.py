@@ -222,6 +222,8 @@ class PlayerState:
     """The locations of the cattle, in the order in which they came."""
     projects: int = 0
     """Mask of the slots of scoring tiles whose project is done."""
+    marked: int = 0
+    """Mask of those where an inhabitant stands above it."""
     markers: tuple[int, ...] = ()
     """The slot where each scoring marker lies, marker 1 first."""
 
@@ -255,6 +257,7 @@ class PlayerState:
             self.towns,
             self.herd,
             self.projects,
+            self.marked,
             self.markers,
         )
 
@@ -332,6 +335,8 @@ class State:
     players: list[PlayerState]
     eminence: Eminence | None
     stage: int
+    turn: int
+    """Turns that have begun, those of the Eminence included."""
     round: int
     """0 or 1."""
     start: Seat
@@ -389,6 +394,7 @@ class State:
             [player.copy() for player in self.players],
             None if eminence is None else eminence.copy(),
             self.stage,
+            self.turn,
             self.round,
             self.start,
             self.active,

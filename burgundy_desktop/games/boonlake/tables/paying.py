@@ -87,6 +87,7 @@ GAIN_OF = tuple(
     for uses in range(USES)
 )
 """By what is used: coins that the levers bring."""
+MOST_GAIN = max(GAIN_OF)
 
 
 def available(levers: int) -> int:

@@ -1,0 +1,25 @@
+"""What a computer player should notice: points, and simple worths of what is held."""
+
+from __future__ import annotations
+
+from burgundy_desktop.core.game import Effort, Judgement
+from burgundy_desktop.games.boonlake.features.greedy_v1 import evaluate_v1
+from burgundy_desktop.games.boonlake.features.habits import policy
+from burgundy_desktop.games.boonlake.features.worth import evaluate
+from burgundy_desktop.games.boonlake.moves import BoonlakeMove
+from burgundy_desktop.games.boonlake.state import State
+
+
+def rounds(state: State) -> int:
+    """Full laps of the table since the start: 0 in the first one."""
+    return max(0, state.turn - 1) // len(state.ships)
+
+
+JUDGEMENT: Judgement[State, BoonlakeMove] = Judgement(
+    evaluate,
+    policy,
+    rounds,
+    spread=30.0,
+    baselines={"v1": evaluate_v1},
+    effort=Effort(),
+)

@@ -1,0 +1,58 @@
+"""Boonlake, as the house knows it."""
+
+from __future__ import annotations
+
+from burgundy_desktop.core.chance import Chance
+from burgundy_desktop.core.events import EventLog
+from burgundy_desktop.core.game import Game, GameInfo, Options
+from burgundy_desktop.core.witness import watch
+from burgundy_desktop.games.boonlake import rules
+from burgundy_desktop.games.boonlake.events import EVENT_TYPES
+from burgundy_desktop.games.boonlake.features import JUDGEMENT
+from burgundy_desktop.games.boonlake.moves import MOVE_TYPES, BoonlakeMove
+from burgundy_desktop.games.boonlake.observation import Observation, imagine, observe
+from burgundy_desktop.games.boonlake.rules.why_not import why_not
+from burgundy_desktop.games.boonlake.scoring import score_sheet
+from burgundy_desktop.games.boonlake.setup import OPTIONS, first_state
+from burgundy_desktop.games.boonlake.state import REASONS, State, to_decide
+from burgundy_desktop.games.boonlake.tables.facts import OWN_TABLES
+
+INFO = GameInfo(
+    id="boonlake",
+    title="Boonlake",
+    edition="2021",
+    seats_min=1,
+    seats_max=4,
+    minutes=120,
+    rules_version=1,
+    options=OPTIONS,
+    automaton="Eminence",
+    own_tables=OWN_TABLES,
+)
+
+
+def start(options: Options, chance: Chance, events: EventLog) -> State:
+    """Set up, and ask for the first decision."""
+    state = first_state(options, chance, events)
+    watch(events, state)
+    rules.begin(state, events)
+    return state
+
+
+GAME: Game[State, BoonlakeMove, Observation] = Game(
+    info=INFO,
+    start=start,
+    to_decide=to_decide,
+    legal_moves=rules.legal_moves,
+    apply=rules.apply,
+    observe=observe,
+    imagine=imagine,
+    score=score_sheet,
+    why_not=why_not,
+    reasons=REASONS,
+    judgement=JUDGEMENT,
+    state_type=State,
+    move_types=MOVE_TYPES,
+    event_types=EVENT_TYPES,
+)
+"""Boonlake, edition of 2021, for 1 to 4 players."""

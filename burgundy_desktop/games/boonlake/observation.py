@@ -1,0 +1,149 @@
+"""What one seat may see of the table, and a table that fits what it sees.
+
+Hidden from everybody: the order of the draw pile, the grey tiles, the solo tiles but for the
+direction of the top one. Hidden from the others: a hand, and dealt scoring tiles until all have
+chosen. Hidden things become `HIDDEN`; their number stays. What they may be is known: it is what
+lies nowhere in sight. Who counts cards also knows which ones were shuffled into the draw pile last:
+hidden cards of that lot are `HIDDEN_FRESH`. RULES: section 14.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+import attrs
+
+from burgundy_desktop.core.chance import Chance
+from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.games.boonlake.state import (
+    HIDDEN,
+    HIDDEN_FRESH,
+    NOT_KEPT,
+    PLACE_TILE,
+    Eminence,
+    PlayerState,
+    State,
+    covered,
+    direction_of,
+)
+from burgundy_desktop.games.boonlake.tables.cards import CARDS
+from burgundy_desktop.games.boonlake.tables.scorings import SCORING_TILES
+from burgundy_desktop.games.boonlake.tables.solo import DIRECTIONS
+from burgundy_desktop.games.boonlake.tables.tiles import GREY_TILES
+
+Stack = tuple[int, ...]
+
+
+@attrs.frozen
+class Observation:
+    """The table as `seat` sees it. `table` is masked and must not be changed."""
+
+    seat: Seat
+    table: State
+
+
+def observe(state: State, seat: Seat) -> Observation:
+    """The window of `seat`: two states that differ only in hidden things look the same."""
+    table = state.copy()
+    table.chance = Chance(0)
+    table.draw = _masked(state.draw, state.fresh)
+    table.stack = (HIDDEN,) * len(state.stack)
+    for other, player in enumerate(table.players):
+        if other != seat:
+            player.hand = _masked(player.hand, state.fresh)
+            player.offered = (HIDDEN,) * len(player.offered)
+            if player.kept != NOT_KEPT:
+                player.kept = HIDDEN_FRESH  # chosen, but not to be seen
+    if table.eminence is not None:
+        table.eminence.deck = _face_down(table.eminence.deck)
+    return Observation(seat, table)
+
+
+def _masked(cards: Stack, fresh: int) -> Stack:
+    if not fresh:
+        return (HIDDEN,) * len(cards)
+    return tuple(HIDDEN_FRESH if fresh >> card & 1 else HIDDEN for card in cards)
+
+
+def _face_down(deck: Stack) -> Stack:
+    if not deck:
+        return deck
+    return (*(HIDDEN,) * (len(deck) - 1), covered(direction_of(deck[-1])))
+
+
+def imagine(observation: Observation, chance: Chance) -> State:
+    """One state that fits what is seen; everything hidden is drawn from `chance`."""
+    state = observation.table.copy()
+    state.chance = Chance.from_seed(chance.below(2**31 - 1))
+    old, fresh = _unseen_cards(state)
+    chance.shuffle(old)
+    chance.shuffle(fresh)
+    state.draw = _dealt(state.draw, old, fresh)
+    for player in state.players:
+        player.hand = _dealt(player.hand, old, fresh)
+    _stack_tiles(state, chance)
+    if not state.scoring:
+        _deal_scoring_tiles(state, chance)
+    if state.eminence is not None:
+        _turn_deck(state.eminence, chance)
+    return state
+
+
+def _unseen_cards(table: State) -> tuple[list[int], list[int]]:
+    """All cards that lie nowhere in sight: those of old, and the lot last shuffled in."""
+    unseen = set(CARDS).difference(*_places_of_cards(table))
+    fresh = table.fresh
+    old = sorted(card for card in unseen if not fresh >> card & 1)
+    return old, sorted(card for card in unseen if fresh >> card & 1)
+
+
+def _places_of_cards(table: State) -> Iterator[Iterable[int]]:
+    yield table.discards
+    for player in table.players:
+        yield player.hand
+        yield player.played
+
+
+def _dealt(cards: Stack, old: list[int], fresh: list[int]) -> Stack:
+    """Hidden cards become cards from the end of the two lots, which are shuffled."""
+    if not cards or min(cards) >= 0:
+        return cards
+    return tuple(
+        card if card >= 0 else (old.pop() if card == HIDDEN else fresh.pop()) for card in cards
+    )
+
+
+def _stack_tiles(state: State, chance: Chance) -> None:
+    """The grey tiles that are not on the map, and not in somebody's hand just now."""
+    revealed = [about for step, _, about in state.pending if step == PLACE_TILE]
+    unseen = [tile for tile in GREY_TILES if tile not in state.tiles and tile not in revealed]
+    chance.shuffle(unseen)
+    state.stack = tuple(unseen)
+
+
+def _deal_scoring_tiles(state: State, chance: Chance) -> None:
+    seen = {tile for player in state.players for tile in player.offered}
+    unseen = [tile for tile in SCORING_TILES if tile not in seen]
+    chance.shuffle(unseen)
+    for player in state.players:
+        _deal_two(player, unseen)
+
+
+def _deal_two(player: PlayerState, unseen: list[int]) -> None:
+    if HIDDEN in player.offered:
+        player.offered = tuple(unseen.pop() for _ in player.offered)
+        if player.kept != NOT_KEPT:
+            player.kept = player.offered[0]
+
+
+def _turn_deck(eminence: Eminence, chance: Chance) -> None:
+    """The solo tiles that were not revealed, turned at random but for the top one."""
+    if not eminence.deck:
+        return
+    unseen = [tile for tile in eminence.in_game if tile not in eminence.seen]
+    chance.shuffle(unseen)
+    directions = [chance.below(DIRECTIONS) for _ in unseen[1:]]
+    directions.append(direction_of(eminence.deck[-1]))
+    eminence.deck = tuple(
+        4 * tile + direction for tile, direction in zip(unseen, directions, strict=True)
+    )

@@ -1,0 +1,22 @@
+"""Solo: both sides side by side, for who watches."""
+
+from __future__ import annotations
+
+from burgundy_desktop.core.events import EventLog
+from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.games.boonlake.events import SidesCompared
+from burgundy_desktop.games.boonlake.scoring import points, score_lines
+from burgundy_desktop.games.boonlake.state import State
+
+PLAYER = Seat(0)
+
+
+def compare_sides(state: State, scoring: int, events: EventLog) -> None:
+    """Tell how both sides stand; nothing if nobody plays alone."""
+    if state.eminence is None or events is None:
+        return
+    rival = state.eminence_seat
+    mine, theirs = points(state, PLAYER), points(state, rival)
+    events.append(
+        SidesCompared(scoring, PLAYER, rival, score_lines(state), mine, theirs, mine >= theirs)
+    )

@@ -1,0 +1,325 @@
+"""The course of the game: turns with their phases, and what lies on the stack. RULES: section 4."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from burgundy_desktop.core.events import EventLog
+from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.games.boonlake import moves as m
+from burgundy_desktop.games.boonlake import state as s
+from burgundy_desktop.games.boonlake.events import (
+    BY_ACTION,
+    ActionsSlid,
+    ActionTaken,
+    FollowStarted,
+    Passed,
+    ScoringTilesRevealed,
+    SiteBuilt,
+    TileKept,
+    TurnStarted,
+)
+from burgundy_desktop.games.boonlake.rules import (
+    card_effects,
+    eminence,
+    final,
+    interim,
+    land,
+    offers,
+    piles,
+    production,
+    recruiting,
+    regions,
+    settling,
+)
+from burgundy_desktop.games.boonlake.rules import levers as lever_rules
+from burgundy_desktop.games.boonlake.rules.gains import gain_coins, score
+from burgundy_desktop.games.boonlake.state import NO_ROW, State
+from burgundy_desktop.games.boonlake.tables.actions import (
+    MOVEMENT,
+    NO_ACTION,
+    ROW_LOSS,
+    TILE_CARD_TYPE,
+)
+from burgundy_desktop.games.boonlake.tables.boards import raised
+from burgundy_desktop.games.boonlake.tables.numbers import BUILDER_COINS, PIONEER_CARDS
+from burgundy_desktop.games.boonlake.tables.scorings import SCORING_TILES, TILES_IN_PLAY
+from burgundy_desktop.games.boonlake.tables.words import (
+    BUILDER,
+    CATTLE,
+    PIONEER,
+    PROGRESS,
+    RECRUIT,
+    REGION_SCORING,
+    SETTLER,
+)
+
+_ANY = s.TYPES
+_FOLLOW_CARD = _ANY | s.SELL
+
+_ACTIVE: dict[int, tuple[tuple[int, int], ...]] = {
+    PIONEER: ((s.EXPLORE, 0), (s.EXPLORE, 0), (s.OFFER, s.EXPAND | s.DEVELOP)),
+    SETTLER: ((s.OFFER, s.EXPAND | s.DEVELOP),),
+    CATTLE: ((s.PLACE_PASTURE, 0),),
+    REGION_SCORING: ((s.CHOOSE_REGION, 0),),
+    RECRUIT: ((s.TAKE_INHABITANT, 0), (s.EXPLORE, 0)),
+    PROGRESS: ((s.MODERNIZE, 0),),
+    BUILDER: ((s.OFFER, _ANY | s.DRAW),),
+}
+"""The active part of each tile: what lies left of its arrow."""
+
+_FOLLOW: dict[int, tuple[int, int]] = {
+    SETTLER: (s.OFFER, _FOLLOW_CARD | s.EXPAND | s.DEVELOP | s.FORGO),
+    CATTLE: (s.OFFER, _FOLLOW_CARD | s.CATTLE | s.FORGO),
+    RECRUIT: (s.RECRUIT, 0),
+    PROGRESS: (s.PROGRESS_PART, 0),
+    BUILDER: (s.OFFER, _FOLLOW_CARD | s.FORGO),
+    PIONEER: (s.PIONEER_PART, 0),
+}
+"""The follow part; that of region scoring comes with the choice of the region."""
+
+
+def begin(state: State, events: EventLog) -> None:
+    """The decisions of the setup, then the first turn."""
+    count = len(state.players)
+    first = state.start if state.start < count else Seat(0)
+    order = [Seat((first + further) % count) for further in reversed(range(count))]
+    state.pending.append((s.NEXT_TURN, state.start, 0))
+    state.pending += [(s.START_SITE, seat, 0) for seat in order]
+    state.pending.append((s.REVEAL_SCORING_TILES, first, 0))
+    state.pending += [(s.KEEP_TILE, seat, 0) for seat in order]
+    go_on(state, events)
+
+
+def go_on(state: State, events: EventLog) -> None:
+    """Do what asks nobody, until somebody has to decide or the game is over."""
+    pending = state.pending
+    while pending:
+        step, seat, about = pending[-1]
+        if step < s.ASKS:
+            _DOES[step](state, seat, about, events)
+        else:
+            enter = _ENTER.get(step)
+            if enter is None or enter(state, seat, about, events):
+                return
+
+
+def keep_tile(state: State, move: m.KeepTile, events: EventLog) -> None:
+    """One of the dealt scoring tiles; nobody sees which one before all have chosen."""
+    _, seat, _ = state.pending.pop()
+    state.players[seat].kept = move.tile
+    if events is not None:
+        events.append(TileKept(seat))
+
+
+def _reveal_tiles(state: State, _seat: Seat, _: int, events: EventLog) -> None:
+    """The kept tiles in the slots of their players, tiles by chance in the others."""
+    state.pending.pop()
+    dealt = {tile for player in state.players for tile in player.offered}
+    others = [tile for tile in SCORING_TILES if tile not in dealt]
+    state.chance.shuffle(others)
+    kept = [player.kept for player in state.players]
+    state.scoring = (*kept, *others[: TILES_IN_PLAY - len(kept)])
+    for player in state.players:
+        player.offered, player.kept = (), s.NOT_KEPT
+    if events is not None:
+        events.append(ScoringTilesRevealed(state.scoring))
+
+
+def start_site(state: State, move: m.StartSite, events: EventLog) -> None:
+    """The first production site."""
+    _, seat, _ = state.pending.pop()
+    player = state.players[seat]
+    player.production = raised(player.production, move.resource)
+    if events is not None:
+        events.append(SiteBuilt(seat, move.resource, 1, "setup"))
+
+
+def _next_turn(state: State, seat: Seat, _: int, events: EventLog) -> None:
+    state.pending.pop()
+    state.stage, state.active, state.due = s.PLAYING, seat, False
+    state.turn += 1
+    if events is not None:
+        events.append(TurnStarted(seat, state.round))
+    is_player = seat < len(state.players)
+    state.pending.append((s.CHOOSE_ACTION if is_player else s.EMINENCE_TURN, seat, 0))
+
+
+def choose_action(state: State, move: m.ChooseAction, events: EventLog) -> None:
+    """Phase A: take a tile; the whole turn is laid on the stack."""
+    pending, action = state.pending, move.action
+    _, seat, _ = pending.pop()
+    row = state.rows.index(action)
+    state.rows = (*state.rows[:row], NO_ACTION, *state.rows[row + 1 :])
+    state.row, state.action = row, action
+    if events is not None:
+        events.append(ActionTaken(seat, action, row, MOVEMENT[row]))
+    score(state, seat, -ROW_LOSS[row], s.BY_ROWS, row, events)
+    pending.append((s.SLIDE, seat, 0))
+    pending.append((s.SAIL, seat, MOVEMENT[row]))
+    _lay_follow_parts(state, seat, action)
+    for step, about in reversed(_ACTIVE[action]):
+        pending.append((step, seat, about))
+    if action == BUILDER:
+        gain_coins(state, seat, BUILDER_COINS, BY_ACTION, -1, events)
+    else:
+        pending.append((s.OFFER, seat, 1 << TILE_CARD_TYPE[action] | s.SELL))
+
+
+def _lay_follow_parts(state: State, seat: Seat, action: int) -> None:
+    """Everybody's, the active player's first; pioneer leaves that one out."""
+    if action == REGION_SCORING:
+        return
+    count = len(state.players)
+    first = 1 if action == PIONEER else 0
+    for further in range(count - 1, first - 1, -1):
+        state.pending.append((s.FOLLOW, Seat((seat + further) % count), action))
+
+
+def _follow(state: State, seat: Seat, action: int, events: EventLog) -> None:
+    state.pending.pop()
+    if events is not None:
+        events.append(FollowStarted(seat, action))
+    step, about = _FOLLOW[action]
+    state.pending.append((step, seat, about))
+
+
+def _enter_pioneer(state: State, seat: Seat, _: int, events: EventLog) -> bool:
+    """The cards are drawn at once by who has no lever to use in their place."""
+    if offers.forgo_moves(state, seat):
+        return True
+    draw_by_pioneer(state, events)
+    return False
+
+
+def draw_by_pioneer(state: State, events: EventLog) -> None:
+    """Two cards, then a card opportunity."""
+    _, seat, _ = state.pending.pop()
+    state.pending.append((s.OFFER, seat, _FOLLOW_CARD))
+    piles.draw_cards(state, seat, PIONEER_CARDS, BY_ACTION, -1, events)
+
+
+def do_pass(state: State, _move: m.Pass, events: EventLog) -> None:
+    """Do without what is offered."""
+    step, seat, _ = state.pending.pop()
+    if events is not None:
+        events.append(Passed(seat, step))
+
+
+def _slide(state: State, seat: Seat, _: int, events: EventLog) -> None:
+    """Phase C, and what comes then: an interim scoring, the next turn, or the end."""
+    pending = state.pending
+    pending.pop()
+    row = state.row
+    state.rows = (*state.rows[:row], *state.rows[row + 1 :], state.action)
+    state.row, state.action = NO_ROW, NO_ACTION
+    if events is not None:
+        events.append(ActionsSlid(state.rows))
+    following = Seat((seat + 1) % len(state.ships))
+    if state.last_lap and following == state.start:
+        pending.append((s.FINAL_SCORING, following, 0))
+        interim.lay_scoring(state, following)
+        return
+    pending.append((s.NEXT_TURN, following, 0))
+    if state.due:
+        interim.lay_scoring(state, seat)
+
+
+def _enter_offer(state: State, seat: Seat, flags: int, events: EventLog) -> bool:
+    """Nobody is asked who can do nothing, as everybody may see: a hand is never told by that."""
+    player = state.players[seat]
+    if (flags & s.TYPES and player.hand) or player.ready & offers.HELPING_LEVERS:
+        return True
+    if len(offers.offer_moves(state, seat, flags)) > 1:
+        return True
+    return _skip(state, events)
+
+
+def _skip(state: State, events: EventLog) -> bool:
+    """Leave a step that offers nothing. Always False."""
+    step, seat, _ = state.pending.pop()
+    if events is not None:
+        events.append(Passed(seat, step, forced=True))
+    return False
+
+
+def _enter_skipping(state: State, seat: Seat, _: int, _events: EventLog) -> bool:
+    if state.players[seat].ready & offers.SKIP_LEVERS:
+        return True
+    state.pending.pop()
+    return False
+
+
+def _may_help(state: State, seat: Seat) -> bool:
+    """Whether a lever for any time could make something possible."""
+    return state.players[seat].ready & offers.HELPING_LEVERS != 0
+
+
+def _enter_recruit(state: State, seat: Seat, about: int, events: EventLog) -> bool:
+    player = state.players[seat]
+    if offers.recruitments(player) or (player.supply and _may_help(state, seat)):
+        return True
+    return bool(not about and offers.forgo_moves(state, seat)) or _skip(state, events)
+
+
+def _enter_modernize(state: State, seat: Seat, _: int, events: EventLog) -> bool:
+    possible = offers.modernizations(state.players[seat]) or _may_help(state, seat)
+    return bool(possible) or _skip(state, events)
+
+
+def _enter_exchange(state: State, seat: Seat, offer: int, events: EventLog) -> bool:
+    possible = offers.trades(state.players[seat], offer) or _may_help(state, seat)
+    return bool(possible) or _skip(state, events)
+
+
+def _enter_free_house(state: State, seat: Seat, _: int, events: EventLog) -> bool:
+    return settling.can_build_house(state.players[seat], 0) or _skip(state, events)
+
+
+def _enter_cheap_settlement(state: State, seat: Seat, cheaper: int, events: EventLog) -> bool:
+    found: list[m.BoonlakeMove] = []
+    offers.add_settlements(found, state, state.players[seat], cheaper)
+    return bool(found) or _may_help(state, seat) or _skip(state, events)
+
+
+_DOES: dict[int, Callable[[State, Seat, int, EventLog], None]] = {
+    s.NEXT_TURN: _next_turn,
+    s.SLIDE: _slide,
+    s.TAKE_INHABITANT: recruiting.take_inhabitant,
+    s.FOLLOW: _follow,
+    s.SETTLED: settling.settled,
+    s.EXCHANGED: card_effects.exchanged,
+    s.RECRUITED: recruiting.recruited,
+    s.SWAPPED: lever_rules.swapped,
+    s.BEGIN_SCORING: interim.begin,
+    s.INCOME: interim.income,
+    s.PUSH_LEVERS: interim.push_levers,
+    s.END_SCORING: interim.end,
+    s.FINAL_SCORING: final.final_scoring,
+    s.REVEAL_SCORING_TILES: _reveal_tiles,
+    s.EMINENCE_TURN: eminence.take_turn,
+    s.EMINENCE_SAILS: eminence.sails,
+    s.EMINENCE_INCOME: interim.rival_income,
+}
+"""What is done by steps that ask nothing."""
+
+_ENTER: dict[int, Callable[[State, Seat, int, EventLog], bool]] = {
+    s.OFFER: _enter_offer,
+    s.SKIPPING: _enter_skipping,
+    s.EXPLORE: land.enter_explore,
+    s.PLACE_PASTURE: land.enter_pasture,
+    s.TILE_LEVER: land.enter_tile_lever,
+    s.CHOOSE_REGION: regions.enter_region,
+    s.REGION_COINS: regions.enter_region_coins,
+    s.RECRUIT: _enter_recruit,
+    s.MODERNIZE: _enter_modernize,
+    s.PIONEER_PART: _enter_pioneer,
+    s.PRODUCTION: production.enter_production,
+    s.DISCARD: piles.enter_discard,
+    s.EXCHANGE: _enter_exchange,
+    s.RESET: card_effects.enter_reset,
+    s.FREE_HOUSE: _enter_free_house,
+    s.CHEAP_SETTLEMENT: _enter_cheap_settlement,
+    s.WINDOW: interim.enter_window,
+}
+"""Whether somebody has to be asked; if not, the step has been dealt with."""

@@ -1,0 +1,399 @@
+"""The Eminence: a procedure, no player. RULES: section 13.
+
+Each rule that it follows is told by an event of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from burgundy_desktop.core.events import EventLog
+from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.games.boonlake.events import (
+    ActionTaken,
+    CactusAdvanced,
+    EminenceBuilt,
+    EminenceChose,
+    EminenceCoveredRegion,
+    EminenceLooked,
+    EminenceLost,
+    EminencePlacedCattle,
+    EminencePlacedPasture,
+    EminencePlacedTile,
+    EminenceRevealed,
+    RegionScored,
+)
+from burgundy_desktop.games.boonlake.rules import searching
+from burgundy_desktop.games.boonlake.rules.gains import score
+from burgundy_desktop.games.boonlake.rules.herding import towns_near
+from burgundy_desktop.games.boonlake.rules.land import add_area, lay, occupy
+from burgundy_desktop.games.boonlake.rules.regions import areas_in, areas_outside, ask_for_coins
+from burgundy_desktop.games.boonlake.rules.sailing import move_ship, reachable
+from burgundy_desktop.games.boonlake.state import (
+    BY_CACTUS,
+    BY_CATTLE_INCOME,
+    BY_EMINENCE_CATTLE,
+    BY_EMINENCE_HOUSES,
+    BY_EMINENCE_REGIONS,
+    BY_EMINENCE_SETTLEMENTS,
+    BY_NO_PIECE,
+    BY_UNREVEALED,
+    EMINENCE_SAILS,
+    FOLLOW,
+    SLIDE,
+    Eminence,
+    State,
+    direction_of,
+)
+from burgundy_desktop.games.boonlake.tables.actions import BOTTOM, MOVEMENT, NO_ACTION
+from burgundy_desktop.games.boonlake.tables.land import (
+    ALL_LOCATIONS,
+    EMINENCE_LABEL_VP,
+    NEAR_SITES,
+    NORTH_TO_SOUTH,
+)
+from burgundy_desktop.games.boonlake.tables.numbers import (
+    CATTLE_PIECES,
+    HOUSES,
+    PASTURE_LIMIT,
+    SETTLEMENTS,
+)
+from burgundy_desktop.games.boonlake.tables.solo import (
+    CACTUS_VP,
+    DIRECTIONS,
+    EMINENCE_CATTLE_VP,
+    EMINENCE_HOUSE_VP,
+    EMINENCE_SETTLEMENT_VP,
+    LAST_CACTUS,
+    NO_PIECE_VP,
+    SOLO_ACTIONS,
+    SOLO_CORNERS,
+    SOLO_TYPE,
+    TOP_LEFT,
+    TYPE_B,
+    UNREVEALED_VP,
+)
+from burgundy_desktop.games.boonlake.tables.tiles import PASTURE
+from burgundy_desktop.games.boonlake.tables.words import (
+    BUILDER,
+    CATTLE,
+    PIONEER,
+    PROGRESS,
+    RECRUIT,
+    REGION_SCORING,
+    SETTLER,
+)
+
+PLAYER = Seat(0)
+_FEW_HOUSES = 2
+"""With so many houses on the map it builds settlements."""
+
+
+def take_turn(state: State, seat: Seat, _: int, events: EventLog) -> None:
+    """Reveal, look at the bottom row, choose and do; then comes the player's follow part."""
+    state.pending.pop()
+    eminence = _of(state)
+    tile = _reveal(state, eminence, events)
+    is_b = SOLO_TYPE[tile] == TYPE_B
+    _look(state, eminence, is_b, events)
+    row = _choose(state, seat, tile, events)
+    state.pending.append((SLIDE, seat, 0))
+    state.pending.append((EMINENCE_SAILS, seat, MOVEMENT[row]))
+    if state.action != REGION_SCORING:
+        state.pending.append((FOLLOW, PLAYER, state.action))
+    _DOES[state.action](state, eminence, is_b, events)
+
+
+def _of(state: State) -> Eminence:
+    assert state.eminence is not None
+    return state.eminence
+
+
+def shuffled(state: State, tiles: tuple[int, ...]) -> tuple[int, ...]:
+    """A deck of these tiles, each turned at random."""
+    deck = list(tiles)
+    state.chance.shuffle(deck)
+    return tuple(4 * tile + state.chance.below(DIRECTIONS) for tile in deck)
+
+
+def _reveal(state: State, eminence: Eminence, events: EventLog) -> int:
+    """Turn the top tile up; the next one shows which corner counts (preferred location)."""
+    reshuffled = not eminence.deck
+    if reshuffled:
+        eminence.deck = shuffled(state, eminence.in_game)
+        eminence.seen = ()
+    tile = eminence.deck[-1] // 4
+    eminence.deck = eminence.deck[:-1]
+    eminence.seen += (tile,)
+    direction = direction_of(eminence.deck[-1]) if eminence.deck else -1
+    corner = TOP_LEFT if direction < 0 else direction
+    eminence.preferred = SOLO_CORNERS[tile][corner]
+    if events is not None:
+        events.append(EminenceRevealed(tile, direction, eminence.preferred, reshuffled))
+    return tile
+
+
+def _look(state: State, eminence: Eminence, is_b: bool, events: EventLog) -> None:
+    """Step 1: what lies in the bottom row."""
+    action = state.rows[BOTTOM]
+    times, cactus = 0, 1 + is_b
+    if action == SETTLER:
+        times, cactus = 1 + is_b, 0
+    elif action == CATTLE:
+        times, cactus = 1, int(is_b)
+    if events is not None:
+        effect = {SETTLER: "structure", CATTLE: "cattle"}.get(action, "cactus")
+        events.append(EminenceLooked(action, effect, times, cactus))
+    for _ in range(times):
+        (_build if action == SETTLER else _place_cattle)(state, eminence, events)
+    _advance(eminence, cactus, events)
+
+
+def _choose(state: State, seat: Seat, tile: int, events: EventLog) -> int:
+    """Step 2: take the highest of the three action tiles; the row it was taken from."""
+    considered = tuple((action, state.rows.index(action)) for action in SOLO_ACTIONS[tile])
+    action, row = min(considered, key=lambda pair: pair[1])
+    state.action, state.row = action, row
+    state.rows = (*state.rows[:row], NO_ACTION, *state.rows[row + 1 :])
+    if events is not None:
+        events.append(EminenceChose(action, row, MOVEMENT[row], considered))
+        events.append(ActionTaken(seat, action, row, MOVEMENT[row]))
+    return row
+
+
+def _advance(eminence: Eminence, steps: int, events: EventLog) -> None:
+    """Steps on the cactus track; beyond its last space they are lost."""
+    if steps:
+        before = eminence.cactus
+        eminence.cactus = min(before + steps, LAST_CACTUS)
+        if events is not None:
+            lost = before + steps - eminence.cactus
+            events.append(CactusAdvanced(before, eminence.cactus, lost))
+
+
+def _lose(events: EventLog, what: str, why: str, found: searching.Found | None = None) -> None:
+    if events is not None:
+        preferred, skipped = (found.preferred, found.skipped) if found else (0, ())
+        events.append(EminenceLost(what, why, preferred, skipped))
+
+
+def _place_tile(state: State, eminence: Eminence, events: EventLog) -> int:
+    """A grey tile without a reward; its location, 0 if it is lost."""
+    if not state.stack or state.laid == ALL_LOCATIONS:
+        _lose(events, "tile", "none_left" if not state.stack else "no_place")
+        return 0
+    found = searching.search(eminence.preferred, searching.for_tile(state))
+    tile = state.stack[-1]
+    state.stack = state.stack[:-1]
+    lay(state, found.location, tile)
+    if events is not None:
+        events.append(EminencePlacedTile(tile, found.location, found.preferred, found.skipped))
+    return found.location
+
+
+def _place_pasture(state: State, eminence: Eminence, events: EventLog) -> None:
+    if not state.pastures_left or state.laid == ALL_LOCATIONS:
+        _lose(events, "pasture", "no_place" if state.pastures_left else "none_left")
+        return
+    found = searching.search(eminence.preferred, searching.for_tile(state))
+    state.pastures_left -= 1
+    lay(state, found.location, PASTURE)
+    if events is not None:
+        events.append(EminencePlacedPasture(found.location, found.preferred, found.skipped))
+
+
+def _no_piece(state: State, what: str, events: EventLog) -> None:
+    """Points for a piece that is not there."""
+    _lose(events, what, "none_left")
+    score(state, state.eminence_seat, NO_PIECE_VP, BY_NO_PIECE, -1, events)
+
+
+def _build(state: State, eminence: Eminence, events: EventLog) -> None:
+    """A structure: a house while there are few on the map, then settlements."""
+    if eminence.homes.bit_count() < _FEW_HOUSES:
+        _build_house(state, eminence, events)
+    else:
+        _build_settlement(state, eminence, events)
+
+
+def _build_house(state: State, eminence: Eminence, events: EventLog) -> None:
+    if eminence.houses == HOUSES:
+        _no_piece(state, "house", events)
+        return
+    found = searching.search(eminence.preferred, searching.for_house(state))
+    if not found.location:
+        _lose(events, "house", "no_place", found)
+        return
+    empty = 0
+    for mask in state.open:
+        empty |= mask
+    site = searching.upper_site(empty, found.location)
+    _put_house(state, eminence, site)
+    _tell_built(eminence, "house", site, found, events)
+
+
+def _put_house(state: State, eminence: Eminence, site: int) -> None:
+    eminence.houses += 1
+    eminence.homes |= 1 << site
+    occupy(state, site)
+
+
+def _build_settlement(state: State, eminence: Eminence, events: EventLog) -> None:
+    """The first of its houses in the search becomes a settlement; the house leaves the game."""
+    if eminence.settlements == SETTLEMENTS:
+        _no_piece(state, "settlement", events)
+        return
+    found = searching.search(eminence.preferred, searching.for_settlement(eminence.homes))
+    site = searching.upper_site(eminence.homes, found.location)
+    eminence.homes &= ~(1 << site)
+    eminence.towns |= 1 << site
+    eminence.settlements += 1
+    _tell_built(eminence, "settlement", site, found, events)
+
+
+def _tell_built(
+    eminence: Eminence, rule: str, site: int, found: searching.Found, events: EventLog
+) -> None:
+    if events is not None:
+        number = eminence.settlements if rule == "settlement" else eminence.houses
+        events.append(EminenceBuilt(rule, site, number, found.preferred, found.skipped))
+
+
+def _place_cattle(state: State, eminence: Eminence, events: EventLog) -> None:
+    """To the pasture with the most structures around it, less the cattle on it."""
+    if eminence.cattle == CATTLE_PIECES:
+        _no_piece(state, "cattle", events)
+        return
+    weighed = _weigh(state)
+    if not weighed:
+        _lose(events, "cattle", "no_place")
+        return
+    best = max((around - grazing, -grazing) for _, around, grazing in weighed)
+    tied = [at for at, around, grazing in weighed if (around - grazing, -grazing) == best]
+    if len(tied) > 1:
+        found = searching.search(eminence.preferred, searching.among(tied))
+    else:
+        found = searching.Found(tied[0], eminence.preferred, ())
+    _put_cattle(state, eminence, found.location)
+    if events is not None:
+        events.append(
+            EminencePlacedCattle(
+                found.location, eminence.cattle, tuple(weighed), found.preferred, found.skipped
+            )
+        )
+
+
+def _weigh(state: State) -> list[tuple[int, int, int]]:
+    """The pastures with room: location, houses and settlements around, cattle on it."""
+    structures = [side.homes | side.towns for side in state.sides()]
+    weighed = []
+    for location in range(state.pastures.bit_length()):
+        if state.pastures >> location & 1 and state.grazing[location] < PASTURE_LIMIT:
+            around = sum((sites & NEAR_SITES[location]).bit_count() for sites in structures)
+            weighed.append((location, around, state.grazing[location]))
+    return weighed
+
+
+def _put_cattle(state: State, eminence: Eminence, location: int) -> None:
+    eminence.cattle += 1
+    eminence.herd += (location,)
+    state.grazing[location] += 1
+    add_area(state, location)
+
+
+def _do_cactus(_state: State, eminence: Eminence, is_b: bool, events: EventLog) -> None:
+    """Builder and progress."""
+    _advance(eminence, 1 + is_b, events)
+
+
+def _do_recruit(state: State, eminence: Eminence, is_b: bool, events: EventLog) -> None:
+    _place_tile(state, eminence, events)
+    _advance(eminence, 1 + is_b, events)
+
+
+def _do_pioneer(state: State, eminence: Eminence, is_b: bool, events: EventLog) -> None:
+    """Two tiles; a house on the upper site of the second one (R13)."""
+    _place_tile(state, eminence, events)
+    location = _place_tile(state, eminence, events)
+    if not location:
+        _lose(events, "house", "no_second_tile")
+    elif eminence.houses == HOUSES:
+        _lose(events, "house", "none_left")
+    else:
+        found = searching.Found(location, eminence.preferred, ())
+        _put_house(state, eminence, 2 * location)
+        _tell_built(eminence, "second_tile", 2 * location, found, events)
+    _advance(eminence, int(is_b), events)
+
+
+def _do_cattle(state: State, eminence: Eminence, is_b: bool, events: EventLog) -> None:
+    _place_pasture(state, eminence, events)
+    _place_cattle(state, eminence, events)
+    _advance(eminence, int(is_b), events)
+
+
+def _do_settler(state: State, eminence: Eminence, is_b: bool, events: EventLog) -> None:
+    for _ in range(1 + is_b):
+        _build(state, eminence, events)
+
+
+def _do_regions(state: State, eminence: Eminence, is_b: bool, events: EventLog) -> None:
+    """Cover where the player is furthest ahead; the northernmost of those."""
+    player = state.players[PLAYER]
+    weighed = [
+        (region, areas_in(player, region), areas_in(eminence, region))
+        for region in NORTH_TO_SOUTH
+        if not state.covered >> region & 1
+    ]
+    if not weighed:
+        _lose(events, "region", "none_left")
+        return
+    region = max(weighed, key=lambda line: line[1] - line[2])[0]
+    state.covered |= 1 << region
+    seat = state.eminence_seat
+    areas = areas_outside(eminence, region)
+    ask_for_coins(state, region, [PLAYER])
+    if events is not None:
+        events.append(EminenceCoveredRegion(region, tuple(weighed)))
+    score(state, seat, EMINENCE_LABEL_VP[region], BY_EMINENCE_REGIONS, region, events)
+    if events is not None:
+        events.append(RegionScored(seat, region, areas))
+    score(state, seat, areas * (1 + is_b), BY_EMINENCE_REGIONS, region, events)
+
+
+_DOES: dict[int, Callable[[State, Eminence, bool, EventLog], None]] = {
+    PIONEER: _do_pioneer,
+    SETTLER: _do_settler,
+    CATTLE: _do_cattle,
+    REGION_SCORING: _do_regions,
+    RECRUIT: _do_recruit,
+    PROGRESS: _do_cactus,
+    BUILDER: _do_cactus,
+}
+
+
+def sails(state: State, seat: Seat, movement: int, events: EventLog) -> None:
+    """Its ship goes as far as it can, and gets nothing there."""
+    state.pending.pop()
+    move_ship(state, seat, reachable(state, seat, movement)[-1], events)
+
+
+def income(state: State, events: EventLog) -> None:
+    """For pieces that are gone, the cactus track, and settlements next to its cattle."""
+    eminence, seat = _of(state), state.eminence_seat
+    near = sum(towns_near(state, location) for location in eminence.herd)
+    for points, reason in (
+        (EMINENCE_HOUSE_VP[eminence.houses], BY_EMINENCE_HOUSES),
+        (EMINENCE_SETTLEMENT_VP[eminence.settlements], BY_EMINENCE_SETTLEMENTS),
+        (EMINENCE_CATTLE_VP[eminence.cattle], BY_EMINENCE_CATTLE),
+        (CACTUS_VP[eminence.cactus], BY_CACTUS),
+        (near, BY_CATTLE_INCOME),
+    ):
+        score(state, seat, points, reason, -1, events)
+
+
+def final_scoring(state: State, events: EventLog) -> None:
+    """Its income once more, and points for B tiles that are still face down."""
+    income(state, events)
+    left = sum(SOLO_TYPE[tile // 4] == TYPE_B for tile in _of(state).deck)
+    score(state, state.eminence_seat, left * UNREVEALED_VP, BY_UNREVEALED, -1, events)

@@ -1,0 +1,56 @@
+"""Placing cattle. RULES: section 6.7."""
+
+from __future__ import annotations
+
+from burgundy_desktop.core.events import EventLog
+from burgundy_desktop.games.boonlake import moves as m
+from burgundy_desktop.games.boonlake.events import BY_HOUSES, CattlePlaced
+from burgundy_desktop.games.boonlake.rules.gains import gain_coins, give_inhabitants, score
+from burgundy_desktop.games.boonlake.rules.land import add_area
+from burgundy_desktop.games.boonlake.rules.settling import clear_levels
+from burgundy_desktop.games.boonlake.state import BY_EXTRA, PlayerState, State
+from burgundy_desktop.games.boonlake.tables.boards import CATTLE_EXTRA
+from burgundy_desktop.games.boonlake.tables.land import NEAR_SITES
+from burgundy_desktop.games.boonlake.tables.numbers import (
+    COINS_PER_HOUSE,
+    EXTRA_LOSS,
+    PASTURE_COST,
+)
+from burgundy_desktop.games.boonlake.tables.words import CATTLE_COINS, CATTLE_DISCOUNT
+
+
+def cattle_price(player: PlayerState, grazing: int) -> tuple[int, int]:
+    """Inhabitants to give up, and how many of them may be replaced."""
+    extra = CATTLE_EXTRA[player.cattle]
+    price = max(0, PASTURE_COST[grazing] + extra - player.permanents[CATTLE_DISCOUNT])
+    return price, min(extra, price)
+
+
+def place_cattle(state: State, move: m.PlaceCattle, events: EventLog) -> None:
+    """The topmost cattle piece goes to a pasture; houses around bring coins."""
+    _, seat, _ = state.pending.pop()
+    player, location, replaced = state.players[seat], move.location, move.terms
+    price, _ = cattle_price(player, state.grazing[location])
+    give_inhabitants(state, seat, price - replaced, "cattle", events)
+    player.cattle += 1
+    player.herd += (location,)
+    state.grazing[location] += 1
+    add_area(state, location)
+    if events is not None:
+        events.append(CattlePlaced(seat, location, player.cattle, replaced))
+    score(state, seat, -replaced * EXTRA_LOSS, BY_EXTRA, location, events)
+    clear_levels(state, seat, events)
+    coins = COINS_PER_HOUSE * houses_near(state, location) + player.permanents[CATTLE_COINS]
+    gain_coins(state, seat, coins, BY_HOUSES, location, events)
+
+
+def houses_near(state: State, location: int) -> int:
+    """Houses of anybody on the tiles adjacent to a pasture."""
+    near = NEAR_SITES[location]
+    return sum((side.homes & near).bit_count() for side in state.sides())
+
+
+def towns_near(state: State, location: int) -> int:
+    """Settlements of anybody on the tiles adjacent to a pasture."""
+    near = NEAR_SITES[location]
+    return sum((side.towns & near).bit_count() for side in state.sides())

@@ -1,0 +1,234 @@
+"""The interim scorings: their five phases. RULES: section 11."""
+
+from __future__ import annotations
+
+from burgundy_desktop.core.events import EventLog
+from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.games.boonlake import moves as m
+from burgundy_desktop.games.boonlake.events import (
+    BY_BOARD,
+    BY_INCOME,
+    IncomeStarted,
+    LeversPushedUp,
+    RoundStarted,
+    ScoringEnded,
+    ScoringStarted,
+    TileScored,
+)
+from burgundy_desktop.games.boonlake.rules.comparing import compare_sides
+from burgundy_desktop.games.boonlake.rules.conditions import compare
+from burgundy_desktop.games.boonlake.rules.eminence import income as eminence_income
+from burgundy_desktop.games.boonlake.rules.gains import (
+    gain_coins,
+    give_inhabitants,
+    pay_coins,
+    pay_vases,
+    score,
+)
+from burgundy_desktop.games.boonlake.rules.herding import towns_near
+from burgundy_desktop.games.boonlake.rules.offers import lever_moves
+from burgundy_desktop.games.boonlake.rules.piles import draw_cards
+from burgundy_desktop.games.boonlake.state import (
+    BEGIN_SCORING,
+    BY_BOARD_INCOME,
+    BY_CATTLE_INCOME,
+    BY_SCORING_TILES,
+    BY_TRACK_INCOME,
+    BY_UNUSED_LEVERS,
+    DEVELOP,
+    EMINENCE_INCOME,
+    END_SCORING,
+    IN_SCORING,
+    INCOME,
+    OFFER,
+    PUSH_LEVERS,
+    SCORE_TILE,
+    TYPES,
+    WINDOW,
+    PlayerState,
+    State,
+)
+from burgundy_desktop.games.boonlake.tables.boards import (
+    CATTLE_PIECE_COINS,
+    CATTLE_PIECE_VP,
+    HOUSE_COINS,
+    HOUSE_VP,
+    LEVEL_BONUS_VP,
+    SETTLEMENT_COINS,
+    SETTLEMENT_VP,
+    TRACK_INCOME,
+    TRACK_VP,
+)
+from burgundy_desktop.games.boonlake.tables.numbers import (
+    PAY_COINS_EACH,
+    PAY_INSTEAD_COINS,
+    UNUSED_LEVER_VP,
+)
+from burgundy_desktop.games.boonlake.tables.paying import PAIRS
+from burgundy_desktop.games.boonlake.tables.river import SCORINGS, START
+from burgundy_desktop.games.boonlake.tables.scorings import CONDITION, PAID
+from burgundy_desktop.games.boonlake.tables.words import (
+    CANOE_UPSTREAM,
+    CARD_TRACK,
+    COIN_TRACK,
+    PAY_COINS,
+    PAY_VASE,
+)
+
+SLOTS = 2
+"""What each player may do in phase 1."""
+
+
+def lay_scoring(state: State, first: Seat) -> None:
+    """The whole of the scoring that has begun, on the stack; the last phase lies lowest."""
+    pending, scoring = state.pending, state.scorings
+    count = len(state.ships)
+    everybody = [Seat((first + further) % count) for further in reversed(range(count))]
+    players = [seat for seat in everybody if seat < len(state.players)]
+    pending.append((END_SCORING, first, scoring))
+    pending += [(PUSH_LEVERS, seat, scoring) for seat in players]
+    for seat in everybody:
+        if seat in players:
+            pending.append((WINDOW, seat, scoring))
+            pending.append((INCOME, seat, scoring))
+        else:
+            pending.append((EMINENCE_INCOME, seat, scoring))
+    pending += [(SCORE_TILE, seat, scoring) for seat in players]
+    slot = TYPES | DEVELOP | IN_SCORING
+    pending += [(OFFER, seat, slot) for seat in players for _ in range(SLOTS)]
+    pending.append((BEGIN_SCORING, first, scoring))
+
+
+def begin(state: State, first: Seat, scoring: int, events: EventLog) -> None:
+    """Tell that a scoring begins."""
+    state.pending.pop()
+    if events is not None:
+        count = len(state.ships)
+        order = (Seat((first + further) % count) for further in range(count))
+        events.append(ScoringStarted(scoring, tuple(order)))
+
+
+def score_tile(state: State, move: m.ScoreTile, events: EventLog) -> None:
+    """The marker lies on a tile: its points, twice on the own tile, won or lost."""
+    _, seat, scoring = state.pending.pop()
+    player, tile = state.players[seat], move.tile
+    slot = state.scoring.index(tile)
+    needed, had = compare(state, player, tile, scoring)
+    pays = CONDITION[tile].kind in PAID
+    met = (
+        move.payment != m.REFUSED
+        if pays
+        else all(have >= need for have, need in zip(had, needed, strict=True))
+    )
+    player.markers += (slot,)
+    paid = _cost(tile, needed[0], move.payment) if pays and met else (0, 0)
+    if events is not None:
+        own = slot == seat
+        events.append(TileScored(seat, scoring, tile, slot, met, own, needed, had, paid))
+    worth = scoring * (1 + (slot == seat))
+    score(state, seat, worth if met else -worth, BY_SCORING_TILES, slot, events)
+    if pays and met:
+        _pay(state, seat, tile, paid, events)
+        score(state, seat, needed[0] * CONDITION[tile].bonus, BY_SCORING_TILES, slot, events)
+
+
+def _cost(tile: int, times: int, payment: int) -> tuple[int, int]:
+    """Inhabitants or vases, and coins, of a payment."""
+    pieces = m.pieces_of(payment)
+    each = PAY_COINS_EACH if CONDITION[tile].kind == PAY_COINS else PAY_INSTEAD_COINS
+    return pieces, (times - pieces) * each
+
+
+def _pay(state: State, seat: Seat, tile: int, paid: tuple[int, int], events: EventLog) -> None:
+    pieces, coins = paid
+    if CONDITION[tile].kind == PAY_VASE:
+        pay_vases(state, seat, pieces, "scoring_tile", events)
+    else:
+        give_inhabitants(state, seat, pieces, "scoring_tile", events)
+    pay_coins(state, seat, coins, "scoring_tile", events)
+
+
+def income(state: State, seat: Seat, scoring: int, events: EventLog) -> None:
+    """Tracks, recesses, level bonuses, cattle; in the last scoring points alone."""
+    state.pending.pop()
+    player = state.players[seat]
+    if events is not None:
+        events.append(IncomeStarted(seat, scoring))
+    if scoring < SCORINGS:
+        coins = TRACK_INCOME[COIN_TRACK][player.coin_track]
+        gain_coins(state, seat, coins, BY_INCOME, -1, events)
+        gain_coins(state, seat, board_coins(player), BY_BOARD, -1, events)
+    points = TRACK_VP[COIN_TRACK][player.coin_track] + TRACK_VP[CARD_TRACK][player.card_track]
+    score(state, seat, points, BY_TRACK_INCOME, -1, events)
+    score(state, seat, board_points(player), BY_BOARD_INCOME, -1, events)
+    score(state, seat, cattle_points(state, player), BY_CATTLE_INCOME, -1, events)
+    if scoring < SCORINGS:
+        cards = TRACK_INCOME[CARD_TRACK][player.card_track]
+        draw_cards(state, seat, cards, BY_INCOME, -1, events)
+
+
+def board_coins(player: PlayerState) -> int:
+    """Coins of the empty recesses."""
+    return (
+        HOUSE_COINS[player.houses]
+        + SETTLEMENT_COINS[player.settlements]
+        + CATTLE_PIECE_COINS[player.cattle]
+    )
+
+
+def board_points(player: PlayerState) -> int:
+    """Points of the empty recesses and of level bonuses (R17)."""
+    return (
+        HOUSE_VP[player.houses]
+        + SETTLEMENT_VP[player.settlements]
+        + CATTLE_PIECE_VP[player.cattle]
+        + sum(LEVEL_BONUS_VP[: player.levels])
+    )
+
+
+def cattle_points(state: State, player: PlayerState) -> int:
+    """A point for each settlement next to each cattle piece."""
+    return sum(towns_near(state, location) for location in player.herd)
+
+
+def rival_income(state: State, _seat: Seat, _scoring: int, events: EventLog) -> None:
+    """The Eminence's income."""
+    state.pending.pop()
+    eminence_income(state, events)
+
+
+def enter_window(state: State, seat: Seat, _: int, _events: EventLog) -> bool:
+    """A player with a lever for any time may use it before levers are pushed up."""
+    player = state.players[seat]
+    by_canoe = player.ready >> CANOE_UPSTREAM & 1 and PAIRS[player.canoes] != (0, 0)
+    if by_canoe or lever_moves(player):
+        return True
+    state.pending.pop()
+    return False
+
+
+def push_levers(state: State, seat: Seat, _: int, events: EventLog) -> None:
+    """A point for each unused lever; then all are up."""
+    state.pending.pop()
+    player = state.players[seat]
+    unused = player.ready.bit_count()
+    pushed = player.levers.bit_count() - unused
+    if events is not None:
+        events.append(LeversPushedUp(seat, unused, pushed))
+    score(state, seat, unused * UNUSED_LEVER_VP, BY_UNUSED_LEVERS, -1, events)
+    player.ready = player.levers
+
+
+def end(state: State, _seat: Seat, scoring: int, events: EventLog) -> None:
+    """Labels are uncovered; after the second scoring the ships go to the start of round 2."""
+    state.pending.pop()
+    state.covered = 0
+    if events is not None:
+        events.append(ScoringEnded(scoring))
+    if scoring == SCORINGS // 2:
+        state.round = 1
+        at = START[1][len(state.players)]
+        state.ships = [at] * len(state.ships)
+        if events is not None:
+            events.append(RoundStarted(1, at))
+    compare_sides(state, scoring, events)

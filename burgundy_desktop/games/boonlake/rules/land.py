@@ -1,0 +1,145 @@
+"""Laying tiles and pastures on the map. RULES: sections 6.3 and 6.6."""
+
+from __future__ import annotations
+
+from burgundy_desktop.core.events import EventLog
+from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.games.boonlake import moves as m
+from burgundy_desktop.games.boonlake.events import (
+    BY_LEVER,
+    BY_LOCATION,
+    BY_NO_SPACE,
+    LeverUsed,
+    PasturePlaced,
+    TilePlaced,
+    TileRevealed,
+)
+from burgundy_desktop.games.boonlake.rules.gains import gain_coins, gain_inhabitants
+from burgundy_desktop.games.boonlake.rules.piles import draw_cards
+from burgundy_desktop.games.boonlake.rules.production import build_site
+from burgundy_desktop.games.boonlake.state import PLACE_TILE, TILE_LEVER, State
+from burgundy_desktop.games.boonlake.tables.land import (
+    ALL_LOCATIONS,
+    AROUND,
+    NEIGHBOUR_MASK,
+    REWARD_AMOUNT,
+    REWARD_CARDS,
+    REWARD_COINS,
+    REWARD_INHABITANTS,
+    REWARD_KIND,
+)
+from burgundy_desktop.games.boonlake.tables.numbers import NO_PASTURE_COINS, NO_SPACE_COINS
+from burgundy_desktop.games.boonlake.tables.tiles import COST_CLASS, PASTURE
+from burgundy_desktop.games.boonlake.tables.words import TILE_INHABITANT
+
+
+def lay(state: State, location: int, tile: int) -> None:
+    """A tile or pasture now lies on a location, with all its sites empty."""
+    bit = 1 << location
+    state.tiles[location] = tile
+    state.laid |= bit
+    state.reach |= NEIGHBOUR_MASK[location]
+    if tile == PASTURE:
+        state.pastures |= bit
+    else:
+        for lower, cost in enumerate(COST_CLASS[tile]):
+            state.open[cost] |= 1 << 2 * location + lower
+
+
+def occupy(state: State, site: int) -> None:
+    """A piece now stands on an empty site."""
+    location = site >> 1
+    state.open[COST_CLASS[state.tiles[location]][site & 1]] &= ~(1 << site)
+    add_area(state, location)
+
+
+def add_area(state: State, location: int) -> None:
+    """There is one more inhabited area on a location."""
+    crowd = state.crowd
+    for near in AROUND[location]:
+        crowd[near] += 1
+
+
+def free_locations(state: State) -> int:
+    """Mask of the empty locations that are adjacent to a tile."""
+    return state.reach & ~state.laid
+
+
+def enter_explore(state: State, seat: Seat, _: int, events: EventLog) -> bool:
+    """Coins if there is no tile or no location left (R5)."""
+    if state.stack and state.laid != ALL_LOCATIONS:
+        return True
+    state.pending.pop()
+    gain_coins(state, seat, NO_SPACE_COINS, BY_NO_SPACE, -1, events)
+    return False
+
+
+def explore(state: State, _move: m.Explore, events: EventLog) -> None:
+    """The next grey tile is turned up; it has to be placed."""
+    _, seat, _ = state.pending.pop()
+    tile = state.stack[-1]
+    state.stack = state.stack[:-1]
+    state.pending.append((PLACE_TILE, seat, tile))
+    if events is not None:
+        events.append(TileRevealed(seat, tile))
+
+
+def place_tile(state: State, move: m.PlaceTile, events: EventLog) -> None:
+    """The revealed tile lies on a location, and brings what is shown there."""
+    _, seat, tile = state.pending.pop()
+    lay(state, move.location, tile)
+    if events is not None:
+        events.append(TilePlaced(seat, tile, move.location))
+    _reward(state, seat, move.location, events)
+
+
+def enter_pasture(state: State, seat: Seat, _: int, events: EventLog) -> bool:
+    """Coins if there is no pasture or no location left."""
+    if state.pastures_left and state.laid != ALL_LOCATIONS:
+        return True
+    state.pending.pop()
+    gain_coins(state, seat, NO_PASTURE_COINS, BY_NO_SPACE, -1, events)
+    return False
+
+
+def place_pasture(state: State, move: m.PlacePasture, events: EventLog) -> None:
+    """A pasture lies on a location, and brings what is shown there."""
+    _, seat, _ = state.pending.pop()
+    state.pastures_left -= 1
+    lay(state, move.location, PASTURE)
+    if events is not None:
+        events.append(PasturePlaced(seat, move.location))
+    _reward(state, seat, move.location, events)
+
+
+def _reward(state: State, seat: Seat, location: int, events: EventLog) -> None:
+    """What the location shows; then the lever may be used."""
+    kind, amount = REWARD_KIND[location], REWARD_AMOUNT[location]
+    player = state.players[seat]
+    if player.ready >> TILE_INHABITANT & 1:
+        state.pending.append((TILE_LEVER, seat, 0))
+    if kind == REWARD_COINS:
+        gain_coins(state, seat, amount, BY_LOCATION, location, events)
+    elif kind == REWARD_CARDS:
+        draw_cards(state, seat, amount, BY_LOCATION, location, events)
+    elif kind == REWARD_INHABITANTS:
+        gain_inhabitants(state, seat, amount, BY_LOCATION, location, events)
+    else:
+        build_site(state, seat, amount, BY_LOCATION, events)
+
+
+def enter_tile_lever(state: State, seat: Seat, _: int, _events: EventLog) -> bool:
+    """Nobody is asked who has no inhabitant in the supply."""
+    if state.players[seat].supply:
+        return True
+    state.pending.pop()
+    return False
+
+
+def use_tile_lever(state: State, _move: m.UseTileLever, events: EventLog) -> None:
+    """An inhabitant for a placed tile or pasture."""
+    _, seat, _ = state.pending.pop()
+    state.players[seat].ready &= ~(1 << TILE_INHABITANT)
+    if events is not None:
+        events.append(LeverUsed(seat, TILE_INHABITANT))
+    gain_inhabitants(state, seat, 1, BY_LEVER, -1, events)

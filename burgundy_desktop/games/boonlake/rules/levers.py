@@ -1,0 +1,159 @@
+"""Modernizing, and levers and canoes at any time. RULES: sections 4, 6.2, 6.9 and 7."""
+
+from __future__ import annotations
+
+from burgundy_desktop.core.events import EventLog
+from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.games.boonlake import moves as m
+from burgundy_desktop.games.boonlake.events import (
+    BY_ACTION,
+    BY_LEVER,
+    CanoeMoved,
+    LeverPlaced,
+    LeverUsed,
+)
+from burgundy_desktop.games.boonlake.rules.gains import (
+    gain_coins,
+    gain_inhabitants,
+    gain_vases,
+    give_inhabitants,
+    pay_coins,
+    pay_vases,
+    score,
+)
+from burgundy_desktop.games.boonlake.rules.piles import ask_to_discard, draw_cards
+from burgundy_desktop.games.boonlake.state import (
+    BY_LEVER_EFFECTS,
+    DEVELOP,
+    FOR_LEVER,
+    MODERNIZE,
+    OFFER,
+    PROGRESS_PART,
+    SWAPPED,
+    PlayerState,
+    State,
+)
+from burgundy_desktop.games.boonlake.tables.boards import LEVER_COST, UPSTREAM_COINS
+from burgundy_desktop.games.boonlake.tables.numbers import (
+    LEVER_CARDS,
+    LEVER_COINS,
+    LEVER_RICH_COINS,
+    LEVER_SWAP_CARDS,
+    LEVER_SWAP_VP,
+    VASE_COINS,
+)
+from burgundy_desktop.games.boonlake.tables.paying import moved
+from burgundy_desktop.games.boonlake.tables.words import (
+    CANOE_UPSTREAM,
+    CARDS_TO_INHABITANT,
+    FORGO_DEVELOP,
+    FORGO_MODERNIZE,
+    FORGO_VASE,
+    LEVER_DISCOUNT,
+    RESOURCE_AND_5,
+    RESOURCE_OR_2,
+)
+
+
+def lever_price(player: PlayerState, lever: int) -> int:
+    """Coins for placing a lever."""
+    return max(0, LEVER_COST[lever] - player.permanents[LEVER_DISCOUNT])
+
+
+def modernize(state: State, move: m.Modernize, events: EventLog) -> None:
+    """Place a lever; as the follow part of progress it costs an inhabitant too."""
+    step, seat, _ = state.pending.pop()
+    if step == PROGRESS_PART:
+        give_inhabitants(state, seat, 1, "progress", events)
+    player, bit = state.players[seat], 1 << move.lever
+    price = lever_price(player, move.lever)
+    player.levers |= bit
+    player.ready |= bit
+    if events is not None:
+        events.append(LeverPlaced(seat, move.lever, price))
+    pay_coins(state, seat, price, "lever", events)
+
+
+def draw_by_progress(state: State, events: EventLog) -> None:
+    """A card for who does not modernize."""
+    _, seat, _ = state.pending.pop()
+    draw_cards(state, seat, 1, BY_ACTION, -1, events)
+
+
+def push_down(state: State, seat: Seat, lever: int, how: str, events: EventLog) -> None:
+    """A lever is used."""
+    state.players[seat].ready &= ~(1 << lever)
+    if events is not None:
+        events.append(LeverUsed(seat, lever, how))
+
+
+def forgo_for_vase(state: State, _move: m.ForgoForVase, events: EventLog) -> None:
+    """A vase in place of the follow part."""
+    _, seat, _ = state.pending.pop()
+    push_down(state, seat, FORGO_VASE, "take_vase", events)
+    gain_vases(state, seat, 1, BY_LEVER, -1, events)
+
+
+def forgo_to_sell_vase(state: State, _move: m.ForgoToSellVase, events: EventLog) -> None:
+    """Coins for a vase in place of the follow part."""
+    _, seat, _ = state.pending.pop()
+    push_down(state, seat, FORGO_VASE, "sell_vase", events)
+    pay_vases(state, seat, 1, "lever", events)
+    gain_coins(state, seat, VASE_COINS, BY_LEVER, -1, events)
+
+
+def forgo_to_modernize(state: State, _move: m.ForgoToModernize, events: EventLog) -> None:
+    """Modernize in place of the follow part."""
+    _, seat, _ = state.pending.pop()
+    push_down(state, seat, FORGO_MODERNIZE, "", events)
+    state.pending.append((MODERNIZE, seat, 0))
+
+
+def forgo_to_develop(state: State, _move: m.ForgoToDevelop, events: EventLog) -> None:
+    """Develop in place of the follow part."""
+    _, seat, _ = state.pending.pop()
+    push_down(state, seat, FORGO_DEVELOP, "", events)
+    state.pending.append((OFFER, seat, DEVELOP))
+
+
+def move_canoe(state: State, move: m.MoveCanoe, events: EventLog) -> None:
+    """A canoe goes to another section; upstream it costs coins or the lever."""
+    _, seat, _ = state.pending[-1]
+    player = state.players[seat]
+    if move.by_lever:
+        push_down(state, seat, CANOE_UPSTREAM, "", events)
+    price = UPSTREAM_COINS if move.to < move.section and not move.by_lever else 0
+    player.canoes = moved(player.canoes, move.section, move.to)
+    player.coins -= price
+    if events is not None:
+        events.append(CanoeMoved(seat, move.section, move.to, price))
+
+
+def take_coins(state: State, move: m.LeverCoins, events: EventLog) -> None:
+    """The coins of a lever that could give a resource."""
+    _, seat, _ = state.pending[-1]
+    push_down(state, seat, move.lever, "coins", events)
+    coins = LEVER_RICH_COINS if move.lever == RESOURCE_AND_5 else LEVER_COINS
+    gain_coins(state, seat, coins, BY_LEVER, -1, events)
+
+
+def take_cards(state: State, _move: m.LeverCards, events: EventLog) -> None:
+    """The cards of a lever that could give a resource."""
+    _, seat, _ = state.pending[-1]
+    push_down(state, seat, RESOURCE_OR_2, "cards", events)
+    draw_cards(state, seat, LEVER_CARDS, BY_LEVER, -1, events)
+
+
+def take_inhabitant(state: State, _move: m.LeverInhabitant, events: EventLog) -> None:
+    """Cards for an inhabitant and points; first the cards are discarded."""
+    _, seat, _ = state.pending[-1]
+    push_down(state, seat, CARDS_TO_INHABITANT, "", events)
+    state.pending.append((SWAPPED, seat, 0))
+    ask_to_discard(state, seat, LEVER_SWAP_CARDS, FOR_LEVER)
+
+
+def swapped(state: State, seat: Seat, _: int, events: EventLog) -> None:
+    """The inhabitant and the points, once the cards are discarded."""
+    state.pending.pop()
+    gain_inhabitants(state, seat, 1, BY_LEVER, -1, events)
+    score(state, seat, LEVER_SWAP_VP, BY_LEVER_EFFECTS, -1, events)

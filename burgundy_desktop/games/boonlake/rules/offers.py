@@ -1,0 +1,366 @@
+"""What a player may choose from: lists of moves, in a fixed order.
+
+Every move object is built once (`moves`). Sites and locations are bits of masks; a mask becomes
+moves chunk by chunk, from small tables.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.games.boonlake import moves as m
+from burgundy_desktop.games.boonlake.rules.card_effects import can_pay
+from burgundy_desktop.games.boonlake.rules.herding import cattle_price
+from burgundy_desktop.games.boonlake.rules.levers import lever_price
+from burgundy_desktop.games.boonlake.rules.settling import can_build_house, settlement_price
+from burgundy_desktop.games.boonlake.state import (
+    CATTLE,
+    DEVELOP,
+    DRAW,
+    EXPAND,
+    FORGO,
+    SELL,
+    TYPES,
+    PlayerState,
+    State,
+)
+from burgundy_desktop.games.boonlake.tables.boards import LEVER_COUNT, UPSTREAM_COINS
+from burgundy_desktop.games.boonlake.tables.cards import (
+    CARD_COINS,
+    CARD_TYPE,
+    CARD_VASES,
+    CARDS,
+    EXCHANGES,
+    OFFERED,
+)
+from burgundy_desktop.games.boonlake.tables.land import LOCATION_SLOTS, SITE_SLOTS
+from burgundy_desktop.games.boonlake.tables.numbers import (
+    CATTLE_PIECES,
+    HOUSE_INHABITANTS,
+    LEVER_SWAP_CARDS,
+    PASTURE_LIMIT,
+    PAY_COINS_EACH,
+    PAY_INSTEAD_COINS,
+    RECRUIT_CARDS,
+    RECRUIT_COINS,
+    SETTLEMENT_AREAS,
+    SETTLEMENTS,
+)
+from burgundy_desktop.games.boonlake.tables.paying import (
+    IMPOSSIBLE,
+    MISSING,
+    MOST_GAIN,
+    NEED_OF_CARD,
+    NEED_OF_PROJECT,
+    PAIRS,
+    SECTIONS,
+    Plans,
+    available,
+    plans,
+)
+from burgundy_desktop.games.boonlake.tables.scorings import (
+    CONDITION,
+    PAID,
+    PROJECT_COINS,
+)
+from burgundy_desktop.games.boonlake.tables.tiles import payable
+from burgundy_desktop.games.boonlake.tables.words import (
+    CANOE_UPSTREAM,
+    CARD_DISCOUNT,
+    CARDS_TO_INHABITANT,
+    FORGO_DEVELOP,
+    FORGO_MODERNIZE,
+    FORGO_VASE,
+    PAY_COINS,
+    PAY_VASE,
+    RESOURCE_AND_5,
+    RESOURCE_OR_2,
+    SETTLEMENT_CHEAPER,
+    SKIP_CARD_COINS,
+    SKIP_CARD_PRODUCTION,
+)
+
+_PART = 8
+_LOW = (1 << _PART) - 1
+"""Bits of a mask that are looked up at once."""
+
+FORGO_LEVERS = 1 << FORGO_VASE | 1 << FORGO_MODERNIZE | 1 << FORGO_DEVELOP
+SKIP_LEVERS = 1 << SKIP_CARD_PRODUCTION | 1 << SKIP_CARD_COINS
+HELPING_LEVERS = 1 << RESOURCE_OR_2 | 1 << RESOURCE_AND_5 | 1 << CARDS_TO_INHABITANT
+
+_SELL = tuple(map(m.sell_card, CARDS))
+_MODERNIZE = tuple(map(m.modernize, range(LEVER_COUNT)))
+
+
+def _by_bits(make: Any, count: int) -> Callable[[list[m.BoonlakeMove], int], None]:
+    """Adds to a list the move of each bit of a mask."""
+    every = tuple(make(index) for index in range(count))
+
+    @cache
+    def some(bits: int, first: int) -> tuple[Any, ...]:
+        return tuple(every[first + bit] for bit in range(_PART) if bits >> bit & 1)
+
+    def add(found: list[m.BoonlakeMove], mask: int) -> None:
+        first = 0
+        while mask:
+            bits = mask & _LOW
+            if bits:
+                found += some(bits, first)
+            mask >>= _PART
+            first += _PART
+
+    return add
+
+
+_add_settles = _by_bits(m.settle, SITE_SLOTS)
+_add_houses = _by_bits(m.build_house, SITE_SLOTS)
+add_tile_places = _by_bits(m.place_tile, LOCATION_SLOTS)
+add_pasture_places = _by_bits(m.place_pasture, LOCATION_SLOTS)
+
+
+def _add_cards(found: list[m.BoonlakeMove], player: PlayerState, types: int) -> None:
+    """Cards of these types that can be paid for, with every plan."""
+    production, vases, canoes = player.production, player.vases, player.canoes
+    coins, discount = player.coins, player.permanents[CARD_DISCOUNT]
+    levers = available(player.ready)
+    for card in player.hand:
+        if types >> CARD_TYPE[card] & 1 and vases >= CARD_VASES[card]:
+            short = MISSING[NEED_OF_CARD[card]][production]
+            if short != IMPOSSIBLE:
+                left = coins - max(0, CARD_COINS[card] - discount)
+                _add_plans(found, m.play_card, card, plans(levers, canoes, short), left)
+
+
+def _add_plans(
+    found: list[m.BoonlakeMove], make: Any, what: int, ways: tuple[Plans, Plans], left: int
+) -> None:
+    """The plans that leave no debt; those that use levers for coins only if there is no other."""
+    needed, for_coins = ways
+    before = len(found)
+    for coins, plan in needed:
+        if coins <= left:
+            found.append(make(what, plan))
+    if for_coins and len(found) == before:
+        for coins, plan in for_coins:
+            if coins <= left:
+                found.append(make(what, plan))
+
+
+def _add_projects(found: list[m.BoonlakeMove], state: State, player: PlayerState) -> None:
+    """Projects that are not done and can be paid for, with every plan."""
+    coins, discount = player.coins, player.permanents[CARD_DISCOUNT]
+    levers = available(player.ready)
+    for slot, tile in enumerate(state.scoring):
+        left = coins - max(0, PROJECT_COINS[tile] - discount)
+        if left >= -MOST_GAIN and not player.projects >> slot & 1:
+            short = MISSING[NEED_OF_PROJECT[tile]][player.production]
+            if short != IMPOSSIBLE:
+                ways = plans(levers, player.canoes, short)
+                _add_plans(found, m.do_project, tile, ways, left)
+
+
+def _add_sales(found: list[m.BoonlakeMove], player: PlayerState, types: int) -> None:
+    found += [_SELL[card] for card in player.hand if types >> CARD_TYPE[card] & 1]
+
+
+def _add_expansions(found: list[m.BoonlakeMove], state: State, player: PlayerState) -> None:
+    if player.ranch:
+        mask = 0
+        for cost in payable(player.coins, len(player.hand)):
+            mask |= state.open[cost]
+        _add_settles(found, mask)
+
+
+def add_houses(found: list[m.BoonlakeMove], player: PlayerState, inhabitants: int) -> None:
+    """Inhabitants on the map that can become houses."""
+    if can_build_house(player, inhabitants):
+        _add_houses(found, player.people)
+
+
+def add_settlements(
+    found: list[m.BoonlakeMove], state: State, player: PlayerState, cheaper: int
+) -> None:
+    """Houses that can become settlements; `cheaper` as in a pending CHEAP_SETTLEMENT."""
+    if not player.homes or player.settlements == SETTLEMENTS:
+        return
+    _add_settlements(found, state, player, cheaper, 0)
+    if player.ready >> SETTLEMENT_CHEAPER & 1:
+        _add_settlements(found, state, player, cheaper + 17, m.BY_LEVER)
+
+
+def _add_settlements(
+    found: list[m.BoonlakeMove], state: State, player: PlayerState, cheaper: int, lever: int
+) -> None:
+    price, replaceable = settlement_price(player, cheaper & 15)
+    first = max(0, price - player.ranch)
+    if first > replaceable:
+        return
+    crowd, needed = state.crowd, SETTLEMENT_AREAS - (cheaper >> 4) + 1
+    homes = player.homes
+    while homes:
+        low = homes & -homes
+        homes ^= low
+        site = low.bit_length() - 1
+        if crowd[site >> 1] >= needed:
+            found += [
+                m.build_settlement(site, losses + lever) for losses in range(first, replaceable + 1)
+            ]
+
+
+def _add_cattle(found: list[m.BoonlakeMove], state: State, player: PlayerState) -> None:
+    if player.cattle == CATTLE_PIECES:
+        return
+    pastures = state.pastures
+    while pastures:
+        low = pastures & -pastures
+        pastures ^= low
+        location = low.bit_length() - 1
+        grazing = state.grazing[location]
+        if grazing < PASTURE_LIMIT:
+            price, replaceable = cattle_price(player, grazing)
+            first = max(0, price - player.ranch)
+            found += [m.place_cattle(location, losses) for losses in range(first, replaceable + 1)]
+
+
+def forgo_moves(state: State, seat: Seat) -> list[m.BoonlakeMove]:
+    """What may be done in place of a follow part."""
+    player = state.players[seat]
+    found: list[m.BoonlakeMove] = []
+    ready = player.ready & FORGO_LEVERS
+    if ready >> FORGO_VASE & 1:
+        found.append(m.FORGO_FOR_VASE)
+        if player.vases:
+            found.append(m.FORGO_TO_SELL_VASE)
+    if ready >> FORGO_MODERNIZE & 1 and modernizations(player):
+        found.append(m.FORGO_TO_MODERNIZE)
+    if ready >> FORGO_DEVELOP & 1 and _can_develop(state, player):
+        found.append(m.FORGO_TO_DEVELOP)
+    return found
+
+
+def _can_develop(state: State, player: PlayerState) -> bool:
+    if can_build_house(player, HOUSE_INHABITANTS):
+        return True
+    found: list[m.BoonlakeMove] = []
+    add_settlements(found, state, player, 0)
+    return bool(found)
+
+
+def modernizations(player: PlayerState) -> list[m.BoonlakeMove]:
+    """The empty slots that the player can pay for."""
+    return [
+        _MODERNIZE[lever]
+        for lever in range(LEVER_COUNT)
+        if not player.levers >> lever & 1 and lever_price(player, lever) <= player.coins
+    ]
+
+
+def offer_moves(state: State, seat: Seat, flags: int) -> list[m.BoonlakeMove]:
+    """Everything that an offer holds; passing comes first."""
+    player = state.players[seat]
+    found: list[m.BoonlakeMove] = [m.PASS]
+    if flags & EXPAND:
+        _add_expansions(found, state, player)
+    if flags & DEVELOP:
+        add_houses(found, player, HOUSE_INHABITANTS)
+        add_settlements(found, state, player, 0)
+    if flags & CATTLE:
+        _add_cattle(found, state, player)
+    types = flags & TYPES
+    if types:
+        _add_cards(found, player, types)
+        _add_projects(found, state, player)
+        if flags & SELL:
+            _add_sales(found, player, types)
+        if player.ready & SKIP_LEVERS:
+            found += skip_moves(player)
+    if flags & DRAW:
+        found.append(m.DRAW_CARDS)
+    if flags & FORGO and player.ready & FORGO_LEVERS:
+        found += forgo_moves(state, seat)
+    return found
+
+
+def skip_moves(player: PlayerState) -> list[m.BoonlakeMove]:
+    """The levers for a forgone card opportunity."""
+    levers = (SKIP_CARD_PRODUCTION, SKIP_CARD_COINS)
+    return [m.skip_card(lever) for lever in levers if player.ready >> lever & 1]
+
+
+def recruitments(player: PlayerState) -> list[m.BoonlakeMove]:
+    """What an inhabitant may be bought for."""
+    found: list[m.BoonlakeMove] = []
+    if player.supply:
+        if player.coins >= RECRUIT_COINS:
+            found.append(m.RECRUIT_FOR_COINS)
+        if len(player.hand) >= RECRUIT_CARDS:
+            found.append(m.RECRUIT_FOR_CARDS)
+    return found
+
+
+def trades(player: PlayerState, offer: int) -> list[m.BoonlakeMove]:
+    """The exchanges of a card that the player can pay for."""
+    return [m.trade(one) for one in OFFERED[offer] if can_pay(player, EXCHANGES[one])]
+
+
+def tile_scorings(state: State, seat: Seat, scoring: int) -> list[m.BoonlakeMove]:
+    """The scoring tiles without a marker of the player, pay tiles with every way to pay."""
+    player = state.players[seat]
+    found: list[m.BoonlakeMove] = []
+    for slot, tile in enumerate(state.scoring):
+        if slot not in player.markers:
+            found.append(m.score_tile(tile, m.REFUSED))
+            if CONDITION[tile].kind in PAID:
+                found += _payments(player, tile, scoring)
+    return found
+
+
+def _payments(player: PlayerState, tile: int, scoring: int) -> list[m.BoonlakeMove]:
+    kind, times = CONDITION[tile].kind, CONDITION[tile].values[scoring - 1]
+    if kind == PAY_COINS:
+        pieces, each = 0, PAY_COINS_EACH
+    else:
+        pieces, each = (player.vases if kind == PAY_VASE else player.ranch), PAY_INSTEAD_COINS
+    return [
+        m.score_tile(tile, m.payment_of(kind, some))
+        for some in range(min(pieces, times) + 1)
+        if (times - some) * each <= player.coins
+    ]
+
+
+@cache
+def _canoes(pair: int, by_lever: bool, by_coins: bool) -> tuple[m.BoonlakeMove, ...]:
+    found: list[m.BoonlakeMove] = []
+    for section in sorted(set(PAIRS[pair])):
+        for to in range(SECTIONS):
+            if to > section or (to < section and by_coins):
+                found.append(m.move_canoe(section, to, False))
+            if to < section and by_lever:
+                found.append(m.move_canoe(section, to, True))
+    return tuple(found)
+
+
+def canoe_moves(player: PlayerState) -> tuple[m.BoonlakeMove, ...]:
+    """The sections that canoes may go to; upstream for coins or by the lever."""
+    by_lever = player.ready >> CANOE_UPSTREAM & 1 != 0
+    return _canoes(player.canoes, by_lever, player.coins >= UPSTREAM_COINS)
+
+
+@cache
+def _levers(ready: int, cards: bool) -> tuple[m.BoonlakeMove, ...]:
+    found: list[m.BoonlakeMove] = []
+    if ready >> RESOURCE_OR_2 & 1:
+        found += [m.lever_coins(RESOURCE_OR_2), m.LEVER_CARDS]
+    if ready >> RESOURCE_AND_5 & 1:
+        found.append(m.lever_coins(RESOURCE_AND_5))
+    if ready >> CARDS_TO_INHABITANT & 1 and cards:
+        found.append(m.LEVER_INHABITANT)
+    return tuple(found)
+
+
+def lever_moves(player: PlayerState) -> tuple[m.BoonlakeMove, ...]:
+    """The levers that may be used at any time. RULES: section 4."""
+    return _levers(player.ready & HELPING_LEVERS, len(player.hand) >= LEVER_SWAP_CARDS)

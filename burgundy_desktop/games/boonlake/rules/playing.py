@@ -1,0 +1,158 @@
+"""Card opportunities: playing, projects, selling, skipping. RULES: sections 6.1, 6.2, 6.10."""
+
+from __future__ import annotations
+
+from burgundy_desktop.core.events import EventLog
+from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.games.boonlake import moves as m
+from burgundy_desktop.games.boonlake.events import (
+    BY_ACTION,
+    BY_LEVER,
+    BY_PROJECT,
+    BY_SELLING,
+    CanoeMoved,
+    CardPlayed,
+    InhabitantsGained,
+    LeverUsed,
+    ProjectDone,
+)
+from burgundy_desktop.games.boonlake.rules.card_effects import resolve
+from burgundy_desktop.games.boonlake.rules.gains import gain_coins, pay_coins, pay_vases, score
+from burgundy_desktop.games.boonlake.rules.piles import discard, draw_cards, take_from_hand
+from burgundy_desktop.games.boonlake.rules.production import advance
+from burgundy_desktop.games.boonlake.state import BY_PROJECTS, SKIPPING, PlayerState, State
+from burgundy_desktop.games.boonlake.tables.boards import PRODUCTION_SUM, UPSTREAM_COINS
+from burgundy_desktop.games.boonlake.tables.cards import (
+    CARD_COINS,
+    CARD_TYPE,
+    CARD_VASES,
+    PERMANENT,
+)
+from burgundy_desktop.games.boonlake.tables.numbers import (
+    BUILDER_CARDS,
+    DISCARD_COINS,
+    SKIP_COINS,
+)
+from burgundy_desktop.games.boonlake.tables.paying import (
+    COINS,
+    GAIN_OF,
+    LEVERS_OF,
+    canoe_price,
+    end_of,
+    moves_of,
+    uses_of,
+)
+from burgundy_desktop.games.boonlake.tables.scorings import (
+    PROJECT_COINS,
+    PROJECT_INHABITANTS,
+    PROJECT_STEPS,
+    PROJECT_TRACK,
+    PROJECT_VP,
+)
+from burgundy_desktop.games.boonlake.tables.words import (
+    CARD_DISCOUNT,
+    DISCARD_BONUS_DAY,
+    RESOURCE_OR_2,
+    SKIP_CARD_PRODUCTION,
+)
+
+
+def price_of(player: PlayerState, coins: int) -> int:
+    """The coins of a card or project after discounts."""
+    return max(0, coins - player.permanents[CARD_DISCOUNT])
+
+
+def _carry_out(state: State, seat: Seat, plan: int, events: EventLog) -> None:
+    """Push the levers of a plan down, take their coins, move its canoes."""
+    player, uses = state.players[seat], uses_of(plan)
+    player.ready &= ~LEVERS_OF[uses]
+    if events is not None:
+        _tell_plan(player, seat, plan, events)
+    gain_coins(state, seat, GAIN_OF[uses], BY_LEVER, -1, events)
+    player.coins -= canoe_price(player.canoes, plan)
+    player.canoes = end_of(plan)
+
+
+def _tell_plan(player: PlayerState, seat: Seat, plan: int, events: EventLog) -> None:
+    assert events is not None
+    uses = uses_of(plan)
+    for lever in range(LEVERS_OF[uses].bit_length()):
+        if LEVERS_OF[uses] >> lever & 1:
+            how = ("coins" if uses & COINS else "joker") if lever == RESOURCE_OR_2 else ""
+            events.append(LeverUsed(seat, lever, how))
+    left = canoe_price(player.canoes, plan)
+    for section, to in moves_of(player.canoes, end_of(plan)):
+        coins = min(left, UPSTREAM_COINS) if to < section else 0
+        left -= coins
+        events.append(CanoeMoved(seat, section, to, coins))
+
+
+def play(state: State, move: m.PlayCard, events: EventLog) -> None:
+    """Pay, and do what the card says."""
+    _, seat, _ = state.pending.pop()
+    player, card = state.players[seat], move.card
+    _carry_out(state, seat, move.plan, events)
+    price = price_of(player, CARD_COINS[card])
+    take_from_hand(player, card)
+    player.played += (card,)
+    if events is not None:
+        events.append(CardPlayed(seat, card, price, move.plan))
+    pay_coins(state, seat, price, "card", events)
+    pay_vases(state, seat, CARD_VASES[card], "card", events)
+    if PERMANENT[card]:
+        sums = list(player.permanents)
+        for index, amount in PERMANENT[card]:
+            sums[index] += amount
+        player.permanents = tuple(sums)
+    else:
+        resolve(state, seat, card, events)
+
+
+def do_project(state: State, move: m.DoProject, events: EventLog) -> None:
+    """Pay, take inhabitants, points and a step; one inhabitant marks the project."""
+    _, seat, _ = state.pending.pop()
+    player, tile = state.players[seat], move.tile
+    slot = state.scoring.index(tile)
+    _carry_out(state, seat, move.plan, events)
+    price = price_of(player, PROJECT_COINS[tile])
+    own = slot == seat
+    taken = min(PROJECT_INHABITANTS, player.supply)
+    player.projects |= 1 << slot
+    if events is not None:
+        events.append(ProjectDone(seat, tile, slot, price, move.plan, own, taken > 0))
+        missed = PROJECT_INHABITANTS - taken
+        events.append(InhabitantsGained(seat, taken, BY_PROJECT, slot, missed))
+    pay_coins(state, seat, price, "project", events)
+    if taken:  # with one left in the supply it goes to the project (R4)
+        player.supply -= taken
+        player.ranch += taken - 1
+        player.marked |= 1 << slot
+    score(state, seat, PROJECT_VP[tile] * (1 + own), BY_PROJECTS, slot, events)
+    advance(state, seat, PROJECT_TRACK[tile], PROJECT_STEPS, events)
+
+
+def sell(state: State, move: m.SellCard, events: EventLog) -> None:
+    """Discard a card for coins."""
+    _, seat, _ = state.pending.pop()
+    discard(state, seat, move.card, "selling", events)
+    bonus = state.players[seat].permanents[DISCARD_BONUS_DAY + CARD_TYPE[move.card]]
+    gain_coins(state, seat, DISCARD_COINS + bonus, BY_SELLING, -1, events)
+
+
+def skip(state: State, move: m.SkipCard, events: EventLog) -> None:
+    """Use a lever for a forgone card opportunity; the other one may follow (R8)."""
+    _, seat, about = state.pending.pop()
+    player, lever = state.players[seat], move.lever
+    player.ready &= ~(1 << lever)
+    state.pending.append((SKIPPING, seat, about))
+    if events is not None:
+        events.append(LeverUsed(seat, lever))
+    by_sites = lever == SKIP_CARD_PRODUCTION
+    coins = PRODUCTION_SUM[player.production] if by_sites else SKIP_COINS
+    gain_coins(state, seat, coins, BY_LEVER, -1, events)
+
+
+def draw_by_builder(state: State, events: EventLog) -> None:
+    """Two cards in place of playing one."""
+    _, seat, _ = state.pending.pop()
+    draw_cards(state, seat, BUILDER_CARDS, BY_ACTION, -1, events)
