@@ -203,5 +203,5 @@ _WITH_LEVERS = frozenset(
         s.WINDOW,
     }
 )
-"""Where levers may be used besides: not in the middle of a payment or placement. Canoes may be moved
-wherever a card may be played: they are of no use before."""
+"""Where levers may be used besides: not in the middle of a payment or placement. Canoes may be
+moved wherever a card may be played: they are of no use before."""

@@ -1,14 +1,324 @@
-"""Why a click leads nowhere."""
+"""Why a click leads nowhere: one reason for each, worded by the board.
+
+Codes and their values are listed in `CODES`; `wording` has a sentence for each of them.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import TypeAlias
 
 from burgundy_desktop.core.game import WhyNot
-from burgundy_desktop.core.ids import Target
+from burgundy_desktop.core.ids import Seat, Target
+from burgundy_desktop.games.boonlake import state as s
 from burgundy_desktop.games.boonlake.observation import Observation
+from burgundy_desktop.games.boonlake.rules.herding import cattle_price
+from burgundy_desktop.games.boonlake.rules.levers import lever_price
+from burgundy_desktop.games.boonlake.rules.playing import price_of
+from burgundy_desktop.games.boonlake.rules.sailing import reachable
+from burgundy_desktop.games.boonlake.rules.settling import settlement_price
+from burgundy_desktop.games.boonlake.state import State
+from burgundy_desktop.games.boonlake.tables.boards import FULL_LEVEL, production_level
+from burgundy_desktop.games.boonlake.tables.cards import CARD_COINS, CARD_TYPE, CARD_VASES
+from burgundy_desktop.games.boonlake.tables.numbers import (
+    CATTLE_PIECES,
+    HOUSE_INHABITANTS,
+    HOUSES,
+    PASTURE_LIMIT,
+    SETTLEMENT_AREAS,
+    SETTLEMENTS,
+)
+from burgundy_desktop.games.boonlake.tables.paying import (
+    IMPOSSIBLE,
+    MISSING,
+    NEED_OF_CARD,
+    NEED_OF_PROJECT,
+    available,
+    plans,
+)
+from burgundy_desktop.games.boonlake.tables.river import HAS_ROOM, WAYS
+from burgundy_desktop.games.boonlake.tables.scorings import PROJECT_COINS
+from burgundy_desktop.games.boonlake.tables.tiles import COST_CLASS, COSTS, NO_TILE, PASTURE
+from burgundy_desktop.games.boonlake.tables.words import RESOURCES
+
+Reason: TypeAlias = Callable[[State, Seat, int], WhyNot]
+"""By state, seat and the index of the target."""
+
+CODES: dict[str, tuple[str, ...]] = {
+    "game_over": (),
+    "not_your_turn": ("seat",),
+    "first_resolve": (),
+    "not_offered": (),
+    "action_chosen": (),
+    "not_in_hand": (),
+    "no_card_now": (),
+    "wrong_type": ("type",),
+    "missing_resources": (),
+    "too_dear": ("price", "have"),
+    "too_few_vases": ("price", "have"),
+    "project_done": (),
+    "no_tile_there": (),
+    "no_site_there": (),
+    "no_expanding_now": (),
+    "no_developing_now": (),
+    "no_inhabitant": (),
+    "too_few_cards": ("price", "have"),
+    "not_yours": (),
+    "settlement_stays": (),
+    "needs_inhabitants": ("price", "have"),
+    "no_house_left": (),
+    "no_settlement_left": (),
+    "too_few_areas": ("needed", "have"),
+    "no_placing_now": (),
+    "location_taken": (),
+    "not_adjacent": (),
+    "no_pasture": (),
+    "pasture_full": (),
+    "no_cattle_left": (),
+    "region_covered": (),
+    "no_region_now": (),
+    "sails_later": (),
+    "off_the_way": (),
+    "behind_the_ship": (),
+    "space_taken": (),
+    "too_far": ("most",),
+    "lever_used": (),
+    "lever_missing": (),
+    "lever_owned": (),
+    "lever_not_now": (),
+    "scored_already": (),
+    "scoring_later": (),
+    "site_is_full": (),
+    "no_site_now": (),
+    "canoes_with_cards": (),
+    "no_canoe_there": (),
+}
+"""Every reason, and the names of the values that its sentence holds."""
 
 
 def why_not(observation: Observation, _picked: Sequence[Target], clicked: Target) -> WhyNot:
     """The reason why `clicked` goes with no legal move."""
+    state, seat = observation.table, observation.seat
+    if state.stage == s.OVER:
+        return WhyNot("game_over")
+    _, decider, _ = state.pending[-1]
+    if decider != seat:
+        return WhyNot("not_your_turn", {"seat": decider})
+    reason = _REASONS.get(clicked.kind)
+    return WhyNot("not_offered") if reason is None else reason(state, seat, clicked.index)
+
+
+def _offered(state: State) -> int:
+    """What the present offer holds, 0 if nothing is offered."""
+    step, _, about = state.pending[-1]
+    return about if step == s.OFFER else 0
+
+
+def _action(state: State, _seat: Seat, _action: int) -> WhyNot:
+    return WhyNot("action_chosen" if state.stage == s.PLAYING else "first_resolve")
+
+
+def _card(state: State, seat: Seat, card: int) -> WhyNot:
+    player, types = state.players[seat], _offered(state) & s.TYPES
+    if card not in player.hand:
+        return WhyNot("not_in_hand")
+    if not types:
+        return WhyNot("no_card_now")
+    if not types >> CARD_TYPE[card] & 1:
+        return WhyNot("wrong_type", {"type": CARD_TYPE[card]})
+    if player.vases < CARD_VASES[card]:
+        return WhyNot("too_few_vases", {"price": CARD_VASES[card], "have": player.vases})
+    return _price(state, seat, NEED_OF_CARD[card], CARD_COINS[card])
+
+
+def _price(state: State, seat: Seat, need: int, coins: int) -> WhyNot:
+    """What is missing for a card or project, told by its cheapest plan."""
+    player = state.players[seat]
+    short = MISSING[need][player.production]
+    if short != IMPOSSIBLE:
+        ways = plans(available(player.ready), player.canoes, short)[0]
+        if ways:
+            price = price_of(player, coins) + min(net for net, _ in ways)
+            if price > player.coins:
+                return WhyNot("too_dear", {"price": price, "have": player.coins})
+            return WhyNot("not_offered")
+    return WhyNot("missing_resources")
+
+
+def _project(state: State, seat: Seat, tile: int) -> WhyNot:
+    if not _offered(state) & s.TYPES:
+        return WhyNot("no_card_now")
+    if tile not in state.scoring:
+        return WhyNot("not_offered")
+    if state.players[seat].projects >> state.scoring.index(tile) & 1:
+        return WhyNot("project_done")
+    return _price(state, seat, NEED_OF_PROJECT[tile], PROJECT_COINS[tile])
+
+
+def _site(state: State, seat: Seat, site: int) -> WhyNot:
+    """An empty site is for expanding, one with a piece for developing."""
+    tile = state.tiles[site >> 1]
+    if tile == NO_TILE:
+        return WhyNot("no_tile_there")
+    if tile == PASTURE or site & 1 >= len(COST_CLASS[tile]):
+        return WhyNot("no_site_there")
+    if state.open[COST_CLASS[tile][site & 1]] >> site & 1:
+        return _empty_site(state, seat, tile, site)
+    player = state.players[seat]
+    if player.people >> site & 1:
+        return _no_house(state, seat)
+    if player.homes >> site & 1:
+        return _no_settlement(state, seat, site)
+    return WhyNot("settlement_stays" if player.towns >> site & 1 else "not_yours")
+
+
+def _empty_site(state: State, seat: Seat, tile: int, site: int) -> WhyNot:
+    player = state.players[seat]
+    if not _offered(state) & s.EXPAND:
+        return WhyNot("no_expanding_now")
+    if not player.ranch:
+        return WhyNot("no_inhabitant")
+    coins, cards = COSTS[COST_CLASS[tile][site & 1]]
+    if coins > player.coins:
+        return WhyNot("too_dear", {"price": coins, "have": player.coins})
+    if cards > len(player.hand):
+        return WhyNot("too_few_cards", {"price": cards, "have": len(player.hand)})
     return WhyNot("not_offered")
+
+
+def _no_house(state: State, seat: Seat) -> WhyNot:
+    player, free = state.players[seat], state.pending[-1][0] == s.FREE_HOUSE
+    if not (free or _offered(state) & s.DEVELOP):
+        return WhyNot("no_developing_now")
+    if player.houses == HOUSES and not player.aside:
+        return WhyNot("no_house_left")
+    price = 0 if free else HOUSE_INHABITANTS
+    if player.ranch < price:
+        return WhyNot("needs_inhabitants", {"price": price, "have": player.ranch})
+    return WhyNot("not_offered")
+
+
+def _no_settlement(state: State, seat: Seat, site: int) -> WhyNot:
+    player, (step, _, about) = state.players[seat], state.pending[-1]
+    cheap = about if step == s.CHEAP_SETTLEMENT else 0
+    if not (step == s.CHEAP_SETTLEMENT or _offered(state) & s.DEVELOP):
+        return WhyNot("no_developing_now")
+    if player.settlements == SETTLEMENTS:
+        return WhyNot("no_settlement_left")
+    needed, have = SETTLEMENT_AREAS - (cheap >> 4), state.crowd[site >> 1] - 1
+    if have < needed:
+        return WhyNot("too_few_areas", {"needed": needed, "have": have})
+    price, replaceable = settlement_price(player, cheap & 15)
+    if player.ranch < price - replaceable:
+        return WhyNot("needs_inhabitants", {"price": price - replaceable, "have": player.ranch})
+    return WhyNot("not_offered")
+
+
+def _location(state: State, seat: Seat, location: int) -> WhyNot:
+    step = state.pending[-1][0]
+    if step in {s.PLACE_TILE, s.PLACE_PASTURE}:
+        taken = state.laid >> location & 1
+        return WhyNot("location_taken" if taken else "not_adjacent")
+    if _offered(state) & s.CATTLE:
+        return _no_cattle(state, seat, location)
+    return WhyNot("no_placing_now")
+
+
+def _no_cattle(state: State, seat: Seat, location: int) -> WhyNot:
+    player, grazing = state.players[seat], state.grazing[location]
+    if not state.pastures >> location & 1:
+        return WhyNot("no_pasture")
+    if grazing == PASTURE_LIMIT:
+        return WhyNot("pasture_full")
+    if player.cattle == CATTLE_PIECES:
+        return WhyNot("no_cattle_left")
+    price, replaceable = cattle_price(player, grazing)
+    if player.ranch < price - replaceable:
+        return WhyNot("needs_inhabitants", {"price": price - replaceable, "have": player.ranch})
+    return WhyNot("not_offered")
+
+
+def _region(state: State, _seat: Seat, region: int) -> WhyNot:
+    choosing = state.pending[-1][0] == s.CHOOSE_REGION
+    covered = choosing and state.covered >> region & 1
+    return WhyNot("region_covered" if covered else "no_region_now")
+
+
+def _space(state: State, seat: Seat, space: int) -> WhyNot:
+    step, _, movement = state.pending[-1]
+    if step != s.SAIL:
+        return WhyNot("sails_later")
+    way = WAYS[state.round]
+    if space not in way:
+        return WhyNot("off_the_way")
+    at = way.index(space)
+    if at <= state.ships[seat]:
+        return WhyNot("behind_the_ship")
+    if at in state.ships and not HAS_ROOM[state.round][at]:
+        return WhyNot("space_taken")
+    if at not in reachable(state, seat, movement):
+        return WhyNot("too_far", {"most": movement})
+    return WhyNot("not_offered")
+
+
+def _lever(state: State, seat: Seat, lever: int) -> WhyNot:
+    player, step = state.players[seat], state.pending[-1][0]
+    owned, ready = player.levers >> lever & 1, player.ready >> lever & 1
+    if step in {s.MODERNIZE, s.PROGRESS_PART}:
+        return WhyNot("lever_owned") if owned else _no_lever(state, seat, lever)
+    if not owned:
+        return WhyNot("lever_missing")
+    return WhyNot("lever_not_now" if ready else "lever_used")
+
+
+def _no_lever(state: State, seat: Seat, lever: int) -> WhyNot:
+    player = state.players[seat]
+    price = lever_price(player, lever)
+    if price > player.coins:
+        return WhyNot("too_dear", {"price": price, "have": player.coins})
+    if state.pending[-1][0] == s.PROGRESS_PART and not player.ranch:
+        return WhyNot("needs_inhabitants", {"price": 1, "have": 0})
+    return WhyNot("not_offered")
+
+
+def _scoring(state: State, seat: Seat, tile: int) -> WhyNot:
+    if state.pending[-1][0] != s.SCORE_TILE:
+        return WhyNot("scoring_later")
+    markers = state.players[seat].markers
+    scored = tile in state.scoring and state.scoring.index(tile) in markers
+    return WhyNot("scored_already" if scored else "not_offered")
+
+
+def _production(state: State, seat: Seat, resource: int) -> WhyNot:
+    if state.pending[-1][0] != s.PRODUCTION or not 0 <= resource < len(RESOURCES):
+        return WhyNot("no_site_now")
+    level = production_level(state.players[seat].production, resource)
+    return WhyNot("site_is_full" if level == FULL_LEVEL else "not_offered")
+
+
+def _canoe(state: State, _seat: Seat, _section: int) -> WhyNot:
+    here = state.pending[-1][0] == s.WINDOW or _offered(state) & s.TYPES
+    return WhyNot("no_canoe_there" if here else "canoes_with_cards")
+
+
+def _always(code: str) -> Reason:
+    """A reason that does not depend on the position."""
+    return lambda *_: WhyNot(code)
+
+
+_REASONS: dict[str, Reason] = {
+    "action": _action,
+    "card": _card,
+    "project": _project,
+    "site": _site,
+    "location": _location,
+    "region": _region,
+    "space": _space,
+    "lever": _lever,
+    "scoring": _scoring,
+    "production": _production,
+    "canoe": _canoe,
+    "canal": _canoe,
+    "sell": _always("no_card_now"),
+}
+"""By the kind of what is clicked; whatever is missing is not offered now."""
