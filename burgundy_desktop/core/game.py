@@ -41,9 +41,13 @@ class OptionField:
     default: str
     matters_with: Mapping[str, tuple[str, ...]] = attrs.field(factory=dict)
     """Values of other options without which this one changes nothing."""
+    alone: bool = False
+    """Whether it changes something for a lone player only."""
 
-    def matters(self, chosen: Mapping[str, str]) -> bool:
+    def matters(self, chosen: Mapping[str, str], seats: int) -> bool:
         """Whether this option changes anything, the others being chosen like this."""
+        if self.alone and seats > 1:
+            return False
         return all(chosen.get(name) in values for name, values in self.matters_with.items())
 
 

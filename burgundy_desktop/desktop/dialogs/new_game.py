@@ -327,6 +327,7 @@ class NewGameDialog(FormDialog):
 
     def _grey_out_options(self) -> None:
         """What would change nothing cannot be chosen."""
+        chosen, seats = self._chosen_options, len(self.chosen_seats())
         for field in self._info.options:
             if field.name in self.option_boxes:
-                self.option_boxes[field.name].setEnabled(field.matters(self._chosen_options))
+                self.option_boxes[field.name].setEnabled(field.matters(chosen, seats))

@@ -36,8 +36,8 @@ from burgundy_desktop.games.boonlake.tables.solo import REMOVED, SOLO_TILES, SOL
 from burgundy_desktop.games.boonlake.tables.tiles import COSTS, GREY_TILES, NO_TILE, TILES_OF_BACK
 from burgundy_desktop.games.boonlake.tables.words import DIFFICULTIES
 
-OPTIONS: tuple[OptionField, ...] = (OptionField("eminence", DIFFICULTIES, "easy"),)
-"""How hard the Eminence plays; it plays against a lone player only."""
+OPTIONS: tuple[OptionField, ...] = (OptionField("eminence", DIFFICULTIES, "easy", alone=True),)
+"""How hard the Eminence plays."""
 
 DEALT = 2
 """Scoring tiles that each player chooses from."""
