@@ -1,0 +1,11 @@
+"""What the chapters of Boonlake share."""
+
+import pytest
+
+from tests.games.boonlake import positions
+
+
+@pytest.fixture
+def a_game():
+    """Builds a position: `a_game((s.OFFER, ANNA, s.TYPES), anna={"coins": 4}, land={7: "G01"})`."""
+    return positions.set_up

@@ -1,0 +1,281 @@
+"""Card opportunities: paying, projects, selling, skipping. RULES: sections 6.1, 6.2, 6.10."""
+
+import pytest
+
+from burgundy_desktop.core.errors import IllegalMove
+from burgundy_desktop.games.boonlake import moves as m
+from burgundy_desktop.games.boonlake import state as s
+from burgundy_desktop.games.boonlake.events import CanoeMoved, CardPlayed, LeverUsed
+from burgundy_desktop.games.boonlake.tables.cards import EXCHANGES, Exchange
+from burgundy_desktop.games.boonlake.tables.paying import (
+    COINS,
+    JOKER,
+    RICH,
+    UPSTREAM,
+    plan_of,
+    uses_of,
+)
+from tests.games.boonlake.positions import (
+    ANNA,
+    BENNO,
+    FOLLOW_CARD,
+    action,
+    canoes,
+    card,
+    cards,
+    lever,
+    levers,
+    scoring_tile,
+    sites,
+)
+
+CARD = (s.OFFER, ANNA, FOLLOW_CARD)
+MONIKA = {"hand": cards("D02"), "production": sites(clay=1), "canoes": canoes("wood", "iron")}
+MARGO = {
+    "hand": cards("D06"),
+    "production": sites(clay=2, stone=1),
+    "canoes": canoes("clay", "iron"),
+    "coins": 2,
+}
+JOKER_LEVER = {"levers": levers("resource_or_2"), "ready": levers("resource_or_2")}
+
+
+def exchange(**amounts):
+    return m.trade(EXCHANGES.index(Exchange(**amounts)))
+
+
+def test_c03_monika_moves_canoes_to_play_a_card(a_game):
+    game = a_game(CARD, anna=MONIKA | {"coins": 4})
+    assert game.plans("D02") == [plan_of(0, canoes("clay", "stone"))]
+    game.play_card("D02")
+
+    anna = game.anna
+    assert (anna.coins, anna.coin_track, anna.played) == (0, 1, cards("D02"))
+    assert anna.canoes == canoes("clay", "stone")
+    assert sorted(event.coins for event in game.of(CanoeMoved)) == [0, 2]
+
+
+def test_c03_with_three_coins_the_card_is_not_playable(a_game):
+    assert not a_game(CARD, anna=MONIKA | {"coins": 3}).plans("D02")
+
+
+def test_c04_margo_moves_a_canoe_and_uses_a_lever(a_game):
+    plans = {
+        plan_of(JOKER, canoes("clay", "clay")),
+        plan_of(JOKER, canoes("clay", "stone")),
+    }
+    for plan in plans:
+        game = a_game(CARD, anna=MARGO | JOKER_LEVER)
+        assert set(game.plans("D06")) == plans
+        game.play(m.play_card(card("D06"), plan))
+        assert (game.anna.coins, game.anna.ready, game.anna.card_track) == (0, 0, 1)
+        assert game.of(LeverUsed) == [LeverUsed(ANNA, lever("resource_or_2"), "joker")]
+
+
+def test_c04_without_the_lever_or_without_coins_it_is_illegal(a_game):
+    assert not a_game(CARD, anna=MARGO).plans("D06")
+    assert not a_game(CARD, anna=MARGO | JOKER_LEVER | {"coins": 0}).plans("D06")
+
+
+JOHANNA = {
+    "coins": 13,
+    "production": sites(clay=2, iron=2),
+    "canoes": canoes("iron", "iron"),
+    "ranch": 1,
+    "vp": 20,
+}
+
+
+@pytest.mark.parametrize(("slot", "vp"), [(0, 36), (2, 28)])
+def test_c05_c06_johanna_realizes_a_project(a_game, slot, vp):
+    tiles = ["ST01", "ST02", "ST03", "ST04"]
+    tiles[slot] = "ST06"
+    game = a_game(CARD, (s.OFFER, ANNA, s.TYPES), scoring=tiles, anna=JOHANNA)
+    game.play(m.do_project(scoring_tile("ST06"), plan_of(0, canoes("iron", "iron"))))
+
+    anna = game.anna
+    assert (anna.coins, anna.vp, anna.ranch, anna.supply, anna.card_track) == (0, vp, 2, 3, 1)
+    assert anna.projects == anna.marked == 1 << slot
+    assert game.points("projects") == vp - 20
+
+
+def test_c05_a_project_is_done_once_by_a_player_but_by_several_players(a_game):
+    steps = (CARD, CARD, (s.OFFER, BENNO, s.TYPES))
+    rich = JOHANNA | {"coins": 40, "hand": cards("D01")}
+    game = a_game(*steps, scoring=["ST06", "ST02", "ST03", "ST04"], anna=rich, benno=rich)
+    project = m.do_project(scoring_tile("ST06"), plan_of(0, canoes("iron", "iron")))
+    game.play(project)
+    with pytest.raises(IllegalMove):
+        game.play(project)
+    game.pass_().play(project)
+    assert game.player(BENNO).vp == 28
+
+
+def test_c06_a_project_of_another_s_tile_counts_once(a_game):
+    game = a_game(
+        (s.OFFER, BENNO, FOLLOW_CARD),
+        scoring=["ST06", "ST02", "ST03", "ST04"],
+        benno=JOHANNA,
+    )
+    game.play(m.do_project(scoring_tile("ST06"), plan_of(0, canoes("iron", "iron"))))
+    assert game.player(BENNO).vp == 28
+
+
+@pytest.mark.parametrize(("supply", "ranch", "marked"), [(1, 1, 1), (0, 1, 0)])
+def test_inhabitants_for_a_project_when_the_supply_is_short_r4(a_game, supply, ranch, marked):
+    anna = JOHANNA | {"supply": supply}
+    game = a_game(CARD, scoring=["ST06", "ST02", "ST03", "ST04"], anna=anna)
+    game.play(game.legal_of(m.DoProject)[0])
+    assert (game.anna.ranch, game.anna.supply, game.anna.marked) == (ranch, 0, marked)
+    assert game.anna.projects == 1
+
+
+def test_c41_discard_bonuses_add_up(a_game):
+    game = a_game(
+        (s.OFFER, ANNA, FOLLOW_CARD | s.CATTLE | s.FORGO),
+        anna={"hand": cards("S50", "D50", "D01"), "permanents": (0, 0, 2, *(0,) * 8)},
+    )
+    game.play(m.sell_card(card("D01")))
+    assert game.anna.coins == 4
+    assert game.state.discards == cards("D01")
+
+
+def test_c41_permanent_effects_come_from_played_cards(a_game):
+    rich = {
+        "hand": cards("S50", "D50", "D01"),
+        "coins": 20,
+        "vases": 1,
+        "production": sites(wood=2, clay=2, iron=1),
+    }
+    game = a_game(CARD, CARD, CARD, anna=rich)
+    game.play_card("S50").play_card("D50")
+    coins = game.anna.coins
+    game.play(m.sell_card(card("D01")))
+    assert game.anna.coins == coins + 4
+
+
+def test_a_wrong_type_is_neither_played_nor_sold(a_game):
+    anna = {"hand": cards("D01", "S06"), "coins": 9}
+    game = a_game((s.OFFER, ANNA, 1 | s.SELL), anna=anna)
+    assert {move.card for move in game.legal_of(m.PlayCard, m.SellCard)} == {card("D01")}
+
+
+def test_discounts_never_go_below_nothing(a_game):
+    anna = {
+        "hand": cards("D03"),
+        "production": sites(stone=1),
+        "permanents": (0, 4, *(0,) * 9),
+    }
+    game = a_game(CARD, anna=anna)
+    game.play_card("D03")
+    assert [event.price for event in game.of(CardPlayed)] == [0]
+    assert game.anna.coins == 0
+
+
+def test_the_cheapest_plan_is_proposed_first_and_levers_are_alternatives(a_game):
+    ready = levers("resource_or_2", "resource_and_5", "canoe_upstream")
+    anna = {
+        "hand": cards("D03"),
+        "coins": 9,
+        "canoes": canoes("iron", "iron"),
+        "levers": ready,
+        "ready": ready,
+    }
+    game = a_game(CARD, anna=anna)
+    assert [uses_of(plan) for plan in game.plans("D03")] == [JOKER, RICH, UPSTREAM, 0]
+
+
+def test_levers_pay_coins_for_who_could_not_pay_otherwise(a_game):
+    ready = levers("resource_or_2", "resource_and_5")
+    anna = {"hand": cards("D09"), "coins": 1, "levers": ready, "ready": ready}
+    game = a_game(CARD, anna=anna)
+    assert [uses_of(plan) for plan in game.plans("D09")] == [RICH]
+    game.play_card("D09")
+    assert (game.anna.coins, game.anna.ready) == (0, levers("resource_or_2"))
+
+    game = a_game(CARD, anna=anna | {"coins": 4})
+    assert [uses_of(plan) for plan in game.plans("D09")] == [RICH, COINS]
+
+
+def test_a_canoe_goes_downstream_free_and_upstream_for_coins_or_the_lever(a_game):
+    ready = levers("canoe_upstream")
+    anna = {
+        "hand": cards("D01"),
+        "coins": 2,
+        "canoes": canoes("wood", "stone"),
+        "levers": ready,
+        "ready": ready,
+    }
+    game = a_game(CARD, anna=anna)
+    game.play(m.move_canoe(0, 3, False))
+    assert (game.anna.coins, game.anna.canoes) == (2, canoes("stone", "iron"))
+    game.play(m.move_canoe(2, 0, True))
+    assert (game.anna.coins, game.anna.ready) == (2, 0)
+    game.play(m.move_canoe(3, 1, False))
+    assert (game.anna.coins, game.anna.canoes) == (0, canoes("wood", "clay"))
+    assert not [move for move in game.legal_of(m.MoveCanoe) if move.to < move.section]
+
+
+def test_c42_skip_levers_bring_coins_for_a_forgone_card(a_game):
+    owned = levers("skip_card_coins", "skip_card_production")
+    anna = {
+        "production": sites(wood=2, iron=1),
+        "levers": owned,
+        "ready": owned,
+    }
+    game = a_game((s.FOLLOW, ANNA, action("pioneer")), (s.WINDOW, BENNO, 1), anna=anna)
+    assert len(game.anna.hand) == 2
+    game.play(m.skip_card(lever("skip_card_coins")))
+    assert {type(move) for move in game.legal} == {m.Pass, m.SkipCard}
+    game.play(m.skip_card(lever("skip_card_production")))
+    assert (game.anna.coins, game.anna.ready, len(game.anna.hand)) == (6, 0, 2)
+    assert game.who is None
+
+
+def test_cards_are_swapped_for_coins_or_coins_for_cards(a_game):
+    anna = {
+        "hand": cards("N19", "D01", "D02", "D03"),
+        "coins": 8,
+        "production": sites(stone=2),
+    }
+    game = a_game(CARD, anna=anna)
+    game.play_card("N19")
+    assert set(game.legal) == {
+        m.PASS,
+        exchange(pay_cards=2, get_coins=4),
+        exchange(pay_coins=4, get_cards=2),
+    }
+    game.play(exchange(pay_cards=2, get_coins=4))
+    game.play(m.discard_card(card("D01")), m.discard_card(card("D03")))
+    assert (game.anna.coins, game.anna.hand) == (8, cards("D02"))
+
+
+def test_points_may_be_lost_for_cards_below_nothing(a_game):
+    anna = {"hand": cards("N25"), "coins": 4, "production": sites(wood=2)}
+    game = a_game(CARD, anna=anna)
+    game.play_card("N25").play(exchange(pay_vp=4, get_cards=5))
+    assert (game.anna.vp, len(game.anna.hand)) == (-4, 5)
+
+
+def test_a_used_lever_is_pushed_up_by_a_card(a_game):
+    anna = {
+        "hand": cards("S30"),
+        "coins": 6,
+        "levers": levers("forgo_vase", "region_vp"),
+        "ready": levers("region_vp"),
+    }
+    game = a_game(CARD, anna=anna)
+    game.play_card("S30")
+    assert set(game.legal) == {m.PASS, m.reset_lever(lever("forgo_vase"))}
+    game.play(m.reset_lever(lever("forgo_vase")))
+    assert game.anna.ready == game.anna.levers
+
+
+def test_tracks_of_a_card_bring_what_is_on_the_way(a_game):
+    anna = {"hand": cards("D12"), "coins": 8, "production": sites(stone=2, iron=2), "coin_track": 2}
+    game = a_game(CARD, anna=anna | {"canoes": canoes("iron", "iron")})
+    game.play_card("D12")
+    assert game.step == s.PRODUCTION
+    game.play(m.produce(0))
+    assert (game.anna.coin_track, game.anna.card_track) == (4, 1)
+    assert game.anna.production == sites(wood=1, stone=2, iron=2)
