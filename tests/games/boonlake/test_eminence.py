@@ -1,0 +1,350 @@
+"""The Eminence. RULES: section 13."""
+
+import pytest
+
+from burgundy_desktop.core.scores import Standing
+from burgundy_desktop.games.boonlake import events as e
+from burgundy_desktop.games.boonlake import moves as m
+from burgundy_desktop.games.boonlake import state as s
+from burgundy_desktop.games.boonlake.game import GAME
+from burgundy_desktop.games.boonlake.rules.searching import for_tile, search
+from burgundy_desktop.games.boonlake.tables.words import ACTIONS
+from tests.games.boonlake.positions import ANNA, EMINENCE, action, cards, set_up, site, solo, tile
+
+TURN = (s.EMINENCE_TURN, EMINENCE, 0)
+NEXT = solo("E02", "bottom_left")
+BOONLAKE, UNKNOWN, NEW_HOPE, SOUTHERN = range(4)
+
+LAND = {1: "S01", 2: "S02", 3: "S03", 4: "S04", 5: "S05", 14: "S06"}
+NO_STEP = ("pioneer", "builder", "settler", "recruit", "region_scoring", "cattle", "progress")
+"""Rows from the top; progress below brings nothing but cactus steps."""
+
+
+def a_turn(*more, revealed="E01", follows=NEXT, rows=NO_STEP, eminence=None, **position):
+    """The Eminence's turn, up to the player's part; `more` are steps after it."""
+    game = set_up(seats=1, deck=[], rows=rows, start=EMINENCE, **position)
+    rival = game.state.eminence
+    rival.deck = (follows, solo(revealed, "top_left"))
+    rival.in_game = (follows // 4, solo(revealed, "top_left") // 4)
+    for field, value in (eminence or {}).items():
+        setattr(rival, field, value)
+    game.state.pending = [*more, TURN]
+    game.state.active = EMINENCE
+    return game.go_on()
+
+
+def first(game, kind):
+    """The first event of a kind."""
+    return game.of(kind)[0]
+
+
+def test_c45_viktor_s_preferred_location():
+    game = a_turn(land=LAND)
+    revealed = first(game, e.EminenceRevealed)
+    assert (revealed.direction, revealed.preferred) == (2, 13)
+    assert game.state.eminence.preferred == 13
+
+
+def test_with_an_empty_deck_the_top_left_number_counts():
+    game = set_up(seats=1, land=LAND, rows=NO_STEP, start=EMINENCE)
+    game.state.eminence.deck = (solo("E01", "bottom_right"),)
+    game.state.pending = [TURN]
+    game.go_on()
+    assert (first(game, e.EminenceRevealed).direction, game.state.eminence.preferred) == (-1, 4)
+
+
+def test_an_empty_deck_is_shuffled_and_turned_again():
+    game = set_up(seats=1, land=LAND, rows=NO_STEP, start=EMINENCE)
+    rival = game.state.eminence
+    rival.seen = rival.in_game
+    game.state.pending = [TURN]
+    game.go_on()
+    assert first(game, e.EminenceRevealed).reshuffled
+    assert (len(rival.deck), len(rival.seen)) == (5, 1)
+
+
+RECRUITING = ("recruit", "pioneer", "builder", "settler", "region_scoring", "cattle", "progress")
+
+
+def test_c46_the_search_for_a_location():
+    game = a_turn(
+        revealed="E05",
+        follows=solo("E02", "top_left"),
+        rows=RECRUITING,
+        land=LAND | {7: "S07", 8: "pasture", 9: "S08"},
+        stack=["G05"],
+    )
+    placed = first(game, e.EminencePlacedTile)
+    assert placed.preferred == 7
+    assert placed.skipped == ((7, "taken"), (8, "taken"), (9, "taken"))
+    assert (placed.location, placed.tile) == (10, tile("G05"))
+
+
+def test_c46_from_thirteen_to_fifteen_without_a_reward():
+    # E01 does not place a tile, so the way of the example is taken by the search itself.
+    game = set_up(seats=1, land=LAND | {13: "S07"}, start=EMINENCE)
+    found = search(13, for_tile(game.state))
+    assert (found.location, found.skipped) == (15, ((13, "taken"), (14, "taken")))
+
+    game = a_turn(
+        revealed="E03",
+        follows=solo("E02", "bottom_right"),
+        rows=RECRUITING,
+        land=LAND | {13: "S07"},
+        stack=["G05"],
+    )
+    assert first(game, e.EminencePlacedTile).location == 15
+    assert game.state.eminence.vp == 0
+    assert not game.of(e.SiteBuilt)
+
+
+def test_a_location_that_is_not_adjacent_is_skipped():
+    game = a_turn(
+        revealed="E03",
+        follows=solo("E02", "bottom_right"),
+        rows=RECRUITING,
+        land={5: "S01"},
+        stack=["G05"],
+    )
+    placed = first(game, e.EminencePlacedTile)
+    assert (placed.preferred, placed.location) == (15, 21)
+    assert placed.skipped == tuple((n, "not_adjacent") for n in range(15, 21))
+
+
+C47_ROWS = ("pioneer", "builder", "settler", "recruit", "region_scoring", "progress", "cattle")
+
+
+def test_c47_the_choice_of_an_action():
+    game = a_turn(
+        rows=C47_ROWS, land=LAND | {6: "pasture"}, anna={"hand": cards("D01"), "coins": 3}
+    )
+    looked, chose = first(game, e.EminenceLooked), first(game, e.EminenceChose)
+    assert (looked.action, looked.effect, looked.times) == (action("cattle"), "cattle", 1)
+    assert game.state.eminence.herd == (6,)
+    assert (chose.action, chose.row, chose.movement) == (action("builder"), 1, 3)
+    assert chose.considered == (
+        (action("builder"), 1),
+        (action("region_scoring"), 4),
+        (action("settler"), 2),
+    )
+    assert game.state.eminence.cactus == 1
+    assert game.who == ANNA
+    assert game.legal_of(m.PlayCard)
+    assert game.legal_of(m.SellCard)
+    game.pass_()
+    assert game.ship(EMINENCE) == "T4"
+    assert game.rows == [*(one for one in C47_ROWS if one != "builder"), "builder"]
+    assert game.who == ANNA
+    assert game.step == s.CHOOSE_ACTION
+
+
+def test_c47_without_a_pasture_nothing_happens():
+    game = a_turn(rows=C47_ROWS, land=LAND)
+    assert game.state.eminence.herd == ()
+    assert first(game, e.EminenceLost).what == "cattle"
+    assert game.state.eminence.vp == 0
+
+
+def test_c48_the_income():
+    game = set_up(
+        (s.EMINENCE_INCOME, EMINENCE, 1),
+        seats=1,
+        land={7: "pasture", 10: "S01", 11: "S03", 27: "pasture"},
+        towns={ANNA: [(10, "upper"), (11, "upper"), (11, "lower")]},
+        herds={EMINENCE: [7]},
+    )
+    rival = game.state.eminence
+    rival.vp, rival.scored = 0, [0] * len(s.REASONS)
+    rival.houses, rival.settlements, rival.cattle, rival.cactus = 4, 3, 4, 35
+    game.state.pending = [(s.EMINENCE_INCOME, EMINENCE, 1)]
+    game.go_on()
+    assert rival.vp == 29
+    reasons = ("houses", "settlements", "cattle")
+    assert [game.points(f"eminence_{one}", EMINENCE) for one in reasons] == [2, 6, 4]
+    assert (game.points("cactus", EMINENCE), game.points("cattle_income", EMINENCE)) == (14, 3)
+
+
+REGIONS = {
+    "land": {
+        1: "S01",
+        13: "S03",
+        3: "S04",
+        15: "S02",
+        2: "S07",
+        6: "S09",
+        4: "S10",
+        24: "G01",
+        26: "G05",
+    },
+    "people": {
+        ANNA: [(1, "upper"), (3, "upper"), (3, "lower"), (15, "upper"), (2, "upper")],
+    },
+    "homes": {EMINENCE: [(4, "upper")]},
+    "towns": {ANNA: [(4, "lower")]},
+}
+SCORING_ROWS = ("region_scoring", *(one for one in NO_STEP if one != "region_scoring"))
+
+
+@pytest.mark.parametrize(("revealed", "each"), [("E01", 1), ("E09", 2)])
+def test_c49_region_scoring(revealed, each):
+    game = a_turn(revealed=revealed, rows=SCORING_ROWS, **REGIONS)
+    covered = first(game, e.EminenceCoveredRegion)
+    assert covered.region == UNKNOWN
+
+    game = set_up(seats=1, rows=SCORING_ROWS, start=EMINENCE, **REGIONS)
+    game.state.covered = 1 << UNKNOWN
+    rival = game.state.eminence
+    rival.deck = (NEXT, solo(revealed, "top_left"))
+    game.state.pending = [TURN]
+    game.go_on()
+    covered = first(game, e.EminenceCoveredRegion)
+    assert covered.weighed == ((BOONLAKE, 1, 0), (NEW_HOPE, 1, 0), (SOUTHERN, 1, 1))
+    assert covered.region == BOONLAKE
+    assert game.points("eminence_regions", EMINENCE) == 4 + each * 1
+    assert game.anna.coins == 5
+
+
+def test_the_player_s_region_scoring_brings_it_a_point_for_each_area():
+    game = set_up((s.CHOOSE_REGION, ANNA, 0), seats=1, **REGIONS)
+    game.play(m.cover_region(BOONLAKE))
+    assert game.points("eminence_regions", EMINENCE) == 1
+
+
+def test_with_all_labels_covered_nothing_happens_and_the_player_gets_no_coins():
+    game = set_up(seats=1, rows=SCORING_ROWS, start=EMINENCE, **REGIONS)
+    game.state.covered = 0b1111
+    game.state.eminence.deck = (NEXT, solo("E01", "top_left"))
+    game.state.pending = [TURN]
+    game.go_on()
+    assert first(game, e.EminenceLost).what == "region"
+    assert (game.anna.coins, game.points("eminence_regions", EMINENCE)) == (0, 0)
+
+
+def at_the_end(player_vp):
+    """The position of C48 in the last scoring, with a B tile in the deck."""
+    game = set_up(
+        seats=1,
+        in_round=2,
+        scorings=4,
+        start=EMINENCE,
+        land={7: "pasture", 10: "S01", 11: "S03"},
+        towns={ANNA: [(10, "upper"), (11, "upper"), (11, "lower")]},
+        herds={EMINENCE: [7]},
+    )
+    rival = game.state.eminence
+    rival.houses, rival.settlements, rival.cattle, rival.cactus = 4, 3, 4, 35
+    rival.deck = (solo("E01", "top_left"), solo("E07", "top_left"))
+    game.anna.vp = game.anna.scored[0] = player_vp
+    game.state.pending = [(s.FINAL_SCORING, EMINENCE, 0), (s.EMINENCE_INCOME, EMINENCE, 4)]
+    return game.go_on()
+
+
+@pytest.mark.parametrize(("player", "winner"), [(68, ANNA), (67, EMINENCE), (69, ANNA)])
+def test_c50_the_final_scoring_and_a_tie(player, winner):
+    game = at_the_end(player)
+    assert game.state.eminence.vp == 29 + 29 + 10
+    assert game.points("unrevealed", EMINENCE) == 10
+    sheet = GAME.score(game.state)
+    assert sheet.winners == (winner,)
+    if player == 68:
+        assert sheet.standings[0] == Standing(ANNA, 1, 68, (1,), "tie_for_the_player")
+    compared = first(game, e.SidesCompared)
+    assert (compared.of_player, compared.of_eminence) == (player, 68)
+    assert compared.player_is_ahead == (winner == ANNA)
+
+
+def test_a_house_comes_first_then_settlements():
+    rows = ("settler", *(one for one in NO_STEP if one != "settler"))
+    game = a_turn(rows=rows, land=LAND, revealed="E01")
+    built = first(game, e.EminenceBuilt)
+    # Preferred 13; 14 is S06 with one site, so the house stands there.
+    assert (built.rule, built.site, built.number) == ("house", site((14, "upper")), 1)
+    assert built.skipped == ((13, "no_tile"),)
+
+    game = a_turn(
+        rows=rows,
+        land=LAND,
+        revealed="E01",
+        homes={EMINENCE: [(1, "upper"), (1, "lower")]},
+        eminence={"houses": 2},
+    )
+    built = first(game, e.EminenceBuilt)
+    assert (built.rule, built.site) == ("settlement", site((1, "upper")))
+    rival = game.state.eminence
+    assert (rival.homes, rival.towns) == (1 << site((1, "lower")), 1 << site((1, "upper")))
+    assert game.points("settlements", EMINENCE) == 0
+
+
+def test_a_b_tile_builds_two_structures():
+    rows = ("settler", *(one for one in NO_STEP if one != "settler"))
+    game = a_turn(rows=rows, land=LAND, revealed="E06")
+    assert [built.number for built in game.of(e.EminenceBuilt)] == [1, 2]
+    assert game.state.eminence.cactus == 2
+
+
+@pytest.mark.parametrize(
+    ("name", "gone", "field"),
+    [("settler", 6, "houses"), ("settler", 4, "settlements"), ("cattle", 5, "cattle")],
+)
+def test_points_for_a_piece_that_is_not_there_r13(name, gone, field):
+    rows = (name, *(one for one in NO_STEP if one != name))
+    revealed = "E02" if name == "cattle" else "E01"
+    homes = [(1, "upper"), (1, "lower")] if field == "settlements" else []
+    game = a_turn(
+        rows=rows,
+        land=LAND | {6: "pasture"},
+        revealed=revealed,
+        follows=solo("E03", "top_left"),
+        homes={EMINENCE: homes},
+        eminence={field: gone},
+    )
+    assert game.points("no_piece", EMINENCE) == 10
+
+
+def test_pioneer_builds_a_house_on_the_second_tile():
+    rows = NO_STEP
+    game = a_turn(rows=rows, land=LAND, revealed="E02", stack=["G02", "G05"])
+    placed = game.of(e.EminencePlacedTile)
+    assert [one.tile for one in placed] == [tile("G02"), tile("G05")]
+    built = first(game, e.EminenceBuilt)
+    assert (built.rule, built.site) == ("second_tile", 2 * placed[1].location)
+    assert len(game.anna.hand) == 2
+
+
+@pytest.mark.parametrize(
+    ("stack", "houses", "why"), [(["G02"], 0, "no_second_tile"), (["G02", "G05"], 6, "none_left")]
+)
+def test_a_house_of_the_pioneer_is_lost_without_points_r13(stack, houses, why):
+    game = a_turn(land=LAND, revealed="E02", stack=stack, eminence={"houses": houses})
+    assert (game.of(e.EminenceLost)[-1].what, game.of(e.EminenceLost)[-1].why) == ("house", why)
+    assert game.state.eminence.vp == 0
+
+
+def test_cattle_goes_where_most_structures_are_and_ties_are_searched_r14():
+    game = a_turn(
+        rows=C47_ROWS,
+        land={7: "pasture", 10: "S01", 27: "pasture", 19: "S03", 6: "pasture", 22: "S04"},
+        homes={ANNA: [(10, "upper"), (19, "upper")], EMINENCE: [(22, "upper")]},
+        herds={ANNA: [7, 7, 7, 7]},
+    )
+    placed = first(game, e.EminencePlacedCattle)
+    assert placed.weighed == ((6, 1, 0), (27, 1, 0))
+    assert placed.location == 27
+    assert [one for one, _ in placed.skipped] == list(range(13, 27))
+    assert {why for _, why in placed.skipped} == {"not_best"}
+
+
+def test_its_ship_gets_nothing_and_may_bring_a_scoring():
+    game = a_turn(rows=C47_ROWS, land=LAND, ships={EMINENCE: "U3"}, anna={"hand": cards("D01")})
+    game.pass_()
+    assert game.ship(EMINENCE) == "U6"
+    assert first(game, e.ScoringStarted).order == (EMINENCE, ANNA)
+    while game.step != s.CHOOSE_ACTION:
+        game.play(game.legal[0])
+    compared = first(game, e.SidesCompared)
+    assert compared.scoring == 1
+    assert game.points("river", EMINENCE) == 0
+
+
+def test_actions_of_a_tile_are_known():
+    assert set(ACTIONS) == set(NO_STEP)
