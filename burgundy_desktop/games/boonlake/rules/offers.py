@@ -60,6 +60,7 @@ from burgundy_desktop.games.boonlake.tables.paying import (
     Plans,
     available,
     plans,
+    uses_of,
 )
 from burgundy_desktop.games.boonlake.tables.scorings import (
     CONDITION,
@@ -137,16 +138,19 @@ def _add_cards(found: list[m.BoonlakeMove], player: PlayerState, types: int) -> 
 def _add_plans(
     found: list[m.BoonlakeMove], make: Any, what: int, ways: tuple[Plans, Plans], left: int
 ) -> None:
-    """The plans that leave no debt; those that use levers for coins only if there is no other."""
+    """The plans that leave no debt; those that use levers for coins only if there is no other.
+
+    Of the latter those with the fewest levers.
+    """
     needed, for_coins = ways
     before = len(found)
     for coins, plan in needed:
         if coins <= left:
             found.append(make(what, plan))
     if for_coins and len(found) == before:
-        for coins, plan in for_coins:
-            if coins <= left:
-                found.append(make(what, plan))
+        payable = [plan for coins, plan in for_coins if coins <= left]
+        fewest = min((uses_of(plan).bit_count() for plan in payable), default=0)
+        found += [make(what, plan) for plan in payable if uses_of(plan).bit_count() == fewest]
 
 
 def _add_projects(found: list[m.BoonlakeMove], state: State, player: PlayerState) -> None:

@@ -148,7 +148,16 @@ def plans(levers: int, start: int, short: int) -> tuple[Plans, Plans]:
             other & uses == other != uses and coins[other] <= coins[uses] for other in coins
         )
     }
-    for_coins = {uses for uses in coins if uses & (COINS | RICH)} - needed
+    for_coins = {
+        uses
+        for uses in coins
+        if uses & (COINS | RICH)
+        and uses not in needed
+        and not any(
+            uses & one and uses ^ one in coins and coins[uses ^ one] <= coins[uses]
+            for one in (JOKER, UPSTREAM)
+        )
+    }
     return tuple(_laid_out(some, found, coins) for some in (needed, for_coins))  # type: ignore[return-value]
 
 
