@@ -262,8 +262,8 @@ def _settle_pieces(
             for place in places:
                 setattr(side, field, getattr(side, field) | 1 << site(place))
                 occupy(state, site(place))
-    for seat, places in herds.items():
-        state.side(seat).herd = tuple(places)
-        for location in places:
+    for seat, locations in herds.items():
+        state.side(seat).herd = tuple(locations)
+        for location in locations:
             state.grazing[location] += 1
             add_area(state, location)

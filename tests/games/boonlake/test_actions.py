@@ -1,5 +1,7 @@
 """The action tiles: active and follow parts. RULES: sections 5, 6.8, 6.9 and 7."""
 
+from typing import Any
+
 import pytest
 
 from burgundy_desktop.core.errors import IllegalMove
@@ -28,7 +30,7 @@ from tests.games.boonlake.positions import (
 TURN = (s.CHOOSE_ACTION, ANNA, 0)
 BOONLAKE, UNKNOWN, NEW_HOPE, SOUTHERN = range(4)
 
-PETRA = {
+PETRA: dict[str, Any] = {
     "land": {1: "S01", 13: "S03", 2: "S02", 6: "pasture", 8: "S04", 3: "S05", 15: "G01"},
     "people": {
         ANNA: [(1, "upper"), (2, "upper"), (8, "upper")],

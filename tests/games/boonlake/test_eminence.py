@@ -1,5 +1,7 @@
 """The Eminence. RULES: section 13."""
 
+from typing import Any
+
 import pytest
 
 from burgundy_desktop.core.scores import Standing
@@ -164,7 +166,7 @@ def test_c48_the_income():
     assert (game.points("cactus", EMINENCE), game.points("cattle_income", EMINENCE)) == (14, 3)
 
 
-REGIONS = {
+REGIONS: dict[str, Any] = {
     "land": {
         1: "S01",
         13: "S03",

@@ -1,5 +1,7 @@
 """The final scoring. RULES: section 12."""
 
+from typing import Any
+
 import pytest
 
 from burgundy_desktop.core.ids import Seat
@@ -37,7 +39,7 @@ def test_c38_recesses_at_the_end(a_game, houses, settlements, cattle, vp):
     assert recess_points(game.anna) == vp
 
 
-FULL = {
+FULL: dict[str, Any] = {
     "vp": 105,
     "levers": some_levers(8),
     "played": cards("D02", "D06", "N41", "D44", "S43"),

@@ -1,5 +1,7 @@
 """The interim scorings. RULES: section 11."""
 
+from typing import Any
+
 import pytest
 
 from burgundy_desktop.games.boonlake import moves as m
@@ -76,7 +78,7 @@ def test_a_tile_is_scored_once_and_one_must_be(a_game):
     }
 
 
-REGIONS = {
+REGIONS: dict[str, Any] = {
     "land": {1: "S01", 13: "S03", 3: "S05", 29: "pasture", 23: "S04"},
     "people": {ANNA: [(1, "upper"), (3, "upper")]},
     "homes": {ANNA: [(13, "upper")]},
@@ -129,7 +131,7 @@ def test_every_condition_is_compared(a_game):
             assert len(had) == len(needed)
 
 
-TOMI = {
+TOMI: dict[str, Any] = {
     "coin_track": 5,
     "card_track": 2,
     "houses": 3,

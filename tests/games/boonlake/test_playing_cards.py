@@ -1,5 +1,7 @@
 """Card opportunities: paying, projects, selling, skipping. RULES: sections 6.1, 6.2, 6.10."""
 
+from typing import Any
+
 import pytest
 
 from burgundy_desktop.core.errors import IllegalMove
@@ -30,14 +32,18 @@ from tests.games.boonlake.positions import (
 )
 
 CARD = (s.OFFER, ANNA, FOLLOW_CARD)
-MONIKA = {"hand": cards("D02"), "production": sites(clay=1), "canoes": canoes("wood", "iron")}
-MARGO = {
+MONIKA: dict[str, Any] = {
+    "hand": cards("D02"),
+    "production": sites(clay=1),
+    "canoes": canoes("wood", "iron"),
+}
+MARGO: dict[str, Any] = {
     "hand": cards("D06"),
     "production": sites(clay=2, stone=1),
     "canoes": canoes("clay", "iron"),
     "coins": 2,
 }
-JOKER_LEVER = {"levers": levers("resource_or_2"), "ready": levers("resource_or_2")}
+JOKER_LEVER: dict[str, Any] = {"levers": levers("resource_or_2"), "ready": levers("resource_or_2")}
 
 
 def exchange(**amounts):
@@ -77,7 +83,7 @@ def test_c04_without_the_lever_or_without_coins_it_is_illegal(a_game):
     assert not a_game(CARD, anna=MARGO | JOKER_LEVER | {"coins": 0}).plans("D06")
 
 
-JOHANNA = {
+JOHANNA: dict[str, Any] = {
     "coins": 13,
     "production": sites(clay=2, iron=2),
     "canoes": canoes("iron", "iron"),

@@ -69,7 +69,7 @@ def test_c02_setup_for_two_and_four_players(seats, locations, ship, coins):
 
 def test_scoring_tiles_are_shown_when_all_have_chosen():
     game = new_game(2)
-    first, kept = game.who, game.legal[1].tile
+    first, kept = game.state.pending[-1][1], game.legal[1].tile
     game.play(game.legal[1])
     assert game.state.scoring == ()
     assert not game.of(ScoringTilesRevealed)
