@@ -221,9 +221,9 @@ def set_up(
     _settle_pieces(state, people or {}, homes or {}, towns or {}, herds or {})
     for seat, name in (ships or {}).items():
         state.ships[seat] = WAYS[state.round].index(space(name))
-    for seat, name in enumerate(("anna", "benno", "carla", "dario")[:seats]):
+    for name, player in zip(("anna", "benno", "carla", "dario"), state.players, strict=False):
         for field, value in players.get(name, {}).items():
-            setattr(state.players[seat], field, value)
+            setattr(player, field, value)
     held = {one for player in state.players for one in (*player.hand, *player.played)}
     state.draw = tuple(one for one in CARDS if one not in held)
     on_map = set(state.tiles)

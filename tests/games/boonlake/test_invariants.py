@@ -8,6 +8,7 @@ import pytest
 
 from burgundy_desktop import games
 from burgundy_desktop.core.events import Event
+from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.boonlake import events as e
 from burgundy_desktop.games.boonlake import state as s
 from burgundy_desktop.games.boonlake.state import State
@@ -268,7 +269,7 @@ def check_told(told: Told, state: State) -> None:
     assert told.tiles == {at: tile for at, tile in enumerate(state.tiles) if tile != NO_TILE}
     for seat, player in enumerate(players):
         assert (told.levers[seat], told.ready[seat]) == (player.levers, player.ready)
-    for seat in range(len(state.ships)):
+    for seat in map(Seat, range(len(state.ships))):
         assert told.vp[seat] == state.side(seat).vp
         assert told.ships.get(seat, state.ships[seat]) == state.ships[seat]
 
