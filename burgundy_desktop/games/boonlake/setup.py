@@ -7,8 +7,6 @@ from burgundy_desktop.core.events import EventLog
 from burgundy_desktop.core.game import OptionField, Options
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.boonlake.events import GameSetUp
-from burgundy_desktop.games.boonlake.rules.eminence import shuffled
-from burgundy_desktop.games.boonlake.rules.land import lay
 from burgundy_desktop.games.boonlake.state import (
     NO_ROW,
     REASONS,
@@ -16,6 +14,7 @@ from burgundy_desktop.games.boonlake.state import (
     Eminence,
     PlayerState,
     State,
+    turned_deck,
 )
 from burgundy_desktop.games.boonlake.tables.actions import ACTION_COUNT, NO_ACTION
 from burgundy_desktop.games.boonlake.tables.cards import CARDS
@@ -123,7 +122,7 @@ def _lay_starting_tiles(state: State) -> tuple[tuple[int, int], ...]:
     locations = [location for back in backs for location in START_LOCATIONS[back]]
     laid = tuple(zip(locations, tiles, strict=True))
     for location, tile in laid:
-        lay(state, location, tile)
+        state.lay(location, tile)
     return laid
 
 
@@ -146,7 +145,7 @@ def _eminence(state: State, difficulty: int) -> Eminence:
         state.chance.shuffle(of_kind)
         in_game += of_kind[removed:]
     tiles = tuple(sorted(in_game))
-    return Eminence(shuffled(state, tiles), tiles, [0] * len(REASONS))
+    return Eminence(turned_deck(tiles, state.chance), tiles, [0] * len(REASONS))
 
 
 def _give_coins(state: State) -> None:

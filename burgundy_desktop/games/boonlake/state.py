@@ -14,6 +14,9 @@ import attrs
 from burgundy_desktop.core.chance import Chance
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.boonlake.tables.cards import NO_PERMANENTS
+from burgundy_desktop.games.boonlake.tables.land import AROUND, NEIGHBOUR_MASK
+from burgundy_desktop.games.boonlake.tables.solo import DIRECTIONS
+from burgundy_desktop.games.boonlake.tables.tiles import COST_CLASS, PASTURE
 
 HIDDEN, HIDDEN_FRESH = -1, -2
 """In an observation: a card or tile that cannot be seen. A fresh card was among those that were
@@ -328,6 +331,13 @@ def direction_of(tile: int) -> int:
     return tile & 3 if tile >= 0 else -2 - tile
 
 
+def turned_deck(tiles: tuple[int, ...], chance: Chance) -> tuple[int, ...]:
+    """A shuffled deck of these solo tiles, each turned at random."""
+    deck = list(tiles)
+    chance.shuffle(deck)
+    return tuple(4 * tile + chance.below(DIRECTIONS) for tile in deck)
+
+
 @attrs.define
 class State:
     """The whole table."""
@@ -422,6 +432,30 @@ class State:
             self.pending.copy(),
             self.chance.copy(),
         )
+
+    def lay(self, location: int, tile: int) -> None:
+        """A tile or pasture now lies on a location, with all its sites empty."""
+        bit = 1 << location
+        self.tiles[location] = tile
+        self.laid |= bit
+        self.reach |= NEIGHBOUR_MASK[location]
+        if tile == PASTURE:
+            self.pastures |= bit
+        else:
+            for lower, cost in enumerate(COST_CLASS[tile]):
+                self.open[cost] |= 1 << 2 * location + lower
+
+    def occupy(self, site: int) -> None:
+        """A piece now stands on an empty site."""
+        location = site >> 1
+        self.open[COST_CLASS[self.tiles[location]][site & 1]] &= ~(1 << site)
+        self.add_area(location)
+
+    def add_area(self, location: int) -> None:
+        """There is one more inhabited area on a location."""
+        crowd = self.crowd
+        for near in AROUND[location]:
+            crowd[near] += 1
 
     @property
     def eminence_seat(self) -> Seat:

@@ -21,7 +21,6 @@ from burgundy_desktop.games.boonlake import moves as m
 from burgundy_desktop.games.boonlake import state as s
 from burgundy_desktop.games.boonlake.game import GAME, INFO
 from burgundy_desktop.games.boonlake.rules import go_on
-from burgundy_desktop.games.boonlake.rules.land import add_area, lay, occupy
 from burgundy_desktop.games.boonlake.setup import first_state
 from burgundy_desktop.games.boonlake.state import PlayerState, State
 from burgundy_desktop.games.boonlake.tables.cards import CARD_IDS, CARDS
@@ -217,7 +216,7 @@ def set_up(
     state.rows = tuple(map(action, rows))
     state.scoring = tuple(map(scoring_tile, scoring))
     for location, name in (land or {}).items():
-        lay(state, location, tile(name))
+        state.lay(location, tile(name))
     _settle_pieces(state, people or {}, homes or {}, towns or {}, herds or {})
     for seat, name in (ships or {}).items():
         state.ships[seat] = WAYS[state.round].index(space(name))
@@ -261,9 +260,9 @@ def _settle_pieces(
             side = state.side(seat)
             for place in places:
                 setattr(side, field, getattr(side, field) | 1 << site(place))
-                occupy(state, site(place))
+                state.occupy(site(place))
     for seat, locations in herds.items():
         state.side(seat).herd = tuple(locations)
         for location in locations:
             state.grazing[location] += 1
-            add_area(state, location)
+            state.add_area(location)

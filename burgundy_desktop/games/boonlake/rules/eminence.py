@@ -26,7 +26,6 @@ from burgundy_desktop.games.boonlake.events import (
 from burgundy_desktop.games.boonlake.rules import searching
 from burgundy_desktop.games.boonlake.rules.gains import score
 from burgundy_desktop.games.boonlake.rules.herding import towns_near
-from burgundy_desktop.games.boonlake.rules.land import add_area, lay, occupy
 from burgundy_desktop.games.boonlake.rules.regions import areas_in, areas_outside, ask_for_coins
 from burgundy_desktop.games.boonlake.rules.sailing import move_ship, reachable
 from burgundy_desktop.games.boonlake.state import (
@@ -44,6 +43,7 @@ from burgundy_desktop.games.boonlake.state import (
     Eminence,
     State,
     direction_of,
+    turned_deck,
 )
 from burgundy_desktop.games.boonlake.tables.actions import BOTTOM, MOVEMENT, NO_ACTION
 from burgundy_desktop.games.boonlake.tables.land import (
@@ -60,7 +60,6 @@ from burgundy_desktop.games.boonlake.tables.numbers import (
 )
 from burgundy_desktop.games.boonlake.tables.solo import (
     CACTUS_VP,
-    DIRECTIONS,
     EMINENCE_CATTLE_VP,
     EMINENCE_HOUSE_VP,
     EMINENCE_SETTLEMENT_VP,
@@ -109,18 +108,11 @@ def _of(state: State) -> Eminence:
     return state.eminence
 
 
-def shuffled(state: State, tiles: tuple[int, ...]) -> tuple[int, ...]:
-    """A deck of these tiles, each turned at random."""
-    deck = list(tiles)
-    state.chance.shuffle(deck)
-    return tuple(4 * tile + state.chance.below(DIRECTIONS) for tile in deck)
-
-
 def _reveal(state: State, eminence: Eminence, events: EventLog) -> int:
     """Turn the top tile up; the next one shows which corner counts (preferred location)."""
     reshuffled = not eminence.deck
     if reshuffled:
-        eminence.deck = shuffled(state, eminence.in_game)
+        eminence.deck = turned_deck(eminence.in_game, state.chance)
         eminence.seen = ()
     tile = eminence.deck[-1] // 4
     eminence.deck = eminence.deck[:-1]
@@ -185,7 +177,7 @@ def _place_tile(state: State, eminence: Eminence, events: EventLog) -> int:
     found = searching.search(eminence.preferred, searching.for_tile(state))
     tile = state.stack[-1]
     state.stack = state.stack[:-1]
-    lay(state, found.location, tile)
+    state.lay(found.location, tile)
     if events is not None:
         events.append(EminencePlacedTile(tile, found.location, found.preferred, found.skipped))
     return found.location
@@ -197,7 +189,7 @@ def _place_pasture(state: State, eminence: Eminence, events: EventLog) -> None:
         return
     found = searching.search(eminence.preferred, searching.for_tile(state))
     state.pastures_left -= 1
-    lay(state, found.location, PASTURE)
+    state.lay(found.location, PASTURE)
     if events is not None:
         events.append(EminencePlacedPasture(found.location, found.preferred, found.skipped))
 
@@ -235,7 +227,7 @@ def _build_house(state: State, eminence: Eminence, events: EventLog) -> None:
 def _put_house(state: State, eminence: Eminence, site: int) -> None:
     eminence.houses += 1
     eminence.homes |= 1 << site
-    occupy(state, site)
+    state.occupy(site)
 
 
 def _build_settlement(state: State, eminence: Eminence, events: EventLog) -> None:
@@ -298,7 +290,7 @@ def _put_cattle(state: State, eminence: Eminence, location: int) -> None:
     eminence.cattle += 1
     eminence.herd += (location,)
     state.grazing[location] += 1
-    add_area(state, location)
+    state.add_area(location)
 
 
 def _do_cactus(_state: State, eminence: Eminence, is_b: bool, events: EventLog) -> None:

@@ -6,7 +6,6 @@ from burgundy_desktop.core.events import EventLog
 from burgundy_desktop.games.boonlake import moves as m
 from burgundy_desktop.games.boonlake.events import BY_HOUSES, CattlePlaced
 from burgundy_desktop.games.boonlake.rules.gains import gain_coins, give_inhabitants, score
-from burgundy_desktop.games.boonlake.rules.land import add_area
 from burgundy_desktop.games.boonlake.rules.settling import clear_levels
 from burgundy_desktop.games.boonlake.state import BY_EXTRA, PlayerState, State
 from burgundy_desktop.games.boonlake.tables.boards import CATTLE_EXTRA
@@ -35,7 +34,7 @@ def place_cattle(state: State, move: m.PlaceCattle, events: EventLog) -> None:
     player.cattle += 1
     player.herd += (location,)
     state.grazing[location] += 1
-    add_area(state, location)
+    state.add_area(location)
     if events is not None:
         events.append(CattlePlaced(seat, location, player.cattle, replaced))
     score(state, seat, -replaced * EXTRA_LOSS, BY_EXTRA, location, events)

@@ -20,8 +20,6 @@ from burgundy_desktop.games.boonlake.rules.production import build_site
 from burgundy_desktop.games.boonlake.state import PLACE_TILE, TILE_LEVER, State
 from burgundy_desktop.games.boonlake.tables.land import (
     ALL_LOCATIONS,
-    AROUND,
-    NEIGHBOUR_MASK,
     REWARD_AMOUNT,
     REWARD_CARDS,
     REWARD_COINS,
@@ -29,35 +27,8 @@ from burgundy_desktop.games.boonlake.tables.land import (
     REWARD_KIND,
 )
 from burgundy_desktop.games.boonlake.tables.numbers import NO_PASTURE_COINS, NO_SPACE_COINS
-from burgundy_desktop.games.boonlake.tables.tiles import COST_CLASS, PASTURE
+from burgundy_desktop.games.boonlake.tables.tiles import PASTURE
 from burgundy_desktop.games.boonlake.tables.words import TILE_INHABITANT
-
-
-def lay(state: State, location: int, tile: int) -> None:
-    """A tile or pasture now lies on a location, with all its sites empty."""
-    bit = 1 << location
-    state.tiles[location] = tile
-    state.laid |= bit
-    state.reach |= NEIGHBOUR_MASK[location]
-    if tile == PASTURE:
-        state.pastures |= bit
-    else:
-        for lower, cost in enumerate(COST_CLASS[tile]):
-            state.open[cost] |= 1 << 2 * location + lower
-
-
-def occupy(state: State, site: int) -> None:
-    """A piece now stands on an empty site."""
-    location = site >> 1
-    state.open[COST_CLASS[state.tiles[location]][site & 1]] &= ~(1 << site)
-    add_area(state, location)
-
-
-def add_area(state: State, location: int) -> None:
-    """There is one more inhabited area on a location."""
-    crowd = state.crowd
-    for near in AROUND[location]:
-        crowd[near] += 1
 
 
 def free_locations(state: State) -> int:
@@ -87,7 +58,7 @@ def explore(state: State, _move: m.Explore, events: EventLog) -> None:
 def place_tile(state: State, move: m.PlaceTile, events: EventLog) -> None:
     """The revealed tile lies on a location, and brings what is shown there."""
     _, seat, tile = state.pending.pop()
-    lay(state, move.location, tile)
+    state.lay(move.location, tile)
     if events is not None:
         events.append(TilePlaced(seat, tile, move.location))
     _reward(state, seat, move.location, events)
@@ -106,7 +77,7 @@ def place_pasture(state: State, move: m.PlacePasture, events: EventLog) -> None:
     """A pasture lies on a location, and brings what is shown there."""
     _, seat, _ = state.pending.pop()
     state.pastures_left -= 1
-    lay(state, move.location, PASTURE)
+    state.lay(move.location, PASTURE)
     if events is not None:
         events.append(PasturePlaced(seat, move.location))
     _reward(state, seat, move.location, events)

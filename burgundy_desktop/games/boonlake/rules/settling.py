@@ -24,7 +24,6 @@ from burgundy_desktop.games.boonlake.rules.gains import (
     pay_coins,
     score,
 )
-from burgundy_desktop.games.boonlake.rules.land import occupy
 from burgundy_desktop.games.boonlake.rules.piles import ask_to_discard, draw_cards
 from burgundy_desktop.games.boonlake.rules.production import advance
 from burgundy_desktop.games.boonlake.state import (
@@ -84,7 +83,7 @@ def settle(state: State, move: m.Settle, events: EventLog) -> None:
     coins, cards = COSTS[COST_CLASS[tile][site & 1]]
     player.ranch -= 1
     player.people |= 1 << site
-    occupy(state, site)
+    state.occupy(site)
     if events is not None:
         events.append(Settled(seat, site, tile))
     pay_coins(state, seat, coins, "site", events)
