@@ -13,8 +13,11 @@ from burgundy_desktop.games.boonlake.events import (
     FollowStarted,
     RegionScored,
 )
+from burgundy_desktop.games.boonlake.game import INFO
+from burgundy_desktop.games.boonlake.rules.regions import areas_in
+from burgundy_desktop.games.boonlake.tables.actions import TILE_CARD_TYPE
 from burgundy_desktop.games.boonlake.tables.boards import LEVER_COST
-from burgundy_desktop.games.boonlake.tables.words import ACTIONS
+from burgundy_desktop.games.boonlake.tables.words import ACTIONS, CARD_TYPES
 from tests.games.boonlake.positions import (
     ANNA,
     BENNO,
@@ -24,6 +27,7 @@ from tests.games.boonlake.positions import (
     cards,
     lever,
     levers,
+    new_game,
     site,
 )
 
@@ -92,7 +96,7 @@ def test_the_region_lever_brings_points_for_each_coin(a_game):
     assert (game.anna.coins, game.anna.vp, game.anna.ready) == (4 + 3, 3, 0)
 
 
-def test_the_region_coins_are_forgone_for_a_forgo_lever(a_game):
+def test_the_region_coins_are_forgone_for_a_forgo_lever_r41(a_game):
     owned = levers("forgo_vase", "region_vp")
     game = a_game((s.CHOOSE_REGION, ANNA, 0), **PETRA, anna={"levers": owned, "ready": owned})
     game.play(m.cover_region(BOONLAKE)).play(m.FORGO_FOR_VASE)
@@ -117,7 +121,7 @@ def test_c22_nothing_is_mixed_within_one_inhabitant(a_game):
     assert a_game(follow("recruit"), anna=anna).who is None
 
 
-def test_c22_the_supply_is_the_limit(a_game):
+def test_c22_the_supply_is_the_limit_r35(a_game):
     game = a_game(follow("recruit"), anna={"coins": 20, "supply": 2})
     game.play(m.RECRUIT_FOR_COINS, m.RECRUIT_FOR_COINS)
     assert (game.anna.ranch, game.anna.coins, game.who) == (2, 14, None)
@@ -248,7 +252,7 @@ def test_a_forgo_lever_modernizes_at_its_price(a_game):
     assert (game.anna.coins, game.anna.ready, game.who) == (0, levers("region_vp"), None)
 
 
-def test_levers_for_any_time(a_game):
+def test_levers_for_any_time_r20(a_game):
     owned = levers("resource_or_2", "resource_and_5", "cards_to_inhabitant")
     hand = cards("D01", "D02", "D03")
     anna = {"levers": owned, "ready": owned, "hand": hand}
@@ -271,3 +275,49 @@ def test_a_lever_draws_cards_in_place_of_coins(a_game):
 def test_recruitment_gives_nothing_without_a_supply(a_game):
     game = a_game((s.TAKE_INHABITANT, ANNA, 0), TURN, anna={"supply": 0})
     assert (game.anna.ranch, game.of(CoinsGained)) == (0, [])
+
+
+def test_the_card_types_of_the_tiles_r1():
+    types = {
+        name: "" if type_ < 0 else CARD_TYPES[type_]
+        for name, type_ in zip(ACTIONS, TILE_CARD_TYPE, strict=True)
+    }
+    assert types == {
+        "pioneer": "day",
+        "cattle": "day",
+        "region_scoring": "sunset",
+        "progress": "sunset",
+        "recruit": "night",
+        "settler": "night",
+        "builder": "",
+    }
+
+
+def test_each_cattle_piece_is_an_area_r6(a_game):
+    game = a_game(land={7: "pasture", 11: "S01"}, herds={ANNA: [7, 7], BENNO: [7]})
+    assert areas_in(game.anna, UNKNOWN) == 2
+    assert game.state.crowd[11] == 3
+
+
+def test_forgo_levers_are_offered_where_they_can_do_something_r31(a_game):
+    owned = levers("forgo_modernize", "forgo_develop")
+    poor = {"levers": owned, "ready": owned, "coins": 1}
+    assert a_game(follow("recruit"), anna=poor).who is None
+    game = a_game(follow("recruit"), anna=poor | {"coins": 9})
+    assert game.legal_of(m.ForgoToModernize)
+    game.play(m.RECRUIT_FOR_COINS)
+    assert not game.legal_of(m.ForgoToModernize)
+
+
+def test_the_label_comes_before_the_coins_r39(a_game):
+    game = a_game((s.CHOOSE_REGION, ANNA, 0), **PETRA)
+    game.play(m.cover_region(BOONLAKE))
+    assert [event.source for event in game.of(CoinsGained)] == ["label", "region", "region"]
+
+
+def test_at_a_table_of_several_the_eminence_changes_nothing_r40():
+    field = INFO.options[0]
+    assert (field.matters({}, 1), field.matters({}, 2)) == (True, False)
+    tables = [new_game(2, eminence=level).state for level in ("easy", "elite")]
+    assert tables[0] == tables[1]
+    assert tables[0].eminence is None

@@ -14,3 +14,9 @@ def test_every_case_is_tested():
     tested = {int(number) for name in NAMES for number in re.findall(r"(?<=_)c(\d\d)(?=_)", name)}
 
     assert tested == set(range(1, 51))
+
+
+def test_every_reading_is_tested():
+    tested = {int(number) for name in NAMES for number in re.findall(r"_r(\d+)(?=_|$)", name)}
+
+    assert tested == set(range(1, 43))

@@ -116,7 +116,7 @@ def test_a_location_that_is_not_adjacent_is_skipped():
 C47_ROWS = ("pioneer", "builder", "settler", "recruit", "region_scoring", "progress", "cattle")
 
 
-def test_c47_the_choice_of_an_action():
+def test_c47_the_choice_of_an_action_r38():
     game = a_turn(
         rows=C47_ROWS, land=LAND | {6: "pasture"}, anna={"hand": cards("D01"), "coins": 3}
     )
@@ -147,7 +147,7 @@ def test_c47_without_a_pasture_nothing_happens():
     assert game.state.eminence.vp == 0
 
 
-def test_c48_the_income():
+def test_c48_the_income_and_the_cactus_track_r24():
     game = set_up(
         (s.EMINENCE_INCOME, EMINENCE, 1),
         seats=1,

@@ -34,7 +34,7 @@ def test_c07_franciska_explores_by_recruitment(a_game):
     assert game.state.tiles[7] == tile("G05")
 
 
-def test_c08_adjacency_for_exploring(a_game):
+def test_c08_adjacency_for_exploring_r23(a_game):
     game = a_game((s.EXPLORE, ANNA, 0), land=TWO_PLAYERS, stack=["G05"])
     game.play(m.EXPLORE)
     places = {move.location for move in game.legal_of(m.PlaceTile)}
@@ -84,7 +84,7 @@ def test_a_site_holds_one_piece_and_both_may_belong_to_different_players(a_game)
     assert [move.site for move in game.legal_of(m.Settle)] == [site((7, "lower"))]
 
 
-def test_c10_card_track_reward_and_a_card_as_cost(a_game):
+def test_c10_card_track_reward_and_a_card_as_cost_r19(a_game):
     anna = {"card_track": 1, "ranch": 1, "hand": cards("D01", "D02")}
     game = a_game(EXPAND, land={7: "S02"}, anna=anna)
     game.settle((7, "lower")).play(m.discard_card(card("D01")))
@@ -119,7 +119,7 @@ def test_income_of_the_card_track(a_game):
     assert (len(game.anna.hand), game.anna.vp, game.anna.card_track) == (3, 1, 4)
 
 
-def test_losses_of_a_site_are_not_declined(a_game):
+def test_losses_of_a_site_are_not_declined_r21_r27(a_game):
     game = a_game(EXPAND, land={7: "G08"}, anna={"ranch": 1})
     game.settle((7, "upper"))
     assert (game.anna.coins, game.anna.vp) == (5, -2)

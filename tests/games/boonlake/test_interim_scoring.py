@@ -116,7 +116,7 @@ def test_conditions(a_game, name, scoring, position, met):
     assert is_met(game.state, game.anna, scoring_tile(name), scoring) == met
 
 
-def test_projects_count_where_they_help(a_game):
+def test_projects_count_where_they_help_r37(a_game):
     game = a_game(anna={"played": cards("D01", "D02", "D03", "S01"), "projects": 0b1})
     needed, had = compare(game.state, game.anna, scoring_tile("ST15"), 3)
     assert (needed, had) == ((3, 2), (3, 2))
@@ -250,7 +250,7 @@ def test_a_level_bonus_of_this_scoring_pays_at_once_r17(a_game):
     assert game.points("board_income") == 6
 
 
-def test_levers_for_any_time_may_be_used_after_the_income(a_game):
+def test_levers_for_any_time_may_be_used_after_the_income_r26(a_game):
     owned = levers("cards_to_inhabitant", "region_vp")
     anna = {"levers": owned, "ready": owned, "hand": cards("D01", "D02")}
     game = a_game((s.WINDOW, ANNA, 1), (s.PUSH_LEVERS, ANNA, 1), anna=anna)
@@ -260,6 +260,12 @@ def test_levers_for_any_time_may_be_used_after_the_income(a_game):
 
 
 @pytest.mark.parametrize("ready", [0, levers("region_vp", "forgo_vase")])
-def test_without_such_a_lever_nobody_is_asked(a_game, ready):
+def test_without_such_a_lever_nobody_is_asked_r26(a_game, ready):
     game = a_game((s.WINDOW, ANNA, 1), anna={"levers": ready, "ready": ready, "coins": 9})
     assert game.who is None
+
+
+@pytest.mark.parametrize(("scoring", "met"), [(3, True), (4, False)])
+def test_production_sites_count_by_level_r9(a_game, scoring, met):
+    game = a_game(anna={"production": sites(clay=2, iron=2)})
+    assert is_met(game.state, game.anna, scoring_tile("ST06"), scoring) == met

@@ -8,6 +8,7 @@ from burgundy_desktop.core.errors import IllegalMove
 from burgundy_desktop.games.boonlake import moves as m
 from burgundy_desktop.games.boonlake import state as s
 from burgundy_desktop.games.boonlake.events import CanoeMoved, CardPlayed, LeverUsed
+from burgundy_desktop.games.boonlake.tables.boards import CANAL
 from burgundy_desktop.games.boonlake.tables.cards import EXCHANGES, Exchange
 from burgundy_desktop.games.boonlake.tables.paying import (
     COINS,
@@ -17,6 +18,7 @@ from burgundy_desktop.games.boonlake.tables.paying import (
     plan_of,
     uses_of,
 )
+from burgundy_desktop.games.boonlake.tables.words import RESOURCES
 from tests.games.boonlake.positions import (
     ANNA,
     BENNO,
@@ -93,7 +95,7 @@ JOHANNA: dict[str, Any] = {
 
 
 @pytest.mark.parametrize(("slot", "vp"), [(0, 36), (2, 28)])
-def test_c05_c06_johanna_realizes_a_project(a_game, slot, vp):
+def test_c05_c06_johanna_realizes_a_project_r3(a_game, slot, vp):
     tiles = ["ST01", "ST02", "ST03", "ST04"]
     tiles[slot] = "ST06"
     game = a_game(CARD, (s.OFFER, ANNA, s.TYPES), scoring=tiles, anna=JOHANNA)
@@ -178,7 +180,7 @@ def test_discounts_never_go_below_nothing(a_game):
     assert game.anna.coins == 0
 
 
-def test_the_cheapest_plan_is_proposed_first_and_levers_are_alternatives(a_game):
+def test_the_cheapest_plan_is_proposed_first_and_levers_are_alternatives_r30(a_game):
     ready = levers("resource_or_2", "resource_and_5", "canoe_upstream")
     anna = {
         "hand": cards("D03"),
@@ -191,7 +193,7 @@ def test_the_cheapest_plan_is_proposed_first_and_levers_are_alternatives(a_game)
     assert [uses_of(plan) for plan in game.plans("D03")] == [JOKER, RICH, UPSTREAM, 0]
 
 
-def test_levers_pay_coins_for_who_could_not_pay_otherwise(a_game):
+def test_levers_pay_coins_for_who_could_not_pay_otherwise_r30(a_game):
     ready = levers("resource_or_2", "resource_and_5")
     anna = {"hand": cards("D09"), "coins": 1, "levers": ready, "ready": ready}
     game = a_game(CARD, anna=anna)
@@ -203,7 +205,7 @@ def test_levers_pay_coins_for_who_could_not_pay_otherwise(a_game):
     assert [uses_of(plan) for plan in game.plans("D09")] == [RICH, COINS]
 
 
-def test_a_canoe_goes_downstream_free_and_upstream_for_coins_or_the_lever(a_game):
+def test_a_canoe_goes_downstream_free_and_upstream_for_coins_or_the_lever_r25(a_game):
     ready = levers("canoe_upstream")
     anna = {
         "hand": cards("D01"),
@@ -277,7 +279,7 @@ def test_a_used_lever_is_pushed_up_by_a_card(a_game):
     assert game.anna.ready == game.anna.levers
 
 
-def test_tracks_of_a_card_bring_what_is_on_the_way(a_game):
+def test_tracks_of_a_card_bring_what_is_on_the_way_r28(a_game):
     anna = {"hand": cards("D12"), "coins": 8, "production": sites(stone=2, iron=2), "coin_track": 2}
     game = a_game(CARD, anna=anna | {"canoes": canoes("iron", "iron")})
     game.play_card("D12")
@@ -285,3 +287,46 @@ def test_tracks_of_a_card_bring_what_is_on_the_way(a_game):
     game.play(m.produce(0))
     assert (game.anna.coin_track, game.anna.card_track) == (4, 1)
     assert game.anna.production == sites(wood=1, stone=2, iron=2)
+
+
+def test_the_canal_runs_from_wood_over_clay_and_stone_to_iron_r2(a_game):
+    assert [RESOURCES[resource] for resource in CANAL] == ["wood", "clay", "stone", "iron"]
+    game = a_game(CARD, anna={"hand": cards("D01")})
+    assert {(move.section, move.to) for move in game.legal_of(m.MoveCanoe)} == {
+        (0, 1),
+        (0, 2),
+        (0, 3),
+    }
+
+
+def test_skip_levers_need_no_card_in_hand_r32(a_game):
+    owned = levers("skip_card_coins")
+    game = a_game(CARD, anna={"levers": owned, "ready": owned})
+    assert set(game.legal_of(m.Pass, m.SkipCard)) == {
+        m.PASS,
+        m.skip_card(lever("skip_card_coins")),
+    }
+
+
+def test_cards_may_be_given_for_inhabitants_that_are_not_there_r34(a_game):
+    anna = {"hand": cards("S15", "D01", "D02", "D03"), "coins": 5, "supply": 1}
+    game = a_game(CARD, anna=anna | {"production": sites(clay=2)})
+    game.play_card("S15").play(exchange(pay_cards=3, get_inhabitants=2))
+    assert (game.anna.ranch, game.anna.supply, game.anna.hand) == (1, 0, ())
+
+
+@pytest.mark.parametrize(
+    ("production", "after"),
+    [(sites(wood=2, clay=2, stone=2, iron=1), 170), (sites(wood=2, clay=2, stone=2, iron=2), 170)],
+)
+def test_the_only_production_site_is_raised_unasked_and_with_none_it_is_lost_r36(
+    a_game, production, after
+):
+    game = a_game((s.PRODUCTION, ANNA, 0), anna={"production": production})
+    assert (game.who, game.anna.production) == (None, after)
+
+
+def test_with_all_sites_raised_the_river_brings_the_vase_r36(a_game):
+    full = sites(wood=2, clay=2, stone=2, iron=2)
+    game = a_game((s.PRODUCTION, ANNA, 1), anna={"production": full})
+    assert (game.who, game.anna.vases) == (None, 1)

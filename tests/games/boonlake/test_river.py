@@ -99,7 +99,7 @@ def test_c29_a_second_ship_brings_no_scoring(a_game):
 
 
 @pytest.mark.parametrize(("seats", "start"), [(2, "T1"), (3, "T1"), (4, "T3")])
-def test_c30_the_end_of_round_one(a_game, seats, start):
+def test_c30_the_end_of_round_one_r11(a_game, seats, start):
     game = a_game(ships={BENNO: "J10"}, seats=seats, scorings=1)
     in_turn(game, BENNO, 4)
     assert spaces(game) == ["J11", "END"]

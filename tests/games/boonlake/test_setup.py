@@ -67,7 +67,7 @@ def test_c02_setup_for_two_and_four_players(seats, locations, ship, coins):
     assert len(after_the_choices(seats).state.scoring) == 4
 
 
-def test_scoring_tiles_are_shown_when_all_have_chosen():
+def test_scoring_tiles_are_shown_when_all_have_chosen_r33():
     game = new_game(2)
     first, kept = game.state.pending[-1][1], game.legal[1].tile
     game.play(game.legal[1])
@@ -106,7 +106,7 @@ def test_a_lone_player_sits_against_the_eminence():
 
 
 @pytest.mark.parametrize("difficulty", DIFFICULTIES)
-def test_difficulties_leave_out_solo_tiles(difficulty):
+def test_difficulties_leave_out_solo_tiles_r12(difficulty):
     left = {"easy": (5, 1), "medium": (4, 2), "hard": (3, 3), "very_hard": (2, 4), "elite": (1, 5)}
     decks = set()
     for seed in range(12):

@@ -120,7 +120,7 @@ def test_who_counts_cards_knows_the_lot_that_was_shuffled_last(a_game):
         assert set(state.draw) < discarded
 
 
-def test_with_both_piles_empty_no_card_is_drawn(a_game):
+def test_with_both_piles_empty_no_card_is_drawn_r42(a_game):
     game = a_game((s.OFFER, ANNA, s.TYPES | s.DRAW), (s.CHOOSE_ACTION, ANNA, 0))
     game.state.draw = game.state.discards = ()
     game.play(m.DRAW_CARDS)
@@ -128,7 +128,7 @@ def test_with_both_piles_empty_no_card_is_drawn(a_game):
     assert [event.missed for event in game.of(CardsDrawn)] == [2]
 
 
-def test_what_is_in_a_hand_decides_nothing_that_others_see(a_game):
+def test_what_is_in_a_hand_decides_nothing_that_others_see_r29(a_game):
     """A player with a hand is asked, whatever is in it; without one it is plain to all."""
     for name in ("D01", "N14", "S28"):
         steps = ((s.OFFER, ANNA, 1 | s.SELL), (s.CHOOSE_ACTION, BENNO, 0))

@@ -75,9 +75,6 @@ def move_ship(state: State, seat: Seat, to: int, events: EventLog) -> None:
 
 def _reward(state: State, seat: Seat, space: int, events: EventLog) -> None:
     permanents = state.players[seat].permanents
-    if HARBOUR[space]:
-        gain_coins(state, seat, permanents[HARBOUR_COINS], BY_HARBOUR, space, events)
-        draw_cards(state, seat, permanents[HARBOUR_CARDS], BY_HARBOUR, space, events)
     reward, amount = SPACE_REWARD[space], SPACE_AMOUNT[space]
     if reward == SPACE_COINS:
         gain_coins(state, seat, amount + permanents[RIVER_COIN_BONUS], BY_RIVER, space, events)
@@ -91,3 +88,6 @@ def _reward(state: State, seat: Seat, space: int, events: EventLog) -> None:
         gain_inhabitants(state, seat, amount, BY_RIVER, space, events)
     elif reward == SPACE_VASE_OR_PRODUCTION:
         state.pending.append((PRODUCTION, seat, 1))
+    if HARBOUR[space]:
+        gain_coins(state, seat, permanents[HARBOUR_COINS], BY_HARBOUR, space, events)
+        draw_cards(state, seat, permanents[HARBOUR_CARDS], BY_HARBOUR, space, events)
