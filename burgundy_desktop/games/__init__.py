@@ -38,5 +38,11 @@ def _folders_with(*rooms: str) -> tuple[str, ...]:
     return tuple(
         folder
         for folder in folders
-        if all(find_spec(f"{__name__}.{folder}.{room}") for room in rooms)
+        if all(_is_room(f"{__name__}.{folder}.{room}") for room in rooms)
     )
+
+
+def _is_room(name: str) -> bool:
+    """Whether there is such a module; a folder without an `__init__.py` is not built yet."""
+    spec = find_spec(name)
+    return spec is not None and spec.has_location

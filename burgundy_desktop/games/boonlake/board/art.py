@@ -1,0 +1,198 @@
+"""Which drawings show what, and under which keys pieces lie."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from PySide6.QtGui import QPainter
+
+from burgundy_desktop.boardkit import painting
+from burgundy_desktop.boardkit.brushes import Brushes
+from burgundy_desktop.boardkit.palette import Colour
+from burgundy_desktop.boardkit.pieces import Box, Drawing, Label
+from burgundy_desktop.boardkit.sprites import INK
+from burgundy_desktop.games.boonlake.board.figures import figures_on
+from burgundy_desktop.games.boonlake.tables import words
+from burgundy_desktop.games.boonlake.tables.land import (
+    REWARD_AMOUNT,
+    REWARD_KIND,
+    REWARD_PRODUCTION,
+)
+from burgundy_desktop.games.boonlake.tables.rows import EffectRow
+from burgundy_desktop.games.boonlake.tables.scorings import CONDITION
+from burgundy_desktop.games.boonlake.tables.tiles import PASTURE, SITES
+
+ART: Final = "games/boonlake/pieces"
+SIGN: Final = "pieces/common/seat_{}"
+MINUS: Final = "\N{MINUS SIGN}"
+
+Values = Mapping[str, object]
+
+
+def sprite(name: str) -> str:
+    """The drawing of a piece of this game."""
+    return f"{ART}/{name}"
+
+
+def sign(seat: int) -> str:
+    """The small sign of a seat."""
+    return SIGN.format(seat + 1)
+
+
+def of_seat(thing: str, seat: int) -> str:
+    """A piece in the colour and shape of a seat."""
+    return sprite(f"{thing}_seat{seat + 1}")
+
+
+def paint_drawing(
+    painter: QPainter,
+    brushes: Brushes,
+    name: str,
+    box: Box,
+    values: Values | None = None,
+    ink: Colour = INK,
+) -> None:
+    """A drawing that fills the width of its box, with its numerals.
+
+    `values` are by the key of a figure; keys that are digits need none.
+    """
+    painting.drawing(painter, brushes, sprite(name), box)
+    figures = figures_on(name)
+    if not figures:
+        return
+    unit = box.width / natural_width(name)
+    for figure in figures:
+        told = (values or {}).get(figure.key, figure.key if figure.key.isdigit() else None)
+        if told is None:
+            continue
+        size = figure.h * unit
+        x, y = box.x + figure.x * unit, box.y + figure.y * unit
+        where = Box.around(x, y, 4 * size, 1.3 * size)
+        painting.write(painter, brushes, str(told), where, size, ink)
+
+
+def natural_width(name: str) -> float:
+    """The width of a drawing in its own units."""
+    return _WIDTHS.get(name) or _width_by_kind(name)
+
+
+_WIDTHS: Final = {
+    "action_row": 128.0,
+    "scoring_tile": 128.0,
+    "solo_tile_a": 128.0,
+    "solo_tile_b": 128.0,
+}
+_KINDS: Final = (
+    ("action_", 720.0),
+    ("card_", 88.0),
+    ("effect_", 96.0),
+    ("fx_", 96.0),
+    ("lever_plate", 144.0),
+    ("region_label_", 160.0),
+    ("map", 500.0),
+)
+
+
+def _width_by_kind(name: str) -> float:
+    return next((width for start, width in _KINDS if name.startswith(start)), 64.0)
+
+
+# names of drawings
+
+
+def location_name(location: int) -> str:
+    """An empty location, with what exploring it brings."""
+    kind = words.LOCATION_REWARDS[REWARD_KIND[location]]
+    if REWARD_KIND[location] == REWARD_PRODUCTION:
+        return f"location_{kind}_{words.RESOURCES[REWARD_AMOUNT[location]]}"
+    return f"location_{kind}"
+
+
+def tile_name(tile: int) -> str:
+    """A building tile, or a pasture."""
+    return "pasture" if tile == PASTURE else f"tile_{SITES[tile]}"
+
+
+def space_name(reward: int) -> str:
+    """A space of the river."""
+    word = words.SPACE_REWARDS[reward]
+    return "river_plain" if word == "none" else f"river_{word}"
+
+
+def condition_name(tile: int) -> str:
+    """The lower half of a scoring tile."""
+    condition = CONDITION[tile]
+    kind = words.CONDITIONS[condition.kind]
+    names = words.REGIONS if condition.kind == words.REGION_PAIR else words.CARD_TYPES
+    return "_".join(("cond", kind, *(names[one] for one in condition.pair)))
+
+
+def effect_name(effect: EffectRow) -> str:
+    """What a card does."""
+    special = {
+        "per_region_area": effect.region,
+        "discard_bonus": effect.card_type,
+        "threshold": effect.of,
+    }
+    word = special.get(effect.kind, "")
+    return f"fx_{effect.kind}_{word}" if word else f"fx_{effect.kind}"
+
+
+# looks that travel
+
+
+def coin_look(count: int) -> Drawing:
+    """So many coins as one with its number."""
+    return Drawing(sprite("coin_face"), label=Label(str(count), size=0.5))
+
+
+def points_look(points: int) -> Drawing:
+    """A seal of points; a loss is negative."""
+    if points < 0:
+        return Drawing(sprite("loss"), label=Label(f"{MINUS}{-points}", size=0.42))
+    return Drawing(sprite("vp"), label=Label(f"+{points}", size=0.4))
+
+
+# keys: the same thing keeps its key
+
+
+def tile_key(location: int) -> str:
+    return f"tile/{location}"
+
+
+def person_key(site: int) -> str:
+    """Whatever stands on a building site."""
+    return f"person/{site}"
+
+
+def cow_key(location: int, place: int) -> str:
+    return f"cow/{location}/{place}"
+
+
+def ship_key(seat: int) -> str:
+    return f"ship/{seat}"
+
+
+def marker_key(track: int, seat: int) -> str:
+    return f"marker/{track}/{seat}"
+
+
+def action_key(action: int) -> str:
+    return f"action/{action}"
+
+
+def card_key(card: int) -> str:
+    return f"card/{card}"
+
+
+def covered_key(region: int) -> str:
+    return f"covered/{region}"
+
+
+def lever_key(seat: int, lever: int) -> str:
+    return f"lever/{seat}/{lever}"
+
+
+def canoe_key(seat: int, canoe: int) -> str:
+    return f"canoe/{seat}/{canoe}"

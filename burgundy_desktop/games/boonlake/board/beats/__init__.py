@@ -1,0 +1,70 @@
+"""How the events of Boonlake are played on the table, one beat after the other.
+
+`stage`  where things lie       `goods`  coins, cards, points: what comes and goes
+`land`   tiles, people, ships, and the action tiles
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, Final
+
+from burgundy_desktop.boardkit.pieces import Beat
+from burgundy_desktop.boardkit.playing import played
+from burgundy_desktop.core.events import Event
+from burgundy_desktop.games.boonlake import events as happened
+from burgundy_desktop.games.boonlake.board.beats import goods, land
+from burgundy_desktop.games.boonlake.board.beats.stage import Stage
+
+
+def beats(events: Sequence[Event], stage: Stage) -> Iterator[Beat]:
+    """The beats of these events; points of one seat that come together fly together."""
+    yield from played(
+        events, lambda event: _play(stage, event), lambda scored: goods.points_fly(stage, scored)
+    )
+
+
+def _play(stage: Stage, event: Event) -> Iterator[Beat]:
+    plays = PLAYS.get(type(event))
+    if plays is not None:
+        yield from plays(stage, event)
+
+
+PLAYS: Final[dict[type[Event], Callable[[Stage, Any], Iterator[Beat]]]] = {
+    happened.ActionTaken: land.action_taken,
+    happened.ActionsSlid: land.actions_slid,
+    happened.CoinsGained: goods.coins_gained,
+    happened.CoinsPaid: goods.coins_paid,
+    happened.VasesGained: goods.vases_gained,
+    happened.VasesPaid: goods.vases_paid,
+    happened.InhabitantsGained: goods.inhabitants_gained,
+    happened.InhabitantsGiven: goods.inhabitants_given,
+    happened.CardsDrawn: goods.cards_drawn,
+    happened.CardPlayed: goods.card_leaves,
+    happened.CardDiscarded: goods.card_leaves,
+    happened.CanoeMoved: goods.canoe_moved,
+    happened.LeverUsed: goods.lever_changed,
+    happened.LeverPlaced: goods.lever_changed,
+    happened.LeverReset: goods.lever_changed,
+    happened.SiteBuilt: goods.site_built,
+    happened.TileRevealed: land.tile_revealed,
+    happened.TilePlaced: land.tile_placed,
+    happened.PasturePlaced: land.pasture_placed,
+    happened.Settled: land.person_stands,
+    happened.HouseBuilt: land.person_stands,
+    happened.SettlementBuilt: land.person_stands,
+    happened.CattlePlaced: land.cattle_placed,
+    happened.RegionCovered: land.region_covered,
+    happened.TrackAdvanced: land.track_advanced,
+    happened.ShipMoved: land.ship_moved,
+    happened.RoundStarted: land.round_started,
+    happened.TileScored: land.tile_scored,
+    happened.EminenceChose: land.eminence_chose,
+    happened.CactusAdvanced: land.cactus_advanced,
+    happened.EminencePlacedTile: land.tile_placed,
+    happened.EminencePlacedPasture: land.pasture_placed,
+    happened.EminenceBuilt: land.person_stands,
+    happened.EminencePlacedCattle: land.cattle_placed,
+    happened.EminenceCoveredRegion: land.region_covered,
+}
+"""The events that are seen."""

@@ -1,0 +1,152 @@
+"""Coins, vases, inhabitants, cards and points on their way."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from burgundy_desktop.boardkit.pieces import Beat, Box, Drawing, Flight
+from burgundy_desktop.core.events import PointsScored
+from burgundy_desktop.games.boonlake import events as happened
+from burgundy_desktop.games.boonlake.board.art import (
+    canoe_key,
+    card_key,
+    coin_look,
+    lever_key,
+    of_seat,
+    points_look,
+    sprite,
+)
+from burgundy_desktop.games.boonlake.board.beats.stage import Stage
+from burgundy_desktop.games.boonlake.tables.land import LOCATIONS
+from burgundy_desktop.games.boonlake.tables.river import SPACE_COUNT
+from burgundy_desktop.sound.names import Sound
+
+COINS, VASES, RANCH, HAND = range(4)
+_THING, _SEAL, _CARD = 24.0, 30.0, 40.0
+_ON_MAP = frozenset({happened.BY_LOCATION, happened.BY_SITE, happened.BY_HOUSES})
+_ON_RIVER = frozenset({happened.BY_RIVER, happened.BY_HARBOUR})
+
+
+def flight(look: Drawing, start: Box, end: Box, size: float) -> Flight:
+    """From middle to middle, so many px large."""
+    return Flight(look, Box.around(*start.centre, size), Box.around(*end.centre, size))
+
+
+def source(stage: Stage, by: str, place: int) -> Box:
+    """Where something comes from: a location, a space of the river, a label, or the supply."""
+    land = stage.layout.land
+    if by in _ON_MAP and place in LOCATIONS:
+        return land.location(place)
+    if by in _ON_RIVER and 0 <= place < SPACE_COUNT:
+        return land.space(place)
+    if by in {happened.BY_LABEL, happened.BY_REGION} and 0 <= place < 4:
+        return land.label(place)
+    return stage.bank
+
+
+def _comes(
+    stage: Stage, event: happened.CoinsGained | happened.VasesGained | happened.InhabitantsGained
+) -> Box:
+    return source(stage, event.source, event.place)
+
+
+def _one(stage: Stage, look: Drawing, start: Box, end: Box, keys: tuple[str, ...]) -> Beat:
+    size = _THING * stage.layout.scale
+    return Beat(keys=keys, flights=(flight(look, start, end, size),), sound=Sound.COIN)
+
+
+def _counts(seat: int, number: int) -> tuple[str, ...]:
+    return (f"own/{seat}/count/{number}",)
+
+
+def coins_gained(stage: Stage, event: happened.CoinsGained) -> Iterator[Beat]:
+    end = stage.stock(event.seat, COINS)
+    yield _one(stage, coin_look(event.coins), _comes(stage, event), end, _counts(event.seat, COINS))
+
+
+def coins_paid(stage: Stage, event: happened.CoinsPaid) -> Iterator[Beat]:
+    start = stage.stock(event.seat, COINS)
+    yield _one(stage, coin_look(event.coins), start, stage.bank, _counts(event.seat, COINS))
+
+
+def vases_gained(stage: Stage, event: happened.VasesGained) -> Iterator[Beat]:
+    look = Drawing(sprite("vase"), badge=event.vases if event.vases > 1 else 0)
+    end = stage.stock(event.seat, VASES)
+    yield _one(stage, look, _comes(stage, event), end, _counts(event.seat, VASES))
+
+
+def vases_paid(stage: Stage, event: happened.VasesPaid) -> Iterator[Beat]:
+    start = stage.stock(event.seat, VASES)
+    look = Drawing(sprite("vase"))
+    yield _one(stage, look, start, stage.bank, _counts(event.seat, VASES))
+
+
+def inhabitants_gained(stage: Stage, event: happened.InhabitantsGained) -> Iterator[Beat]:
+    count = event.inhabitants
+    if not count:
+        return
+    look = Drawing(of_seat("inhabitant", event.seat), badge=count if count > 1 else 0)
+    keys = (*_counts(event.seat, RANCH), f"own/{event.seat}/supply")
+    yield _one(stage, look, _comes(stage, event), stage.stock(event.seat, RANCH), keys)
+
+
+def inhabitants_given(stage: Stage, event: happened.InhabitantsGiven) -> Iterator[Beat]:
+    look = Drawing(of_seat("inhabitant", event.seat))
+    keys = (*_counts(event.seat, RANCH), f"own/{event.seat}/supply")
+    yield _one(stage, look, stage.stock(event.seat, RANCH), stage.bank, keys)
+
+
+def cards_drawn(stage: Stage, event: happened.CardsDrawn) -> Iterator[Beat]:
+    """Backs fly; the faces of the own hand turn up as they arrive."""
+    if not event.cards:
+        return
+    start = stage.layout.piles.draw if stage.layout.piles else stage.bank
+    hand = stage.layout.hand if event.seat == stage.viewer else stage.home(event.seat)
+    look = Drawing(sprite("card_back"), badge=event.cards if event.cards > 1 else 0)
+    size = _CARD * stage.layout.scale
+    keys = [*_counts(event.seat, HAND), "draw_pile"]
+    if event.seat == stage.viewer:
+        keys += [card_key(card) for card in stage.table.players[event.seat].hand]
+    yield Beat(tuple(keys), flights=(flight(look, start, hand, size),), sound=Sound.CARD)
+
+
+def card_leaves(
+    _stage: Stage, event: happened.CardPlayed | happened.CardDiscarded
+) -> Iterator[Beat]:
+    keys = (card_key(event.card), *_counts(event.seat, HAND), "discards")
+    yield Beat(keys, sound=Sound.CARD)
+
+
+def lever_changed(
+    _stage: Stage, event: happened.LeverUsed | happened.LeverPlaced | happened.LeverReset
+) -> Iterator[Beat]:
+    yield Beat((lever_key(event.seat, event.lever),), sound=Sound.TILE)
+
+
+def canoe_moved(_stage: Stage, event: happened.CanoeMoved) -> Iterator[Beat]:
+    counts = tuple(
+        f"own/{event.seat}/production/{section}/have" for section in (event.section, event.to)
+    )
+    yield Beat((canoe_key(event.seat, 0), canoe_key(event.seat, 1), *counts), sound=Sound.TILE)
+
+
+def site_built(_stage: Stage, event: happened.SiteBuilt) -> Iterator[Beat]:
+    start = [key for section in range(4) for key in _site_keys(event.seat, section)]
+    yield Beat(tuple(start), sound=Sound.TILE)
+
+
+def _site_keys(seat: int, section: int) -> tuple[str, ...]:
+    key = f"own/{seat}/production/{section}"
+    return key, f"{key}/free", f"{key}/have"
+
+
+def points_fly(stage: Stage, scored: Sequence[PointsScored]) -> Iterator[Beat]:
+    """Points leave the middle of the table for the card of their player."""
+    total = sum(event.points for event in scored)
+    if not total:
+        return
+    seat = scored[0].seat
+    start = stage.layout.scoring_row if stage.table.scoring else stage.bank
+    look = points_look(total)
+    one = flight(look, start, stage.home(seat), _SEAL * stage.layout.scale)
+    yield Beat(flights=(one,), sound=Sound.POINTS)

@@ -1,0 +1,297 @@
+"""Composed faces: tiles of the map, cards, scoring tiles, levers, solo tiles."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPainter, QPen
+
+from burgundy_desktop.boardkit import painting
+from burgundy_desktop.boardkit.brushes import Brushes
+from burgundy_desktop.boardkit.palette import paint
+from burgundy_desktop.boardkit.pieces import Box
+from burgundy_desktop.boardkit.sprites import INK
+from burgundy_desktop.games.boonlake.board.art import (
+    MINUS,
+    condition_name,
+    effect_name,
+    paint_drawing,
+    sprite,
+    tile_name,
+)
+from burgundy_desktop.games.boonlake.tables import words
+from burgundy_desktop.games.boonlake.tables.boards import LEVER_COST
+from burgundy_desktop.games.boonlake.tables.cards import (
+    CARD_COINS,
+    CARD_EFFECTS,
+    CARD_RESOURCES,
+    CARD_TIMING,
+    CARD_TYPE,
+    CARD_VASES,
+    CARD_VP,
+)
+from burgundy_desktop.games.boonlake.tables.scorings import (
+    CONDITION,
+    PROJECT_COINS,
+    PROJECT_RESOURCES,
+    PROJECT_TRACK,
+    PROJECT_VP,
+)
+from burgundy_desktop.games.boonlake.tables.solo import SOLO_ACTIONS, SOLO_CORNERS, SOLO_TYPE
+from burgundy_desktop.games.boonlake.tables.tiles import (
+    BONUS,
+    COST_CLASS,
+    COSTS,
+    EFFECTS,
+    PASTURE,
+    PENALTY,
+    SITES,
+)
+
+_SITE_SIGNS: Final = {
+    words.SITE_COINS: ("coin_face", True),
+    words.SITE_CARDS: ("cards", True),
+    words.SITE_VASE: ("vase", False),
+    words.SITE_COIN_TRACK: ("track_coin", False),
+    words.SITE_CARD_TRACK: ("track_card", False),
+    words.SITE_TRACK_CHOICE: ("gain_track_choice", True),
+    words.SITE_INCOME_COIN_TRACK: ("gain_income_coin_track", False),
+    words.SITE_INCOME_CARD_TRACK: ("gain_income_card_track", False),
+}
+_ROW_Y: Final = 49.0
+_SITE_Y: Final = (20.3, 42.5)
+_SIGN: Final = 15.0
+
+
+class Canvas:
+    """Paints in the units of a drawing that lies in a box."""
+
+    def __init__(self, painter: QPainter, brushes: Brushes, box: Box, width: float) -> None:
+        self.painter, self.brushes, self.box = painter, brushes, box
+        self.unit = box.width / width
+
+    def at(self, x: float, y: float, wide: float, tall: float | None = None) -> Box:
+        """A box in units, with its middle there."""
+        unit = self.unit
+        height = None if tall is None else tall * unit
+        return Box.around(self.box.x + x * unit, self.box.y + y * unit, wide * unit, height)
+
+    def draw(self, name: str, x: float, y: float, wide: float, **values: object) -> None:
+        """A drawing with its numerals; its middle is at (x, y)."""
+        share = self.brushes.sprites.proportion(sprite(name))
+        box = self.at(x, y, wide, wide * share)
+        paint_drawing(self.painter, self.brushes, name, box, values)
+
+    def write(self, text: object, x: float, y: float, size: float) -> None:
+        """A numeral in ink; its middle is at (x, y)."""
+        box = self.at(x, y, 4 * size, 1.3 * size)
+        painting.write(self.painter, self.brushes, str(text), box, size * self.unit, INK)
+
+
+# tiles of the map
+
+
+def paint_tile(
+    painter: QPainter, brushes: Brushes, box: Box, tile: int, location: int, empty: int
+) -> None:
+    """A tile on a location (0: on none). `empty`: bits of the sites whose price is shown."""
+    name = tile_name(tile)
+    paint_drawing(painter, brushes, name, box, {"number": location or ""})
+    if tile == PASTURE:
+        return
+    canvas = Canvas(painter, brushes, box, 64.0)
+    for site in range(SITES[tile]):
+        if empty >> site & 1:
+            _paint_site(canvas, tile, site)
+        if BONUS[tile][site]:
+            x, y = (32.0, 51.0) if SITES[tile] == 1 else (51.0, _SITE_Y[site])
+            canvas.draw("bonus", x, y, 25, vp=BONUS[tile][site])
+    if PENALTY[tile]:
+        canvas.draw("penalty", 32, 58, 26, vp=f"{MINUS}{PENALTY[tile]}")
+
+
+def _paint_site(canvas: Canvas, tile: int, site: int) -> None:
+    costs, gains = _costs(tile, site), _gains(tile, site)
+    if SITES[tile] == 1:
+        signs = [*costs, *gains]
+        for place, (name, values) in enumerate(signs):
+            canvas.draw(name, 32 + 20 * (place - (len(signs) - 1) / 2), _ROW_Y, _SIGN, **values)
+        return
+    for side, signs in ((14.0, costs), (50.0, gains)):
+        for place, (name, values) in enumerate(signs):
+            y = _SITE_Y[site] + 13 * (place - (len(signs) - 1) / 2)
+            canvas.draw(name, side, y, _SIGN, **values)
+
+
+_Sign = tuple[str, dict[str, object]]
+
+
+def _costs(tile: int, site: int) -> list[_Sign]:
+    coins, cards = COSTS[COST_CLASS[tile][site]]
+    signs: list[_Sign] = []
+    if coins:
+        signs.append(("coin_face", {"n": coins}))
+    if cards:
+        signs.append(("cards", {"n": cards}))
+    return signs
+
+
+def _gains(tile: int, site: int) -> list[_Sign]:
+    return [_gain(kind, amount) for kind, amount in EFFECTS[tile][site]]
+
+
+def _gain(kind: int, amount: int) -> _Sign:
+    if kind == words.SITE_VP:
+        if amount < 0:
+            return "loss", {"n": f"{MINUS}{-amount}"}
+        return "vp", {"n": amount}
+    name, counted = _SITE_SIGNS[kind]
+    return name, {"n": amount, "amount": amount} if counted else {}
+
+
+# cards
+
+
+def paint_card(painter: QPainter, brushes: Brushes, box: Box, card: int) -> None:
+    """A project card."""
+    canvas = Canvas(painter, brushes, box, 88.0)
+    name = f"card_{words.CARD_TYPES[CARD_TYPE[card]]}"
+    painting.drawing(painter, brushes, sprite(name), box)
+    canvas.draw("coin_face", 17, 17.5, 27, n=CARD_COINS[card])
+    if CARD_VP[card]:
+        canvas.draw("vp", 71, 17.5, 28, n=CARD_VP[card])
+    _paint_ribbon(canvas, card)
+    canvas.draw(f"timing_{words.TIMINGS[CARD_TIMING[card]]}", 13, 74, 15)
+    effects = CARD_EFFECTS[card]
+    wide = 76 if len(effects) == 1 else 78 / len(effects)
+    for place, effect in enumerate(effects):
+        x = 44 + wide * (place - (len(effects) - 1) / 2)
+        values = {
+            key: getattr(effect, key)
+            for key in (
+                "coins", "cards", "vp", "vases", "amount", "low", "low_vp", "high", "high_vp",
+                "steps", "inhabitants",
+            )
+        }  # fmt: skip
+        canvas.draw(effect_name(effect), x, 101, wide, **values)
+
+
+def _paint_ribbon(canvas: Canvas, card: int) -> None:
+    wanted = [("vase", CARD_VASES[card])] if CARD_VASES[card] else []
+    wanted += [
+        (f"resource_{word}", count)
+        for word, count in zip(words.RESOURCES, CARD_RESOURCES[card], strict=True)
+        if count
+    ]
+    for place, (name, count) in enumerate(wanted):
+        x = 44 + 26 * (place - (len(wanted) - 1) / 2)
+        canvas.draw(name, x - 6, 52.8, 17)
+        canvas.write(count, x + 7, 52.8, 15)
+
+
+# scoring tiles
+
+
+def paint_scoring_tile(
+    painter: QPainter,
+    brushes: Brushes,
+    box: Box,
+    tile: int,
+    owner: int,
+    markers: tuple[tuple[int, int], ...],
+) -> None:
+    """A scoring tile. `owner` is -1 for nobody; `markers` are pairs of a scoring and a seat."""
+    canvas = Canvas(painter, brushes, box, 128.0)
+    painting.drawing(painter, brushes, sprite("scoring_tile"), box)
+    canvas.draw("coin_face", 18, 17, 28, n=PROJECT_COINS[tile])
+    canvas.draw("vp", 48, 17, 29, n=PROJECT_VP[tile])
+    canvas.draw(f"track_{words.TRACKS[PROJECT_TRACK[tile]]}", 77, 17, 25)
+    if owner >= 0:
+        painting.drawing(painter, brushes, f"pieces/common/seat_{owner + 1}", canvas.at(99, 17, 14))
+        canvas.write("×2", 114, 17, 17)
+    wanted = [(w, n) for w, n in zip(words.RESOURCES, PROJECT_RESOURCES[tile], strict=True) if n]
+    for place, (word, count) in enumerate(wanted):
+        canvas.draw(f"resource_{word}", 14 + 30 * place, 39, 17)
+        canvas.write(count, 28 + 30 * place, 39, 15)
+    canvas.draw(condition_name(tile), 20, 71.5, 36)
+    _paint_values(canvas, tile, markers)
+
+
+def _paint_values(canvas: Canvas, tile: int, markers: tuple[tuple[int, int], ...]) -> None:
+    condition = CONDITION[tile]
+    for scoring in range(4):
+        x = 51 + 21 * scoring
+        if any(condition.lower):
+            canvas.write(condition.values[scoring], x, 64, 14)
+            canvas.write(condition.lower[scoring], x, 80, 14)
+        elif any(condition.values):
+            canvas.write(condition.values[scoring], x, 71.5, 17)
+        else:
+            canvas.draw("vp", x, 71.5, 19, n=condition.bonus)
+        seats = [seat for one, seat in markers if one == scoring]
+        for place, seat in enumerate(seats):
+            _paint_marker(canvas, scoring, seat, x, place, len(seats))
+
+
+def _paint_marker(
+    canvas: Canvas, scoring: int, seat: int, x: float, place: int, count: int
+) -> None:
+    """One marker covers the value; several are small, in two columns."""
+    name = f"scoring_marker_seat{seat + 1}"
+    if count == 1:
+        canvas.draw(name, x, 71.5, 20, k=scoring + 1)
+        return
+    column, row = place % 2, place // 2
+    canvas.draw(name, x - 5.5 + 11 * column, 66 + 12 * row, 12, k="")
+
+
+# levers
+
+
+def paint_slot(painter: QPainter, brushes: Brushes, box: Box, lever: int) -> None:
+    """The empty slot of a lever: what it costs, and faint what it would do."""
+    canvas = Canvas(painter, brushes, box, 144.0)
+    painting.drawing(painter, brushes, sprite("lever_plate"), box)
+    canvas.draw("coin_face", 20, 31, 30, n=LEVER_COST[lever])
+    painter.setOpacity(0.8)
+    canvas.draw(f"effect_{words.LEVERS[lever]}", 92, 31, 92)
+    painter.setOpacity(1.0)
+
+
+def paint_lever(painter: QPainter, brushes: Brushes, box: Box, lever: int, *, ready: bool) -> None:
+    """A lever that stands up or was used."""
+    canvas = Canvas(painter, brushes, box, 144.0)
+    painting.drawing(painter, brushes, sprite("lever_plate"), box)
+    canvas.draw("lever_up" if ready else "lever_down", 20, 31, 38)
+    painter.setOpacity(1.0 if ready else 0.5)
+    canvas.draw(f"effect_{words.LEVERS[lever]}", 92, 31, 92)
+    painter.setOpacity(1.0)
+
+
+# the Eminence
+
+
+def paint_solo_tile(
+    painter: QPainter, brushes: Brushes, box: Box, tile: int, taken: int, corner: int
+) -> None:
+    """A solo tile; the action taken and the corner that counts are framed (-1: none)."""
+    canvas = Canvas(painter, brushes, box, 128.0)
+    letter = words.SOLO_TYPES[SOLO_TYPE[tile]]
+    corners = dict(zip(words.CORNERS, SOLO_CORNERS[tile], strict=True))
+    values = {**corners, "type": letter}
+    paint_drawing(painter, brushes, f"solo_tile_{letter.lower()}", box, values)
+    for place, action in enumerate(SOLO_ACTIONS[tile]):
+        canvas.draw(f"emblem_{words.ACTIONS[action]}", 31 + 32 * place, 63, 30)
+        if action == taken:
+            _frame(canvas, 31 + 32 * place, 63, 34)
+    if corner >= 0:
+        _frame(canvas, (25, 101)[corner % 2], (25.5, 101.5)[corner // 2], 38)
+
+
+def _frame(canvas: Canvas, x: float, y: float, size: float) -> None:
+    painter, box = canvas.painter, canvas.at(x, y, size)
+    glow = paint(canvas.brushes.palette.seats.seat(0).glow)
+    painter.setPen(QPen(glow, 3.5 * canvas.unit))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(box.rect, 6 * canvas.unit, 6 * canvas.unit)

@@ -1,0 +1,43 @@
+"""What stands on a player's card in the dock."""
+
+from __future__ import annotations
+
+from burgundy_desktop.boardkit.board import Holding
+from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.games.boonlake.board.art import of_seat, sprite
+from burgundy_desktop.games.boonlake.board.wording.saying import phrase
+from burgundy_desktop.games.boonlake.observation import Observation
+from burgundy_desktop.games.boonlake.state import Eminence, PlayerState
+
+_COINS = phrase("Coins", "on a player's card")
+_VASES = phrase("Vases", "on a player's card")
+_RANCH = phrase("Inhabitants on the ranch", "on a player's card")
+_HAND = phrase("Cards in hand", "on a player's card")
+_LEVERS = phrase("Levers ready", "on a player's card")
+_HOUSES = phrase("Houses built", "on a player's card")
+_SETTLEMENTS = phrase("Settlements built", "on a player's card")
+_CATTLE = phrase("Cattle placed", "on a player's card")
+_CACTUS = phrase("Steps on the cactus track", "on the card of the Eminence")
+
+
+def holdings(observation: Observation, seat: Seat) -> tuple[Holding, ...]:
+    """Money, goods and people of a player, and what has left the player board."""
+    side = observation.table.side(seat)
+    if isinstance(side, Eminence):
+        return (*_built(side, seat), Holding(sprite("cactus"), side.cactus, _CACTUS()))
+    return (
+        Holding(sprite("coin"), side.coins, _COINS(), pales=True),
+        Holding(sprite("vase"), side.vases, _VASES(), pales=True),
+        Holding(of_seat("inhabitant", seat), side.ranch, _RANCH(), pales=True),
+        Holding(sprite("cards"), len(side.hand), _HAND(), pales=True),
+        Holding(sprite("lever_up"), side.ready.bit_count(), _LEVERS(), pales=True),
+        *_built(side, seat),
+    )
+
+
+def _built(side: PlayerState | Eminence, seat: Seat) -> tuple[Holding, ...]:
+    return (
+        Holding(of_seat("house", seat), side.houses, _HOUSES(), pales=True),
+        Holding(of_seat("settlement", seat), side.settlements, _SETTLEMENTS(), pales=True),
+        Holding(of_seat("cattle", seat), side.cattle, _CATTLE(), pales=True),
+    )

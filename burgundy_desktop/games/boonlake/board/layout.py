@@ -1,0 +1,181 @@
+"""Where everything lies on the table of Boonlake, for a view of any shape.
+
+`layout_for(width, height)` gives a `Layout`, whose boxes are px of the scene; `scale` is px for one
+px at 988 x 692, the table of a window of 1280 x 800. The map takes the full height at the left
+(land.py); at its right lie the action board, the scoring tiles, the own board (own.py) and the
+hand. Width that is left goes to the right column, up to a point.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import attrs
+
+from burgundy_desktop.boardkit.pieces import Box
+from burgundy_desktop.games.boonlake.board.land import Land
+from burgundy_desktop.games.boonlake.board.own import Own, own_board
+from burgundy_desktop.games.boonlake.board.rival_layout import RivalPanel, rival_panel
+from burgundy_desktop.games.boonlake.board.tracks import Tracks, tracks_for
+from burgundy_desktop.games.boonlake.tables.actions import ROWS
+
+WIDTH, HEIGHT = 988.0, 692.0
+TILES: Final = 4
+CARD_WIDE, CARD_TALL = 60.0, 60.0 * 136 / 88
+_MARGIN, _GAP = 12.0, 8.0
+_MAP, _RIGHT, _WIDEST_RIGHT = 576.0, 380.0, 520.0
+_ACTIONS, _SCORING, _OWN, _HAND = 235.0, 70.0, 239.0, 100.0
+_SMALL_OWN, _SMALL_HAND, _RIVAL = 94.0, 42.0, 203.0
+_LARGEST_STEP = 1.06
+"""From one card of a hand to the next, in widths of a card, where there is room."""
+_PILES = 2.3
+
+
+@attrs.frozen
+class Actions:
+    """The action board: seven rows, and below them the tile that is in use."""
+
+    panel: Box
+    speeds: tuple[Box, ...]
+    losses: tuple[Box, ...]
+    tiles: tuple[Box, ...]
+    """By row; the last one is the place of the tile in use."""
+    label: Box
+    k: float
+
+    def row(self, row: int) -> Box:
+        """A whole row."""
+        return self.speeds[row].joined(self.tiles[row])
+
+
+@attrs.frozen
+class Piles:
+    """Draw and discard pile, where there is room for them."""
+
+    draw: Box
+    discards: Box
+
+
+@attrs.frozen
+class Layout:
+    """The whole table. See the top of this file."""
+
+    scale: float
+    view: Box
+    map_panel: Box
+    land: Land
+    tracks: Tracks
+    actions: Actions
+    scoring_row: Box
+    scoring: tuple[Box, ...]
+    own: Own
+    hand: Box
+    piles: Piles | None
+    rival: RivalPanel | None
+    """While the Eminence acts: its panel takes the place of what is not needed then."""
+
+    @property
+    def right(self) -> Box:
+        """The whole right column."""
+        return self.actions.panel.joined(self.hand)
+
+    def home(self, seat: int, viewer: int, seats: int) -> Box:
+        """The edge of the table beside a player's card: things come from there and go there."""
+        place = (seat - viewer) % seats
+        tall = 90 * self.scale
+        y = self.view.y + (0.5 + place) * tall
+        return Box.around(self.view.right - 4 * self.scale, y, 24 * self.scale)
+
+    def cards(self, count: int) -> tuple[Box, ...]:
+        """So many cards of a hand, side by side or overlapping."""
+        k = self.scale
+        wide = self.hand.width
+        step = min(_LARGEST_STEP * CARD_WIDE * k, (wide - CARD_WIDE * k) / max(1, count - 1))
+        y = self.hand.y + 2 * k
+        return tuple(
+            Box(self.hand.x + step * n, y, CARD_WIDE * k, CARD_TALL * k) for n in range(count)
+        )
+
+
+def layout_for(width: float, height: float, *, rival_acts: bool = False) -> Layout:
+    """The table for a view of this size (px)."""
+    k = min(width / WIDTH, height / HEIGHT)
+    right = min(_WIDEST_RIGHT * k, width - (2 * _MARGIN + _GAP + _MAP) * k)
+    tall = (HEIGHT - 2 * _MARGIN) * k
+    x = (width - (_MAP + _GAP) * k - right) / 2
+    y = (height - tall) / 2
+    panel = Box(x, y, _MAP * k, tall)
+    column = Box(panel.right + _GAP * k, y, right, tall)
+    top = Box(column.x, column.y, right, _ACTIONS * k)
+    row = Box(column.x, top.bottom + _GAP * k, right, _SCORING * k)
+    rival, own, hand = _lower(column, row.bottom + _GAP * k, k, rival_acts=rival_acts)
+    piles = _piles(hand, k)
+    if piles is not None:
+        hand = attrs.evolve(hand, width=piles.draw.x - hand.x - 10 * k)
+    land = _land(panel, k)
+    return Layout(
+        scale=k,
+        view=Box(0, 0, width, height),
+        map_panel=panel,
+        land=land,
+        tracks=tracks_for(land.box, k),
+        actions=_actions(top, k),
+        scoring_row=row,
+        scoring=_scoring(row, k),
+        own=own_board(own, k, small=rival_acts),
+        hand=hand,
+        piles=piles,
+        rival=rival_panel(rival, k) if rival is not None else None,
+    )
+
+
+def _lower(column: Box, y: float, k: float, *, rival_acts: bool) -> tuple[Box | None, Box, Box]:
+    """What lies below the scoring tiles: the panel of the Eminence, the own board, the hand."""
+    rival = None
+    if rival_acts:
+        rival = Box(column.x, y, column.width, _RIVAL * k)
+        y = rival.bottom + _GAP * k
+    tall = (_SMALL_OWN if rival_acts else _OWN) * k
+    own = Box(column.x, y, column.width, tall)
+    hand_tall = (_SMALL_HAND if rival_acts else _HAND) * k
+    hand = Box(column.x, own.bottom + _GAP * k, column.width, hand_tall)
+    return rival, own, hand
+
+
+def _land(panel: Box, k: float) -> Land:
+    tall = panel.height - 16 * k
+    wide = tall * 500 / 660
+    return Land(Box(panel.centre[0] - wide / 2, panel.y + 8 * k, wide, tall))
+
+
+def _actions(panel: Box, k: float) -> Actions:
+    left, pitch, tall = 81 * k, 28 * k, 26.3 * k
+    middles = [panel.y + (19.5 * k + pitch * n) for n in range(ROWS + 1)]
+    wide = 296 * k
+    spare = panel.width - (81 + 296 + 3) * k
+    left += 0.5 * spare
+    tiles = tuple(Box(panel.x + left, y - tall / 2, wide, tall) for y in middles)
+    return Actions(
+        panel=panel,
+        speeds=tuple(Box.around(panel.x + 27 * k, y, 52 * k, 26 * k) for y in middles[:ROWS]),
+        losses=tuple(Box.around(panel.x + 64 * k, y, 24 * k) for y in middles[:ROWS]),
+        tiles=tiles,
+        label=Box(panel.x + 8 * k, tiles[-1].y, left - 14 * k, tall),
+        k=k,
+    )
+
+
+def _scoring(row: Box, k: float) -> tuple[Box, ...]:
+    wide = 92 * k
+    step = (row.width - wide) / (TILES - 1)
+    tall = wide * 96 / 128
+    y = row.centre[1] - tall / 2
+    return tuple(Box(row.x + step * n, y, wide, tall) for n in range(TILES))
+
+
+def _piles(hand: Box, k: float) -> Piles | None:
+    if hand.width < (_RIGHT + _PILES * CARD_WIDE) * k or hand.height < CARD_TALL * k:
+        return None
+    y = hand.y + 2 * k
+    discards = Box(hand.right - CARD_WIDE * k, y, CARD_WIDE * k, CARD_TALL * k)
+    return Piles(discards.moved(-(CARD_WIDE + 8) * k, 0), discards)

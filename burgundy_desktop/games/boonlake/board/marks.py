@@ -1,0 +1,51 @@
+"""What stays marked since your last turn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import Any
+
+from burgundy_desktop.boardkit.pieces import Mark, Piece
+from burgundy_desktop.core.events import Event
+from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.games.boonlake import events as happened
+from burgundy_desktop.games.boonlake.board.art import (
+    covered_key,
+    marker_key,
+    person_key,
+    ship_key,
+    tile_key,
+)
+
+
+def marks(
+    events: Sequence[Event], viewer: Seat, rival: Seat, shown: Mapping[str, Piece]
+) -> Iterator[Mark]:
+    """Signs of the others on what they placed, built and moved; `rival` is the Eminence."""
+    found: dict[str, Mark] = {}
+    for event in events:
+        told = _KEYS.get(type(event))
+        seat = getattr(event, "seat", rival)
+        for key in told(event) if told is not None and seat != viewer else ():
+            if key in shown:
+                found[key] = Mark(seat, shown[key].box)
+    return iter(found.values())
+
+
+_KEYS: dict[type[Event], Callable[[Any], Iterable[str]]] = {
+    happened.TilePlaced: lambda e: (tile_key(e.location),),
+    happened.PasturePlaced: lambda e: (tile_key(e.location),),
+    happened.Settled: lambda e: (person_key(e.site),),
+    happened.HouseBuilt: lambda e: (person_key(e.site),),
+    happened.SettlementBuilt: lambda e: (person_key(e.site),),
+    happened.CattlePlaced: lambda e: (tile_key(e.location),),
+    happened.RegionCovered: lambda e: (covered_key(e.region),),
+    happened.TrackAdvanced: lambda e: (marker_key(e.track, e.seat),),
+    happened.ShipMoved: lambda e: (ship_key(e.seat),),
+    happened.EminencePlacedTile: lambda e: (tile_key(e.location),),
+    happened.EminencePlacedPasture: lambda e: (tile_key(e.location),),
+    happened.EminenceBuilt: lambda e: (person_key(e.site),),
+    happened.EminencePlacedCattle: lambda e: (tile_key(e.location),),
+    happened.EminenceCoveredRegion: lambda e: (covered_key(e.region),),
+}
+"""The pieces that an event of another side leaves a mark on."""

@@ -1,0 +1,90 @@
+"""What is shown large above the table: played cards, the discard pile, a card."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from PySide6.QtGui import QPainter
+
+from burgundy_desktop.boardkit.brushes import Brushes
+from burgundy_desktop.boardkit.pieces import Align, Box, Painted, Piece, Place, Words
+from burgundy_desktop.core.ids import target
+from burgundy_desktop.games.boonlake.board.faces import paint_card
+from burgundy_desktop.games.boonlake.board.layout import CARD_WIDE, Layout
+from burgundy_desktop.games.boonlake.board.looks import face
+from burgundy_desktop.games.boonlake.board.panels import veil
+
+LARGE_Z = 200.0
+_SHAPE = 136 / 88
+_LARGEST = 1.5
+_HOVERED = 2.4
+
+
+def spread(room: Box, count: int, k: float) -> tuple[Box, ...]:
+    """So many cards in rows, as large as there is room for."""
+    wide, columns = max(
+        (_widest(room, count, columns, k), columns) for columns in range(1, max(2, count + 1))
+    )
+    step_x, step_y = wide + 6 * k, wide * _SHAPE + 6 * k
+    return tuple(
+        Box(room.x + step_x * (n % columns), room.y + step_y * (n // columns), wide, wide * _SHAPE)
+        for n in range(count)
+    )
+
+
+def _widest(room: Box, count: int, columns: int, k: float) -> float:
+    rows = -(-max(1, count) // columns)
+    by_width = (room.width - 6 * k * (columns - 1)) / columns
+    by_height = (room.height - 6 * k * (rows - 1)) / rows / _SHAPE
+    return min(_LARGEST * CARD_WIDE * k, by_width, by_height)
+
+
+def cards_panel(layout: Layout) -> tuple[Box, Box, Box]:
+    """The panel over the right column, its title, and the room for cards."""
+    k, panel = layout.scale, layout.right
+    title = Box(panel.x + 14 * k, panel.y + 10 * k, panel.width - 28 * k, 24 * k)
+    y = title.bottom + 8 * k
+    return panel, title, Box(title.x, y, title.width, panel.bottom - 12 * k - y)
+
+
+def cards_pieces(
+    title: str, cards: Sequence[int], layout: Layout, brushes: Brushes
+) -> Iterator[Piece]:
+    """Cards face up in a panel above the right column."""
+    panel, head, room = cards_panel(layout)
+
+    def paint_panel(painter: QPainter) -> None:
+        veil(painter, brushes, layout.right, panel)
+
+    look = Painted(f"cards/{panel}", paint_panel)
+    yield Piece("large/panel", look, panel.grown(4 * layout.scale), z=LARGE_Z)
+    words = Words(title, 17 * layout.scale, align=Align.LEFT)
+    yield Piece("large/title", words, head, z=LARGE_Z + 1)
+    for card, box in zip(cards, spread(room, len(cards), layout.scale), strict=True):
+        yield _large_card(f"large/card/{card}", card, box, brushes, LARGE_Z + 2)
+
+
+def cards_places(cards: Sequence[int], layout: Layout) -> Iterator[Place]:
+    """Each of them, to be looked at."""
+    _, _, room = cards_panel(layout)
+    for card, box in zip(cards, spread(room, len(cards), layout.scale), strict=True):
+        yield Place(target("card", card), box, z=LARGE_Z)
+
+
+def hovered_card(card: int, over: Box, layout: Layout, brushes: Brushes) -> Piece:
+    """A card that is pointed at, large and beside it."""
+    k = layout.scale
+    wide = _HOVERED * CARD_WIDE * k
+    tall = wide * _SHAPE
+    x = min(max(over.centre[0] - wide / 2, layout.right.x), layout.right.right - wide)
+    y = over.y - tall - 8 * k
+    if y < layout.view.y + 4 * k:
+        y = min(over.bottom + 8 * k, layout.view.bottom - tall - 4 * k)
+    return _large_card("large/hovered", card, Box(x, y, wide, tall), brushes, LARGE_Z + 5)
+
+
+def _large_card(key: str, card: int, box: Box, brushes: Brushes, z: float) -> Piece:
+    def paint(painter: QPainter) -> None:
+        paint_card(painter, brushes, box, card)
+
+    return face(key, box, paint, card, z=z)

@@ -1,0 +1,132 @@
+"""Measures of a player board: head, levels, levers, canal."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import attrs
+
+from burgundy_desktop.boardkit.pieces import Box
+from burgundy_desktop.games.boonlake.tables.boards import LEVEL_COUNT, LEVER_PLACE, RECESSES
+from burgundy_desktop.games.boonlake.tables.paying import PAIRS, SECTIONS
+
+STOCKS: Final = 4
+"""Counts in the head: coins, vases, inhabitants on the ranch, cards in hand."""
+HOUSES, SETTLEMENTS, CATTLE = range(3)
+_COLUMNS: Final = ((48.0, 76.0), (104.0,), (132.0,))
+_HEAD, _PITCH = 32.0, 27.0
+
+
+@attrs.frozen
+class Own:
+    """A player board at its place on the table; `small` while the Eminence acts."""
+
+    panel: Box
+    k: float
+    small: bool
+
+    @property
+    def sign(self) -> Box:
+        return self._at(20, 17, 15)
+
+    @property
+    def name(self) -> Box:
+        return Box(self.panel.x + 32 * self.k, self.panel.y + 6 * self.k, 76 * self.k, 22 * self.k)
+
+    def stock(self, number: int) -> tuple[Box, Box]:
+        """Drawing and count of a thing in the head."""
+        x = 124 + (50 + 0.1 * self._spare) * number
+        icon = self._at(x, 17, 22)
+        count = Box(icon.right + 3 * self.k, icon.y, 20 * self.k, icon.height)
+        return icon, count
+
+    @property
+    def supply(self) -> Box:
+        """How many inhabitants are in the supply."""
+        right = self.panel.right - 10 * self.k
+        return Box(right - 62 * self.k, self.panel.y + 7 * self.k, 62 * self.k, 20 * self.k)
+
+    def bonus(self, level: int) -> Box:
+        """What an empty level brings."""
+        return self._at(18, self._level(level), 25)
+
+    def recess(self, kind: int, piece: int) -> Box:
+        """Where a house, settlement or cattle piece lies; piece 0 leaves first."""
+        level, place = place_of(kind, piece)
+        return self._at(_COLUMNS[kind][place], self._level(level), 25)
+
+    def level(self, level: int) -> Box:
+        """A whole level."""
+        return self._at(76, self._level(level), 140, 26)
+
+    def lever(self, lever: int) -> Box:
+        """The slot of a lever."""
+        row, column = LEVER_PLACE[lever]
+        left = 152.0
+        pitch = (self.panel.width / self.k - left - 6) / 3
+        wide = min(pitch - 4, 110.0)
+        return self._at(
+            left + pitch * (column - 0.5), 47.5 + 33.2 * (row - 1), wide, wide * 64 / 144
+        )
+
+    def bought(self, place: int, count: int) -> Box:
+        """Levers in one row, while the board is small."""
+        pitch = min(60.0, (self.panel.width / self.k - 14) / max(1, count))
+        wide = min(56.0, 1.6 * pitch)
+        return self._at(7 + pitch * (place + 0.5), 45, wide, wide * 64 / 144)
+
+    def canal(self, section: int) -> Box:
+        """A section of the canal."""
+        wide = (self.panel.width / self.k - 14) / SECTIONS
+        y = 76 if self.small else 215
+        return self._at(7 + wide * (section + 0.5), y, wide, 30)
+
+    def production(self, section: int) -> Box:
+        """The production site beside a section."""
+        canal = self.canal(section)
+        size = 31 * self.k
+        y = canal.y - size / 2 + 4 * self.k
+        if self.small:
+            return Box.around(canal.x + 0.28 * canal.width, canal.centre[1], size)
+        return Box.around(canal.x + 0.36 * canal.width, y, size)
+
+    def available(self, section: int) -> Box:
+        """How much of a resource is at hand."""
+        site = self.production(section)
+        return Box(site.right + 4 * self.k, site.y, 20 * self.k, site.height)
+
+    def canoe(self, pair: int, canoe: int) -> Box:
+        """One of the two canoes, by an index of `PAIRS`."""
+        sections = PAIRS[pair]
+        section = self.canal(sections[canoe])
+        shift = (canoe - 0.5) * 30 * self.k if sections[0] == sections[1] else 0.0
+        if self.small:
+            shift += 0.22 * section.width
+        x, y = section.centre
+        return Box.around(x + shift, y + 1 * self.k, 30 * self.k)
+
+    @property
+    def _spare(self) -> float:
+        return self.panel.width / self.k - 380
+
+    def _level(self, level: int) -> float:
+        return _HEAD + 14 + _PITCH * level
+
+    def _at(self, x: float, y: float, wide: float, tall: float | None = None) -> Box:
+        k = self.k
+        height = None if tall is None else tall * k
+        return Box.around(self.panel.x + x * k, self.panel.y + y * k, wide * k, height)
+
+
+def place_of(kind: int, piece: int) -> tuple[int, int]:
+    """Level and place in it of a piece."""
+    for level in range(LEVEL_COUNT):
+        if piece < RECESSES[level][kind]:
+            return level, piece
+        piece -= RECESSES[level][kind]
+    raise IndexError(piece)
+
+
+def own_board(panel: Box, k: float, *, small: bool) -> Own:
+    """A player board in this panel."""
+    return Own(panel, k, small)

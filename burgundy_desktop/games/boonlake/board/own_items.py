@@ -1,0 +1,242 @@
+"""A player board as pieces: head, levels, levers, canal; and the cards of a hand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import attrs
+from PySide6.QtGui import QColor, QPainter
+
+from burgundy_desktop.boardkit.brushes import Brushes
+from burgundy_desktop.boardkit.palette import paint
+from burgundy_desktop.boardkit.pieces import Align, Box, Drawing, Face, Frame, Ink, Piece
+from burgundy_desktop.core.position import Position
+from burgundy_desktop.games.boonlake.board import labels
+from burgundy_desktop.games.boonlake.board.art import (
+    canoe_key,
+    card_key,
+    lever_key,
+    of_seat,
+    paint_drawing,
+    sign,
+    sprite,
+)
+from burgundy_desktop.games.boonlake.board.faces import paint_card, paint_lever, paint_slot
+from burgundy_desktop.games.boonlake.board.layout import Layout
+from burgundy_desktop.games.boonlake.board.looks import drawn, face, figure, line, painting_of
+from burgundy_desktop.games.boonlake.board.own import CATTLE, HOUSES, SETTLEMENTS, Own, place_of
+from burgundy_desktop.games.boonlake.state import PlayerState, State
+from burgundy_desktop.games.boonlake.tables import words
+from burgundy_desktop.games.boonlake.tables.boards import (
+    BONUS_LEVELS,
+    CANAL,
+    LEVEL_BONUS_VP,
+    LEVEL_COUNT,
+    LEVEL_END_VP,
+    LEVEL_NEEDS,
+    LEVER_COUNT,
+    production_level,
+)
+from burgundy_desktop.games.boonlake.tables.facts import FACTS
+from burgundy_desktop.games.boonlake.tables.paying import PAIRS, SECTIONS
+
+BOARD_Z = 10.0
+CARD_Z = 40.0
+_VEIL = 0.45
+_KINDS = ("house", "settlement", "cattle")
+
+
+@attrs.frozen
+class Boards:
+    """A player's board that is shown: whose, and where."""
+
+    seat: int
+    player: PlayerState
+    own: Own
+    brushes: Brushes
+
+    @property
+    def prefix(self) -> str:
+        return f"own/{self.seat}"
+
+
+def board_pieces(
+    position: Position, seat: int, layout: Layout, brushes: Brushes
+) -> Iterator[Piece]:
+    """The board of a player in the place of the own one."""
+    table: State = position.observation.table
+    board = Boards(seat, table.players[seat], layout.own, brushes)
+    yield from _head(position, board)
+    if layout.own.small:
+        yield from _bought(board)
+    else:
+        yield from _levels(board)
+        yield from _levers(board)
+    yield from _canal(board)
+    if seat != position.viewer:
+        k = layout.scale
+        yield Piece(f"{board.prefix}/frame", Frame(seat, 10 * k), layout.own.panel, z=BOARD_Z + 9)
+
+
+# the head
+
+
+def _head(position: Position, board: Boards) -> Iterator[Piece]:
+    own, k, player = board.own, board.own.k, board.player
+    key = board.prefix
+    yield Piece(f"{key}/sign", Drawing(sign(board.seat)), own.sign, z=BOARD_Z)
+    name = position.seats[board.seat].name
+    yield line(f"{key}/name", name, own.name, 16 * k, BOARD_Z)
+    things = (
+        ("coin", player.coins),
+        ("vase", player.vases),
+        (f"inhabitant_seat{board.seat + 1}", player.ranch),
+        ("cards", len(player.hand)),
+    )
+    for number, (thing, count) in enumerate(things):
+        icon, text = own.stock(number)
+        yield drawn(f"{key}/stock/{number}", thing, icon, BOARD_Z)
+        yield line(f"{key}/count/{number}", str(count), text, 17 * k, BOARD_Z)
+    supply = labels.SUPPLY(count=player.supply)
+    yield line(
+        f"{key}/supply", supply, own.supply, 13 * k, BOARD_Z,
+        ink=Ink.QUIET, align=Align.RIGHT, bold=False, face=Face.SANS,
+    )  # fmt: skip
+
+
+# levels
+
+
+def _levels(board: Boards) -> Iterator[Piece]:
+    own, player = board.own, board.player
+    gone = (player.houses, player.settlements, player.cattle)
+    for level in range(LEVEL_COUNT):
+        yield from _bonus(board, level)
+    for kind, name in enumerate(_KINDS):
+        for piece in range(LEVEL_NEEDS[-1][kind]):
+            box = own.recess(kind, piece)
+            key = f"{board.prefix}/recess/{kind}/{piece}"
+            if piece < gone[kind]:
+                yield _empty_recess(key, board, kind, piece)
+            else:
+                yield drawn(key, "recess", box, BOARD_Z)
+                small = box.grown(-2 * own.k)
+                thing = f"{name}_seat{board.seat + 1}"
+                yield drawn(f"{board.prefix}/piece/{kind}/{piece}", thing, small, BOARD_Z + 1)
+
+
+def _empty_recess(key: str, board: Boards, kind: int, piece: int) -> Piece:
+    """A recess that pays income."""
+    level, place = place_of(kind, piece)
+    row = FACTS.levels[level]
+    recess = {HOUSES: row.houses, SETTLEMENTS: row.settlements, CATTLE: row.cattle}[kind][place]
+    box, brushes = board.own.recess(kind, piece), board.brushes
+
+    def paint_it(painter: QPainter) -> None:
+        paint_drawing(painter, brushes, "recess", box)
+        inner = box.grown(-0.16 * box.width)
+        if recess.coins:
+            paint_drawing(painter, brushes, "coin_face", inner, {"n": recess.coins})
+        elif recess.vp:
+            paint_drawing(painter, brushes, "vp", inner, {"n": recess.vp})
+
+    return face(key, box, paint_it, recess.coins, recess.vp, z=BOARD_Z)
+
+
+def _bonus(board: Boards, level: int) -> Iterator[Piece]:
+    """What an empty level brings: an inhabitant and then points, or points at the end."""
+    box, key = board.own.bonus(level), f"{board.prefix}/bonus/{level}"
+    if level >= BONUS_LEVELS:
+        text = f"+{LEVEL_END_VP[level]}"
+        yield line(key, text, box, 13.5 * board.own.k, BOARD_Z, ink=Ink.POINTS, align=Align.CENTRE)
+    elif level >= board.player.levels:
+        yield drawn(key, f"inhabitant_seat{board.seat + 1}", box.grown(-board.own.k), BOARD_Z)
+    else:
+        small = box.grown(-3 * board.own.k)
+        yield figure(key, "vp", small, board.brushes, BOARD_Z, n=LEVEL_BONUS_VP[level])
+
+
+# levers
+
+
+def _levers(board: Boards) -> Iterator[Piece]:
+    for lever in range(LEVER_COUNT):
+        box = board.own.lever(lever)
+        if board.player.levers >> lever & 1:
+            yield _lever(board, lever, box)
+        else:
+            told = {"brushes": board.brushes, "box": box, "lever": lever}
+            key = lever_key(board.seat, lever)
+            yield face(key, box, painting_of(paint_slot, **told), "slot", z=BOARD_Z)
+
+
+def _lever(board: Boards, lever: int, box: Box) -> Piece:
+    ready = bool(board.player.ready >> lever & 1)
+    told = {"brushes": board.brushes, "box": box, "lever": lever, "ready": ready}
+    key = lever_key(board.seat, lever)
+    return face(key, box, painting_of(paint_lever, **told), "lever", ready, z=BOARD_Z)
+
+
+def _bought(board: Boards) -> Iterator[Piece]:
+    """The levers that the player has, in one row."""
+    mine = [lever for lever in range(LEVER_COUNT) if board.player.levers >> lever & 1]
+    for place, lever in enumerate(mine):
+        yield _lever(board, lever, board.own.bought(place, len(mine)))
+
+
+# the canal
+
+
+def _canal(board: Boards) -> Iterator[Piece]:
+    own, player, key = board.own, board.player, board.prefix
+    pair = PAIRS[player.canoes]
+    for section in range(SECTIONS):
+        resource = CANAL[section]
+        word = words.RESOURCES[resource]
+        yield drawn(f"{key}/canal/{section}", f"canal_{word}", own.canal(section), BOARD_Z)
+        level = production_level(player.production, resource)
+        box = own.production(section)
+        site = f"{key}/production/{section}"
+        if level:
+            yield drawn(site, f"production_{word}_{level}", box, BOARD_Z + 2)
+        else:
+            yield drawn(site, "production_empty", box, BOARD_Z + 2)
+            inner = box.grown(-0.2 * box.width)
+            yield drawn(f"{site}/free", f"resource_{word}", inner, BOARD_Z + 3, opacity=0.55)
+        if not own.small:
+            have = str(level + pair.count(section))
+            yield line(f"{site}/have", have, own.available(section), 17 * own.k, BOARD_Z)
+    for canoe in range(2):
+        look = Drawing(of_seat("canoe", board.seat))
+        box = own.canoe(player.canoes, canoe)
+        yield Piece(canoe_key(board.seat, canoe), look, box, z=BOARD_Z + 4)
+
+
+# cards
+
+
+def hand_pieces(position: Position, seat: int, layout: Layout, brushes: Brushes) -> Iterator[Piece]:
+    """The cards of a hand, backs where they are hidden; what cannot be used now is veiled."""
+    table: State = position.observation.table
+    hand = table.players[seat].hand
+    wanted = {one.index for m in position.legal for one in m.targets if one.kind == "card"}
+    for place, (card, box) in enumerate(zip(hand, layout.cards(len(hand)), strict=True)):
+        z = CARD_Z + 0.01 * place
+        if card < 0:
+            yield Piece(f"back/{seat}/{place}", Drawing(sprite("card_back")), box, z=z)
+        else:
+            yield card_piece(card, box, brushes, z, veiled=bool(wanted) and card not in wanted)
+
+
+def card_piece(card: int, box: Box, brushes: Brushes, z: float, *, veiled: bool = False) -> Piece:
+    """A card face up."""
+
+    def paint_it(painter: QPainter) -> None:
+        paint_card(painter, brushes, box, card)
+        if veiled:
+            colour = QColor(paint(brushes.palette.surfaces.table))
+            colour.setAlphaF(_VEIL)
+            painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
+            painter.fillRect(box.rect, colour)
+
+    return face(card_key(card), box, paint_it, card, veiled, z=z)

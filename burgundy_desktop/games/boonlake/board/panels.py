@@ -1,0 +1,215 @@
+"""What does not move on the table of Boonlake: panels, map, river, tracks, rows, recesses."""
+
+from __future__ import annotations
+
+import attrs
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QPainter, QPen
+
+from burgundy_desktop.boardkit import painting
+from burgundy_desktop.boardkit.brushes import Brushes
+from burgundy_desktop.boardkit.palette import paint
+from burgundy_desktop.boardkit.pieces import Align, Box, Face
+from burgundy_desktop.boardkit.sprites import INK
+from burgundy_desktop.games.boonlake.board import labels
+from burgundy_desktop.games.boonlake.board.art import (
+    MINUS,
+    location_name,
+    paint_drawing,
+    space_name,
+    sprite,
+)
+from burgundy_desktop.games.boonlake.board.figures import figures_on
+from burgundy_desktop.games.boonlake.board.land import Land
+from burgundy_desktop.games.boonlake.board.layout import Actions, Layout
+from burgundy_desktop.games.boonlake.board.tracks import Tracks
+from burgundy_desktop.games.boonlake.board.wording.names import REGIONS
+from burgundy_desktop.games.boonlake.tables import words
+from burgundy_desktop.games.boonlake.tables.actions import MOVEMENT, ROW_LOSS, ROWS
+from burgundy_desktop.games.boonlake.tables.boards import (
+    LAST_POSITION,
+    TRACK_INCOME,
+    TRACK_REWARD,
+    TRACK_VP,
+)
+from burgundy_desktop.games.boonlake.tables.facts import FACTS
+from burgundy_desktop.games.boonlake.tables.land import (
+    LABEL_AMOUNT,
+    LOCATIONS,
+    REGION_COUNT,
+    REWARD_AMOUNT,
+)
+from burgundy_desktop.games.boonlake.tables.river import (
+    HARBOUR,
+    SPACE_AMOUNT,
+    SPACE_COUNT,
+    SPACE_REWARD,
+    WAYS,
+)
+
+NOT_THIS_ROUND = 0.5
+"""Opacity of the arm of the river that is not used."""
+_TRACK_SIGNS = ("", "production_any", "vase", "inhabitant_any")
+
+
+@attrs.frozen
+class Printed:
+    """What the printed part of the table depends on."""
+
+    round: int
+    rival_acts: bool
+
+
+def paint_table(painter: QPainter, brushes: Brushes, layout: Layout, printed: Printed) -> None:
+    """The whole table, without what lies on it."""
+    k = layout.scale
+    panels = [layout.map_panel, layout.actions.panel, layout.own.panel]
+    if layout.rival is not None:
+        panels.append(layout.rival.panel)
+    for box in panels:
+        painting.panel(painter, brushes, box, k)
+    _map(painter, brushes, layout.land, printed.round)
+    for track in range(len(words.TRACKS)):
+        _track(painter, brushes, layout.tracks, track)
+    _actions(painter, brushes, layout.actions)
+
+
+# the map
+
+
+def _map(painter: QPainter, brushes: Brushes, land: Land, round_: int) -> None:
+    painting.drawing(painter, brushes, sprite("map"), land.box)
+    for space in range(SPACE_COUNT):
+        painter.setOpacity(1.0 if space in WAYS[round_] else NOT_THIS_ROUND)
+        _space(painter, brushes, land, space)
+        painter.setOpacity(1.0)
+    for lock in range(len(FACTS.locks)):
+        _lock(painter, brushes, land, lock, round_)
+    for location in LOCATIONS:
+        _location(painter, brushes, land, location)
+    for region in range(REGION_COUNT):
+        name = f"region_label_{words.REGIONS[region]}"
+        values = {"name": REGIONS[region](), "amount": LABEL_AMOUNT[region]}
+        paint_drawing(painter, brushes, name, land.label(region), values)
+
+
+def _space(painter: QPainter, brushes: Brushes, land: Land, space: int) -> None:
+    if land.is_end(space):
+        painting.drawing(painter, brushes, sprite("river_end"), land.ring(space))
+    elif HARBOUR[space]:
+        painting.drawing(painter, brushes, sprite("harbour_ring"), land.ring(space))
+    name = space_name(SPACE_REWARD[space])
+    paint_drawing(painter, brushes, name, land.space(space), {"amount": SPACE_AMOUNT[space]})
+
+
+def _lock(painter: QPainter, brushes: Brushes, land: Land, lock: int, round_: int) -> None:
+    box, turn = land.lock(lock)
+    painter.save()
+    painter.translate(QPointF(*box.centre))
+    painter.rotate(turn)
+    gate = Box.around(0.0, 0.0, box.width)
+    painting.drawing(painter, brushes, sprite("lock_gate"), gate)
+    painter.restore()
+    row = FACTS.locks[lock]
+    if round_ + 1 in row.rounds:
+        scoring = row.interim_scoring[row.rounds.index(round_ + 1)]
+        _disc(painter, brushes, land.lock_number(lock), scoring)
+
+
+def _disc(painter: QPainter, brushes: Brushes, box: Box, number: int) -> None:
+    plate = brushes.palette.badge
+    painter.setPen(QPen(paint(plate.rim), 1.4 * brushes.scale))
+    painter.setBrush(paint(plate.ground))
+    painter.drawEllipse(box.rect)
+    painting.write(painter, brushes, str(number), box, 0.72 * box.width, plate.text)
+
+
+def _location(painter: QPainter, brushes: Brushes, land: Land, location: int) -> None:
+    name, box = location_name(location), land.location(location)
+    dark = brushes.palette.theme.dark
+    numbered = {"number": location}
+    ink = brushes.palette.text.quiet if dark else INK
+    paint_drawing(painter, brushes, name, box, numbered, ink)
+    _amount(painter, brushes, name, box, location)
+
+
+def _amount(painter: QPainter, brushes: Brushes, name: str, box: Box, location: int) -> None:
+    """The reward's figure stands on a coin or card, which is the same on both tables."""
+    for figure in figures_on(name):
+        if figure.key == "amount":
+            unit = box.width / 64
+            size = figure.h * unit
+            where = Box.around(box.x + figure.x * unit, box.y + figure.y * unit, 3 * size, size)
+            painting.write(painter, brushes, str(REWARD_AMOUNT[location]), where, size, INK)
+
+
+# the tracks
+
+
+def _track(painter: QPainter, brushes: Brushes, tracks: Tracks, track: int) -> None:
+    for position in range(LAST_POSITION[track] + 1):
+        box = tracks.space(track, position)
+        inner = Box(box.x, box.y + 1.5 * tracks.k, box.width, box.height - 3 * tracks.k)
+        _stretched(painter, brushes, inner)
+        _income(painter, brushes, inner, track, position, tracks.k)
+
+
+def _stretched(painter: QPainter, brushes: Brushes, box: Box) -> None:
+    surfaces = brushes.palette.surfaces
+    painter.setPen(QPen(paint(surfaces.recess_rim), 1.2 * brushes.scale))
+    painter.setBrush(paint(surfaces.field))
+    corner = 5 * brushes.scale
+    painter.drawRoundedRect(box.rect, corner, corner)
+
+
+def _income(
+    painter: QPainter, brushes: Brushes, box: Box, track: int, position: int, k: float
+) -> None:
+    """What a space pays above, points and what entering it brings below."""
+    x, top, low = box.centre[0], box.y + 0.28 * box.height, box.y + 0.73 * box.height
+    size = min(19 * k, 0.46 * box.height)
+    name = "coin_face" if track == words.COIN_TRACK else "cards"
+    income = {"n": TRACK_INCOME[track][position]}
+    paint_drawing(painter, brushes, name, Box.around(x, top, size), income)
+    signs: list[tuple[str, dict[str, object]]] = []
+    if TRACK_VP[track][position]:
+        signs.append(("vp", {"n": TRACK_VP[track][position]}))
+    if TRACK_REWARD[track][position]:
+        signs.append((_TRACK_SIGNS[TRACK_REWARD[track][position]], {}))
+    size = min(17 * k, 0.42 * box.height)
+    for place, (sign, values) in enumerate(signs):
+        dx = (place - (len(signs) - 1) / 2) * 0.95 * size
+        paint_drawing(painter, brushes, sign, Box.around(x + dx, low, size), values)
+
+
+# the action board
+
+
+def _actions(painter: QPainter, brushes: Brushes, actions: Actions) -> None:
+    k = actions.k
+    for row in range(ROWS):
+        speed = {"movement": MOVEMENT[row]}
+        paint_drawing(painter, brushes, "action_row", actions.speeds[row], speed)
+        if ROW_LOSS[row]:
+            loss = {"n": f"{MINUS}{ROW_LOSS[row]}"}
+            paint_drawing(painter, brushes, "loss", actions.losses[row], loss)
+    for box in actions.tiles:
+        painting.dashed(painter, brushes, box.grown(-1 * k), k)
+    painting.write(
+        painter,
+        brushes,
+        labels.IN_USE(),
+        actions.label,
+        13 * k,
+        brushes.palette.text.quiet,
+        face=Face.SANS,
+        align=Align.RIGHT,
+        bold=False,
+    )
+
+
+def veil(painter: QPainter, brushes: Brushes, box: Box, panel: Box) -> None:
+    """A panel above the table, with what is below it veiled."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.fillRect(box.rect, paint(brushes.palette.surfaces.veil))
+    painting.panel(painter, brushes, panel, brushes.scale)

@@ -1,0 +1,186 @@
+"""Where everything that can be pointed at lies on the table of Boonlake.
+
+Kinds of targets that are chosen, and their index:
+    location, site, region, space (of the river), card, lever, action, track: those of `tables`
+    production (a resource)      canoe, canal (a section)      explore: the grey stack
+    scoring, project: the lower and the upper half of a scoring tile
+    plan, terms, payment, exchange and all others: buttons of the prompt bar
+Kinds that are only looked at:
+    row (of the action board), in_use, pastures, revealed (the tile), marker (8 * track + seat),
+    stock (0 to 4), recess (a level), lock (1 to 4), draw_pile, eminence, solo_tile, cactus
+    tableau (a seat), discards: a click opens them
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from burgundy_desktop.boardkit.pieces import Box, Place, Shape
+from burgundy_desktop.core.ids import Target, target
+from burgundy_desktop.core.position import Position
+from burgundy_desktop.games.boonlake.board.art import action_key, card_key
+from burgundy_desktop.games.boonlake.board.items import (
+    revealed_tile,
+    shown_scoring_tiles,
+    sites_on,
+)
+from burgundy_desktop.games.boonlake.board.layout import Layout
+from burgundy_desktop.games.boonlake.board.own import STOCKS
+from burgundy_desktop.games.boonlake.state import State
+from burgundy_desktop.games.boonlake.tables.actions import NO_ACTION
+from burgundy_desktop.games.boonlake.tables.boards import (
+    CANAL,
+    LAST_POSITION,
+    LEVEL_COUNT,
+    LEVER_COUNT,
+)
+from burgundy_desktop.games.boonlake.tables.cards import EXCHANGES
+from burgundy_desktop.games.boonlake.tables.facts import FACTS
+from burgundy_desktop.games.boonlake.tables.land import LOCATIONS, REGION_COUNT
+from burgundy_desktop.games.boonlake.tables.paying import PAIRS, PLANS, SECTIONS
+from burgundy_desktop.games.boonlake.tables.river import SPACE_COUNT
+from burgundy_desktop.games.boonlake.tables.words import CONDITIONS, TRACKS
+
+_ALWAYS: Final = (
+    "pass", "draw", "sell", "skip", "take", "take_vase", "sell_vase", "forgo", "vase",
+    "pay_canoe", "take_five", "take_coins", "take_cards", "take_inhabitant",
+)  # fmt: skip
+_WAYS: Final = {"plan": PLANS, "terms": 16, "payment": 16 * (len(CONDITIONS) + 1)}
+"""Ways to do something, which are asked for once it is picked; how many there are of each."""
+
+BUTTONS: Final = frozenset(
+    {
+        *(target(name) for name in _ALWAYS),
+        target("recruit", 0),
+        target("recruit", 1),
+        *(target("exchange", n) for n in range(len(EXCHANGES))),
+    }
+)
+"""Targets that lie in the prompt bar."""
+WAYS: Final = frozenset(target(name, n) for name, count in _WAYS.items() for n in range(count))
+DONE_BY: Final = frozenset({"card", "project", "site", "location", "scoring"})
+"""What has to be picked before the ways to do it are asked for."""
+SUPPLY_STOCK: Final = STOCKS
+_SHARED_MARKER: Final = 8
+
+
+def table_places(position: Position, seat: int, layout: Layout) -> Iterator[Place]:
+    """All targets in reading order. `seat` is the player whose board is shown."""
+    table: State = position.observation.table
+    yield from _map(table, layout)
+    yield from _tracks(table, layout)
+    yield from _actions(table, layout)
+    yield from _scoring(position, layout)
+    yield from _own(table, seat, layout)
+    yield from _hand(table, seat, layout)
+    if layout.piles is not None:
+        yield Place(target("draw_pile"), layout.piles.draw)
+        yield Place(target("discards"), layout.piles.discards)
+    if layout.rival is not None:
+        yield Place(target("solo_tile"), layout.rival.tile)
+        yield Place(target("cactus"), layout.rival.cactus)
+
+
+def _map(table: State, layout: Layout) -> Iterator[Place]:
+    land = layout.land
+    for location in LOCATIONS:
+        hexagon = land.hexagon(location)
+        yield Place(target("location", location), hexagon, Shape.HEX)
+        tile = table.tiles[location]
+        for place in range(sites_on(tile)):
+            site = 2 * location + place
+            yield Place(target("site", site), land.site(site, tile), z=2)
+    for space in range(SPACE_COUNT):
+        yield Place(target("space", space), land.space(space), Shape.DISC, z=1)
+    for region in range(REGION_COUNT):
+        yield Place(target("region", region), land.label(region))
+    for lock, row in enumerate(FACTS.locks):
+        if table.round + 1 in row.rounds:
+            scoring = row.interim_scoring[row.rounds.index(table.round + 1)]
+            yield Place(target("lock", scoring), land.lock_number(lock), Shape.DISC, z=1)
+    yield Place(target("explore"), land.stack, Shape.HEX)
+    yield Place(target("pastures"), land.pastures, Shape.HEX)
+    tile_up = revealed_tile(table)
+    if tile_up is not None:
+        yield Place(target("revealed", tile_up), land.revealed, Shape.HEX)
+
+
+def _tracks(table: State, layout: Layout) -> Iterator[Place]:
+    for track in range(len(TRACKS)):
+        yield Place(target("track", track), layout.tracks.strips[track], z=-1)
+        for seat, player in enumerate(table.players):
+            position = (player.coin_track, player.card_track)[track]
+            if position <= LAST_POSITION[track]:
+                space = layout.tracks.space(track, position)
+                marker = target("marker", _SHARED_MARKER * track + seat)
+                yield Place(marker, space, z=-2 + 0.1 * seat)
+
+
+def _actions(table: State, layout: Layout) -> Iterator[Place]:
+    actions = layout.actions
+    for row, action in enumerate(table.rows):
+        if action == NO_ACTION:
+            yield Place(target("row", row), actions.row(row), z=-1)
+        else:
+            tile = actions.tiles[row]
+            yield Place(target("row", row), actions.speeds[row], z=-1)
+            yield Place(target("action", action), tile, piece=action_key(action))
+    if table.action != NO_ACTION and table.action not in table.rows:
+        yield Place(target("in_use"), actions.tiles[-1])
+
+
+def _scoring(position: Position, layout: Layout) -> Iterator[Place]:
+    table: State = position.observation.table
+    for slot, tile in enumerate(shown_scoring_tiles(position)):
+        if tile < 0:
+            continue
+        box = layout.scoring[slot]
+        if not table.scoring:
+            yield Place(target("scoring", tile), box, piece=f"scoring/{tile}")
+            continue
+        half = 0.52 * box.height
+        yield Place(target("project", tile), Box(box.x, box.y, box.width, half))
+        lower = Box(box.x, box.y + half, box.width, box.height - half)
+        yield Place(target("scoring", tile), lower)
+
+
+def _own(table: State, seat: int, layout: Layout) -> Iterator[Place]:
+    own = layout.own
+    if not 0 <= seat < len(table.players):
+        return
+    for number in range(STOCKS):
+        icon, count = own.stock(number)
+        yield Place(target("stock", number), icon.joined(count))
+    yield Place(target("stock", SUPPLY_STOCK), own.supply)
+    yield Place(target("tableau", seat), own.name.joined(own.sign))
+    if not own.small:
+        for level in range(LEVEL_COUNT):
+            yield Place(target("recess", level), own.level(level))
+        for lever in range(LEVER_COUNT):
+            yield Place(target("lever", lever), own.lever(lever))
+    else:
+        mine = [n for n in range(LEVER_COUNT) if table.players[seat].levers >> n & 1]
+        for place, lever in enumerate(mine):
+            yield Place(target("lever", lever), own.bought(place, len(mine)))
+    for section in range(SECTIONS):
+        yield Place(target("production", CANAL[section]), own.production(section), z=2)
+        yield Place(target("canal", section), own.canal(section))
+    for canoe, wanted in _canoes(table, seat):
+        box = own.canoe(table.players[seat].canoes, canoe)
+        yield Place(wanted, box.grown(-4 * own.k), z=3)
+
+
+def _canoes(table: State, seat: int) -> Iterator[tuple[int, Target]]:
+    """The places of the canoes; two in one section are one place."""
+    upper, lower = PAIRS[table.players[seat].canoes]
+    yield 0, target("canoe", upper)
+    if lower != upper:
+        yield 1, target("canoe", lower)
+
+
+def _hand(table: State, seat: int, layout: Layout) -> Iterator[Place]:
+    hand = table.players[seat].hand if 0 <= seat < len(table.players) else ()
+    for place, (card, box) in enumerate(zip(hand, layout.cards(len(hand)), strict=True)):
+        if card >= 0:
+            yield Place(target("card", card), box, piece=card_key(card), z=0.01 * place)

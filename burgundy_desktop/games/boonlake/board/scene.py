@@ -1,0 +1,198 @@
+"""The table of Boonlake: an observation becomes pieces and places; nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final
+
+import attrs
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QPainter
+
+from burgundy_desktop.boardkit.pieces import Beat, Box, Mark, Piece, Place
+from burgundy_desktop.boardkit.scene import BoardScene
+from burgundy_desktop.boardkit.target_layer import Offers
+from burgundy_desktop.core.events import Event
+from burgundy_desktop.core.ids import Seat, Target, target
+from burgundy_desktop.core.position import Position
+from burgundy_desktop.games.boonlake.board import labels
+from burgundy_desktop.games.boonlake.board.art import sprite
+from burgundy_desktop.games.boonlake.board.beats import beats
+from burgundy_desktop.games.boonlake.board.beats.stage import stage_for
+from burgundy_desktop.games.boonlake.board.items import table_pieces
+from burgundy_desktop.games.boonlake.board.layout import layout_for
+from burgundy_desktop.games.boonlake.board.marks import marks
+from burgundy_desktop.games.boonlake.board.overlays import (
+    cards_pieces,
+    cards_places,
+    hovered_card,
+)
+from burgundy_desktop.games.boonlake.board.own_items import board_pieces, hand_pieces
+from burgundy_desktop.games.boonlake.board.panels import Printed, paint_table
+from burgundy_desktop.games.boonlake.board.places import BUTTONS, DONE_BY, WAYS, table_places
+from burgundy_desktop.games.boonlake.board.rival_items import doing, rival_pieces
+from burgundy_desktop.games.boonlake.events import EminenceStep
+from burgundy_desktop.games.boonlake.state import State
+
+_OPENED: Final = frozenset({"tableau", "discards"})
+
+
+class BoonlakeScene(BoardScene):
+    """The map with its river at the left; action board, own board and hand at the right."""
+
+    cost_sprite = sprite("coin_face")
+    digit_kinds = frozenset({"action"})
+    large_kinds = _OPENED
+    large_keys = {"D": target("discards")}  # noqa: RUF012  # a mapping that nobody changes
+    follows_offers = True
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._rival_acts = False
+        self._before: State | None = None
+        self._looked_at: Target | None = None
+        self._layout = layout_for(self.size.width, self.size.height)
+        self._cursor.moved.connect(self._look_at)
+
+    @property
+    def buttons(self) -> frozenset[Target]:  # type: ignore[override]
+        """The ways to do something are asked for once it is picked."""
+        picked = {one.kind for one in self.offers.picked}
+        return BUTTONS | WAYS if picked & DONE_BY else BUTTONS
+
+    @property
+    def table(self) -> State:
+        """The table as the viewer sees it. Only when a position is shown."""
+        table: State = self._shown_position.observation.table
+        return table
+
+    # the hooks
+
+    def lay_out(self) -> None:
+        self._layout = layout_for(self.size.width, self.size.height, rival_acts=self._rival_acts)
+        self.brushes.scale = self._layout.scale
+
+    def prepare(self, before: Position | None) -> None:
+        """The panel of the Eminence comes with its steps, and leaves when the human acts."""
+        self._before = before.observation.table if before is not None else None
+        self._looked_at = None
+        self._make_room_for_rival(any(isinstance(e, EminenceStep) for e in self._events))
+
+    def paint_table(self, painter: QPainter) -> None:
+        printed = self.backdrop_key()
+        if printed is not None:
+            paint_table(painter, self.brushes, self._layout, printed)
+
+    def backdrop_key(self) -> Printed | None:
+        if self.position is None:
+            return None
+        return Printed(self.table.round, self._rival_acts)
+
+    def pieces(self) -> Iterable[Piece]:
+        position, layout, brushes = self._shown_position, self._layout, self.brushes
+        yield from table_pieces(position, layout, brushes)
+        seat = self._board_of
+        yield from board_pieces(position, seat, layout, brushes)
+        yield from hand_pieces(position, seat, layout, brushes)
+        if layout.rival is not None:
+            now = doing(self._events)
+            yield from rival_pieces(self.table, layout.rival, now, brushes)
+        if self._spread is not None:
+            yield from cards_pieces(self._spread_title, self._spread, layout, brushes)
+        looked_at = self._looked_at
+        if looked_at is not None and looked_at.kind == "card":
+            place = self._place_of_card(looked_at)
+            if place is not None:
+                yield hovered_card(looked_at.index, place, layout, brushes)
+
+    def places(self) -> Iterable[Place]:
+        if self._spread is not None:
+            return cards_places(self._spread, self._layout)
+        return table_places(self._shown_position, self._board_of, self._layout)
+
+    def beats(self, events: Sequence[Event]) -> Iterator[Beat]:
+        return beats(events, stage_for(self._shown_position, self._before, self._layout))
+
+    def marks(self, events: Sequence[Event]) -> Iterable[Mark]:
+        if self.position is None or self.opened is not None:
+            return ()
+        rival = self.table.eminence_seat
+        return marks(events, self.position.viewer, rival, self.shown)
+
+    def caption_box(self) -> Box:
+        return self._layout.own.panel.grown(-2 * self._layout.scale)
+
+    def offers_here(self, offers: Offers) -> Offers:
+        """Canoes and canal may be used at any time: they glow only once they are meant."""
+        picked = {one.kind for one in offers.picked}
+        quiet = {"canal"} if "canoe" not in picked else set()
+        offered = frozenset(one for one in offers.offered if one.kind not in quiet)
+        return attrs.evolve(offers, offered=offered)
+
+    def target_for_digit(self, digit: int) -> Target | None:
+        """The action tile in the row of this number, while one is to be taken."""
+        rows = self.table.rows if self.position is not None else ()
+        if not 1 <= digit <= len(rows):
+            return None
+        found = target("action", rows[digit - 1])
+        return found if found in self.offers.offered else None
+
+    # what is pointed at
+
+    def hover_at(self, point: QPointF | None) -> None:
+        super().hover_at(point)
+        self._look_at(self.target_at(point) if point is not None else self.focused_target)
+
+    def _look_at(self, wanted: Target | None) -> None:
+        """A card that is pointed at is shown large."""
+        if wanted == self._looked_at or self.position is None or self.is_animating:
+            return
+        before, self._looked_at = self._looked_at, wanted
+        if any(one is not None and one.kind == "card" for one in (before, wanted)):
+            self._settle()
+
+    def _place_of_card(self, card: Target) -> Box | None:
+        found = [place.box for place in self.places() if place.target == card]
+        return found[0] if found else None
+
+    # parts of the table
+
+    @property
+    def _shown_position(self) -> Position:
+        assert self.position is not None
+        return self.position
+
+    @property
+    def _events(self) -> Sequence[Event]:
+        return self.position.events if self.position is not None else ()
+
+    @property
+    def _board_of(self) -> int:
+        """The player whose board lies in the place of the own one."""
+        players = len(self.table.players)
+        if self.enlarged is not None and self.enlarged < players:
+            return self.enlarged
+        viewer = self._shown_position.viewer
+        return viewer if 0 <= viewer < players else Seat(0)
+
+    @property
+    def _spread(self) -> tuple[int, ...] | None:
+        """The cards that are shown large."""
+        opened = self.opened
+        if self.position is None or opened is None or opened.kind not in _OPENED:
+            return None
+        if opened.kind == "discards":
+            return tuple(reversed(self.table.discards))
+        return self.table.players[opened.index].played
+
+    @property
+    def _spread_title(self) -> str:
+        opened = self.opened
+        if opened is None or opened.kind == "discards":
+            return labels.DISCARDS()
+        return labels.TABLEAU(name=self._shown_position.seats[opened.index].name)
+
+    def _make_room_for_rival(self, acts: bool) -> None:  # said by its name
+        if acts != self._rival_acts:
+            self._rival_acts = acts
+            self.lay_out()
