@@ -10,7 +10,14 @@ from burgundy_desktop.games.boonlake.rules.final import (
     recess_points,
 )
 from burgundy_desktop.games.boonlake.rules.interim import board_coins, board_points, cattle_points
-from burgundy_desktop.games.boonlake.state import OVER, Eminence, PlayerState, State
+from burgundy_desktop.games.boonlake.state import (
+    EMINENCE_INCOME,
+    INCOME,
+    OVER,
+    Eminence,
+    PlayerState,
+    State,
+)
 from burgundy_desktop.games.boonlake.tables.boards import PRODUCTION_SUM, TRACK_INCOME, TRACK_VP
 from burgundy_desktop.games.boonlake.tables.river import END, ROUNDS, SCORINGS
 from burgundy_desktop.games.boonlake.tables.solo import (
@@ -22,6 +29,7 @@ from burgundy_desktop.games.boonlake.tables.solo import (
 from burgundy_desktop.games.boonlake.tables.words import CARD_TRACK, COIN_TRACK
 
 _COIN, _CARD, _VASE, _INHABITANT = 0.4, 0.7, 1.5, 1.5
+_INCOMES = (INCOME, EMINENCE_INCOME)
 _SITE, _LEVER, _PERSON = 1.5, 1.5, 1.0
 
 
@@ -30,10 +38,17 @@ def evaluate(state: State, seat: Seat) -> float:
     side = state.side(seat)
     if state.stage == OVER:
         return float(side.vp)
-    left = SCORINGS - state.scorings
+    left = _incomes_to_come(state, seat)
     if isinstance(side, Eminence):
         return side.vp + _income_of_eminence(side) * (left + 1)
-    return side.vp + _at_end(side) + _income(state, side) * left + _held(state, side)
+    return side.vp + _at_end(side) + _income(state, side) * left + _held(state, side, seat)
+
+
+def _incomes_to_come(state: State, seat: Seat) -> int:
+    """Interim scorings whose income has not been paid."""
+    waits = any(who == seat and step in _INCOMES for step, who, _ in state.pending)
+    in_last_lap = state.last_lap and len(state.players[0].markers) < SCORINGS
+    return SCORINGS - state.scorings + (waits or in_last_lap)
 
 
 def _at_end(player: PlayerState) -> float:
@@ -50,9 +65,12 @@ def _income(state: State, player: PlayerState) -> float:
     return points + _COIN * coins + _CARD * cards
 
 
-def _held(state: State, player: PlayerState) -> float:
-    """What is in hand counts less and less as the ships go on."""
-    part = 1 - (state.round * END + max(state.ships)) / (ROUNDS * END)
+def _held(state: State, player: PlayerState, seat: Seat) -> float:
+    """What is in hand counts less and less as the player's ship goes on.
+
+    Not that of another: what ends his turn is no reason to put it off.
+    """
+    part = 1 - (state.round * END + state.ships[seat]) / (ROUNDS * END)
     worth = _COIN * player.coins + _CARD * len(player.hand) + _VASE * player.vases
     worth += _INHABITANT * player.ranch + _SITE * PRODUCTION_SUM[player.production]
     worth += _LEVER * player.levers.bit_count() + _PERSON * player.people.bit_count()
