@@ -6,13 +6,13 @@ from collections.abc import Iterator, Sequence
 
 from PySide6.QtGui import QPainter
 
+from burgundy_desktop.boardkit import painting
 from burgundy_desktop.boardkit.brushes import Brushes
 from burgundy_desktop.boardkit.pieces import Align, Box, Painted, Piece, Place, Words
 from burgundy_desktop.core.ids import target
 from burgundy_desktop.games.boonlake.board.faces import paint_card
 from burgundy_desktop.games.boonlake.board.layout import CARD_WIDE, Layout
 from burgundy_desktop.games.boonlake.board.looks import face
-from burgundy_desktop.games.boonlake.board.panels import veil
 
 LARGE_Z = 200.0
 _SHAPE = 136 / 88
@@ -54,7 +54,7 @@ def cards_pieces(
     panel, head, room = cards_panel(layout)
 
     def paint_panel(painter: QPainter) -> None:
-        veil(painter, brushes, layout.right, panel)
+        painting.panel(painter, brushes, panel, layout.scale)
 
     look = Painted(f"cards/{panel}", paint_panel)
     yield Piece("large/panel", look, panel.grown(4 * layout.scale), z=LARGE_Z)

@@ -15,6 +15,8 @@ STOCKS: Final = 4
 HOUSES, SETTLEMENTS, CATTLE = range(3)
 _COLUMNS: Final = ((48.0, 76.0), (104.0,), (132.0,))
 _HEAD, _PITCH = 32.0, 27.0
+_LEVER, _SECTION = 68.0, 92.0
+"""The largest plates and sections: their height is given."""
 
 
 @attrs.frozen
@@ -64,7 +66,7 @@ class Own:
         row, column = LEVER_PLACE[lever]
         left = 152.0
         pitch = (self.panel.width / self.k - left - 6) / 3
-        wide = min(pitch - 4, 110.0)
+        wide = min(pitch - 4, _LEVER)
         return self._at(
             left + pitch * (column - 0.5), 47.5 + 33.2 * (row - 1), wide, wide * 64 / 144
         )
@@ -77,9 +79,10 @@ class Own:
 
     def canal(self, section: int) -> Box:
         """A section of the canal."""
-        wide = (self.panel.width / self.k - 14) / SECTIONS
+        room = self.panel.width / self.k
+        wide = min((room - 14) / SECTIONS, _SECTION)
         y = 76 if self.small else 215
-        return self._at(7 + wide * (section + 0.5), y, wide, 30)
+        return self._at(room / 2 + wide * (section + 0.5 - SECTIONS / 2), y, wide, wide * 40 / 96)
 
     def production(self, section: int) -> Box:
         """The production site beside a section."""

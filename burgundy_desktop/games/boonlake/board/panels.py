@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import attrs
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter, QPen
 
 from burgundy_desktop.boardkit import painting
@@ -206,10 +206,3 @@ def _actions(painter: QPainter, brushes: Brushes, actions: Actions) -> None:
         align=Align.RIGHT,
         bold=False,
     )
-
-
-def veil(painter: QPainter, brushes: Brushes, box: Box, panel: Box) -> None:
-    """A panel above the table, with what is below it veiled."""
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.fillRect(box.rect, paint(brushes.palette.surfaces.veil))
-    painting.panel(painter, brushes, panel, brushes.scale)

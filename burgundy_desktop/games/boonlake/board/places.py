@@ -168,7 +168,7 @@ def _own(table: State, seat: int, layout: Layout) -> Iterator[Place]:
         yield Place(target("canal", section), own.canal(section))
     for canoe, wanted in _canoes(table, seat):
         box = own.canoe(table.players[seat].canoes, canoe)
-        yield Place(wanted, box.grown(-4 * own.k), z=3)
+        yield Place(wanted, box.grown(-4 * own.k), z=3, glows=False)
 
 
 def _canoes(table: State, seat: int) -> Iterator[tuple[int, Target]]:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter
 
 from burgundy_desktop.boardkit.pieces import Beat, Box, Mark, Piece, Place
-from burgundy_desktop.boardkit.scene import BoardScene
+from burgundy_desktop.boardkit.scene import SEAT, BoardScene
 from burgundy_desktop.boardkit.target_layer import Offers
 from burgundy_desktop.core.events import Event
 from burgundy_desktop.core.ids import Seat, Target, target
@@ -77,6 +77,17 @@ class BoonlakeScene(BoardScene):
         self._before = before.observation.table if before is not None else None
         self._looked_at = None
         self._make_room_for_rival(any(isinstance(e, EminenceStep) for e in self._events))
+
+    def settle(self) -> None:
+        """Where the human decides, the whole own board is needed."""
+        if self._shown_position.may_move:
+            self._make_room_for_rival(False)
+
+    def open(self, wanted: Target | None) -> None:
+        """The Eminence's panel is what there is of its board."""
+        asks_for_rival = wanted == target(SEAT, self._rival_seat)
+        self._make_room_for_rival(asks_for_rival or (self._rival_acts and not self._may_move))
+        super().open(wanted)
 
     def paint_table(self, painter: QPainter) -> None:
         printed = self.backdrop_key()
@@ -161,6 +172,17 @@ class BoonlakeScene(BoardScene):
     def _shown_position(self) -> Position:
         assert self.position is not None
         return self.position
+
+    @property
+    def _may_move(self) -> bool:
+        return self.position is not None and self.position.may_move
+
+    @property
+    def _rival_seat(self) -> int:
+        """The seat of the Eminence, -1 where there is none."""
+        if self.position is None or self.table.eminence is None:
+            return -1
+        return self.table.eminence_seat
 
     @property
     def _events(self) -> Sequence[Event]:

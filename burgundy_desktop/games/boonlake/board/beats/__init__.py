@@ -58,6 +58,13 @@ PLAYS: Final[dict[type[Event], Callable[[Stage, Any], Iterator[Beat]]]] = {
     happened.TrackAdvanced: land.track_advanced,
     happened.ShipMoved: land.ship_moved,
     happened.RoundStarted: land.round_started,
+    happened.LevelCleared: land.level_cleared,
+    happened.ProjectDone: land.project_done,
+    happened.LeversPushedUp: goods.levers_pushed_up,
+    happened.ScoringTilesRevealed: land.scoring_tiles_revealed,
+    happened.ScoringEnded: land.scoring_ended,
+    happened.PileReshuffled: goods.pile_reshuffled,
+    happened.EminenceRevealed: land.eminence_revealed,
     happened.TileScored: land.tile_scored,
     happened.EminenceChose: land.eminence_chose,
     happened.CactusAdvanced: land.cactus_advanced,
@@ -68,3 +75,25 @@ PLAYS: Final[dict[type[Event], Callable[[Stage, Any], Iterator[Beat]]]] = {
     happened.EminenceCoveredRegion: land.region_covered,
 }
 """The events that are seen."""
+
+STILL: Final[frozenset[type[Event]]] = frozenset(
+    {
+        happened.GameSetUp,  # nothing lay there before
+        happened.TileKept,  # which one is a secret
+        happened.TurnStarted,
+        happened.FollowStarted,
+        happened.Passed,
+        happened.SiteLost,
+        happened.NoRegionLeft,
+        happened.RegionScored,  # coins or points follow
+        happened.LockPassed,
+        happened.ScoringStarted,
+        happened.IncomeStarted,  # what it brings follows
+        happened.FinalScoringStarted,  # points follow
+        happened.GameEnded,
+        happened.SidesCompared,
+        happened.EminenceLooked,  # what follows from it is seen
+        happened.EminenceLost,
+    }
+)
+"""Events that are told by the log and the caption alone, each for a reason."""

@@ -17,6 +17,7 @@ from burgundy_desktop.games.boonlake.board.art import (
     sprite,
 )
 from burgundy_desktop.games.boonlake.board.beats.stage import Stage
+from burgundy_desktop.games.boonlake.tables.boards import LEVER_COUNT
 from burgundy_desktop.games.boonlake.tables.land import LOCATIONS
 from burgundy_desktop.games.boonlake.tables.river import SPACE_COUNT
 from burgundy_desktop.sound.names import Sound
@@ -121,6 +122,22 @@ def lever_changed(
     _stage: Stage, event: happened.LeverUsed | happened.LeverPlaced | happened.LeverReset
 ) -> Iterator[Beat]:
     yield Beat((lever_key(event.seat, event.lever),), sound=Sound.TILE)
+
+
+def levers_pushed_up(stage: Stage, event: happened.LeversPushedUp) -> Iterator[Beat]:
+    """Those that were used, all at once."""
+    used = stage.before.players[event.seat].levers
+    keys = tuple(lever_key(event.seat, lever) for lever in range(LEVER_COUNT) if used >> lever & 1)
+    yield Beat(keys, sound=Sound.TILE)
+
+
+def pile_reshuffled(stage: Stage, _event: happened.PileReshuffled) -> Iterator[Beat]:
+    """The discard pile goes over to the draw pile."""
+    piles = stage.layout.piles
+    start, end = (piles.discards, piles.draw) if piles else (stage.bank, stage.bank)
+    size = _CARD * stage.layout.scale
+    one = flight(Drawing(sprite("card_back")), start, end, size)
+    yield Beat(("draw_pile", "discards"), flights=(one,), sound=Sound.CARD)
 
 
 def canoe_moved(_stage: Stage, event: happened.CanoeMoved) -> Iterator[Beat]:

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from burgundy_desktop.boardkit.pieces import Beat, Box, Walk
+from burgundy_desktop.boardkit.pieces import Beat, Box, Drawing, Flight, Walk
 from burgundy_desktop.games.boonlake import events as happened
 from burgundy_desktop.games.boonlake.board.art import (
     action_key,
     covered_key,
     cow_key,
     marker_key,
+    of_seat,
     person_key,
     ship_key,
     tile_key,
 )
 from burgundy_desktop.games.boonlake.board.beats.stage import Stage
+from burgundy_desktop.games.boonlake.tables.land import REGION_COUNT
 from burgundy_desktop.games.boonlake.tables.river import WAYS
 from burgundy_desktop.sound.names import Sound
 
@@ -118,3 +120,39 @@ def cactus_advanced(_stage: Stage, _event: happened.CactusAdvanced) -> Iterator[
 
 def round_started(_stage: Stage, _event: happened.RoundStarted) -> Iterator[Beat]:
     yield Beat(tuple(ship_key(seat) for seat in range(5)), sound=Sound.TILE)
+
+
+def level_cleared(stage: Stage, event: happened.LevelCleared) -> Iterator[Beat]:
+    """Its inhabitant walks to the ranch; what it pays from now on appears."""
+    keys = (f"own/{event.seat}/bonus/{event.level}", f"own/{event.seat}/count/2")
+    start = stage.layout.own.bonus(event.level)
+    end = stage.stock(event.seat, 2)
+    look = Drawing(of_seat("inhabitant", event.seat))
+    mine = event.seat == stage.viewer and not stage.layout.own.small
+    yield Beat(keys, flights=(Flight(look, start if mine else end, end),), sound=Sound.TILE)
+
+
+def project_done(stage: Stage, event: happened.ProjectDone) -> Iterator[Beat]:
+    """A sign or an inhabitant of the player comes to the scoring tile."""
+    look = Drawing(of_seat("inhabitant", event.seat))
+    size = 24 * stage.layout.scale
+    start = Box.around(*stage.stock(event.seat, 2).centre, size)
+    end = Box.around(*stage.layout.scoring[event.slot].centre, size)
+    yield Beat(
+        (f"project/{event.tile}/{event.seat}",),
+        flights=(Flight(look, start, end),),
+        sound=Sound.TILE,
+    )
+
+
+def scoring_tiles_revealed(_stage: Stage, event: happened.ScoringTilesRevealed) -> Iterator[Beat]:
+    yield Beat(tuple(f"scoring/{tile}" for tile in event.tiles), sound=Sound.TILE)
+
+
+def scoring_ended(_stage: Stage, _event: happened.ScoringEnded) -> Iterator[Beat]:
+    """The region markers are taken off."""
+    yield Beat(tuple(covered_key(region) for region in range(REGION_COUNT)), sound=Sound.TILE)
+
+
+def eminence_revealed(_stage: Stage, _event: happened.EminenceRevealed) -> Iterator[Beat]:
+    yield Beat(("rival/tile", "rival/back", "rival/left"), sound=Sound.CARD)

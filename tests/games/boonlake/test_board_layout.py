@@ -1,0 +1,139 @@
+"""The layout of the table: nothing overlaps, nothing leaves the view, sizes are those wanted."""
+
+from itertools import combinations, pairwise
+
+import pytest
+
+from burgundy_desktop.games.boonlake.board.layout import layout_for
+from burgundy_desktop.games.boonlake.board.own import place_of
+from burgundy_desktop.games.boonlake.board.rival_layout import shown_spaces
+from burgundy_desktop.games.boonlake.tables.boards import (
+    LAST_POSITION,
+    LEVEL_NEEDS,
+    LEVER_COUNT,
+)
+from burgundy_desktop.games.boonlake.tables.land import CELL, LOCATIONS
+from burgundy_desktop.games.boonlake.tables.paying import PAIRS
+from burgundy_desktop.games.boonlake.tables.river import SPACE_COUNT
+from burgundy_desktop.games.boonlake.tables.solo import LAST_CACTUS
+
+SIZES = ((988, 692), (2035, 1245), (760, 640), (1400, 692), (988, 1200), (480, 340))
+
+
+def panels(layout):
+    found = [layout.map_panel, layout.actions.panel, layout.scoring_row, layout.own.panel]
+    found.append(layout.hand)
+    if layout.piles is not None:
+        found += [layout.piles.draw, layout.piles.discards]
+    if layout.rival is not None:
+        found.append(layout.rival.panel)
+    return found
+
+
+def overlap(one, other):
+    meets = one.rect.intersected(other.rect)
+    return meets.width() > 0.5 and meets.height() > 0.5
+
+
+@pytest.mark.parametrize("rival_acts", [False, True])
+@pytest.mark.parametrize("size", SIZES)
+def test_panels_lie_side_by_side_in_the_view(size, rival_acts):
+    layout = layout_for(*size, rival_acts=rival_acts)
+
+    for panel in panels(layout):
+        assert layout.view.grown(0.1).rect.contains(panel.rect)
+    for one, other in combinations(panels(layout), 2):
+        assert not overlap(one, other)
+
+
+def test_at_1280_by_800_the_measures_are_those_of_the_drawing():
+    layout = layout_for(988, 692)
+
+    assert layout.scale == 1.0
+    assert (layout.map_panel.x, layout.map_panel.width, layout.map_panel.height) == (12, 576, 668)
+    assert (layout.actions.panel.x, layout.actions.panel.width) == (596, 380)
+    assert [box.height for box in (layout.actions.panel, layout.scoring_row)] == [235, 70]
+    assert [box.height for box in (layout.own.panel, layout.hand)] == [239, 100]
+    assert layout.land.side == pytest.approx(31.6, abs=0.1)
+    assert layout.piles is None
+
+
+def test_a_wide_table_shows_the_piles():
+    assert layout_for(2035, 1245).piles is not None
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_locations_fill_the_map_without_overlapping(size):
+    land = layout_for(*size).land
+
+    middles = [land.cell(*CELL[location]) for location in LOCATIONS]
+    for location in LOCATIONS:
+        assert land.box.grown(1).rect.contains(land.hexagon(location).rect)
+    for (ax, ay), (bx, by) in combinations(middles, 2):
+        assert (ax - bx) ** 2 + (ay - by) ** 2 > 2.9 * land.side**2
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_spaces_of_the_river_lie_on_the_map_apart_from_each_other(size):
+    land = layout_for(*size).land
+    spaces = [land.space(space) for space in range(SPACE_COUNT)]
+
+    for space in spaces:
+        assert land.box.rect.contains(space.rect)
+    for one, other in combinations(spaces, 2):
+        assert not overlap(one, other)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_what_lies_on_the_own_board_stays_on_it(size):
+    own = layout_for(*size).own
+    boxes = [own.lever(lever) for lever in range(LEVER_COUNT)]
+    boxes += [own.canal(section) for section in range(4)]
+    boxes += [own.production(section) for section in range(4)]
+    boxes += [own.canoe(pair, canoe) for pair in range(len(PAIRS)) for canoe in range(2)]
+    boxes += [
+        own.recess(kind, piece) for kind in range(3) for piece in range(LEVEL_NEEDS[-1][kind])
+    ]
+
+    for box in boxes:
+        assert own.panel.grown(0.1).rect.contains(box.rect)
+    for one, other in combinations(boxes[:LEVER_COUNT], 2):
+        assert not overlap(one, other)
+
+
+def test_pieces_leave_the_board_from_the_top():
+    assert [place_of(0, piece) for piece in range(6)] == [
+        (0, 0),
+        (0, 1),
+        (1, 0),
+        (1, 1),
+        (2, 0),
+        (2, 1),
+    ]
+    assert [place_of(1, piece)[0] for piece in range(4)] == [1, 2, 3, 4]
+    assert [place_of(2, piece)[0] for piece in range(5)] == [0, 1, 2, 3, 4]
+
+
+@pytest.mark.parametrize("count", [1, 5, 6, 9, 20])
+def test_a_hand_of_any_size_has_room(count):
+    layout = layout_for(988, 692)
+    cards = layout.cards(count)
+
+    assert len(cards) == count
+    assert cards[-1].right <= layout.hand.right + 0.1
+    assert all(one.x < other.x for one, other in pairwise(cards))
+
+
+def test_tracks_go_up_beside_the_map():
+    tracks = layout_for(988, 692).tracks
+
+    for track in range(2):
+        spaces = [tracks.space(track, at) for at in range(LAST_POSITION[track] + 1)]
+        assert all(one.y > other.y for one, other in pairwise(spaces))
+        assert spaces[-1].y == pytest.approx(tracks.strips[track].y)
+
+
+@pytest.mark.parametrize("now", [0, 3, 11, LAST_CACTUS])
+def test_the_marker_of_the_cactus_track_is_always_seen(now):
+    assert now in shown_spaces(now)
+    assert len(shown_spaces(now)) == 11
