@@ -1,0 +1,39 @@
+"""All words of the game, in the language of the moment.
+
+`saying`    how a sentence becomes one that can be translated
+`amounts`   coins, vases, points   `names`    actions, regions, places   `titles`  cards
+`effects`   what things do         `plans`    levers and canoes          `costs`   what moves cost
+`things`    accessible names       `told`     the sentences of the log   `eminence`  its steps
+`moves`, `prompts`, `log`, `tips`, `why_not`, `hints`, `scores`: what the shell asks for
+"""
+
+from __future__ import annotations
+
+from burgundy_desktop.boardkit.board import Wording
+from burgundy_desktop.games.boonlake.board.wording import prompts, scores
+from burgundy_desktop.games.boonlake.board.wording.hints import hint_for
+from burgundy_desktop.games.boonlake.board.wording.log import log_line
+from burgundy_desktop.games.boonlake.board.wording.moves import move_words
+from burgundy_desktop.games.boonlake.board.wording.saying import phrase
+from burgundy_desktop.games.boonlake.board.wording.things import thing_name
+from burgundy_desktop.games.boonlake.board.wording.tips import tip_for
+from burgundy_desktop.games.boonlake.board.wording.why_not import why_not_sentence
+
+WORDING = Wording(
+    title=phrase("Boonlake"),
+    tagline=phrase("A wide country, a long river, and an action that helps everybody."),
+    moment=prompts.moment,
+    prompt=prompts.prompt,
+    button=prompts.button,
+    move=move_words,
+    log=log_line,
+    why_not=why_not_sentence,
+    target=thing_name,
+    tip=tip_for,
+    hint=hint_for,
+    reason=scores.reason_name,
+    tie_break=scores.tie_break_name,
+    option=scores.option_name,
+    option_value=scores.option_value_name,
+)
+"""What the shell asks for."""

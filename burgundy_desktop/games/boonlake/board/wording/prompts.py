@@ -1,0 +1,232 @@
+"""What to do now, where the game stands, and the labels of the buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from burgundy_desktop.boardkit.sentences import Phrase, remarks
+from burgundy_desktop.core.ids import Target
+from burgundy_desktop.games.boonlake import moves as m
+from burgundy_desktop.games.boonlake import state as s
+from burgundy_desktop.games.boonlake.board.wording import amounts, names, plans
+from burgundy_desktop.games.boonlake.board.wording.saying import phrase
+from burgundy_desktop.games.boonlake.observation import Observation
+from burgundy_desktop.games.boonlake.tables.actions import NO_ACTION
+from burgundy_desktop.games.boonlake.tables.cards import EXCHANGES
+from burgundy_desktop.games.boonlake.tables.words import PAY_VASE
+
+_MOMENT = phrase("Round {number}")
+_SETUP = phrase("Setup")
+_END = phrase("End of the game")
+_SCORING = phrase("Interim scoring {number}")
+_PHASE_B = phrase("Phase B")
+_OVER = phrase("The game is over.")
+_OTHERS_TURN = phrase("Another player is deciding.")
+
+_ASKED: dict[int, Phrase] = {
+    s.KEEP_TILE: phrase("Keep one of the two scoring tiles: it will count double for you."),
+    s.START_SITE: phrase("Choose your first production site."),
+    s.CHOOSE_ACTION: phrase("Choose an action tile."),
+    s.SKIPPING: phrase("Use the other lever for the card, too, or go on."),
+    s.EXPLORE: phrase("Turn up the next tile, or do without."),
+    s.PLACE_TILE: phrase("Place the tile on a glowing location."),
+    s.PLACE_PASTURE: phrase("Place the pasture on a glowing location, or do without."),
+    s.TILE_LEVER: phrase("Use the lever for an inhabitant, or do without."),
+    s.CHOOSE_REGION: phrase("Choose the region that you cover."),
+    s.REGION_COINS: phrase("Take the coins of the regions, use a lever, or do without."),
+    s.MODERNIZE: phrase("Choose a slot for a lever, or do without."),
+    s.PROGRESS_PART: phrase(
+        "Give up an inhabitant and choose a slot for a lever, draw a card, or do without."
+    ),
+    s.PIONEER_PART: phrase("Draw two cards, use a lever instead, or do without."),
+    s.PRODUCTION: phrase("Choose a production site."),
+    s.EXCHANGE: phrase("Choose an exchange, or do without."),
+    s.RESET: phrase("Choose the lever that you push up, or do without."),
+    s.FREE_HOUSE: phrase("Develop a glowing inhabitant into a house, or do without."),
+    s.CHEAP_SETTLEMENT: phrase("Develop a glowing house into a settlement, or do without."),
+    s.WINDOW: phrase("Move canoes and use levers if you like, then go on."),
+}
+_SAIL = phrase("Sail up to %n space(s): choose a glowing one.")
+_RECRUIT = (
+    phrase("Buy an inhabitant for coins or cards, or do without."),
+    phrase("Buy another inhabitant, or stop."),
+)
+_SITE_OR_VASE = phrase("Choose a production site or a vase.")
+_ON_TRACK = phrase("Choose the track for all %n step(s).")
+_DISCARD = phrase("Choose %n card(s) to discard.")
+_SCORE = phrase("Put scoring marker {number} on a tile: points if you meet it, a loss if not.")
+_OFFERS = (
+    (s.EXPAND, phrase("expand", "offer")),
+    (s.DEVELOP, phrase("develop", "offer")),
+    (s.CATTLE, phrase("place cattle", "offer")),
+)
+_OFFER_CARD = phrase("play or discard a card", "offer")
+_OFFER_PLAY = phrase("play a card", "offer")
+_OFFER_CARD_OF = (
+    phrase("play or discard a day card", "offer"),
+    phrase("play or discard a sunset card", "offer"),
+    phrase("play or discard a night card", "offer"),
+)
+_OFFER_DRAW = phrase("draw cards", "offer")
+_OFFER_PASS = phrase("do without", "offer")
+_YOU_MAY = phrase("You may {things}.", "offer")
+
+_CHOOSE_PLAN = phrase("Choose levers and canoes for it.")
+_CHOOSE_TERMS = phrase("Choose what you give up for it.")
+_CHOOSE_PAYMENT = phrase("Choose how you pay for the tile.")
+_CHOOSE_WAY = phrase("Choose what to do with it.")
+_CHOOSE_SECTION = phrase("Choose where the canoe goes.")
+
+_BUTTONS = {
+    "pass": phrase("Do without", "button"),
+    "draw": phrase("Draw", "button"),
+    "sell": phrase("Discard for coins", "button"),
+    "skip": phrase("Use a lever instead", "button"),
+    "take": phrase("Take the coins", "button"),
+    "take_vase": phrase("Take a vase", "button"),
+    "sell_vase": phrase("Give a vase", "button"),
+    "forgo": phrase("Use the lever instead", "button"),
+    "vase": phrase("Vase", "button"),
+    "pay_canoe": phrase("Pay 2 coins", "button"),
+    "take_five": phrase("Take 5 coins", "button"),
+    "take_coins": phrase("Take 2 coins", "button"),
+    "take_cards": phrase("Draw 2 cards", "button"),
+    "take_inhabitant": phrase("Cards for an inhabitant", "button"),
+}
+_RECRUIT_BUTTONS = (
+    phrase("For 3 coins", "button"),
+    phrase("For 3 cards", "button"),
+)
+
+
+def moment(observation: Observation) -> str:
+    """Where the game stands: the round or the scoring, and the action that runs."""
+    table = observation.table
+    if table.stage == s.SETUP:
+        return _SETUP()
+    if table.stage == s.OVER:
+        return _END()
+    return remarks(_MOMENT(number=table.round + 1), _what_runs(table))
+
+
+def _what_runs(table: s.State) -> str:
+    steps = [step for step, _, _ in table.pending]
+    if s.END_SCORING in steps and table.scorings:
+        return _SCORING(number=table.scorings)
+    if table.pending and table.pending[-1][0] == s.SAIL:
+        return _PHASE_B()
+    if table.action == NO_ACTION:
+        return ""
+    return names.ACTIONS[table.action]()
+
+
+def prompt(
+    observation: Observation, legal: Sequence[m.BoonlakeMove], picked: Sequence[Target]
+) -> str:
+    """What the viewer has to do now; `legal` is empty when somebody else decides."""
+    if not legal:
+        return _OVER() if observation.table.stage == s.OVER else _OTHERS_TURN()
+    left = [move for move in legal if set(picked) <= set(move.targets)]
+    return _after_picks(left, picked) or _first(observation)
+
+
+def _after_picks(left: Sequence[m.BoonlakeMove], picked: Sequence[Target]) -> str:
+    """What is still missing; empty if the first prompt says it best."""
+    if not picked or len(left) < 2:
+        return ""
+    chosen = {target.kind for target in picked}
+    missing = {target.kind for move in left for target in move.targets} - chosen
+    for kind, said in _MISSING.items():
+        if kind in missing:
+            return said()
+    return _CHOOSE_WAY() if missing else ""
+
+
+_MISSING = {
+    "sell": _CHOOSE_WAY,
+    "plan": _CHOOSE_PLAN,
+    "terms": _CHOOSE_TERMS,
+    "payment": _CHOOSE_PAYMENT,
+    "canal": _CHOOSE_SECTION,
+}
+
+
+def _first(observation: Observation) -> str:
+    step, _, about = observation.table.pending[-1]
+    if step in _ASKED:
+        asks_vase = step == s.PRODUCTION and about
+        return _SITE_OR_VASE() if asks_vase else _ASKED[step]()
+    return _TELLS[step](about)
+
+
+def _offer(flags: int) -> str:
+    """Everything that an offer holds, in one sentence."""
+    things = [said() for flag, said in _OFFERS if flags & flag]
+    types = flags & s.TYPES
+    if types:
+        things.append(_of_cards(types, bool(flags & s.SELL)))
+    if flags & s.DRAW:
+        things.append(_OFFER_DRAW())
+    return _YOU_MAY(things=amounts.alternatives([*things, _OFFER_PASS()]))
+
+
+def _of_cards(types: int, may_discard: bool) -> str:
+    if not may_discard:
+        return _OFFER_PLAY()
+    if types & types - 1:
+        return _OFFER_CARD()
+    return _OFFER_CARD_OF[types.bit_length() - 1]()
+
+
+_TELLS: dict[int, Callable[[int], str]] = {
+    s.OFFER: _offer,
+    s.SAIL: _SAIL,
+    s.RECRUIT: lambda bought: _RECRUIT[bool(bought)](),
+    s.TRACK_CHOICE: _ON_TRACK,
+    s.DISCARD: lambda about: _DISCARD(about % 16),
+    s.SCORE_TILE: lambda scoring: _SCORE(number=scoring),
+}
+
+
+_INSTEAD_OF = phrase("%n extra inhabitant(s) for points", "button")
+_ALL_GIVEN = phrase("Inhabitants alone", "button")
+_BY_LEVER = phrase("with the lever", "button")
+_NOT_PAID = phrase("Do not pay", "button")
+_PAID_IN_COINS = phrase("Coins alone", "button")
+_PAID_VASES = phrase("%n vase(s)", "button")
+_PAID_INHABITANTS = phrase("%n inhabitant(s)", "button")
+
+
+def _terms(terms: int) -> str:
+    losses = terms % m.BY_LEVER
+    return remarks(
+        _INSTEAD_OF(losses) if losses else _ALL_GIVEN(), _BY_LEVER() if terms >= m.BY_LEVER else ""
+    )
+
+
+def _payment(payment: int) -> str:
+    if payment == m.REFUSED:
+        return _NOT_PAID()
+    pieces = m.pieces_of(payment)
+    if not pieces:
+        return _PAID_IN_COINS()
+    return (_PAID_VASES if payment // 16 == PAY_VASE else _PAID_INHABITANTS)(pieces)
+
+
+_CHOICES: dict[str, Callable[[int], str]] = {
+    "plan": plans.plan_label,
+    "terms": _terms,
+    "payment": _payment,
+}
+"""Ways to do the same thing, once it has been picked."""
+
+
+def button(target: Target) -> str:
+    """The label of a button; empty for what is no button."""
+    if target.kind == "recruit":
+        return _RECRUIT_BUTTONS[target.index]()
+    if target.kind == "exchange":
+        return amounts.exchange(EXCHANGES[target.index])
+    if target.kind in _CHOICES:
+        return _CHOICES[target.kind](target.index)
+    return _BUTTONS[target.kind]() if target.kind in _BUTTONS else ""

@@ -1,0 +1,342 @@
+"""Tooltips: what a thing does, what it costs, who is there, and what it would bring now."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from burgundy_desktop.boardkit.best_move import best_of
+from burgundy_desktop.boardkit.board import Tip
+from burgundy_desktop.boardkit.sentences import remarks
+from burgundy_desktop.core.events import Event
+from burgundy_desktop.core.ids import Target
+from burgundy_desktop.core.preview import points_of
+from burgundy_desktop.games.boonlake import moves as m
+from burgundy_desktop.games.boonlake.board.wording import amounts, effects, names, things
+from burgundy_desktop.games.boonlake.board.wording.costs import cost_of, lever_cost
+from burgundy_desktop.games.boonlake.board.wording.moves import payment_said, terms_said
+from burgundy_desktop.games.boonlake.board.wording.saying import phrase
+from burgundy_desktop.games.boonlake.board.wording.things import thing_name
+from burgundy_desktop.games.boonlake.observation import Observation
+from burgundy_desktop.games.boonlake.tables.actions import MOVEMENT, ROW_LOSS, TILE_CARD_TYPE
+from burgundy_desktop.games.boonlake.tables.boards import (
+    LAST_POSITION,
+    LEVEL_BONUS_VP,
+    LEVEL_END_VP,
+    TRACK_REWARD,
+    UPSTREAM_COINS,
+)
+from burgundy_desktop.games.boonlake.tables.cards import (
+    CARD_TIMING,
+    CARD_TYPE,
+    CARD_VP,
+)
+from burgundy_desktop.games.boonlake.tables.numbers import (
+    PASTURE_LIMIT,
+    SETTLEMENT_AREAS,
+)
+from burgundy_desktop.games.boonlake.tables.scorings import PROJECT_TRACK, PROJECT_VP
+from burgundy_desktop.games.boonlake.tables.solo import CACTUS_VP, SOLO_ACTIONS, SOLO_CORNERS
+from burgundy_desktop.games.boonlake.tables.tiles import NO_TILE, PASTURE, SITES
+from burgundy_desktop.games.boonlake.tables.words import (
+    ACTIONS,
+    CARD_DISCOUNT,
+)
+
+Bring = Sequence[tuple[m.BoonlakeMove, tuple[Event, ...]]]
+"""Legal moves of a thing, each with what it would surely cause."""
+
+_COSTS = phrase("Costs {price}.")
+_EFFECT = phrase("{timing}: {effect}.")
+_PRINTED = phrase("%n point(s) at the end of the game.")
+_BRINGS = phrase("Brings {things}.")
+_SAIL = phrase("From this row your ship sails up to %n space(s).")
+_ROW_LOSS = phrase("It costs %n point(s) to take a tile here.")
+_VALUES = phrase("In the four scorings: {values}.")
+_WORTH = phrase("Met: as many points as the number of the scoring; missed: as many lost.")
+_OWN_TILE = phrase("Your own tile: all points count twice.")
+_OWNER = phrase("Own tile: {player}.")
+_SCORED_BY_YOU = phrase("Your scoring marker {number} lies here.")
+_PROJECT = phrase("Brings {points}, 2 inhabitants and {step}.")
+_DONE_BY = phrase("Carried out: {players}.")
+_TERMS = phrase("Costs you {price}.")
+_EMPTY_LOCATION = phrase("A tile placed here brings {things}.")
+_SITE_UPPER = phrase("Upper site: {things}")
+_SITE_LOWER = phrase("Lower site: {things}")
+_AREAS = phrase("%n inhabited area(s) on it and around.")
+_CATTLE = phrase("{count} of {most} cattle.")
+_FOR_SETTLEMENT = phrase("A settlement needs %n other area(s) around; there are {have}.")
+_LABEL = phrase("Who covers the label gets {things}.")
+_OTHER_REGIONS = phrase("Then everyone gets a coin for each area in the three other regions.")
+_TRACK = phrase("Income: {things}.")
+_NEXT = phrase("Next step: {things}.")
+_END_OF_TRACK = phrase("Each further step brings 2 points.")
+_CANOE = phrase("Downstream it moves free of charge, upstream for %n coin(s).")
+_STACK = phrase("Tiles that can be explored.")
+_PASTURES = phrase("Placed with Cattle-breeding.")
+_HAND = phrase("Only you see your cards.")
+_SUPPLY = phrase("Yours that are in the common supply.")
+_RANCH = phrase("Inhabitants that you can use.")
+_DISCARDS = phrase("Open to all; a click shows them large.")
+_PLAYED = phrase("A click shows them large.")
+_LEVEL_BONUS = phrase("Cleared, it frees an inhabitant and brings %n point(s) in each income.")
+_LEVEL_END = phrase("Each empty recess: %n point(s) at the end.")
+_LEVEL_INCOME = phrase("Each empty recess brings income in the interim scorings.")
+_LOCK = phrase("The first ship past it in a round starts interim scoring {number}.")
+_CACTUS = phrase("It brings the Eminence %n point(s) in each scoring.")
+_SOLO_ACTIONS = phrase("Its actions: {actions}.")
+_SOLO_CORNERS = phrase("Its corners: {corners}.")
+_PREFERRED = phrase("Preferred location of this turn: {location}.")
+_EMINENCE = phrase("It follows fixed rules; you win with at least as many points.")
+
+
+def tip_for(observation: Observation, target: Target, bring: Bring) -> Tip | None:
+    """The tooltip of a target; None for what has none."""
+    if target.kind not in _TIPS:
+        return None
+    tell, anchor = _TIPS[target.kind]
+    lines = tuple(filter(None, tell(observation, target.index, bring)))
+    if target.kind in {"action", "in_use"}:
+        anchor = _action_anchor(observation, target) or anchor
+    return Tip(_title(observation, target), _points(observation, bring), lines, anchor)
+
+
+def _title(observation: Observation, target: Target) -> str:
+    if target.kind == "card":
+        return names.CARDS[CARD_TYPE[target.index]]()
+    if target.kind == "lever":
+        return effects.LEVER_TITLES[target.index]()
+    if target.kind == "space":
+        return names.space_title(target.index)
+    return thing_name(observation, target)
+
+
+def _points(observation: Observation, bring: Bring) -> int:
+    """What the best of the moves would bring at once."""
+    best = best_of(
+        bring,
+        lambda events: points_of(events, observation.seat),
+        lambda move: cost_of(observation, move),
+    )
+    return best.points if best else 0
+
+
+def _action_anchor(observation: Observation, target: Target) -> str:
+    action = target.index if target.kind == "action" else observation.table.action
+    return ACTIONS[action].replace("_", "-") if action >= 0 else ""
+
+
+def _card(observation: Observation, card: int, _bring: Bring) -> list[str]:
+    discount = things.me(observation).permanents[CARD_DISCOUNT]
+    effect = _EFFECT(timing=effects.TIMINGS[CARD_TIMING[card]](), effect=effects.card_effect(card))
+    return [
+        effect,
+        _COSTS(price=effects.card_cost(card, discount)),
+        _PRINTED(CARD_VP[card]) if CARD_VP[card] else "",
+    ]
+
+
+def _action(observation: Observation, action: int, _bring: Bring) -> list[str]:
+    if action < 0:
+        return []
+    rows, sort = observation.table.rows, TILE_CARD_TYPE[action]
+    card = effects.ACTION_CARDS(type=names.TYPES[sort]()) if sort >= 0 else ""
+    row = _row(observation, rows.index(action), ()) if action in rows else []
+    return [card, effects.ACTIVE_PARTS[action](), effects.FOLLOW_PARTS[action](), *row]
+
+
+def _in_use(observation: Observation, _index: int, bring: Bring) -> list[str]:
+    return _action(observation, observation.table.action, bring)
+
+
+def _row(_observation: Observation, row: int, _bring: Bring) -> list[str]:
+    return [_SAIL(MOVEMENT[row]), _ROW_LOSS(ROW_LOSS[row]) if ROW_LOSS[row] else ""]
+
+
+def _scoring(observation: Observation, tile: int, bring: Bring) -> list[str]:
+    table = observation.table
+    values = ", ".join(effects.condition_value(tile, number) for number in (1, 2, 3, 4))
+    lines = [_VALUES(values=values), _WORTH(), *_whose(observation, tile)]
+    if tile in table.scoring:
+        slot, markers = table.scoring.index(tile), things.me(observation).markers
+        if slot in markers:
+            lines.append(_SCORED_BY_YOU(number=markers.index(slot) + 1))
+    paid = [move for move, _ in bring if isinstance(move, m.ScoreTile) and move.payment]
+    if paid:
+        said = amounts.alternatives([payment_said(observation, move) for move in paid])
+        lines.append(_TERMS(price=said))
+    return lines
+
+
+def _whose(observation: Observation, tile: int) -> list[str]:
+    table = observation.table
+    slot = table.scoring.index(tile) if tile in table.scoring else len(table.players)
+    if slot >= len(table.players):
+        return []
+    if slot == observation.seat:
+        return [_OWN_TILE()]
+    return [_OWNER(player=names.seat(observation, slot))]
+
+
+def _project(observation: Observation, tile: int, _bring: Bring) -> list[str]:
+    table = observation.table
+    step = effects.steps(PROJECT_TRACK[tile])
+    lines = [
+        _PROJECT(points=amounts.points(PROJECT_VP[tile]), step=step),
+        *_whose(observation, tile),
+    ]
+    if tile in table.scoring:
+        slot = table.scoring.index(tile)
+        done = [
+            names.seat(observation, seat)
+            for seat, player in enumerate(table.players)
+            if player.projects >> slot & 1
+        ]
+        lines.append(_DONE_BY(players=", ".join(done)) if done else "")
+    return lines
+
+
+def _location(observation: Observation, location: int, bring: Bring) -> list[str]:
+    table = observation.table
+    tile = table.tiles[location]
+    if tile == NO_TILE:
+        return [_EMPTY_LOCATION(things=effects.location_reward(location))]
+    areas = _AREAS(table.crowd[location])
+    if tile != PASTURE:
+        return [*_of_tile(tile), areas]
+    cattle = _CATTLE(count=table.grazing[location], most=PASTURE_LIMIT)
+    return [cattle, areas, *_terms(observation, bring)]
+
+
+def _terms(observation: Observation, bring: Bring) -> list[str]:
+    """What the moves of a thing give up, each way once."""
+    priced = (m.BuildHouse, m.BuildSettlement, m.PlaceCattle)
+    moves = [move for move, _ in bring if isinstance(move, priced)]
+    said = dict.fromkeys(terms_said(observation, move) for move in moves)
+    return [_TERMS(price=amounts.alternatives(list(said)))] if said else []
+
+
+def _of_tile(tile: int) -> list[str]:
+    """The sites of a building tile, one line each."""
+    titles_of = (_SITE_UPPER, _SITE_LOWER)
+    return [
+        titles_of[which](things=" ".join(filter(None, effects.site_lines(tile, which))))
+        for which in range(SITES[tile])
+    ]
+
+
+def _site(observation: Observation, site: int, bring: Bring) -> list[str]:
+    table = observation.table
+    tile = table.tiles[site >> 1]
+    lines = []
+    if tile not in {NO_TILE, PASTURE} and site & 1 < SITES[tile]:
+        lines += effects.site_lines(tile, site & 1)
+    player = things.me(observation)
+    if player.homes >> site & 1:
+        have = table.crowd[site >> 1] - 1
+        lines.append(_FOR_SETTLEMENT(SETTLEMENT_AREAS, have=have))
+    return [*lines, *_terms(observation, bring)]
+
+
+def _region(_observation: Observation, region: int, _bring: Bring) -> list[str]:
+    return [_LABEL(things=effects.label_reward(region)), _OTHER_REGIONS()]
+
+
+def _lever(observation: Observation, lever: int, _bring: Bring) -> list[str]:
+    player = things.me(observation)
+    owned = player.levers >> lever & 1
+    price = "" if owned else _COSTS(price=amounts.price(lever_cost(player, lever)))
+    return [effects.lever_sentence(lever), price]
+
+
+def _space(observation: Observation, space: int, _bring: Bring) -> list[str]:
+    ships = remarks(*things.ships_on(observation, space))
+    return [_BRINGS(things=effects.space_reward(space)), ships]
+
+
+def _track(observation: Observation, track: int, _bring: Bring) -> list[str]:
+    player = things.me(observation)
+    return _of_track(track, (player.coin_track, player.card_track)[track])
+
+
+def _marker(observation: Observation, index: int, _bring: Bring) -> list[str]:
+    track, seat = divmod(index, 8)
+    player = observation.table.players[seat]
+    return _of_track(track, (player.coin_track, player.card_track)[track])
+
+
+def _of_track(track: int, at: int) -> list[str]:
+    lines = [_TRACK(things=effects.track_income(track, at))]
+    if at == LAST_POSITION[track]:
+        return [*lines, _END_OF_TRACK()]
+    reward = effects.track_reward(TRACK_REWARD[track][at + 1])
+    ahead = remarks(effects.track_income(track, at + 1), reward)
+    return [*lines, _NEXT(things=ahead)]
+
+
+def _stock(_observation: Observation, kind: int, _bring: Bring) -> list[str]:
+    return ["", "", _RANCH(), _HAND(), _SUPPLY()][kind : kind + 1]
+
+
+def _recess(_observation: Observation, level: int, _bring: Bring) -> list[str]:
+    return [
+        _LEVEL_INCOME(),
+        _LEVEL_BONUS(LEVEL_BONUS_VP[level]) if LEVEL_BONUS_VP[level] else "",
+        _LEVEL_END(LEVEL_END_VP[level]) if LEVEL_END_VP[level] else "",
+    ]
+
+
+def _cactus(observation: Observation, _index: int, _bring: Bring) -> list[str]:
+    rival = observation.table.eminence
+    return [_CACTUS(CACTUS_VP[rival.cactus])] if rival else []
+
+
+def _solo_tile(observation: Observation, _index: int, _bring: Bring) -> list[str]:
+    rival = observation.table.eminence
+    if rival is None or not rival.seen:
+        return []
+    tile = rival.seen[-1]
+    actions = ", ".join(names.ACTIONS[action]() for action in SOLO_ACTIONS[tile])
+    corners = ", ".join(map(str, SOLO_CORNERS[tile]))
+    preferred = _PREFERRED(location=rival.preferred) if rival.preferred else ""
+    return [_SOLO_ACTIONS(actions=actions), _SOLO_CORNERS(corners=corners), preferred]
+
+
+Teller = Callable[[Observation, int, Bring], Sequence[str]]
+
+
+def _fixed(said: Callable[[], str]) -> Teller:
+    """A tooltip that says the same at any time."""
+    return lambda _observation, _index, _bring: [said()]
+
+
+_TIPS: dict[str, tuple[Teller, str]] = {
+    "card": (_card, "card-effects"),
+    "action": (_action, "actions"),
+    "in_use": (_in_use, "actions"),
+    "row": (_row, "phase-a"),
+    "scoring": (_scoring, "interim-tile"),
+    "project": (_project, "project-special"),
+    "production": (_fixed(lambda: ""), "pay"),
+    "location": (_location, "explore"),
+    "site": (_site, "expand"),
+    "region": (_region, "region-scoring"),
+    "lever": (_lever, "levers"),
+    "space": (_space, "ship"),
+    "track": (_track, "tracks"),
+    "marker": (_marker, "tracks"),
+    "canoe": (_fixed(lambda: _CANOE(UPSTREAM_COINS)), "canoes"),
+    "canal": (_fixed(lambda: _CANOE(UPSTREAM_COINS)), "canoes"),
+    "explore": (_fixed(_STACK), "explore"),
+    "stack": (_fixed(_STACK), "explore"),
+    "pastures": (_fixed(_PASTURES), "cattle-place"),
+    "revealed": (lambda _observation, tile, _bring: _of_tile(tile), "explore"),
+    "draw_pile": (_fixed(lambda: ""), "play"),
+    "discards": (_fixed(_DISCARDS), "play"),
+    "tableau": (_fixed(_PLAYED), "card-effects"),
+    "stock": (_stock, "own-board"),
+    "recess": (_recess, "own-board"),
+    "lock": (lambda _observation, scoring, _bring: [_LOCK(number=scoring)], "interim"),
+    "cactus": (_cactus, "solo-scoring"),
+    "solo_tile": (_solo_tile, "solo-turn"),
+    "eminence": (_fixed(_EMINENCE), "solo"),
+}
