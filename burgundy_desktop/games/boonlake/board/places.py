@@ -16,6 +16,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+import attrs
+
 from burgundy_desktop.boardkit.pieces import Box, Place, Shape
 from burgundy_desktop.core.ids import Target, target
 from burgundy_desktop.core.position import Position
@@ -181,6 +183,9 @@ def _canoes(table: State, seat: int) -> Iterator[tuple[int, Target]]:
 
 def _hand(table: State, seat: int, layout: Layout) -> Iterator[Place]:
     hand = table.players[seat].hand if 0 <= seat < len(table.players) else ()
-    for place, (card, box) in enumerate(zip(hand, layout.cards(len(hand)), strict=True)):
+    boxes = layout.cards(len(hand))
+    for place, (card, box) in enumerate(zip(hand, boxes, strict=True)):
         if card >= 0:
-            yield Place(target("card", card), box, piece=card_key(card), z=0.01 * place)
+            seen = boxes[place + 1].x - box.x if place + 1 < len(hand) else box.width
+            strip = attrs.evolve(box, width=min(box.width, seen))
+            yield Place(target("card", card), strip, piece=card_key(card))

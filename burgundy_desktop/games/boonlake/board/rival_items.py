@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 import attrs
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 
 from burgundy_desktop.boardkit.brushes import Brushes
+from burgundy_desktop.boardkit.palette import paint
 from burgundy_desktop.boardkit.pieces import Box, Drawing, Face, Frame, Ink, Piece
 from burgundy_desktop.core.events import Event
 from burgundy_desktop.games.boonlake import events as happened
@@ -43,8 +45,11 @@ def doing(events: Sequence[Event]) -> Doing:
     return found
 
 
-def rival_pieces(table: State, panel: RivalPanel, now: Doing, brushes: Brushes) -> Iterator[Piece]:
-    """The panel of the Eminence."""
+def rival_pieces(
+    table: State, panel: RivalPanel, steps: Sequence[Event], lines: Sequence[str], brushes: Brushes
+) -> Iterator[Piece]:
+    """The panel of the Eminence: `steps` of its turn so far, told in `lines`."""
+    now = doing(steps)
     eminence, k = table.eminence, panel.k
     if eminence is None:
         return
@@ -58,11 +63,13 @@ def rival_pieces(table: State, panel: RivalPanel, now: Doing, brushes: Brushes) 
             "taken": now.action,
             "corner": now.corner,
         }
-        paint = painting_of(paint_solo_tile, **told)
+        paint_it = painting_of(paint_solo_tile, **told)
         content = eminence.seen[-1], now.action, now.corner
-        yield face("rival/tile", panel.tile, paint, *content, z=RIVAL_Z + 1)
+        yield face("rival/tile", panel.tile, paint_it, *content, z=RIVAL_Z + 1)
     else:
         yield Piece("rival/tile", Drawing(sprite("eminence")), panel.tile, z=RIVAL_Z + 1)
+    told = {"brushes": brushes, "box": panel.words, "lines": tuple(lines), "k": k}
+    yield face("rival/words", panel.words, painting_of(_paint_lines, **told), *lines, z=RIVAL_Z)
     yield from _deck(eminence.deck, panel, brushes)
     yield from _cactus(eminence.cactus, seat, panel, brushes)
 
@@ -77,7 +84,7 @@ def _deck(deck: tuple[int, ...], panel: RivalPanel, brushes: Brushes) -> Iterato
         return
     direction, box = direction_of(deck[-1]), panel.back
 
-    def paint(painter: QPainter) -> None:
+    def paint_back(painter: QPainter) -> None:
         painter.translate(*box.centre)
         painter.rotate(_TURNS[direction])
         half = box.width / 2
@@ -85,7 +92,7 @@ def _deck(deck: tuple[int, ...], panel: RivalPanel, brushes: Brushes) -> Iterato
         pixmap = brushes.pixmap(Drawing(sprite("solo_back")), box.width)
         painter.drawPixmap(at_origin.rect, pixmap, pixmap.rect().toRectF())
 
-    yield face("rival/back", box, paint, direction, z=RIVAL_Z + 1)
+    yield face("rival/back", box, paint_back, direction, z=RIVAL_Z + 1)
 
 
 def _cactus(now: int, seat: int, panel: RivalPanel, brushes: Brushes) -> Iterator[Piece]:
@@ -98,3 +105,27 @@ def _cactus(now: int, seat: int, panel: RivalPanel, brushes: Brushes) -> Iterato
     marker = Box.around(box.centre[0], box.y - 1 * panel.k, 0.7 * box.width)
     name = of_seat("marker", seat).rpartition("/")[2]
     yield drawn("rival/marker", name, marker, RIVAL_Z + 2)
+
+
+def _paint_lines(
+    painter: QPainter, brushes: Brushes, box: Box, lines: tuple[str, ...], k: float
+) -> None:
+    """The latest line in ink, those before it quiet above it, as many as there is room for."""
+    text, bottom = brushes.palette.text, box.bottom
+    flags = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft)
+    found: list[tuple[str, float]] = []
+    for place, words in enumerate(reversed(lines)):
+        painter.setFont(brushes.font(Face.SANS, 13 * k, bold=place == 0))
+        room = QRectF(box.x, 0, box.width, box.height)
+        tall = painter.boundingRect(room, flags, words).height()
+        bottom -= tall + 4 * k
+        if bottom < box.y and found:
+            break
+        found.append((words, tall))
+    y = box.y
+    for place, (words, tall) in enumerate(reversed(found)):
+        is_now = place == len(found) - 1
+        painter.setFont(brushes.font(Face.SANS, 13 * k, bold=is_now))
+        painter.setPen(paint(text.ink if is_now else text.quiet))
+        painter.drawText(QRectF(box.x, y, box.width, box.bottom - y), flags, words)
+        y += tall + 4 * k

@@ -30,8 +30,10 @@ from burgundy_desktop.games.boonlake.board.overlays import (
 from burgundy_desktop.games.boonlake.board.own_items import board_pieces, hand_pieces
 from burgundy_desktop.games.boonlake.board.panels import Printed, paint_table
 from burgundy_desktop.games.boonlake.board.places import BUTTONS, DONE_BY, WAYS, table_places
-from burgundy_desktop.games.boonlake.board.rival_items import doing, rival_pieces
-from burgundy_desktop.games.boonlake.events import EminenceStep
+from burgundy_desktop.games.boonlake.board.rival_items import rival_pieces
+from burgundy_desktop.games.boonlake.board.search import search_of, search_pieces
+from burgundy_desktop.games.boonlake.board.wording.log import log_line
+from burgundy_desktop.games.boonlake.events import EminenceRevealed, EminenceStep
 from burgundy_desktop.games.boonlake.state import State
 
 _OPENED: Final = frozenset({"tableau", "discards"})
@@ -51,6 +53,7 @@ class BoonlakeScene(BoardScene):
         self._rival_acts = False
         self._before: State | None = None
         self._looked_at: Target | None = None
+        self._rival_steps: tuple[EminenceStep, ...] = ()
         self._layout = layout_for(self.size.width, self.size.height)
         self._cursor.moved.connect(self._look_at)
 
@@ -76,6 +79,7 @@ class BoonlakeScene(BoardScene):
         """The panel of the Eminence comes with its steps, and leaves when the human acts."""
         self._before = before.observation.table if before is not None else None
         self._looked_at = None
+        self._remember_steps()
         self._make_room_for_rival(any(isinstance(e, EminenceStep) for e in self._events))
 
     def settle(self) -> None:
@@ -106,8 +110,12 @@ class BoonlakeScene(BoardScene):
         yield from board_pieces(position, seat, layout, brushes)
         yield from hand_pieces(position, seat, layout, brushes)
         if layout.rival is not None:
-            now = doing(self._events)
-            yield from rival_pieces(self.table, layout.rival, now, brushes)
+            yield from rival_pieces(
+                self.table, layout.rival, self._rival_steps, self._rival_lines, brushes
+            )
+            search = search_of(self._rival_steps)
+            if search is not None:
+                yield from search_pieces(search, self._rival_seat, layout.land, brushes)
         if self._spread is not None:
             yield from cards_pieces(self._spread_title, self._spread, layout, brushes)
         looked_at = self._looked_at
@@ -213,6 +221,22 @@ class BoonlakeScene(BoardScene):
         if opened is None or opened.kind == "discards":
             return labels.DISCARDS()
         return labels.TABLEAU(name=self._shown_position.seats[opened.index].name)
+
+    def _remember_steps(self) -> None:
+        """A turn of the Eminence comes in parts: each is shown with those before it."""
+        for event in self._events:
+            if isinstance(event, EminenceRevealed):
+                self._rival_steps = ()
+            if isinstance(event, EminenceStep):
+                self._rival_steps = (*self._rival_steps, event)
+        if not self._events:
+            self._rival_steps = ()
+
+    @property
+    def _rival_lines(self) -> list[str]:
+        position = self._shown_position
+        told = (log_line(e, position.seats, position.viewer) for e in self._rival_steps)
+        return [line.text for line in told if line is not None]
 
     def _make_room_for_rival(self, acts: bool) -> None:  # said by its name
         if acts != self._rival_acts:

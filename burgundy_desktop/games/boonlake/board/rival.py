@@ -1,0 +1,19 @@
+"""The Eminence, the automaton of the solo game, as people meet it."""
+
+from __future__ import annotations
+
+from burgundy_desktop.boardkit.board import Rival
+from burgundy_desktop.games.boonlake.board.art import sprite
+from burgundy_desktop.games.boonlake.board.wording.eminence import title
+from burgundy_desktop.games.boonlake.board.wording.saying import phrase
+from burgundy_desktop.games.boonlake.events import EMINENCE_STEPS, SidesCompared
+
+_SAYS = phrase("acts by its tiles; you must have more points at the end")
+
+RIVAL = Rival(
+    name=title,
+    says=_SAYS,
+    face=sprite("eminence"),
+    steps=EMINENCE_STEPS,
+    compared=(SidesCompared,),
+)

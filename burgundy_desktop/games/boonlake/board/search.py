@@ -1,0 +1,99 @@
+"""Where the Eminence looked for a location: a path on the map, from number to number."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+from typing import Final
+
+import attrs
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+
+from burgundy_desktop.boardkit.brushes import Brushes
+from burgundy_desktop.boardkit.palette import paint
+from burgundy_desktop.boardkit.pieces import Box, Piece
+from burgundy_desktop.core.events import Event
+from burgundy_desktop.games.boonlake.board.land import Land
+from burgundy_desktop.games.boonlake.board.looks import face
+from burgundy_desktop.games.boonlake.events import EminenceBuilt
+
+SEARCH_Z: Final = 60.0
+_BADGE: Final = 17.0
+_MOST_LEGS: Final = 12
+"""A longer search is shown by its last legs."""
+
+
+@attrs.frozen
+class Search:
+    """The locations that were tried; the last one is where it happened, if `found`."""
+
+    tried: tuple[int, ...]
+    found: bool
+
+
+def search_of(events: Sequence[Event]) -> Search | None:
+    """The search of the latest event, if it was one."""
+    event = events[-1] if events else None
+    skipped = getattr(event, "skipped", None)
+    if skipped is None or not getattr(event, "preferred", 0):
+        return None
+    tried = tuple(number for number, _ in skipped)
+    place = event.site // 2 if isinstance(event, EminenceBuilt) else getattr(event, "location", 0)
+    if place:
+        tried = (*tried, place)
+    return Search(tried[-_MOST_LEGS:], bool(place)) if tried else None
+
+
+def search_pieces(search: Search, seat: int, land: Land, brushes: Brushes) -> Iterator[Piece]:
+    """Dashed legs, red crosses where nothing is possible, a green tick where it happens."""
+
+    def paint_path(painter: QPainter) -> None:
+        colour = paint(brushes.palette.seats.seat(seat).glow)
+        pen = QPen(colour, 2.6 * land.u, Qt.PenStyle.DashLine)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        painter.setPen(pen)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPath(_path(land.way(search.tried)))
+        for number in search.tried[: len(search.tried) - search.found]:
+            _cross(painter, brushes, _badge(land, number))
+        if search.found:
+            _tick(painter, brushes, _badge(land, search.tried[-1]))
+
+    yield face("search", land.box, paint_path, search, z=SEARCH_Z)
+
+
+def _path(way: Sequence[tuple[float, float]]) -> QPainterPath:
+    """Arcs that bend to the same side, so that there and back can be told apart."""
+    path = QPainterPath(QPointF(*way[0]))
+    for (ax, ay), (bx, by) in pairwise(way):
+        bend = QPointF((ax + bx) / 2 + 0.18 * (by - ay), (ay + by) / 2 - 0.18 * (bx - ax))
+        path.quadTo(bend, QPointF(bx, by))
+    return path
+
+
+def _badge(land: Land, number: int) -> Box:
+    return land.in_hex(number, 50, 12, _BADGE)
+
+
+def _disc(painter: QPainter, box: Box, colour: QColor) -> None:
+    painter.setPen(QPen(Qt.GlobalColor.white, 0.1 * box.width))
+    painter.setBrush(colour)
+    painter.drawEllipse(box.rect)
+    painter.setPen(QPen(Qt.GlobalColor.white, 0.13 * box.width))
+
+
+def _cross(painter: QPainter, brushes: Brushes, box: Box) -> None:
+    _disc(painter, box, paint(brushes.palette.text.loss))
+    x, y = box.centre
+    arm = 0.2 * box.width
+    painter.drawLine(QPointF(x - arm, y - arm), QPointF(x + arm, y + arm))
+    painter.drawLine(QPointF(x - arm, y + arm), QPointF(x + arm, y - arm))
+
+
+def _tick(painter: QPainter, brushes: Brushes, box: Box) -> None:
+    _disc(painter, box, paint(brushes.palette.seats.seat(3).glow))
+    x, y = box.centre
+    arm = 0.22 * box.width
+    painter.drawLine(QPointF(x - arm, y), QPointF(x - 0.2 * arm, y + 0.8 * arm))
+    painter.drawLine(QPointF(x - 0.2 * arm, y + 0.8 * arm), QPointF(x + arm, y - 0.8 * arm))

@@ -1,0 +1,146 @@
+"""How events are played: the table ends as if it had been shown at once."""
+
+from collections import Counter
+
+import attrs
+import pytest
+from PySide6.QtCore import QSizeF
+
+from burgundy_desktop.boardkit.animator import Pace
+from burgundy_desktop.core.events import Event, PointsScored
+from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.desktop.fonts import load_fonts
+from burgundy_desktop.games.boonlake import events as happened
+from burgundy_desktop.games.boonlake.board.beats import PLAYS, STILL
+from burgundy_desktop.games.boonlake.board.marks import marks
+from burgundy_desktop.games.boonlake.board.scene import BoonlakeScene
+from burgundy_desktop.games.boonlake.events import EVENT_TYPES
+from tests.games.boonlake.tables_to_look_at import a_match, play_by_chance, seen
+
+
+@pytest.fixture
+def a_table(qapp):
+    load_fonts()
+
+    def make(width=988, height=692):
+        table = BoonlakeScene()
+        table.resize_to(QSizeF(width, height))
+        return table
+
+    return make
+
+
+def picture(table):
+    """What really lies on the table: key, look, place and opacity of every item."""
+    return {
+        key: (item.piece, item.box, item.opacity()) for key, item in table._pieces._items.items()
+    }
+
+
+def steps_of(table, players, seed, plies=400, viewer=0):
+    """A game by chance on a table, each step with the position that it leads to."""
+    match = a_match(players, seed)
+    table.show_position(seen(match, viewer))
+    for step in play_by_chance(match, plies, seed=seed):
+        yield step, seen(match, viewer, events=step.events)
+
+
+def test_every_event_is_played_or_has_a_reason_to_lie_still():
+    decided = set(PLAYS) | STILL | {PointsScored}
+
+    assert decided == set(EVENT_TYPES)
+    assert not set(PLAYS) & STILL
+
+
+@pytest.mark.parametrize("reduced", [False, True])
+@pytest.mark.parametrize("players", [1, 3])
+def test_an_animation_that_is_skipped_ends_like_one_shown_at_once(a_table, players, reduced):
+    animated, at_once = a_table(), a_table()
+    animated.set_pace(Pace.NORMAL, reduced)
+    played: Counter[type] = Counter()
+    at_once.show_position(seen(a_match(players, 3), 0))
+    for step, position in steps_of(animated, players, seed=3):
+        played.update(type(event) for event in step.events)
+        animated.show_position(position, animate=True)
+        animated.skip()
+        at_once.show_position(position)
+        assert picture(animated) == picture(at_once)
+        assert not animated.is_animating
+
+    assert played[happened.ActionTaken] > 10
+    assert played[happened.ShipMoved] > 10
+
+
+def test_every_beat_names_something_or_sends_something(a_table):
+    """A beat whose keys are misspelt would do nothing: over a game each kind moves something."""
+    table = a_table()
+    moving: Counter[type] = Counter()
+    told: Counter[type] = Counter()
+    for players, seed in ((1, 1), (2, 1), (3, 2), (4, 3)):
+        before = None
+        for step, position in steps_of(table, players, seed):
+            before = dict(table.shown)
+            if any(isinstance(event, happened.EminenceStep) for event in step.events):
+                table.show_position(attrs.evolve(position, to_decide=None, legal=()))
+            else:
+                table.show_position(position)
+            keys = {key for key, _ in before.items() ^ dict(table.shown).items()}
+            for event in step.events:
+                told[type(event)] += 1
+                beats = list(table.beats([event]))
+                named = {key for beat in beats for key in beat.keys}
+                if named & keys or any(beat.flights or beat.walks for beat in beats):
+                    moving[type(event)] += 1
+
+    assert {kind for kind in told if not moving[kind]} <= STILL
+    assert set(PLAYS) <= set(told)
+
+
+def test_ships_and_markers_walk_from_space_to_space(a_table):
+    """A way begins where the ship lay on its way, and ends near where it lies."""
+    table = a_table()
+    sailed = 0
+    for step, position in steps_of(table, 3, seed=2):
+        table.show_position(position)
+        for event in step.events:
+            if isinstance(event, happened.ShipMoved):
+                ways = [w.way for beat in table.beats([event]) for w in beat.walks]
+                sailed += len(ways)
+                assert all(len(way) == event.after - event.before + 1 for way in ways)
+
+    assert sailed > 10
+
+
+def test_what_flies_stays_on_the_table(a_table):
+    table = a_table()
+    view = table.size.grown(60).rect
+    for step, position in steps_of(table, 4, seed=7, plies=150):
+        table.show_position(position)
+        for beat in table.beats(step.events):
+            for flight in beat.flights:
+                assert view.contains(flight.start.rect), step.events
+                assert view.contains(flight.end.rect), step.events
+
+
+def test_marks_tell_what_the_others_did_since_my_last_turn(a_table):
+    table = a_table()
+    since: list[Event] = []
+    marked = 0
+    for step, position in steps_of(table, 3, seed=5, plies=250):
+        since = [] if step.seat == 0 else [*since, *step.events]
+        table.show_position(position)
+        table.mark_since_last_turn(tuple(since))
+        found = list(marks(since, Seat(0), Seat(3), table.shown))
+        marked += len(found)
+        assert {mark.seat for mark in found} <= {1, 2}
+        assert all(table.size.rect.contains(mark.box.rect) for mark in found)
+
+    assert marked > 20
+
+
+def test_what_i_did_myself_leaves_no_mark(a_table):
+    table = a_table()
+    for step, position in steps_of(table, 3, seed=5, plies=100):
+        table.show_position(position)
+        mine = [event for event in step.events if getattr(event, "seat", 0) == 0]
+        assert not list(marks(mine, Seat(0), Seat(3), table.shown))
