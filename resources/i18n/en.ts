@@ -69,6 +69,638 @@
     </message>
 </context>
 <context>
+    <name>boonlake</name>
+    <message numerus="yes">
+        <source>%n area(s)</source>
+        <translation>
+            <numerusform>%n area</numerusform>
+            <numerusform>%n areas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n canoe(s)</source>
+        <translation>
+            <numerusform>%n canoe</numerusform>
+            <numerusform>%n canoes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) missing: both piles are empty</source>
+        <translation>
+            <numerusform>%n card missing: both piles are empty</numerusform>
+            <numerusform>%n cards missing: both piles are empty</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cattle</source>
+        <comment>on a pasture</comment>
+        <translation>
+            <numerusform>%n cattle</numerusform>
+            <numerusform>%n cattle</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clay</source>
+        <translation>
+            <numerusform>%n clay</numerusform>
+            <numerusform>%n clay</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n coin</numerusform>
+            <numerusform>%n coins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n extra inhabitant(s) for points</source>
+        <comment>button</comment>
+        <translation>
+            <numerusform>%n extra inhabitant for points</numerusform>
+            <numerusform>%n extra inhabitants for points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n inhabitant(s)</source>
+        <translation>
+            <numerusform>%n inhabitant</numerusform>
+            <numerusform>%n inhabitants</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n inhabitant(s)</source>
+        <comment>button</comment>
+        <translation>
+            <numerusform>%n inhabitant</numerusform>
+            <numerusform>%n inhabitants</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n inhabitant(s) missing in the supply</source>
+        <translation>
+            <numerusform>%n inhabitant missing in the supply</numerusform>
+            <numerusform>%n inhabitants missing in the supply</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n inhabited area(s) on it and around.</source>
+        <translation>
+            <numerusform>%n inhabited area on it and around.</numerusform>
+            <numerusform>%n inhabited areas on it and around.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n iron</source>
+        <translation>
+            <numerusform>%n iron</numerusform>
+            <numerusform>%n iron</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>solo tiles, on the table</comment>
+        <translation>
+            <numerusform>%n left</numerusform>
+            <numerusform>%n left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lever(s)</source>
+        <translation>
+            <numerusform>%n lever</numerusform>
+            <numerusform>%n levers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n passed over</source>
+        <translation>
+            <numerusform>%n passed over</numerusform>
+            <numerusform>%n passed over</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) at the end of the game.</source>
+        <translation>
+            <numerusform>%n point at the end of the game.</numerusform>
+            <numerusform>%n points at the end of the game.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) for a settlement here</source>
+        <translation>
+            <numerusform>%n point for a settlement here</numerusform>
+            <numerusform>%n points for a settlement here</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) for each area in {region}</source>
+        <translation>
+            <numerusform>%n point for each area in {region}</numerusform>
+            <numerusform>%n points for each area in {region}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) for each cattle</source>
+        <translation>
+            <numerusform>%n point for each cattle</numerusform>
+            <numerusform>%n points for each cattle</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) for each house</source>
+        <translation>
+            <numerusform>%n point for each house</numerusform>
+            <numerusform>%n points for each house</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) for each level of production sites</source>
+        <translation>
+            <numerusform>%n point for each level of production sites</numerusform>
+            <numerusform>%n points for each level of production sites</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) for each settlement</source>
+        <translation>
+            <numerusform>%n point for each settlement</numerusform>
+            <numerusform>%n points for each settlement</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) on one track of your choice</source>
+        <translation>
+            <numerusform>%n step on one track of your choice</numerusform>
+            <numerusform>%n steps on one track of your choice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) on the card track</source>
+        <translation>
+            <numerusform>%n step on the card track</numerusform>
+            <numerusform>%n steps on the card track</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) on the coin track</source>
+        <translation>
+            <numerusform>%n step on the coin track</numerusform>
+            <numerusform>%n steps on the coin track</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stone</source>
+        <translation>
+            <numerusform>%n stone</numerusform>
+            <numerusform>%n stone</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n vase(s)</source>
+        <translation>
+            <numerusform>%n vase</numerusform>
+            <numerusform>%n vases</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n vase(s)</source>
+        <comment>button</comment>
+        <translation>
+            <numerusform>%n vase</numerusform>
+            <numerusform>%n vases</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wood</source>
+        <translation>
+            <numerusform>%n wood</numerusform>
+            <numerusform>%n wood</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A settlement needs %n other area(s) around; there are {have}.</source>
+        <translation>
+            <numerusform>A settlement needs %n other area around; there are {have}.</numerusform>
+            <numerusform>A settlement needs %n other areas around; there are {have}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A settlement on this tile costs %n point(s).</source>
+        <translation>
+            <numerusform>A settlement on this tile costs %n point.</numerusform>
+            <numerusform>A settlement on this tile costs %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Brings %n point(s) at once.</source>
+        <translation>
+            <numerusform>Brings %n point at once.</numerusform>
+            <numerusform>Brings %n points at once.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n card(s) to discard.</source>
+        <translation>
+            <numerusform>Choose %n card to discard.</numerusform>
+            <numerusform>Choose %n cards to discard.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose the track for all %n step(s).</source>
+        <translation>
+            <numerusform>Choose the track for all %n step.</numerusform>
+            <numerusform>Choose the track for all %n steps.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cleared, it frees an inhabitant and brings %n point(s) in each income.</source>
+        <translation>
+            <numerusform>Cleared, it frees an inhabitant and brings %n point in each income.</numerusform>
+            <numerusform>Cleared, it frees an inhabitant and brings %n points in each income.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Downstream it moves free of charge, upstream for %n coin(s).</source>
+        <translation>
+            <numerusform>Downstream it moves free of charge, upstream for %n coin.</numerusform>
+            <numerusform>Downstream it moves free of charge, upstream for %n coins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each empty recess: %n point(s) at the end.</source>
+        <translation>
+            <numerusform>Each empty recess: %n point at the end.</numerusform>
+            <numerusform>Each empty recess: %n points at the end.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From this row your ship sails up to %n space(s).</source>
+        <translation>
+            <numerusform>From this row your ship sails up to %n space.</numerusform>
+            <numerusform>From this row your ship sails up to %n spaces.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It brings the Eminence %n point(s) in each scoring.</source>
+        <translation>
+            <numerusform>It brings the Eminence %n point in each scoring.</numerusform>
+            <numerusform>It brings the Eminence %n points in each scoring.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs %n point(s) to take a tile here.</source>
+        <translation>
+            <numerusform>It costs %n point to take a tile here.</numerusform>
+            <numerusform>It costs %n points to take a tile here.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It needs %n other area(s) around; there are {have}.</source>
+        <translation>
+            <numerusform>It needs %n other area around; there are {have}.</numerusform>
+            <numerusform>It needs %n other areas around; there are {have}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lowest action tile {action}: %n step(s) on the cactus track</source>
+        <translation>
+            <numerusform>Lowest action tile {action}: %n step on the cactus track</numerusform>
+            <numerusform>Lowest action tile {action}: %n steps on the cactus track</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lowest action tile {action}: it builds %n structure(s)</source>
+        <translation>
+            <numerusform>Lowest action tile {action}: it builds %n structure</numerusform>
+            <numerusform>Lowest action tile {action}: it builds %n structures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sail up to %n space(s): choose a glowing one.</source>
+        <translation>
+            <numerusform>Sail up to %n space: choose a glowing one.</numerusform>
+            <numerusform>Sail up to %n spaces: choose a glowing one.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The card is worth %n point(s) at the end.</source>
+        <translation>
+            <numerusform>The card is worth %n point at the end.</numerusform>
+            <numerusform>The card is worth %n points at the end.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The discard pile is shuffled: %n card(s) to draw again</source>
+        <translation>
+            <numerusform>The discard pile is shuffled: %n card to draw again</numerusform>
+            <numerusform>The discard pile is shuffled: %n cards to draw again</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This costs %n card(s); you have {have}.</source>
+        <translation>
+            <numerusform>This costs %n card; you have {have}.</numerusform>
+            <numerusform>This costs %n cards; you have {have}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This costs %n coin(s); you have {have}.</source>
+        <translation>
+            <numerusform>This costs %n coin; you have {have}.</numerusform>
+            <numerusform>This costs %n coins; you have {have}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This costs %n inhabitant(s); {have} on your ranch.</source>
+        <translation>
+            <numerusform>This costs %n inhabitant; {have} on your ranch.</numerusform>
+            <numerusform>This costs %n inhabitants; {have} on your ranch.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This costs %n vase(s); you have {have}.</source>
+        <translation>
+            <numerusform>This costs %n vase; you have {have}.</numerusform>
+            <numerusform>This costs %n vases; you have {have}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You and the Eminence have %n point(s) each</source>
+        <translation>
+            <numerusform>You and the Eminence have %n point each</numerusform>
+            <numerusform>You and the Eminence have %n points each</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n area(s) in the other regions</source>
+        <translation>
+            <numerusform>You have %n area in the other regions</numerusform>
+            <numerusform>You have %n areas in the other regions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n point(s), the Eminence {points}: it has won</source>
+        <translation>
+            <numerusform>You have %n point, the Eminence {points}: it has won</numerusform>
+            <numerusform>You have %n points, the Eminence {points}: it has won</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n point(s), the Eminence {points}: it is ahead</source>
+        <translation>
+            <numerusform>You have %n point, the Eminence {points}: it is ahead</numerusform>
+            <numerusform>You have %n points, the Eminence {points}: it is ahead</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n point(s), the Eminence {points}: you are ahead</source>
+        <translation>
+            <numerusform>You have %n point, the Eminence {points}: you are ahead</numerusform>
+            <numerusform>You have %n points, the Eminence {points}: you are ahead</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n point(s), the Eminence {points}: you have won</source>
+        <translation>
+            <numerusform>You have %n point, the Eminence {points}: you have won</numerusform>
+            <numerusform>You have %n points, the Eminence {points}: you have won</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You: %n unused lever(s)</source>
+        <translation>
+            <numerusform>You: %n unused lever</numerusform>
+            <numerusform>You: %n unused levers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your ship may sail up to %n space(s).</source>
+        <translation>
+            <numerusform>Your ship may sail up to %n space.</numerusform>
+            <numerusform>Your ship may sail up to %n spaces.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your ship sails at most %n space(s) in this turn.</source>
+        <translation>
+            <numerusform>Your ship sails at most %n space in this turn.</numerusform>
+            <numerusform>Your ship sails at most %n spaces in this turn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n cattle</source>
+        <translation>
+            <numerusform>at least %n cattle</numerusform>
+            <numerusform>at least %n cattle</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n house(s)</source>
+        <translation>
+            <numerusform>at least %n house</numerusform>
+            <numerusform>at least %n houses</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n lever(s)</source>
+        <translation>
+            <numerusform>at least %n lever</numerusform>
+            <numerusform>at least %n levers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n settlement(s)</source>
+        <translation>
+            <numerusform>at least %n settlement</numerusform>
+            <numerusform>at least %n settlements</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n step(s) on the card track</source>
+        <translation>
+            <numerusform>at least %n step on the card track</numerusform>
+            <numerusform>at least %n steps on the card track</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n step(s) on the coin track</source>
+        <translation>
+            <numerusform>at least %n step on the coin track</numerusform>
+            <numerusform>at least %n steps on the coin track</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>cards cost %n coin(s) less</source>
+        <translation>
+            <numerusform>cards cost %n coin less</numerusform>
+            <numerusform>cards cost %n coins less</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>cattle costs %n inhabitant(s) less</source>
+        <translation>
+            <numerusform>cattle costs %n inhabitant less</numerusform>
+            <numerusform>cattle costs %n inhabitants less</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>discarding a day card: %n coin(s) more</source>
+        <translation>
+            <numerusform>discarding a day card: %n coin more</numerusform>
+            <numerusform>discarding a day card: %n coins more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>discarding a night card: %n coin(s) more</source>
+        <translation>
+            <numerusform>discarding a night card: %n coin more</numerusform>
+            <numerusform>discarding a night card: %n coins more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>discarding a sunset card: %n coin(s) more</source>
+        <translation>
+            <numerusform>discarding a sunset card: %n coin more</numerusform>
+            <numerusform>discarding a sunset card: %n coins more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>levers cost %n coin(s) less</source>
+        <translation>
+            <numerusform>levers cost %n coin less</numerusform>
+            <numerusform>levers cost %n coins less</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>placing cattle: %n coin(s) more</source>
+        <translation>
+            <numerusform>placing cattle: %n coin more</numerusform>
+            <numerusform>placing cattle: %n coins more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>push up %n lever(s)</source>
+        <translation>
+            <numerusform>push up %n lever</numerusform>
+            <numerusform>push up %n levers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>ship in a harbour: %n card(s)</source>
+        <translation>
+            <numerusform>ship in a harbour: %n card</numerusform>
+            <numerusform>ship in a harbour: %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>ship in a harbour: %n coin(s)</source>
+        <translation>
+            <numerusform>ship in a harbour: %n coin</numerusform>
+            <numerusform>ship in a harbour: %n coins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>ship on a coin space: %n coin(s) more</source>
+        <translation>
+            <numerusform>ship on a coin space: %n coin more</numerusform>
+            <numerusform>ship on a coin space: %n coins more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %n space(s)</source>
+        <translation>
+            <numerusform>up to %n space</numerusform>
+            <numerusform>up to %n spaces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>vase by ship: %n vase(s) more</source>
+        <translation>
+            <numerusform>vase by ship: %n vase more</numerusform>
+            <numerusform>vase by ship: %n vases more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} and the Eminence have %n point(s) each</source>
+        <translation>
+            <numerusform>{player} and the Eminence have %n point each</numerusform>
+            <numerusform>{player} and the Eminence have %n points each</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} has %n area(s) in the other regions</source>
+        <translation>
+            <numerusform>{player} has %n area in the other regions</numerusform>
+            <numerusform>{player} has %n areas in the other regions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} has %n point(s), the Eminence {points}: the Eminence has won</source>
+        <translation>
+            <numerusform>{player} has %n point, the Eminence {points}: the Eminence has won</numerusform>
+            <numerusform>{player} has %n points, the Eminence {points}: the Eminence has won</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} has %n point(s), the Eminence {points}: the Eminence is ahead</source>
+        <translation>
+            <numerusform>{player} has %n point, the Eminence {points}: the Eminence is ahead</numerusform>
+            <numerusform>{player} has %n points, the Eminence {points}: the Eminence is ahead</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} has %n point(s), the Eminence {points}: {player} has won</source>
+        <translation>
+            <numerusform>{player} has %n point, the Eminence {points}: {player} has won</numerusform>
+            <numerusform>{player} has %n points, the Eminence {points}: {player} has won</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} has %n point(s), the Eminence {points}: {player} is ahead</source>
+        <translation>
+            <numerusform>{player} has %n point, the Eminence {points}: {player} is ahead</numerusform>
+            <numerusform>{player} has %n points, the Eminence {points}: {player} is ahead</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: %n unused lever(s)</source>
+        <translation>
+            <numerusform>{player}: %n unused lever</numerusform>
+            <numerusform>{player}: %n unused levers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>−%n point(s)</source>
+        <translation>
+            <numerusform>−%n point</numerusform>
+            <numerusform>−%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>−%n point(s) instead</source>
+        <comment>inhabitants</comment>
+        <translation>
+            <numerusform>−%n point instead</numerusform>
+            <numerusform>−%n points instead</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>castles</name>
     <message numerus="yes">
         <source>%n Silverling(s)</source>

@@ -929,6 +929,2720 @@
     </message>
 </context>
 <context>
+    <name>boonlake</name>
+    <message numerus="yes">
+        <source>%n area(s)</source>
+        <translation>
+            <numerusform>%n terület</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n canoe(s)</source>
+        <translation>
+            <numerusform>%n csónak</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n kártya</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) missing: both piles are empty</source>
+        <translation>
+            <numerusform>%n kártya hiányzik: mindkét pakli üres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cattle</source>
+        <comment>on a pasture</comment>
+        <translation>
+            <numerusform>%n marha</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clay</source>
+        <translation>
+            <numerusform>%n agyag</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n érme</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n extra inhabitant(s) for points</source>
+        <comment>button</comment>
+        <translation>
+            <numerusform>%n többlet-munkás helyett pont</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n inhabitant(s)</source>
+        <translation>
+            <numerusform>%n munkás</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n inhabitant(s)</source>
+        <comment>button</comment>
+        <translation>
+            <numerusform>%n munkás</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n inhabitant(s) missing in the supply</source>
+        <translation>
+            <numerusform>%n munkás hiányzik a készletből</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n inhabited area(s) on it and around.</source>
+        <translation>
+            <numerusform>Rajta és körülötte %n lakott terület.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n iron</source>
+        <translation>
+            <numerusform>%n vas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>solo tiles, on the table</comment>
+        <translation>
+            <numerusform>még %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lever(s)</source>
+        <translation>
+            <numerusform>%n emelő</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n passed over</source>
+        <translation>
+            <numerusform>%n kihagyva</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n pont</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) at the end of the game.</source>
+        <translation>
+            <numerusform>A játék végén %n pont.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) for a settlement here</source>
+        <translation>
+            <numerusform>%n pont egy itteni településért</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) for each area in {region}</source>
+        <translation>
+            <numerusform>minden területért %n pont ({region})</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) for each cattle</source>
+        <translation>
+            <numerusform>minden marháért %n pont</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) for each house</source>
+        <translation>
+            <numerusform>minden házért %n pont</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) for each level of production sites</source>
+        <translation>
+            <numerusform>a termelőüzemek minden szintjéért %n pont</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) for each settlement</source>
+        <translation>
+            <numerusform>minden településért %n pont</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) on one track of your choice</source>
+        <translation>
+            <numerusform>%n lépés egy választott sínen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) on the card track</source>
+        <translation>
+            <numerusform>%n lépés a kártyasínen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) on the coin track</source>
+        <translation>
+            <numerusform>%n lépés az érmesínen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stone</source>
+        <translation>
+            <numerusform>%n kő</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n vase(s)</source>
+        <translation>
+            <numerusform>%n váza</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n vase(s)</source>
+        <comment>button</comment>
+        <translation>
+            <numerusform>%n váza</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wood</source>
+        <translation>
+            <numerusform>%n fa</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>+{things}</source>
+        <translation>+{things}</translation>
+    </message>
+    <message>
+        <source>1 resource less, or at any time 2 coins or 2 cards</source>
+        <translation>1 nyersanyaggal kevesebb, vagy bármikor 2 érme vagy 2 kártya</translation>
+    </message>
+    <message>
+        <source>A click shows them large.</source>
+        <translation>Kattintásra nagyban látod őket.</translation>
+    </message>
+    <message>
+        <source>A new tile brings its reward and new sites.</source>
+        <translation>Egy új lapka jutalmat és új területeket hoz.</translation>
+    </message>
+    <message>
+        <source>A settlement cannot be developed any further.</source>
+        <translation>Egy település nem fejleszthető tovább.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A settlement needs %n other area(s) around; there are {have}.</source>
+        <translation>
+            <numerusform>Településhez %n másik terület kell körülötte; most {have} van.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A settlement on this tile costs %n point(s).</source>
+        <translation>
+            <numerusform>Egy település ezen a lapkán %n pontba kerül.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A tile placed here brings {things}.</source>
+        <translation>Ezt hozza egy ide tett lapka: {things}.</translation>
+    </message>
+    <message>
+        <source>A wide country, a long river, and an action that helps everybody.</source>
+        <translation>Tágas vidék, hosszú folyó, és mindenkinek segítő akciók.</translation>
+    </message>
+    <message>
+        <source>All labels are covered: region scoring has no effect</source>
+        <translation>Minden címke le van takarva: a régiós pontozásnak nincs hatása</translation>
+    </message>
+    <message>
+        <source>All: 1 coin for each area in the other regions.</source>
+        <translation>Mindenki: 1 érme minden területéért a többi régióban.</translation>
+    </message>
+    <message>
+        <source>All: 3 coins or 3 cards for an inhabitant, as often as you like.</source>
+        <translation>Mindenki: 3 érméért vagy 3 kártyáért egy munkás, akárhányszor.</translation>
+    </message>
+    <message>
+        <source>All: a card of any type.</source>
+        <translation>Mindenki: egy bármilyen kártya.</translation>
+    </message>
+    <message>
+        <source>All: an inhabitant and modernize, or draw a card.</source>
+        <translation>Mindenki: egy munkásért korszerűsítés, vagy egy kártya húzása.</translation>
+    </message>
+    <message>
+        <source>All: expand, develop, or a card of any type.</source>
+        <translation>Mindenki: terjeszkedés, fejlesztés vagy egy bármilyen kártya.</translation>
+    </message>
+    <message>
+        <source>All: place cattle, or a card of any type.</source>
+        <translation>Mindenki: egy marha vagy egy bármilyen kártya.</translation>
+    </message>
+    <message>
+        <source>An empty recess brings income in every scoring.</source>
+        <translation>Egy üres mélyedés minden pontozásban bevételt hoz.</translation>
+    </message>
+    <message>
+        <source>An inhabitant</source>
+        <translation>Egy munkás</translation>
+    </message>
+    <message>
+        <source>Another player is deciding.</source>
+        <translation>Most egy másik játékos dönt.</translation>
+    </message>
+    <message>
+        <source>Another ship lies here.</source>
+        <translation>Itt egy másik hajó van.</translation>
+    </message>
+    <message>
+        <source>Areas at bridges</source>
+        <translation>Területek hidaknál</translation>
+    </message>
+    <message>
+        <source>Areas: {first} and {second}</source>
+        <translation>Területek: {first} és {second}</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Azonnali</translation>
+    </message>
+    <message>
+        <source>At the end of the game</source>
+        <translation>Játék végi</translation>
+    </message>
+    <message>
+        <source>B tiles not revealed</source>
+        <translation>Fel nem fordított B lapkák</translation>
+    </message>
+    <message>
+        <source>Boonlake</source>
+        <translation>Boonlake</translation>
+    </message>
+    <message>
+        <source>Boonlake</source>
+        <comment>region</comment>
+        <translation>Boonlake</translation>
+    </message>
+    <message numerus="yes">
+        <source>Brings %n point(s) at once.</source>
+        <translation>
+            <numerusform>Azonnal %n pontot hoz.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Brings {points}, 2 inhabitants and {step}.</source>
+        <translation>Ezt hozza: {points}, 2 munkás, {step}.</translation>
+    </message>
+    <message>
+        <source>Brings {things}.</source>
+        <translation>Ezt hozza: {things}.</translation>
+    </message>
+    <message>
+        <source>Build the first production site</source>
+        <translation>Az első termelőüzem</translation>
+    </message>
+    <message>
+        <source>Builder</source>
+        <translation>Építész</translation>
+    </message>
+    <message>
+        <source>Building sites</source>
+        <translation>Építési területek</translation>
+    </message>
+    <message>
+        <source>Buy an inhabitant for coins or cards, or do without.</source>
+        <translation>Végy egy munkást érméért vagy kártyákért, vagy mondj le róla.</translation>
+    </message>
+    <message>
+        <source>Buy another inhabitant, or stop.</source>
+        <translation>Végy még egy munkást, vagy fejezd be.</translation>
+    </message>
+    <message>
+        <source>Cactus track</source>
+        <translation>Kaktuszsáv</translation>
+    </message>
+    <message>
+        <source>Cactus track: step {number}</source>
+        <translation>Kaktuszsáv: {number}. lépés</translation>
+    </message>
+    <message>
+        <source>Canal at the clay</source>
+        <translation>Csatorna az agyagnál</translation>
+    </message>
+    <message>
+        <source>Canal at the iron</source>
+        <translation>Csatorna a vasnál</translation>
+    </message>
+    <message>
+        <source>Canal at the stone</source>
+        <translation>Csatorna a kőnél</translation>
+    </message>
+    <message>
+        <source>Canal at the wood</source>
+        <translation>Csatorna a fánál</translation>
+    </message>
+    <message>
+        <source>Canoe at the clay</source>
+        <translation>Csónak az agyagnál</translation>
+    </message>
+    <message>
+        <source>Canoe at the iron</source>
+        <translation>Csónak a vasnál</translation>
+    </message>
+    <message>
+        <source>Canoe at the stone</source>
+        <translation>Csónak a kőnél</translation>
+    </message>
+    <message>
+        <source>Canoe at the wood</source>
+        <translation>Csónak a fánál</translation>
+    </message>
+    <message>
+        <source>Canoes are moved when a card can be played, or between actions.</source>
+        <translation>A csónak akkor mozog, ha kártyát játszhatsz ki, vagy két akció között.</translation>
+    </message>
+    <message>
+        <source>Canoes: {first} and {second}</source>
+        <translation>Csónakok: {first} és {second}</translation>
+    </message>
+    <message>
+        <source>Card track</source>
+        <translation>Kártyasín</translation>
+    </message>
+    <message>
+        <source>Card: {type}.</source>
+        <translation>Kártya: {type}.</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Kártyák</translation>
+    </message>
+    <message>
+        <source>Cards at the end</source>
+        <translation>Kártyák a játék végén</translation>
+    </message>
+    <message>
+        <source>Cards for an inhabitant</source>
+        <comment>button</comment>
+        <translation>Kártyákért munkás</translation>
+    </message>
+    <message>
+        <source>Cards in hand</source>
+        <comment>on a player&apos;s card</comment>
+        <translation>Kézben tartott kártyák</translation>
+    </message>
+    <message>
+        <source>Cards in hand: {count}</source>
+        <translation>Kézben tartott kártyák: {count}</translation>
+    </message>
+    <message>
+        <source>Cards of {name}</source>
+        <comment>on the table, a heading</comment>
+        <translation>{name} kártyái</translation>
+    </message>
+    <message>
+        <source>Cards played: {count}</source>
+        <translation>Kijátszott kártyák: {count}</translation>
+    </message>
+    <message>
+        <source>Carried out: {players}.</source>
+        <translation>Végrehajtotta: {players}.</translation>
+    </message>
+    <message>
+        <source>Cattle</source>
+        <translation>Marhák</translation>
+    </message>
+    <message>
+        <source>Cattle needs a pasture.</source>
+        <translation>A marhának legelő kell.</translation>
+    </message>
+    <message>
+        <source>Cattle placed</source>
+        <translation>Lehelyezett marhák</translation>
+    </message>
+    <message>
+        <source>Cattle placed</source>
+        <comment>on a player&apos;s card</comment>
+        <translation>Lehelyezett marhák</translation>
+    </message>
+    <message>
+        <source>Cattle-breeding</source>
+        <translation>Marhatenyésztés</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n card(s) to discard.</source>
+        <translation>
+            <numerusform>Válassz %n eldobandó kártyát.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose a production site or a vase.</source>
+        <translation>Válassz egy termelőüzemet vagy egy vázát.</translation>
+    </message>
+    <message>
+        <source>Choose a production site.</source>
+        <translation>Válassz egy termelőüzemet.</translation>
+    </message>
+    <message>
+        <source>Choose a slot for a lever, or do without.</source>
+        <translation>Válassz helyet egy emelőnek, vagy mondj le róla.</translation>
+    </message>
+    <message>
+        <source>Choose a track</source>
+        <translation>Sín választása</translation>
+    </message>
+    <message>
+        <source>Choose an action</source>
+        <translation>Akció választása</translation>
+    </message>
+    <message>
+        <source>Choose an action tile.</source>
+        <translation>Válassz egy akciólapkát.</translation>
+    </message>
+    <message>
+        <source>Choose an exchange, or do without.</source>
+        <translation>Válassz egy cserét, vagy mondj le róla.</translation>
+    </message>
+    <message>
+        <source>Choose how you pay for the tile.</source>
+        <translation>Válaszd meg, mivel fizetsz a lapkáért.</translation>
+    </message>
+    <message>
+        <source>Choose levers and canoes for it.</source>
+        <translation>Válassz hozzá emelőket és csónakokat.</translation>
+    </message>
+    <message>
+        <source>Choose the lever that you push up, or do without.</source>
+        <translation>Válaszd ki, melyik emelőt tolod fel, vagy mondj le róla.</translation>
+    </message>
+    <message>
+        <source>Choose the region that you cover.</source>
+        <translation>Válaszd ki, melyik régiót takarod le.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose the track for all %n step(s).</source>
+        <translation>
+            <numerusform>Válaszd ki, melyik sínen teszed meg a lépéseket (%n).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose what to do with it.</source>
+        <translation>Válaszd meg, mit teszel vele.</translation>
+    </message>
+    <message>
+        <source>Choose what you give up for it.</source>
+        <translation>Válaszd meg, mit adsz érte.</translation>
+    </message>
+    <message>
+        <source>Choose where the canoe goes.</source>
+        <translation>Válaszd meg, hova megy a csónak.</translation>
+    </message>
+    <message>
+        <source>Choose your first production site.</source>
+        <translation>Válaszd ki az első termelőüzemedet.</translation>
+    </message>
+    <message>
+        <source>Clay</source>
+        <translation>Agyag</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cleared, it frees an inhabitant and brings %n point(s) in each income.</source>
+        <translation>
+            <numerusform>Kiürítve egy munkást szabadít fel, és minden bevételnél %n pontot hoz.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Coin track</source>
+        <translation>Érmesín</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <comment>on a player&apos;s card</comment>
+        <translation>Érmék</translation>
+    </message>
+    <message>
+        <source>Coins alone</source>
+        <comment>button</comment>
+        <translation>Csak érme</translation>
+    </message>
+    <message>
+        <source>Coins: {count}</source>
+        <translation>Érmék: {count}</translation>
+    </message>
+    <message>
+        <source>Connected tiles with areas</source>
+        <translation>Összefüggő lapkák területtel</translation>
+    </message>
+    <message>
+        <source>Costs you {price}.</source>
+        <translation>Ennyibe kerül neked: {price}.</translation>
+    </message>
+    <message>
+        <source>Costs {price}.</source>
+        <translation>Ára: {price}.</translation>
+    </message>
+    <message>
+        <source>Cover a region</source>
+        <translation>Régió letakarása</translation>
+    </message>
+    <message>
+        <source>Day card</source>
+        <translation>Nappali kártya</translation>
+    </message>
+    <message>
+        <source>Day cards cannot be used now.</source>
+        <translation>Most nem használhatsz nappali kártyát.</translation>
+    </message>
+    <message>
+        <source>Develop a glowing house into a settlement, or do without.</source>
+        <translation>Fejlessz településsé egy világító házat, vagy mondj le róla.</translation>
+    </message>
+    <message>
+        <source>Develop a glowing inhabitant into a house, or do without.</source>
+        <translation>Fejlessz házzá egy világító munkást, vagy mondj le róla.</translation>
+    </message>
+    <message>
+        <source>Develop instead of the follow part</source>
+        <translation>Fejlesztés a közös rész helyett</translation>
+    </message>
+    <message>
+        <source>Develop into a house</source>
+        <translation>Fejlesztés házzá</translation>
+    </message>
+    <message>
+        <source>Develop into a settlement</source>
+        <translation>Fejlesztés településsé</translation>
+    </message>
+    <message>
+        <source>Discard a card</source>
+        <translation>Kártya eldobása</translation>
+    </message>
+    <message>
+        <source>Discard as a cost</source>
+        <translation>Eldobás költségként</translation>
+    </message>
+    <message>
+        <source>Discard cards for an inhabitant</source>
+        <translation>Kártyák eldobása egy munkásért</translation>
+    </message>
+    <message>
+        <source>Discard for coins</source>
+        <comment>button</comment>
+        <translation>Eldobás érméért</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <comment>on the table, a heading</comment>
+        <translation>Dobópakli</translation>
+    </message>
+    <message>
+        <source>Discard pile: {count}</source>
+        <translation>Dobópakli: {count}</translation>
+    </message>
+    <message>
+        <source>Do not pay</source>
+        <comment>button</comment>
+        <translation>Nem fizetek</translation>
+    </message>
+    <message>
+        <source>Do without</source>
+        <translation>Lemondás</translation>
+    </message>
+    <message>
+        <source>Do without</source>
+        <comment>button</comment>
+        <translation>Lemondok</translation>
+    </message>
+    <message numerus="yes">
+        <source>Downstream it moves free of charge, upstream for %n coin(s).</source>
+        <translation>
+            <numerusform>Lefelé ingyen megy, felfelé %n érméért.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Húzás</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <comment>button</comment>
+        <translation>Húzás</translation>
+    </message>
+    <message>
+        <source>Draw 2 cards</source>
+        <comment>button</comment>
+        <translation>2 kártya húzása</translation>
+    </message>
+    <message>
+        <source>Draw cards</source>
+        <translation>Kártyák húzása</translation>
+    </message>
+    <message>
+        <source>Draw cards by a lever</source>
+        <translation>Kártyák húzása emelővel</translation>
+    </message>
+    <message>
+        <source>Draw pile: {count}</source>
+        <translation>Húzópakli: {count}</translation>
+    </message>
+    <message>
+        <source>Draw two cards, use a lever instead, or do without.</source>
+        <translation>Húzz két kártyát, használj helyette egy emelőt, vagy mondj le róla.</translation>
+    </message>
+    <message>
+        <source>Each empty recess brings income in the interim scorings.</source>
+        <translation>Minden üres mélyedés bevételt hoz a közbenső pontozásokban.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each empty recess: %n point(s) at the end.</source>
+        <translation>
+            <numerusform>Minden üres mélyedés: a végén %n pont.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each further step brings 2 points.</source>
+        <translation>Minden további lépés 2 pontot hoz.</translation>
+    </message>
+    <message>
+        <source>Effects of cards</source>
+        <translation>Kártyák hatása</translation>
+    </message>
+    <message>
+        <source>Effects of levers</source>
+        <translation>Emelők hatása</translation>
+    </message>
+    <message>
+        <source>Empty recesses</source>
+        <translation>Üres mélyedések</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>A játék vége</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Csere</translation>
+    </message>
+    <message>
+        <source>Expand</source>
+        <translation>Terjeszkedés</translation>
+    </message>
+    <message>
+        <source>Explore</source>
+        <translation>Felfedezés</translation>
+    </message>
+    <message>
+        <source>Final scoring</source>
+        <translation>Végső pontozás</translation>
+    </message>
+    <message>
+        <source>First decide what the line above asks.</source>
+        <translation>Előbb döntsd el, amit a felső sor kérdez.</translation>
+    </message>
+    <message>
+        <source>For 3 cards</source>
+        <comment>button</comment>
+        <translation>3 kártyáért</translation>
+    </message>
+    <message>
+        <source>For 3 coins</source>
+        <comment>button</comment>
+        <translation>3 érméért</translation>
+    </message>
+    <message numerus="yes">
+        <source>From this row your ship sails up to %n space(s).</source>
+        <translation>
+            <numerusform>Ebből a sorból a hajód legfeljebb %n mezőt megy.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Give 2 coins each</source>
+        <translation>Fizess egyenként 2 érmét</translation>
+    </message>
+    <message>
+        <source>Give a vase</source>
+        <comment>button</comment>
+        <translation>Egy vázát adok</translation>
+    </message>
+    <message>
+        <source>Give a vase for coins</source>
+        <translation>Egy váza érméért</translation>
+    </message>
+    <message>
+        <source>Give inhabitants or 5 coins each</source>
+        <translation>Adj munkást vagy egyenként 5 érmét</translation>
+    </message>
+    <message>
+        <source>Give up an inhabitant and choose a slot for a lever, draw a card, or do without.</source>
+        <translation>Válj meg egy munkástól, és válassz helyet egy emelőnek, húzz egy kártyát, vagy mondj le róla.</translation>
+    </message>
+    <message>
+        <source>Give vases or 5 coins each</source>
+        <translation>Adj vázát vagy egyenként 5 érmét</translation>
+    </message>
+    <message>
+        <source>Grey tiles: {count}</source>
+        <translation>Szürke lapkák: {count}</translation>
+    </message>
+    <message>
+        <source>Houses</source>
+        <translation>Házak</translation>
+    </message>
+    <message>
+        <source>Houses built</source>
+        <comment>on a player&apos;s card</comment>
+        <translation>Felépített házak</translation>
+    </message>
+    <message>
+        <source>In place of inhabitants</source>
+        <translation>Munkások helyett</translation>
+    </message>
+    <message>
+        <source>In the four scorings: {values}.</source>
+        <translation>A négy pontozásban: {values}.</translation>
+    </message>
+    <message>
+        <source>In this round the ships take the other arm.</source>
+        <translation>Ebben a fordulóban a hajók a másik ágon mennek.</translation>
+    </message>
+    <message>
+        <source>Income of the board</source>
+        <translation>A tábla bevétele</translation>
+    </message>
+    <message>
+        <source>Income of the tracks</source>
+        <translation>A sínek bevétele</translation>
+    </message>
+    <message>
+        <source>Income of {player}</source>
+        <translation>{player} bevétele</translation>
+    </message>
+    <message>
+        <source>Income: {things}.</source>
+        <translation>Bevétel: {things}.</translation>
+    </message>
+    <message>
+        <source>Inhabitants alone</source>
+        <comment>button</comment>
+        <translation>Csak munkás</translation>
+    </message>
+    <message>
+        <source>Inhabitants in the supply: {count}</source>
+        <translation>Munkások a készletben: {count}</translation>
+    </message>
+    <message>
+        <source>Inhabitants on the ranch</source>
+        <comment>on a player&apos;s card</comment>
+        <translation>Munkások a farmon</translation>
+    </message>
+    <message>
+        <source>Inhabitants on the ranch: {count}</source>
+        <translation>Munkások a farmon: {count}</translation>
+    </message>
+    <message>
+        <source>Inhabitants that you can use.</source>
+        <translation>Munkások, akiket használhatsz.</translation>
+    </message>
+    <message>
+        <source>Interim scoring {number}</source>
+        <translation>{number}. közbenső pontozás</translation>
+    </message>
+    <message>
+        <source>Iron</source>
+        <translation>Vas</translation>
+    </message>
+    <message numerus="yes">
+        <source>It brings the Eminence %n point(s) in each scoring.</source>
+        <translation>
+            <numerusform>Az Eminenciásnak minden pontozásban %n pontot hoz.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs %n point(s) to take a tile here.</source>
+        <translation>
+            <numerusform>Innen lapkát venni %n pontba kerül.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It follows fixed rules; you win with at least as many points.</source>
+        <translation>Kötött szabályokat követ; ha legalább annyi pontod van, te győzöl.</translation>
+    </message>
+    <message>
+        <source>It gives you resources for your cards.</source>
+        <translation>Nyersanyagot ad a kártyáidhoz.</translation>
+    </message>
+    <message>
+        <source>It has to be adjacent to a tile.</source>
+        <translation>Egy lapkával szomszédosnak kell lennie.</translation>
+    </message>
+    <message>
+        <source>It is not your turn: {player} is deciding.</source>
+        <translation>Nem te következel, most {player} dönt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It needs %n other area(s) around; there are {have}.</source>
+        <translation>
+            <numerusform>%n másik terület kell körülötte; most {have} van.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Its actions: {actions}.</source>
+        <translation>Akciói: {actions}.</translation>
+    </message>
+    <message>
+        <source>Its condition and its project fit your cards.</source>
+        <translation>A feltétele és a projektje illik a kártyáidhoz.</translation>
+    </message>
+    <message>
+        <source>Its corners: {corners}.</source>
+        <translation>Sarkai: {corners}.</translation>
+    </message>
+    <message>
+        <source>Its effect: {effect}.</source>
+        <translation>A hatása: {effect}.</translation>
+    </message>
+    <message>
+        <source>Keep a scoring tile</source>
+        <translation>Pontozólapka megtartása</translation>
+    </message>
+    <message>
+        <source>Keep one of the two scoring tiles: it will count double for you.</source>
+        <translation>Tartsd meg a két pontozólapka egyikét: neked duplán fog számítani.</translation>
+    </message>
+    <message>
+        <source>Lasting</source>
+        <translation>Állandó</translation>
+    </message>
+    <message>
+        <source>Level {number} of the player board</source>
+        <translation>A játékostábla {number}. szintje</translation>
+    </message>
+    <message>
+        <source>Levels of production sites</source>
+        <translation>A termelőüzemek szintjei</translation>
+    </message>
+    <message>
+        <source>Lever: 3 coins for a card</source>
+        <translation>Emelő: 3 érme kártya helyett</translation>
+    </message>
+    <message>
+        <source>Lever: cards for an inhabitant</source>
+        <translation>Emelő: kártyákért munkás</translation>
+    </message>
+    <message>
+        <source>Lever: cheaper settlement</source>
+        <translation>Emelő: olcsóbb település</translation>
+    </message>
+    <message>
+        <source>Lever: coins for production</source>
+        <translation>Emelő: érme a termelőüzemekért</translation>
+    </message>
+    <message>
+        <source>Lever: develop</source>
+        <translation>Emelő: fejlesztés</translation>
+    </message>
+    <message>
+        <source>Lever: inhabitant for a tile</source>
+        <translation>Emelő: munkás a lapkáért</translation>
+    </message>
+    <message>
+        <source>Lever: modernize</source>
+        <translation>Emelő: korszerűsítés</translation>
+    </message>
+    <message>
+        <source>Lever: points for regions</source>
+        <translation>Emelő: pont a régiókért</translation>
+    </message>
+    <message>
+        <source>Lever: resource and 5</source>
+        <translation>Emelő: nyersanyag és 5</translation>
+    </message>
+    <message>
+        <source>Lever: resource or 2</source>
+        <translation>Emelő: nyersanyag vagy 2</translation>
+    </message>
+    <message>
+        <source>Lever: upstream</source>
+        <translation>Emelő: felfelé</translation>
+    </message>
+    <message>
+        <source>Lever: vase</source>
+        <translation>Emelő: váza</translation>
+    </message>
+    <message>
+        <source>Levers</source>
+        <comment>condition</comment>
+        <translation>Emelők</translation>
+    </message>
+    <message>
+        <source>Levers at the end</source>
+        <translation>Emelők a játék végén</translation>
+    </message>
+    <message>
+        <source>Levers ready</source>
+        <comment>on a player&apos;s card</comment>
+        <translation>Használható emelők</translation>
+    </message>
+    <message>
+        <source>Location {number}</source>
+        <translation>{number}. helyszín</translation>
+    </message>
+    <message>
+        <source>Lock: interim scoring {number}</source>
+        <translation>Zsilip: {number}. közbenső pontozás</translation>
+    </message>
+    <message>
+        <source>Lower site: {things}</source>
+        <translation>Alsó terület: {things}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lowest action tile {action}: %n step(s) on the cactus track</source>
+        <translation>
+            <numerusform>A legalsó akciólapka {action}: %n lépés a kaktuszsávon</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lowest action tile {action}: it builds %n structure(s)</source>
+        <translation>
+            <numerusform>A legalsó akciólapka {action}: %n építményt épít</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lowest action tile {action}: it places cattle</source>
+        <translation>A legalsó akciólapka {action}: marhát helyez le</translation>
+    </message>
+    <message>
+        <source>Lowest rows</source>
+        <translation>Legalsó sorok</translation>
+    </message>
+    <message>
+        <source>Met: as many points as the number of the scoring; missed: as many lost.</source>
+        <translation>Ha teljesíted, annyi pont, ahányadik a pontozás; ha nem, ennyi veszteség.</translation>
+    </message>
+    <message>
+        <source>Modernize</source>
+        <translation>Korszerűsítés</translation>
+    </message>
+    <message>
+        <source>Modernize instead of the follow part</source>
+        <translation>Korszerűsítés a közös rész helyett</translation>
+    </message>
+    <message>
+        <source>Move a canoe</source>
+        <translation>Csónak mozgatása</translation>
+    </message>
+    <message>
+        <source>Move canoes and use levers if you like, then go on.</source>
+        <translation>Ha akarsz, mozgass csónakot vagy használj emelőt, azután menj tovább.</translation>
+    </message>
+    <message>
+        <source>New Hope</source>
+        <comment>region</comment>
+        <translation>New Hope</translation>
+    </message>
+    <message>
+        <source>Next step: {things}.</source>
+        <translation>A következő lépés: {things}.</translation>
+    </message>
+    <message>
+        <source>Night card</source>
+        <translation>Éjszakai kártya</translation>
+    </message>
+    <message>
+        <source>Night cards cannot be used now.</source>
+        <translation>Most nem használhatsz éjszakai kártyát.</translation>
+    </message>
+    <message>
+        <source>No card can be used now.</source>
+        <translation>Most nem használhatsz kártyát.</translation>
+    </message>
+    <message>
+        <source>No production site can be built now.</source>
+        <translation>Most nem építhetsz termelőüzemet.</translation>
+    </message>
+    <message>
+        <source>None of your canoes can go from here or come here now.</source>
+        <translation>Most egyik csónakod sem mehet innen vagy jöhet ide.</translation>
+    </message>
+    <message>
+        <source>Nothing better is possible now.</source>
+        <translation>Most nincs jobb lehetőség.</translation>
+    </message>
+    <message>
+        <source>Nothing can be placed here now.</source>
+        <translation>Ide most semmit sem lehet tenni.</translation>
+    </message>
+    <message>
+        <source>Of its three actions the highest: {action} ({others})</source>
+        <translation>A három akciója közül a legfelső: {action} ({others})</translation>
+    </message>
+    <message>
+        <source>One more area of yours on the map.</source>
+        <translation>Eggyel több területed a térképen.</translation>
+    </message>
+    <message>
+        <source>Only you see your cards.</source>
+        <translation>A kártyáidat csak te látod.</translation>
+    </message>
+    <message>
+        <source>Open to all; a click shows them large.</source>
+        <translation>Mindenki láthatja; kattintásra nagyban látod.</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Egyéb</translation>
+    </message>
+    <message>
+        <source>Own tile: {player}.</source>
+        <translation>Saját lapka: {player}.</translation>
+    </message>
+    <message>
+        <source>Pastures: {count}</source>
+        <translation>Legelők: {count}</translation>
+    </message>
+    <message>
+        <source>Pay 2 coins</source>
+        <comment>button</comment>
+        <translation>2 érmét fizetek</translation>
+    </message>
+    <message>
+        <source>Phase B</source>
+        <translation>B fázis</translation>
+    </message>
+    <message>
+        <source>Pieces used up</source>
+        <translation>Elfogyott elemek</translation>
+    </message>
+    <message>
+        <source>Pioneer</source>
+        <translation>Úttörő</translation>
+    </message>
+    <message>
+        <source>Place cattle</source>
+        <translation>Marha lehelyezése</translation>
+    </message>
+    <message>
+        <source>Place the pasture</source>
+        <translation>Legelő lehelyezése</translation>
+    </message>
+    <message>
+        <source>Place the pasture on a glowing location, or do without.</source>
+        <translation>Tedd a legelőt egy világító helyszínre, vagy mondj le róla.</translation>
+    </message>
+    <message>
+        <source>Place the tile</source>
+        <translation>Lapka lehelyezése</translation>
+    </message>
+    <message>
+        <source>Place the tile on a glowing location.</source>
+        <translation>Tedd a lapkát egy világító helyszínre.</translation>
+    </message>
+    <message>
+        <source>Placed with Cattle-breeding.</source>
+        <translation>A Marhatenyésztéssel kerülnek a térképre.</translation>
+    </message>
+    <message>
+        <source>Play a card</source>
+        <translation>Kártya kijátszása</translation>
+    </message>
+    <message>
+        <source>Played cards: {first} and {second}</source>
+        <translation>Kijátszott kártyák: {first} és {second}</translation>
+    </message>
+    <message>
+        <source>Preferred location of this turn: {location}.</source>
+        <translation>E kör preferált helyszíne: {location}.</translation>
+    </message>
+    <message>
+        <source>Production site</source>
+        <translation>Termelőüzem</translation>
+    </message>
+    <message>
+        <source>Production site for clay</source>
+        <translation>Termelőüzem: agyag</translation>
+    </message>
+    <message>
+        <source>Production site for iron</source>
+        <translation>Termelőüzem: vas</translation>
+    </message>
+    <message>
+        <source>Production site for stone</source>
+        <translation>Termelőüzem: kő</translation>
+    </message>
+    <message>
+        <source>Production site for wood</source>
+        <translation>Termelőüzem: fa</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Haladás</translation>
+    </message>
+    <message>
+        <source>Push a lever up</source>
+        <translation>Emelő feltolása</translation>
+    </message>
+    <message>
+        <source>Put scoring marker {number} on a tile: points if you meet it, a loss if not.</source>
+        <translation>Tedd a {number}. pontozásjelzőt egy lapkára: pont, ha teljesíted, veszteség, ha nem.</translation>
+    </message>
+    <message>
+        <source>Recruit</source>
+        <translation>Toborzás</translation>
+    </message>
+    <message>
+        <source>Recruitment</source>
+        <translation>Toborzás</translation>
+    </message>
+    <message>
+        <source>Region scoring</source>
+        <translation>Régiós pontozás</translation>
+    </message>
+    <message>
+        <source>Region {region}</source>
+        <translation>Régió: {region}</translation>
+    </message>
+    <message>
+        <source>Regions</source>
+        <translation>Régiók</translation>
+    </message>
+    <message>
+        <source>Regions are chosen with the action Region scoring.</source>
+        <translation>Régiót a Régiós pontozás akcióval választasz.</translation>
+    </message>
+    <message>
+        <source>River</source>
+        <translation>Folyó</translation>
+    </message>
+    <message>
+        <source>Round 2: all ships go back to the start</source>
+        <translation>2. forduló: minden hajó visszamegy az elejére</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>{number}. forduló</translation>
+    </message>
+    <message>
+        <source>Row {number}</source>
+        <translation>{number}. sor</translation>
+    </message>
+    <message>
+        <source>Sail</source>
+        <translation>Hajózás</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sail up to %n space(s): choose a glowing one.</source>
+        <translation>
+            <numerusform>Hajózz legfeljebb %n mezőt: válassz egy világítót.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Score a tile</source>
+        <translation>Lapka pontozása</translation>
+    </message>
+    <message>
+        <source>Scoring tile: {condition}</source>
+        <translation>Pontozólapka: {condition}</translation>
+    </message>
+    <message>
+        <source>Scoring tiles</source>
+        <translation>Pontozólapkák</translation>
+    </message>
+    <message>
+        <source>Scoring tiles are scored in the interim scorings.</source>
+        <translation>A pontozólapkák a közbenső pontozásokban számítanak.</translation>
+    </message>
+    <message>
+        <source>Settlements</source>
+        <translation>Települések</translation>
+    </message>
+    <message>
+        <source>Settlements built</source>
+        <translation>Felépített települések</translation>
+    </message>
+    <message>
+        <source>Settlements built</source>
+        <comment>on a player&apos;s card</comment>
+        <translation>Felépített települések</translation>
+    </message>
+    <message>
+        <source>Settlements next to cattle</source>
+        <translation>Települések marhák mellett</translation>
+    </message>
+    <message>
+        <source>Settlements of the board</source>
+        <translation>A tábla települései</translation>
+    </message>
+    <message>
+        <source>Settler</source>
+        <translation>Telepes</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Előkészületek</translation>
+    </message>
+    <message>
+        <source>Ships sail downstream only.</source>
+        <translation>A hajók csak lefelé mennek.</translation>
+    </message>
+    <message>
+        <source>Solo tile</source>
+        <translation>Szólólapka</translation>
+    </message>
+    <message>
+        <source>Southern</source>
+        <comment>region</comment>
+        <translation>Southern</translation>
+    </message>
+    <message>
+        <source>Space {number}</source>
+        <translation>{number}. mező</translation>
+    </message>
+    <message>
+        <source>Special project</source>
+        <translation>Különleges projekt</translation>
+    </message>
+    <message>
+        <source>Special project: {points}</source>
+        <translation>Különleges projekt: {points}</translation>
+    </message>
+    <message>
+        <source>Special projects</source>
+        <translation>Különleges projektek</translation>
+    </message>
+    <message>
+        <source>Steps beyond the tracks</source>
+        <translation>Lépések a sínek végén túl</translation>
+    </message>
+    <message>
+        <source>Steps on both tracks</source>
+        <translation>Lépések mindkét sínen</translation>
+    </message>
+    <message>
+        <source>Steps on the cactus track</source>
+        <comment>on the card of the Eminence</comment>
+        <translation>Lépések a kaktuszsávon</translation>
+    </message>
+    <message>
+        <source>Steps on the card track</source>
+        <translation>Lépések a kártyasínen</translation>
+    </message>
+    <message>
+        <source>Steps on the coin track</source>
+        <translation>Lépések az érmesínen</translation>
+    </message>
+    <message>
+        <source>Stone</source>
+        <translation>Kő</translation>
+    </message>
+    <message>
+        <source>Sunset card</source>
+        <translation>Naplementekártya</translation>
+    </message>
+    <message>
+        <source>Sunset cards cannot be used now.</source>
+        <translation>Most nem használhatsz naplementekártyát.</translation>
+    </message>
+    <message>
+        <source>Take 2 coins</source>
+        <comment>button</comment>
+        <translation>2 érmét kérek</translation>
+    </message>
+    <message>
+        <source>Take 5 coins</source>
+        <comment>button</comment>
+        <translation>5 érmét kérek</translation>
+    </message>
+    <message>
+        <source>Take a vase</source>
+        <translation>Egy váza</translation>
+    </message>
+    <message>
+        <source>Take a vase</source>
+        <comment>button</comment>
+        <translation>Egy vázát kérek</translation>
+    </message>
+    <message>
+        <source>Take an inhabitant</source>
+        <translation>Egy munkás</translation>
+    </message>
+    <message>
+        <source>Take coins</source>
+        <translation>Érme emelővel</translation>
+    </message>
+    <message>
+        <source>Take the coins</source>
+        <translation>Az érmék elvétele</translation>
+    </message>
+    <message>
+        <source>Take the coins</source>
+        <comment>button</comment>
+        <translation>Érméket kérek</translation>
+    </message>
+    <message>
+        <source>Take the coins of the regions, use a lever, or do without.</source>
+        <translation>Vedd el a régiók érméit, használj emelőt, vagy mondj le róla.</translation>
+    </message>
+    <message>
+        <source>The Eminence</source>
+        <translation>Az Eminenciás</translation>
+    </message>
+    <message>
+        <source>The Eminence</source>
+        <comment>on the table</comment>
+        <translation>Az Eminenciás</translation>
+    </message>
+    <message>
+        <source>The Eminence advances on the cactus track: step {step}</source>
+        <translation>Az Eminenciás előrelép a kaktuszsávon: {step}. lépés</translation>
+    </message>
+    <message>
+        <source>The Eminence can cover no region</source>
+        <translation>Az Eminenciás nem tud régiót letakarni</translation>
+    </message>
+    <message>
+        <source>The Eminence cannot build a house</source>
+        <translation>Az Eminenciás nem tud házat építeni</translation>
+    </message>
+    <message>
+        <source>The Eminence cannot build a settlement</source>
+        <translation>Az Eminenciás nem tud települést építeni</translation>
+    </message>
+    <message>
+        <source>The Eminence cannot place a pasture</source>
+        <translation>Az Eminenciás nem tud legelőt lehelyezni</translation>
+    </message>
+    <message>
+        <source>The Eminence cannot place a tile</source>
+        <translation>Az Eminenciás nem tud lapkát lehelyezni</translation>
+    </message>
+    <message>
+        <source>The Eminence cannot place cattle</source>
+        <translation>Az Eminenciás nem tud marhát lehelyezni</translation>
+    </message>
+    <message>
+        <source>The Eminence covers {region}, where you are ahead of it by the most areas ({mine} : {its})</source>
+        <translation>Az Eminenciás letakarja: {region}, mert ott vezetsz előtte a legtöbb területtel ({mine} : {its})</translation>
+    </message>
+    <message>
+        <source>The Eminence has at most one house on the map and builds a house: {location}</source>
+        <translation>Az Eminenciásnak legfeljebb egy háza van a térképen, ezért házat épít: {location}</translation>
+    </message>
+    <message>
+        <source>The Eminence has two houses or more and makes a settlement of one: {location}</source>
+        <translation>Az Eminenciásnak legalább két háza van, ezért az egyikből település lesz: {location}</translation>
+    </message>
+    <message>
+        <source>The Eminence is at the end of the cactus track</source>
+        <translation>Az Eminenciás a kaktuszsáv végén áll</translation>
+    </message>
+    <message>
+        <source>The Eminence places a pasture: {location}</source>
+        <translation>Az Eminenciás legelőt helyez le: {location}</translation>
+    </message>
+    <message>
+        <source>The Eminence places a tile: {location}</source>
+        <translation>Az Eminenciás lapkát helyez le: {location}</translation>
+    </message>
+    <message>
+        <source>The Eminence places cattle where most houses and settlements are: {location}</source>
+        <translation>Az Eminenciás marhát helyez le, ahol a legtöbb ház és település van: {location}</translation>
+    </message>
+    <message>
+        <source>The Eminence puts a house on its second tile: {location}</source>
+        <translation>Az Eminenciás házat tesz a második lapkájára: {location}</translation>
+    </message>
+    <message>
+        <source>The Eminence shuffles its tiles and turns up one of type {type}; preferred: {location}</source>
+        <translation>Az Eminenciás megkeveri a lapkáit, és egy {type} típusút fordít fel; preferált helyszín: {location}</translation>
+    </message>
+    <message>
+        <source>The Eminence turns up a tile of type {type}; preferred: {location}</source>
+        <translation>Az Eminenciás egy {type} típusú lapkát fordít fel; preferált helyszín: {location}</translation>
+    </message>
+    <message>
+        <source>The action of this turn</source>
+        <translation>E kör akciója</translation>
+    </message>
+    <message>
+        <source>The action of this turn has been chosen already.</source>
+        <translation>E kör akciója már megvan.</translation>
+    </message>
+    <message>
+        <source>The best tile for this scoring.</source>
+        <translation>Ehhez a pontozáshoz a legjobb lapka.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The card is worth %n point(s) at the end.</source>
+        <translation>
+            <numerusform>A kártya a végén %n pontot ér.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The coins are worth more to you than the card.</source>
+        <translation>Az érmék többet érnek neked, mint a kártya.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The discard pile is shuffled: %n card(s) to draw again</source>
+        <translation>
+            <numerusform>Megkeverjük a dobópaklit: ismét %n kártyából lehet húzni</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first ship past it in a round starts interim scoring {number}.</source>
+        <translation>Az a hajó, amely egy fordulóban elsőként jut túl rajta, elindítja a közbenső pontozást ({number}.).</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Vége a játéknak</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Vége a játéknak.</translation>
+    </message>
+    <message>
+        <source>The label of this region is covered.</source>
+        <translation>Ennek a régiónak a címkéje le van takarva.</translation>
+    </message>
+    <message>
+        <source>The lever can be used again after each scoring.</source>
+        <translation>Az emelőt minden pontozás után újra használhatod.</translation>
+    </message>
+    <message>
+        <source>The others: draw 2 cards, then a card of any type.</source>
+        <translation>A többiek: 2 kártya húzása, azután egy bármilyen kártya.</translation>
+    </message>
+    <message>
+        <source>The scoring tiles of this game: {tiles}</source>
+        <translation>A játék pontozólapkái: {tiles}</translation>
+    </message>
+    <message>
+        <source>The ship sails at the end of your turn.</source>
+        <translation>A hajó a köröd végén megy.</translation>
+    </message>
+    <message>
+        <source>The space brings {things}.</source>
+        <translation>A mező ezt hozza: {things}.</translation>
+    </message>
+    <message>
+        <source>The tile turned up</source>
+        <translation>A felfordított lapka</translation>
+    </message>
+    <message>
+        <source>Then everyone gets a coin for each area in the three other regions.</source>
+        <translation>Azután mindenki 1 érmét kap minden területéért a három másik régióban.</translation>
+    </message>
+    <message>
+        <source>There are enough areas around for a settlement.</source>
+        <translation>Van körülötte elég terület egy településhez.</translation>
+    </message>
+    <message>
+        <source>There is a tile here already.</source>
+        <translation>Itt már van lapka.</translation>
+    </message>
+    <message>
+        <source>There is no building site here.</source>
+        <translation>Itt nincs építési terület.</translation>
+    </message>
+    <message>
+        <source>There is no inhabitant on your ranch.</source>
+        <translation>Nincs munkás a farmodon.</translation>
+    </message>
+    <message>
+        <source>There is no tile here yet.</source>
+        <translation>Itt még nincs lapka.</translation>
+    </message>
+    <message>
+        <source>This action helps you more than the others now.</source>
+        <translation>Ez az akció most többet segít neked, mint a többi.</translation>
+    </message>
+    <message>
+        <source>This cannot be chosen now.</source>
+        <translation>Ez most nem választható.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This costs %n card(s); you have {have}.</source>
+        <translation>
+            <numerusform>Ez %n kártyába kerül; neked {have} van.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This costs %n coin(s); you have {have}.</source>
+        <translation>
+            <numerusform>Ez %n érmébe kerül; neked {have} van.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This costs %n inhabitant(s); {have} on your ranch.</source>
+        <translation>
+            <numerusform>Ez %n munkásba kerül; a farmodon {have} van.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This costs %n vase(s); you have {have}.</source>
+        <translation>
+            <numerusform>Ez %n vázába kerül; neked {have} van.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This lever cannot be used now.</source>
+        <translation>Ez az emelő most nem használható.</translation>
+    </message>
+    <message>
+        <source>This pasture is full.</source>
+        <translation>Ez a legelő megtelt.</translation>
+    </message>
+    <message>
+        <source>This piece is not yours.</source>
+        <translation>Ez nem a tiéd.</translation>
+    </message>
+    <message>
+        <source>This production site has level 2 already.</source>
+        <translation>Ez a termelőüzem már 2-es szintű.</translation>
+    </message>
+    <message>
+        <source>Tiles that can be explored.</source>
+        <translation>Felfedezhető lapkák.</translation>
+    </message>
+    <message>
+        <source>Turn of the Eminence</source>
+        <translation>Az Eminenciás köre</translation>
+    </message>
+    <message>
+        <source>Turn of {player}</source>
+        <translation>{player} köre</translation>
+    </message>
+    <message>
+        <source>Turn order: {order}</source>
+        <translation>Sorrend: {order}</translation>
+    </message>
+    <message>
+        <source>Turn up the next tile</source>
+        <translation>A következő lapka felfordítása</translation>
+    </message>
+    <message>
+        <source>Turn up the next tile, or do without.</source>
+        <translation>Fordítsd fel a következő lapkát, vagy mondj le róla.</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <comment>region</comment>
+        <translation>Unknown</translation>
+    </message>
+    <message>
+        <source>Unused levers</source>
+        <translation>Használatlan emelők</translation>
+    </message>
+    <message>
+        <source>Upper site: {things}</source>
+        <translation>Felső terület: {things}</translation>
+    </message>
+    <message>
+        <source>Use a lever</source>
+        <translation>Emelő használata</translation>
+    </message>
+    <message>
+        <source>Use a lever instead</source>
+        <comment>button</comment>
+        <translation>Inkább emelő</translation>
+    </message>
+    <message>
+        <source>Use the lever for an inhabitant, or do without.</source>
+        <translation>Használd az emelőt egy munkásért, vagy mondj le róla.</translation>
+    </message>
+    <message>
+        <source>Use the lever instead</source>
+        <comment>button</comment>
+        <translation>Inkább az emelő</translation>
+    </message>
+    <message>
+        <source>Use the other lever for the card, too, or go on.</source>
+        <translation>Használd a másik emelőt is a kártya helyett, vagy menj tovább.</translation>
+    </message>
+    <message>
+        <source>Vase</source>
+        <comment>button</comment>
+        <translation>Váza</translation>
+    </message>
+    <message>
+        <source>Vases</source>
+        <comment>on a player&apos;s card</comment>
+        <translation>Vázák</translation>
+    </message>
+    <message>
+        <source>Vases: {count}</source>
+        <translation>Vázák: {count}</translation>
+    </message>
+    <message>
+        <source>Who covers the label gets {things}.</source>
+        <translation>Aki letakarja a címkét, ezt kapja: {things}.</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <translation>Fa</translation>
+    </message>
+    <message>
+        <source>You advance on the card track: step {step}</source>
+        <translation>Előrelépsz a kártyasínen: {step}. lépés</translation>
+    </message>
+    <message>
+        <source>You advance on the coin track: step {step}</source>
+        <translation>Előrelépsz az érmesínen: {step}. lépés</translation>
+    </message>
+    <message numerus="yes">
+        <source>You and the Eminence have %n point(s) each</source>
+        <translation>
+            <numerusform>Neked és az Eminenciásnak is %n pontja van</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You are at the end of the card track</source>
+        <translation>A kártyasín végén állsz</translation>
+    </message>
+    <message>
+        <source>You are at the end of the coin track</source>
+        <translation>Az érmesín végén állsz</translation>
+    </message>
+    <message>
+        <source>You are the first past the lock: interim scoring {number}</source>
+        <translation>Elsőként jutsz túl a zsilipen: {number}. közbenső pontozás</translation>
+    </message>
+    <message>
+        <source>You cannot develop now.</source>
+        <translation>Most nem fejleszthetsz.</translation>
+    </message>
+    <message>
+        <source>You cannot expand now.</source>
+        <translation>Most nem terjeszkedhetsz.</translation>
+    </message>
+    <message>
+        <source>You carry out a special project: {tile}</source>
+        <translation>Különleges projektet hajtasz végre: {tile}</translation>
+    </message>
+    <message>
+        <source>You choose {action}</source>
+        <translation>Akciót választasz: {action}</translation>
+    </message>
+    <message>
+        <source>You cover the region {region}</source>
+        <translation>Letakarsz egy régiót: {region}</translation>
+    </message>
+    <message>
+        <source>You develop into a house: {site}</source>
+        <translation>Házzá fejlesztesz: {site}</translation>
+    </message>
+    <message>
+        <source>You develop into settlement {number}: {site}</source>
+        <translation>Felépíted a {number}. településedet: {site}</translation>
+    </message>
+    <message>
+        <source>You discard for coins: {card}</source>
+        <translation>Érméért eldobod: {card}</translation>
+    </message>
+    <message>
+        <source>You discard: {card}</source>
+        <translation>Eldobod: {card}</translation>
+    </message>
+    <message>
+        <source>You do not have the resources for it.</source>
+        <translation>Nincs hozzá nyersanyagod.</translation>
+    </message>
+    <message>
+        <source>You do not have this card in your hand.</source>
+        <translation>Ez a kártya nincs a kezedben.</translation>
+    </message>
+    <message>
+        <source>You do not have this lever.</source>
+        <translation>Ez az emelő nincs meg neked.</translation>
+    </message>
+    <message>
+        <source>You do without</source>
+        <translation>Lemondasz róla</translation>
+    </message>
+    <message>
+        <source>You expand: {site}</source>
+        <translation>Terjeszkedsz: {site}</translation>
+    </message>
+    <message>
+        <source>You explore: {location}</source>
+        <translation>Felfedezel: {location}</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n area(s) in the other regions</source>
+        <translation>
+            <numerusform>Neked %n területed van a többi régióban</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n point(s), the Eminence {points}: it has won</source>
+        <translation>
+            <numerusform>Neked %n pontod van, az Eminenciásnak {points}: ő győzött</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n point(s), the Eminence {points}: it is ahead</source>
+        <translation>
+            <numerusform>Neked %n pontod van, az Eminenciásnak {points}: ő vezet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n point(s), the Eminence {points}: you are ahead</source>
+        <translation>
+            <numerusform>Neked %n pontod van, az Eminenciásnak {points}: te vezetsz</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n point(s), the Eminence {points}: you have won</source>
+        <translation>
+            <numerusform>Neked %n pontod van, az Eminenciásnak {points}: te győztél</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have carried out this special project already.</source>
+        <translation>Ezt a különleges projektet már végrehajtottad.</translation>
+    </message>
+    <message>
+        <source>You have cleared level {number}: its inhabitant goes to your ranch</source>
+        <translation>Kiürítetted a szintet ({number}.): a munkása a farmodra megy</translation>
+    </message>
+    <message>
+        <source>You have come to the end: this is the last lap</source>
+        <translation>A folyó végére értél: ez az utolsó kör</translation>
+    </message>
+    <message>
+        <source>You have no cattle left.</source>
+        <translation>Nincs több marhád.</translation>
+    </message>
+    <message>
+        <source>You have no house left.</source>
+        <translation>Nincs több házad.</translation>
+    </message>
+    <message>
+        <source>You have no settlement left.</source>
+        <translation>Nincs több településed.</translation>
+    </message>
+    <message>
+        <source>You have this lever already.</source>
+        <translation>Ez az emelő már megvan neked.</translation>
+    </message>
+    <message>
+        <source>You have used this lever; it comes up after the next interim scoring.</source>
+        <translation>Ezt az emelőt már használtad; a következő közbenső pontozáskor újra felkerül.</translation>
+    </message>
+    <message>
+        <source>You keep a scoring tile</source>
+        <translation>Megtartasz egy pontozólapkát</translation>
+    </message>
+    <message>
+        <source>You may {things}.</source>
+        <comment>offer</comment>
+        <translation>Választhatsz: {things}.</translation>
+    </message>
+    <message>
+        <source>You miss a tile: {tile}, {had} of {needed}</source>
+        <translation>Nem teljesítesz egy lapkát: {tile}, {had} / {needed}</translation>
+    </message>
+    <message>
+        <source>You move a canoe: {section} → {to}</source>
+        <translation>Csónakot mozgatsz: {section} → {to}</translation>
+    </message>
+    <message>
+        <source>You need inhabitants to expand and to develop.</source>
+        <translation>Munkás kell a terjeszkedéshez és a fejlesztéshez.</translation>
+    </message>
+    <message>
+        <source>You need this card the least.</source>
+        <translation>Erre a kártyára van a legkevésbé szükséged.</translation>
+    </message>
+    <message>
+        <source>You place a lever: {effect}</source>
+        <translation>Emelőt helyezel el: {effect}</translation>
+    </message>
+    <message>
+        <source>You place a pasture: {location}</source>
+        <translation>Legelőt helyezel le: {location}</translation>
+    </message>
+    <message>
+        <source>You place cattle: {location}</source>
+        <translation>Marhát helyezel le: {location}</translation>
+    </message>
+    <message>
+        <source>You play a card: {card}</source>
+        <translation>Kártyát játszol ki: {card}</translation>
+    </message>
+    <message>
+        <source>You play alone against the Eminence</source>
+        <translation>Egyedül játszol az Eminenciás ellen</translation>
+    </message>
+    <message>
+        <source>You push a lever up: {effect}</source>
+        <translation>Feltolsz egy emelőt: {effect}</translation>
+    </message>
+    <message>
+        <source>You sail: {space}</source>
+        <translation>Hajózol: {space}</translation>
+    </message>
+    <message>
+        <source>You score a tile: {tile}, {had} of {needed}</source>
+        <translation>Teljesítesz egy lapkát: {tile}, {had} / {needed}</translation>
+    </message>
+    <message>
+        <source>You turn up a tile</source>
+        <translation>Felfordítasz egy lapkát</translation>
+    </message>
+    <message>
+        <source>You use a house that was set free: {site}</source>
+        <translation>Egy felszabadult házat használsz: {site}</translation>
+    </message>
+    <message>
+        <source>You use a lever: {effect}</source>
+        <translation>Emelőt használsz: {effect}</translation>
+    </message>
+    <message numerus="yes">
+        <source>You: %n unused lever(s)</source>
+        <translation>
+            <numerusform>Te: %n használatlan emelő</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You: 3 coins; play a card of any type or draw 2 cards.</source>
+        <translation>Te: 3 érme; egy bármilyen kártya kijátszása vagy 2 kártya húzása.</translation>
+    </message>
+    <message>
+        <source>You: cover a region and take its reward.</source>
+        <translation>Te: egy régió letakarása a jutalmáért.</translation>
+    </message>
+    <message>
+        <source>You: expand or develop.</source>
+        <translation>Te: terjeszkedés vagy fejlesztés.</translation>
+    </message>
+    <message>
+        <source>You: explore twice, then expand or develop.</source>
+        <translation>Te: kétszer felfedezés, azután terjeszkedés vagy fejlesztés.</translation>
+    </message>
+    <message>
+        <source>You: modernize.</source>
+        <translation>Te: korszerűsítés.</translation>
+    </message>
+    <message>
+        <source>You: place a pasture.</source>
+        <translation>Te: egy legelő lehelyezése.</translation>
+    </message>
+    <message>
+        <source>You: take an inhabitant and explore.</source>
+        <translation>Te: egy munkás és felfedezés.</translation>
+    </message>
+    <message>
+        <source>Your cards need this resource.</source>
+        <translation>A kártyáidhoz ez a nyersanyag kell.</translation>
+    </message>
+    <message>
+        <source>Your income</source>
+        <translation>A bevételed</translation>
+    </message>
+    <message>
+        <source>Your own tile: all points count twice.</source>
+        <translation>A saját lapkád: minden pont duplán számít.</translation>
+    </message>
+    <message>
+        <source>Your scoring marker lies on this tile already.</source>
+        <translation>A pontozásjelződ már rajta van ezen a lapkán.</translation>
+    </message>
+    <message>
+        <source>Your scoring marker {number} lies here.</source>
+        <translation>Itt van a {number}. pontozásjelződ.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your ship may sail up to %n space(s).</source>
+        <translation>
+            <numerusform>A hajód legfeljebb %n mezőt mehet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your ship sails at most %n space(s) in this turn.</source>
+        <translation>
+            <numerusform>A hajód ebben a körben legfeljebb %n mezőt megy.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>A te köröd</translation>
+    </message>
+    <message>
+        <source>Yours that are in the common supply.</source>
+        <translation>A tieid a közös készletben.</translation>
+    </message>
+    <message>
+        <source>a house without giving up an inhabitant</source>
+        <translation>egy ház munkás leadása nélkül</translation>
+    </message>
+    <message>
+        <source>a settlement with 1 inhabitant and 1 neighbouring area less</source>
+        <translation>egy település 1 munkással és 1 szomszédos területtel kevesebbért</translation>
+    </message>
+    <message>
+        <source>a vase or a production site</source>
+        <translation>egy váza vagy egy termelőüzem</translation>
+    </message>
+    <message>
+        <source>acts by its tiles; you must have more points at the end</source>
+        <translation>a lapkái szerint cselekszik; a végén legalább annyi pontod legyen, mint neki</translation>
+    </message>
+    <message>
+        <source>against the Eminence a tie is enough</source>
+        <comment>tie</comment>
+        <translation>az Eminenciás ellen a döntetlen is elég</translation>
+    </message>
+    <message>
+        <source>at any time 5 coins, and 1 resource less</source>
+        <translation>bármikor 5 érme, és 1 nyersanyaggal kevesebb</translation>
+    </message>
+    <message>
+        <source>at any time: 2 cards for 1 inhabitant and 3 points</source>
+        <translation>bármikor: 2 kártyáért 1 munkás és 3 pont</translation>
+    </message>
+    <message>
+        <source>at any time: a canoe upstream, free of charge</source>
+        <translation>bármikor: egy csónak ingyen felfelé</translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n cattle</source>
+        <translation>
+            <numerusform>legalább %n marha</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n house(s)</source>
+        <translation>
+            <numerusform>legalább %n ház</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n lever(s)</source>
+        <translation>
+            <numerusform>legalább %n emelő</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n settlement(s)</source>
+        <translation>
+            <numerusform>legalább %n település</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n step(s) on the card track</source>
+        <translation>
+            <numerusform>legalább %n lépés a kártyasínen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n step(s) on the coin track</source>
+        <translation>
+            <numerusform>legalább %n lépés az érmesínen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>building site</source>
+        <translation>építési terület</translation>
+    </message>
+    <message>
+        <source>by the lever</source>
+        <translation>emelővel</translation>
+    </message>
+    <message>
+        <source>canoes: {first} and {second}</source>
+        <translation>csónakok: {first} és {second}</translation>
+    </message>
+    <message numerus="yes">
+        <source>cards cost %n coin(s) less</source>
+        <translation>
+            <numerusform>a kártyák %n érmével olcsóbbak</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>cattle costs %n inhabitant(s) less</source>
+        <translation>
+            <numerusform>a marha %n munkással olcsóbb</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>clay</source>
+        <translation>agyag</translation>
+    </message>
+    <message>
+        <source>covered</source>
+        <translation>letakarva</translation>
+    </message>
+    <message>
+        <source>day</source>
+        <translation>nappal</translation>
+    </message>
+    <message>
+        <source>day card</source>
+        <translation>nappali kártya</translation>
+    </message>
+    <message>
+        <source>develop</source>
+        <comment>offer</comment>
+        <translation>fejlesztés</translation>
+    </message>
+    <message numerus="yes">
+        <source>discarding a day card: %n coin(s) more</source>
+        <translation>
+            <numerusform>nappali kártya eldobása: %n érmével több</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>discarding a night card: %n coin(s) more</source>
+        <translation>
+            <numerusform>éjszakai kártya eldobása: %n érmével több</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>discarding a sunset card: %n coin(s) more</source>
+        <translation>
+            <numerusform>naplementekártya eldobása: %n érmével több</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>do without</source>
+        <comment>offer</comment>
+        <translation>lemondás</translation>
+    </message>
+    <message>
+        <source>draw cards</source>
+        <comment>offer</comment>
+        <translation>kártyák húzása</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <comment>option</comment>
+        <translation>könnyű</translation>
+    </message>
+    <message>
+        <source>elite</source>
+        <comment>option</comment>
+        <translation>elit</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>üres</translation>
+    </message>
+    <message>
+        <source>empty slot</source>
+        <translation>üres hely</translation>
+    </message>
+    <message>
+        <source>expand</source>
+        <comment>offer</comment>
+        <translation>terjeszkedés</translation>
+    </message>
+    <message>
+        <source>free of charge</source>
+        <translation>ingyen</translation>
+    </message>
+    <message>
+        <source>free site</source>
+        <translation>szabad terület</translation>
+    </message>
+    <message>
+        <source>harbour</source>
+        <translation>kikötő</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <comment>option</comment>
+        <translation>nehéz</translation>
+    </message>
+    <message>
+        <source>house: {player}</source>
+        <translation>ház: {player}</translation>
+    </message>
+    <message>
+        <source>in use</source>
+        <comment>the action tile of this turn, on the table</comment>
+        <translation>használatban</translation>
+    </message>
+    <message>
+        <source>income of the card track</source>
+        <translation>a kártyasín bevétele</translation>
+    </message>
+    <message>
+        <source>income of the coin track</source>
+        <translation>az érmesín bevétele</translation>
+    </message>
+    <message>
+        <source>inhabitant: {player}</source>
+        <translation>munkás: {player}</translation>
+    </message>
+    <message>
+        <source>instead of a card: 1 coin per level of your production sites</source>
+        <translation>egy kártya helyett: a termelőüzemeid minden szintjéért 1 érme</translation>
+    </message>
+    <message>
+        <source>instead of a card: 3 coins</source>
+        <translation>egy kártya helyett: 3 érme</translation>
+    </message>
+    <message>
+        <source>instead of your follow part: 1 vase, or 6 coins for a vase</source>
+        <translation>a közös részed helyett: 1 váza, vagy egy vázáért 6 érme</translation>
+    </message>
+    <message>
+        <source>instead of your follow part: develop</source>
+        <translation>a közös részed helyett: fejlesztés</translation>
+    </message>
+    <message>
+        <source>instead of your follow part: modernize</source>
+        <translation>a közös részed helyett: korszerűsítés</translation>
+    </message>
+    <message>
+        <source>iron</source>
+        <translation>vas</translation>
+    </message>
+    <message>
+        <source>level {level}</source>
+        <translation>{level}. szint</translation>
+    </message>
+    <message>
+        <source>lever: 2 coins</source>
+        <translation>emelő: 2 érme</translation>
+    </message>
+    <message>
+        <source>lever: resource and 5</source>
+        <translation>emelő: nyersanyag és 5</translation>
+    </message>
+    <message>
+        <source>lever: resource or 2</source>
+        <translation>emelő: nyersanyag vagy 2</translation>
+    </message>
+    <message>
+        <source>lever: upstream</source>
+        <translation>emelő: felfelé</translation>
+    </message>
+    <message numerus="yes">
+        <source>levers cost %n coin(s) less</source>
+        <translation>
+            <numerusform>az emelők %n érmével olcsóbbak</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>location {number}</source>
+        <translation>{number}. helyszín</translation>
+    </message>
+    <message>
+        <source>lower arm</source>
+        <translation>alsó ág</translation>
+    </message>
+    <message>
+        <source>lower site</source>
+        <translation>alsó terület</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <comment>option</comment>
+        <translation>közepes</translation>
+    </message>
+    <message>
+        <source>night</source>
+        <translation>éjszaka</translation>
+    </message>
+    <message>
+        <source>night card</source>
+        <translation>éjszakai kártya</translation>
+    </message>
+    <message>
+        <source>no levers yet</source>
+        <comment>on the table</comment>
+        <translation>még nincs emelő</translation>
+    </message>
+    <message>
+        <source>no reward</source>
+        <translation>nincs jutalom</translation>
+    </message>
+    <message>
+        <source>none is left</source>
+        <translation>nincs több</translation>
+    </message>
+    <message>
+        <source>not built</source>
+        <translation>nincs meg</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>semmi</translation>
+    </message>
+    <message>
+        <source>pasture</source>
+        <translation>legelő</translation>
+    </message>
+    <message>
+        <source>place cattle</source>
+        <comment>offer</comment>
+        <translation>marha lehelyezése</translation>
+    </message>
+    <message>
+        <source>placing a tile or pasture: 1 inhabitant</source>
+        <translation>lapka vagy legelő lehelyezésekor: 1 munkás</translation>
+    </message>
+    <message numerus="yes">
+        <source>placing cattle: %n coin(s) more</source>
+        <translation>
+            <numerusform>marha lehelyezése: %n érmével több</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>play a card</source>
+        <comment>offer</comment>
+        <translation>kártya kijátszása</translation>
+    </message>
+    <message>
+        <source>play or discard a card</source>
+        <comment>offer</comment>
+        <translation>kártya kijátszása vagy eldobása</translation>
+    </message>
+    <message>
+        <source>play or discard a day card</source>
+        <comment>offer</comment>
+        <translation>nappali kártya kijátszása vagy eldobása</translation>
+    </message>
+    <message>
+        <source>play or discard a night card</source>
+        <comment>offer</comment>
+        <translation>éjszakai kártya kijátszása vagy eldobása</translation>
+    </message>
+    <message>
+        <source>play or discard a sunset card</source>
+        <comment>offer</comment>
+        <translation>naplementekártya kijátszása vagy eldobása</translation>
+    </message>
+    <message>
+        <source>player {number}</source>
+        <translation>{number}. játékos</translation>
+    </message>
+    <message>
+        <source>production site for clay</source>
+        <translation>termelőüzem: agyag</translation>
+    </message>
+    <message>
+        <source>production site for iron</source>
+        <translation>termelőüzem: vas</translation>
+    </message>
+    <message>
+        <source>production site for stone</source>
+        <translation>termelőüzem: kő</translation>
+    </message>
+    <message>
+        <source>production site for wood</source>
+        <translation>termelőüzem: fa</translation>
+    </message>
+    <message>
+        <source>production site lost: all have level 2 already</source>
+        <translation>elveszett termelőüzem: már mind 2-es szintű</translation>
+    </message>
+    <message>
+        <source>production site lost: {resource} has level 2 already</source>
+        <translation>elveszett termelőüzem: {resource}, már 2-es szintű</translation>
+    </message>
+    <message>
+        <source>production site of any type</source>
+        <translation>bármilyen termelőüzem</translation>
+    </message>
+    <message>
+        <source>production site: {resource}, level {level}</source>
+        <translation>termelőüzem: {resource}, {level}. szint</translation>
+    </message>
+    <message numerus="yes">
+        <source>push up %n lever(s)</source>
+        <translation>
+            <numerusform>%n emelő feltolása</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>region scoring: 1 point for each area that pays a coin</source>
+        <translation>régiós pontozáskor: 1 pont minden érmét hozó területért</translation>
+    </message>
+    <message>
+        <source>settlement: 1 inhabitant and 1 area less</source>
+        <translation>településhez: 1 munkással és 1 területtel kevesebb</translation>
+    </message>
+    <message>
+        <source>settlement: {player}</source>
+        <translation>település: {player}</translation>
+    </message>
+    <message numerus="yes">
+        <source>ship in a harbour: %n card(s)</source>
+        <translation>
+            <numerusform>hajó kikötőben: %n kártya</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>ship in a harbour: %n coin(s)</source>
+        <translation>
+            <numerusform>hajó kikötőben: %n érme</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>ship on a coin space: %n coin(s) more</source>
+        <translation>
+            <numerusform>hajó érmés mezőn: %n érmével több</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ship: {player}</source>
+        <translation>hajó: {player}</translation>
+    </message>
+    <message>
+        <source>space {number}</source>
+        <translation>{number}. mező</translation>
+    </message>
+    <message>
+        <source>step {number}</source>
+        <translation>{number}. lépés</translation>
+    </message>
+    <message>
+        <source>stone</source>
+        <translation>kő</translation>
+    </message>
+    <message>
+        <source>sunset</source>
+        <translation>naplemente</translation>
+    </message>
+    <message>
+        <source>sunset card</source>
+        <translation>naplementekártya</translation>
+    </message>
+    <message>
+        <source>supply {count}</source>
+        <comment>inhabitants in the supply, on the table</comment>
+        <translation>készlet {count}</translation>
+    </message>
+    <message>
+        <source>the Eminence</source>
+        <translation>az Eminenciás</translation>
+    </message>
+    <message>
+        <source>the second tile was not placed</source>
+        <translation>a második lapka nem került le</translation>
+    </message>
+    <message>
+        <source>there is no place for it</source>
+        <translation>nincs hely neki</translation>
+    </message>
+    <message>
+        <source>unused</source>
+        <translation>használatlan</translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %n space(s)</source>
+        <translation>
+            <numerusform>legfeljebb %n mező</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>upper arm</source>
+        <translation>felső ág</translation>
+    </message>
+    <message>
+        <source>upper site</source>
+        <translation>felső terület</translation>
+    </message>
+    <message>
+        <source>used</source>
+        <translation>használt</translation>
+    </message>
+    <message numerus="yes">
+        <source>vase by ship: %n vase(s) more</source>
+        <translation>
+            <numerusform>váza a hajóval: %n vázával több</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>very hard</source>
+        <comment>option</comment>
+        <translation>nagyon nehéz</translation>
+    </message>
+    <message>
+        <source>with the lever</source>
+        <comment>button</comment>
+        <translation>az emelővel</translation>
+    </message>
+    <message>
+        <source>without paying</source>
+        <translation>fizetés nélkül</translation>
+    </message>
+    <message>
+        <source>wood</source>
+        <translation>fa</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <comment>in a list</comment>
+        <translation>te</translation>
+    </message>
+    <message>
+        <source>{action} in row {row}</source>
+        <translation>{action}: {row}. sor</translation>
+    </message>
+    <message>
+        <source>{count} of {most} cattle.</source>
+        <translation>{most} helyből {count} marháé.</translation>
+    </message>
+    <message>
+        <source>{first} or {second}</source>
+        <translation>{first} vagy {second}</translation>
+    </message>
+    <message>
+        <source>{given} → {gained}</source>
+        <comment>an exchange</comment>
+        <translation>{given} → {gained}</translation>
+    </message>
+    <message>
+        <source>{line} (preferred: {location}; {skipped})</source>
+        <translation>{line} (preferált: {location}; {skipped})</translation>
+    </message>
+    <message>
+        <source>{low}: {low_points}; {high}: {high_points}</source>
+        <comment>an effect at the end</comment>
+        <translation>{low}: {low_points}; {high}: {high_points}</translation>
+    </message>
+    <message>
+        <source>{number} not adjacent</source>
+        <translation>{number} nem szomszédos</translation>
+    </message>
+    <message>
+        <source>{number} not among the best</source>
+        <translation>{number} nincs a legjobbak között</translation>
+    </message>
+    <message>
+        <source>{number} taken</source>
+        <translation>{number} foglalt</translation>
+    </message>
+    <message>
+        <source>{number} without a free site</source>
+        <translation>{number} szabad terület nélkül</translation>
+    </message>
+    <message>
+        <source>{number} without a tile</source>
+        <translation>{number} lapka nélkül</translation>
+    </message>
+    <message>
+        <source>{number} without its house</source>
+        <translation>{number} a háza nélkül</translation>
+    </message>
+    <message>
+        <source>{one} ↔ {other}</source>
+        <comment>an exchange</comment>
+        <translation>{one} ↔ {other}</translation>
+    </message>
+    <message>
+        <source>{player} advances on the card track: step {step}</source>
+        <translation>{player} előrelép a kártyasínen: {step}. lépés</translation>
+    </message>
+    <message>
+        <source>{player} advances on the coin track: step {step}</source>
+        <translation>{player} előrelép az érmesínen: {step}. lépés</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} and the Eminence have %n point(s) each</source>
+        <translation>
+            <numerusform>Egyenlő: {player} és az Eminenciás, mindkettőnek %n pontja van</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} carries out a special project: {tile}</source>
+        <translation>{player} különleges projektet hajt végre: {tile}</translation>
+    </message>
+    <message>
+        <source>{player} chooses {action}</source>
+        <translation>{player} akciót választ: {action}</translation>
+    </message>
+    <message>
+        <source>{player} covers the region {region}</source>
+        <translation>{player} letakar egy régiót: {region}</translation>
+    </message>
+    <message>
+        <source>{player} develops into a house: {site}</source>
+        <translation>{player} házzá fejleszt: {site}</translation>
+    </message>
+    <message>
+        <source>{player} develops into settlement {number}: {site}</source>
+        <translation>{player} felépíti a {number}. települését: {site}</translation>
+    </message>
+    <message>
+        <source>{player} discards for coins: {card}</source>
+        <translation>{player} érméért eldobja: {card}</translation>
+    </message>
+    <message>
+        <source>{player} discards: {card}</source>
+        <translation>{player} eldobja: {card}</translation>
+    </message>
+    <message>
+        <source>{player} does without</source>
+        <translation>{player} lemond róla</translation>
+    </message>
+    <message>
+        <source>{player} expands: {site}</source>
+        <translation>{player} terjeszkedik: {site}</translation>
+    </message>
+    <message>
+        <source>{player} explores: {location}</source>
+        <translation>{player} felfedez: {location}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} has %n area(s) in the other regions</source>
+        <translation>
+            <numerusform>{player}: %n terület a többi régióban</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} has %n point(s), the Eminence {points}: the Eminence has won</source>
+        <translation>
+            <numerusform>{player}: %n pont, az Eminenciás: {points}; az Eminenciás győzött</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} has %n point(s), the Eminence {points}: the Eminence is ahead</source>
+        <translation>
+            <numerusform>{player}: %n pont, az Eminenciás: {points}; az Eminenciás vezet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} has %n point(s), the Eminence {points}: {player} has won</source>
+        <translation>
+            <numerusform>{player}: %n pont, az Eminenciás: {points}; {player} győzött</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} has %n point(s), the Eminence {points}: {player} is ahead</source>
+        <translation>
+            <numerusform>{player}: %n pont, az Eminenciás: {points}; {player} vezet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} has cleared level {number}: its inhabitant goes to the ranch</source>
+        <translation>{player} kiürítette a szintet ({number}.): a munkása a farmra megy</translation>
+    </message>
+    <message>
+        <source>{player} has come to the end: this is the last lap</source>
+        <translation>{player} a folyó végére ért: ez az utolsó kör</translation>
+    </message>
+    <message>
+        <source>{player} is at the end of the card track</source>
+        <translation>{player} a kártyasín végén áll</translation>
+    </message>
+    <message>
+        <source>{player} is at the end of the coin track</source>
+        <translation>{player} az érmesín végén áll</translation>
+    </message>
+    <message>
+        <source>{player} is the first past the lock: interim scoring {number}</source>
+        <translation>{player} elsőként jut túl a zsilipen: {number}. közbenső pontozás</translation>
+    </message>
+    <message>
+        <source>{player} keeps a scoring tile</source>
+        <translation>{player} megtart egy pontozólapkát</translation>
+    </message>
+    <message>
+        <source>{player} misses a tile: {tile}, {had} of {needed}</source>
+        <translation>{player} nem teljesít egy lapkát: {tile}, {had} / {needed}</translation>
+    </message>
+    <message>
+        <source>{player} moves a canoe: {section} → {to}</source>
+        <translation>{player} csónakot mozgat: {section} → {to}</translation>
+    </message>
+    <message>
+        <source>{player} places a lever: {effect}</source>
+        <translation>{player} emelőt helyez el: {effect}</translation>
+    </message>
+    <message>
+        <source>{player} places a pasture: {location}</source>
+        <translation>{player} legelőt helyez le: {location}</translation>
+    </message>
+    <message>
+        <source>{player} places cattle: {location}</source>
+        <translation>{player} marhát helyez le: {location}</translation>
+    </message>
+    <message>
+        <source>{player} plays a card: {card}</source>
+        <translation>{player} kártyát játszik ki: {card}</translation>
+    </message>
+    <message>
+        <source>{player} plays alone against the Eminence</source>
+        <translation>{player} egyedül játszik az Eminenciás ellen</translation>
+    </message>
+    <message>
+        <source>{player} pushes a lever up: {effect}</source>
+        <translation>{player} feltol egy emelőt: {effect}</translation>
+    </message>
+    <message>
+        <source>{player} sails: {space}</source>
+        <translation>{player} hajózik: {space}</translation>
+    </message>
+    <message>
+        <source>{player} scores a tile: {tile}, {had} of {needed}</source>
+        <translation>{player} teljesít egy lapkát: {tile}, {had} / {needed}</translation>
+    </message>
+    <message>
+        <source>{player} turns up a tile</source>
+        <translation>{player} felfordít egy lapkát</translation>
+    </message>
+    <message>
+        <source>{player} uses a house that was set free: {site}</source>
+        <translation>{player} egy felszabadult házat használ: {site}</translation>
+    </message>
+    <message>
+        <source>{player} uses a lever: {effect}</source>
+        <translation>{player} emelőt használ: {effect}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: %n unused lever(s)</source>
+        <translation>
+            <numerusform>{player}: %n használatlan emelő</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{section} → {to}</source>
+        <comment>a canoe</comment>
+        <translation>{section} → {to}</translation>
+    </message>
+    <message>
+        <source>{timing}: {effect}.</source>
+        <translation>{timing}: {effect}.</translation>
+    </message>
+    <message>
+        <source>{upper} + {lower}</source>
+        <comment>two values of a scoring tile</comment>
+        <translation>{upper} + {lower}</translation>
+    </message>
+    <message numerus="yes">
+        <source>−%n point(s)</source>
+        <translation>
+            <numerusform>−%n pont</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>−%n point(s) instead</source>
+        <comment>inhabitants</comment>
+        <translation>
+            <numerusform>helyettük −%n pont</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>−{things}</source>
+        <translation>−{things}</translation>
+    </message>
+</context>
+<context>
     <name>castles</name>
     <message numerus="yes">
         <source>%n Silverling(s)</source>
