@@ -1,0 +1,149 @@
+"""Pictures that only Boonlake has: what it asks, what it shows large, and the solo game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Final
+
+from PySide6.QtWidgets import QWidget
+
+from burgundy_desktop.core.ids import Target, target
+from burgundy_desktop.desktop.shots.moments import Fits, at
+from burgundy_desktop.desktop.shots.session import EARLY, END, LATE, MIDDLE, SEED, Session, Shot
+from burgundy_desktop.desktop.shots.tables import table
+from burgundy_desktop.desktop.studio import PERSON
+from burgundy_desktop.games.boonlake import state as steps
+from burgundy_desktop.games.boonlake.game import GAME
+from burgundy_desktop.games.boonlake.moves import PlayCard
+from burgundy_desktop.games.boonlake.state import State
+
+FULL_TABLE: Final = 20
+"""From this turn on there is something to see on the table."""
+
+
+# what is asked
+
+
+def asks(kind: int, first_turn: int = 0) -> Fits:
+    """Somebody has to choose, and it is about this."""
+
+    def fits(state: State) -> bool:
+        return bool(state.pending) and state.pending[-1][0] == kind and state.turn >= first_turn
+
+    return fits
+
+
+_asked = partial(at, is_early=True)
+
+
+def _plans(state: State) -> list[PlayCard]:
+    """Ways to play a card that can be paid in several."""
+    moves = [move for move in GAME.legal_moves(state) if isinstance(move, PlayCard)]
+    cards = [move.card for move in moves]
+    return [move for move in moves if cards.count(move.card) > 1]
+
+
+def plays_in_several_ways(state: State) -> bool:
+    return asks(steps.OFFER)(state) and bool(_plans(state))
+
+
+def _pick_card(session: Session) -> None:
+    move = _plans(_state(session))[0]
+    session.table.controller.click(target("card", move.card))
+
+
+DECISIONS: Final[Mapping[str, Shot]] = {
+    "scoring_tile": _asked(asks(steps.KEEP_TILE)),
+    "start_site": _asked(asks(steps.START_SITE)),
+    "action": _asked(asks(steps.CHOOSE_ACTION, FULL_TABLE)),
+    "action_of_four": _asked(asks(steps.CHOOSE_ACTION, FULL_TABLE), seats=4),
+    "offer": _asked(asks(steps.OFFER, FULL_TABLE)),
+    "plan": _asked(plays_in_several_ways, _pick_card),
+    "place_tile": _asked(asks(steps.PLACE_TILE, FULL_TABLE)),
+    "place_pasture": _asked(asks(steps.PLACE_PASTURE)),
+    "region": _asked(asks(steps.CHOOSE_REGION)),
+    "recruit": _asked(asks(steps.RECRUIT)),
+    "modernize": _asked(asks(steps.MODERNIZE)),
+    "sail": _asked(asks(steps.SAIL, FULL_TABLE), seats=3),
+    "production": _asked(asks(steps.PRODUCTION)),
+    "track": _asked(asks(steps.TRACK_CHOICE)),
+    "discard": _asked(asks(steps.DISCARD)),
+    "score_tile": _asked(asks(steps.SCORE_TILE)),
+}
+
+
+# what is told about a thing
+
+
+def _state(session: Session) -> State:
+    seen: State = session.table.controller.position.observation.table
+    return seen
+
+
+def _tells(of: Callable[[State], Target]) -> Shot:
+    def then(session: Session) -> None:
+        session.table.explaining.show_tip_of(of(_state(session)))
+
+    return _asked(asks(steps.CHOOSE_ACTION, FULL_TABLE), then)
+
+
+def _own_card(state: State) -> Target:
+    hands = (player.hand for player in state.players)
+    return target("card", next(card for hand in hands for card in hand if card >= 0))
+
+
+TOOLTIPS: Final[Mapping[str, Shot]] = {
+    "location": _tells(lambda _: target("location", 12)),
+    "action": _tells(lambda state: target("action", state.rows[0])),
+    "card": _tells(_own_card),
+    "lever": _tells(lambda _: target("lever", 0)),
+    "space": _tells(lambda _: target("space", 9)),
+    "scoring": _tells(lambda state: target("scoring", state.scoring[0])),
+    "project": _tells(lambda state: target("project", state.scoring[0])),
+    "region": _tells(lambda _: target("region", 0)),
+}
+
+
+# the solo game
+
+
+def _eminence(steps: int) -> Shot:
+    """So many steps of the Eminence's first turn; then the person has paused them."""
+
+    def shot(session: Session) -> QWidget:
+        session.program.preferences.change(pace="normal")
+        session.window.show_table(session.room.begin(session.game_id, (PERSON,), SEED))
+        controller = session.table.controller
+        while not session.table.showing.is_telling:
+            controller.submit(controller.position.legal[0])
+        session.table.showing.pause_steps()
+        for _ in range(steps):
+            session.table.showing.skip()
+            session.table.showing.next_step()
+        session.table.showing.skip()
+        return session.window
+
+    return shot
+
+
+def _opens(what: Target) -> Shot:
+    def then(session: Session) -> None:
+        assert session.table.scene is not None
+        session.table.scene.open(what)
+
+    return _asked(asks(steps.SCORE_TILE), then, seats=3)
+
+
+SHOTS: Final[Mapping[str, Shot]] = {
+    "solo_early": partial(table, seats=1, share=EARLY),
+    "solo_middle": partial(table, seats=1, share=MIDDLE),
+    "solo_late": partial(table, seats=1, share=LATE),
+    "solo_end": partial(table, seats=1, share=END),
+    **{f"eminence_{number}": _eminence(number) for number in range(5)},
+    "tableau": _opens(target("tableau", 1)),
+    "discards": _opens(target("discards")),
+    "board_of_another": _opens(target("seat", 2)),
+    **{f"asks_{name}": shot for name, shot in DECISIONS.items()},
+    **{f"tooltip_{name}": shot for name, shot in TOOLTIPS.items()},
+}

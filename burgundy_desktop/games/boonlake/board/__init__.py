@@ -1,0 +1,19 @@
+"""The picture of Boonlake on the table, and its words."""
+
+from __future__ import annotations
+
+from burgundy_desktop.boardkit.board import Board
+from burgundy_desktop.games.boonlake.board.holdings import holdings
+from burgundy_desktop.games.boonlake.board.rival import RIVAL
+from burgundy_desktop.games.boonlake.board.scene import BoonlakeScene
+from burgundy_desktop.games.boonlake.board.wording import WORDING
+from burgundy_desktop.games.boonlake.board.wording.costs import cost_of
+
+BOARD = Board(
+    scene=BoonlakeScene,
+    wording=WORDING,
+    holdings=holdings,
+    cost=cost_of,
+    rival=RIVAL,
+)
+"""How the shell makes this table, and its words."""
