@@ -46,7 +46,7 @@ from burgundy_desktop.games.boonlake.tables.words import CONDITIONS, TRACKS
 
 _ALWAYS: Final = (
     "pass", "draw", "sell", "skip", "take", "take_vase", "sell_vase", "forgo", "vase",
-    "pay_canoe", "take_five", "take_coins", "take_cards", "take_inhabitant",
+    "take_five", "take_coins", "take_cards", "take_inhabitant",
 )  # fmt: skip
 _WAYS: Final = {"plan": PLANS, "terms": 16, "payment": 16 * (len(CONDITIONS) + 1)}
 """Ways to do something, which are asked for once it is picked; how many there are of each."""
@@ -60,8 +60,13 @@ BUTTONS: Final = frozenset(
     }
 )
 """Targets that lie in the prompt bar."""
-WAYS: Final = frozenset(target(name, n) for name, count in _WAYS.items() for n in range(count))
-DONE_BY: Final = frozenset({"card", "project", "site", "location", "scoring"})
+WAYS: Final = frozenset(
+    {
+        *(target(name, n) for name, count in _WAYS.items() for n in range(count)),
+        target("pay_canoe"),
+    }
+)
+DONE_BY: Final = frozenset({"card", "project", "site", "location", "scoring", "canoe"})
 """What has to be picked before the ways to do it are asked for."""
 SUPPLY_STOCK: Final = STOCKS
 _SHARED_MARKER: Final = 8

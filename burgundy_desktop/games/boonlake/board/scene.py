@@ -36,6 +36,7 @@ from burgundy_desktop.games.boonlake.board.wording.log import log_line
 from burgundy_desktop.games.boonlake.events import EminenceRevealed, EminenceStep
 from burgundy_desktop.games.boonlake.state import State
 
+_OF_CANOES: Final = frozenset({"canoe", "canal"})
 _OPENED: Final = frozenset({"tableau", "discards"})
 
 
@@ -59,9 +60,10 @@ class BoonlakeScene(BoardScene):
 
     @property
     def buttons(self) -> frozenset[Target]:  # type: ignore[override]
-        """The ways to do something are asked for once it is picked."""
+        """As long as nothing is picked, the ways to do it are not asked for."""
         picked = {one.kind for one in self.offers.picked}
-        return BUTTONS | WAYS if picked & DONE_BY else BUTTONS
+        asks_what = self.offers.offered and not picked & DONE_BY
+        return BUTTONS if asks_what else BUTTONS | WAYS
 
     @property
     def table(self) -> State:
@@ -144,9 +146,11 @@ class BoonlakeScene(BoardScene):
     def offers_here(self, offers: Offers) -> Offers:
         """Canoes and canal may be used at any time: they glow only once they are meant."""
         picked = {one.kind for one in offers.picked}
-        quiet = {"canal"} if "canoe" not in picked else set()
-        offered = frozenset(one for one in offers.offered if one.kind not in quiet)
-        return attrs.evolve(offers, offered=offered)
+        if "canoe" in picked:
+            return offers
+        offered = frozenset(one for one in offers.offered if one.kind != "canal")
+        costs = {one: cost for one, cost in offers.costs.items() if one.kind not in _OF_CANOES}
+        return attrs.evolve(offers, offered=offered, costs=costs)
 
     def target_for_digit(self, digit: int) -> Target | None:
         """The action tile in the row of this number, while one is to be taken."""
