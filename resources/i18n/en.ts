@@ -440,45 +440,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You and the Eminence have %n point(s) each</source>
-        <translation>
-            <numerusform>You and the Eminence have %n point each</numerusform>
-            <numerusform>You and the Eminence have %n points each</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>You have %n area(s) in the other regions</source>
         <translation>
             <numerusform>You have %n area in the other regions</numerusform>
             <numerusform>You have %n areas in the other regions</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You have %n point(s), the Eminence {points}: it has won</source>
-        <translation>
-            <numerusform>You have %n point, the Eminence {points}: it has won</numerusform>
-            <numerusform>You have %n points, the Eminence {points}: it has won</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You have %n point(s), the Eminence {points}: it is ahead</source>
-        <translation>
-            <numerusform>You have %n point, the Eminence {points}: it is ahead</numerusform>
-            <numerusform>You have %n points, the Eminence {points}: it is ahead</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You have %n point(s), the Eminence {points}: you are ahead</source>
-        <translation>
-            <numerusform>You have %n point, the Eminence {points}: you are ahead</numerusform>
-            <numerusform>You have %n points, the Eminence {points}: you are ahead</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You have %n point(s), the Eminence {points}: you have won</source>
-        <translation>
-            <numerusform>You have %n point, the Eminence {points}: you have won</numerusform>
-            <numerusform>You have %n points, the Eminence {points}: you have won</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -636,45 +601,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} and the Eminence have %n point(s) each</source>
-        <translation>
-            <numerusform>{player} and the Eminence have %n point each</numerusform>
-            <numerusform>{player} and the Eminence have %n points each</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{player} has %n area(s) in the other regions</source>
         <translation>
             <numerusform>{player} has %n area in the other regions</numerusform>
             <numerusform>{player} has %n areas in the other regions</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} has %n point(s), the Eminence {points}: the Eminence has won</source>
-        <translation>
-            <numerusform>{player} has %n point, the Eminence {points}: the Eminence has won</numerusform>
-            <numerusform>{player} has %n points, the Eminence {points}: the Eminence has won</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} has %n point(s), the Eminence {points}: the Eminence is ahead</source>
-        <translation>
-            <numerusform>{player} has %n point, the Eminence {points}: the Eminence is ahead</numerusform>
-            <numerusform>{player} has %n points, the Eminence {points}: the Eminence is ahead</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} has %n point(s), the Eminence {points}: {player} has won</source>
-        <translation>
-            <numerusform>{player} has %n point, the Eminence {points}: {player} has won</numerusform>
-            <numerusform>{player} has %n points, the Eminence {points}: {player} has won</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} has %n point(s), the Eminence {points}: {player} is ahead</source>
-        <translation>
-            <numerusform>{player} has %n point, the Eminence {points}: {player} is ahead</numerusform>
-            <numerusform>{player} has %n points, the Eminence {points}: {player} is ahead</numerusform>
         </translation>
     </message>
     <message numerus="yes">

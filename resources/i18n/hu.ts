@@ -1685,7 +1685,7 @@
     </message>
     <message>
         <source>Give up an inhabitant and choose a slot for a lever, draw a card, or do without.</source>
-        <translation>Válj meg egy munkástól, és válassz helyet egy emelőnek, húzz egy kártyát, vagy mondj le róla.</translation>
+        <translation>Egy munkásért válassz helyet egy emelőnek, húzz egy kártyát, vagy mondj le róla.</translation>
     </message>
     <message>
         <source>Give vases or 5 coins each</source>
@@ -1964,16 +1964,16 @@
         <translation>Most nem használhatsz éjszakai kártyát.</translation>
     </message>
     <message>
+        <source>No canoe of yours can go from here or come here now.</source>
+        <translation>Most egyik csónakod sem mehet innen vagy jöhet ide.</translation>
+    </message>
+    <message>
         <source>No card can be used now.</source>
         <translation>Most nem használhatsz kártyát.</translation>
     </message>
     <message>
         <source>No production site can be built now.</source>
         <translation>Most nem építhetsz termelőüzemet.</translation>
-    </message>
-    <message>
-        <source>None of your canoes can go from here or come here now.</source>
-        <translation>Most egyik csónakod sem mehet innen vagy jöhet ide.</translation>
     </message>
     <message>
         <source>Nothing better is possible now.</source>
@@ -2599,11 +2599,13 @@
         <source>You advance on the coin track: step {step}</source>
         <translation>Előrelépsz az érmesínen: {step}. lépés</translation>
     </message>
-    <message numerus="yes">
-        <source>You and the Eminence have %n point(s) each</source>
-        <translation>
-            <numerusform>Neked és az Eminenciásnak is %n pontja van</numerusform>
-        </translation>
+    <message>
+        <source>You and the Eminence are equal: {points} each</source>
+        <translation>Te és az Eminenciás egyenlők vagytok: {points}</translation>
+    </message>
+    <message>
+        <source>{player} and the Eminence are equal: {points} each</source>
+        <translation>{player} és az Eminenciás egyenlő, mindkettő: {points}</translation>
     </message>
     <message>
         <source>You are at the end of the card track</source>
@@ -2681,30 +2683,6 @@
         <source>You have %n area(s) in the other regions</source>
         <translation>
             <numerusform>Neked %n területed van a többi régióban</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You have %n point(s), the Eminence {points}: it has won</source>
-        <translation>
-            <numerusform>Neked %n pontod van, az Eminenciásnak {points}: ő győzött</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You have %n point(s), the Eminence {points}: it is ahead</source>
-        <translation>
-            <numerusform>Neked %n pontod van, az Eminenciásnak {points}: ő vezet</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You have %n point(s), the Eminence {points}: you are ahead</source>
-        <translation>
-            <numerusform>Neked %n pontod van, az Eminenciásnak {points}: te vezetsz</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You have %n point(s), the Eminence {points}: you have won</source>
-        <translation>
-            <numerusform>Neked %n pontod van, az Eminenciásnak {points}: te győztél</numerusform>
         </translation>
     </message>
     <message>
@@ -2841,6 +2819,22 @@
     <message>
         <source>You: take an inhabitant and explore.</source>
         <translation>Te: egy munkás és felfedezés.</translation>
+    </message>
+    <message>
+        <source>You: {points}, the Eminence: {its_points}; it has won</source>
+        <translation>Te: {points}, az Eminenciás: {its_points}; ő győzött</translation>
+    </message>
+    <message>
+        <source>You: {points}, the Eminence: {its_points}; it is ahead</source>
+        <translation>Te: {points}, az Eminenciás: {its_points}; ő vezet</translation>
+    </message>
+    <message>
+        <source>You: {points}, the Eminence: {its_points}; you are ahead</source>
+        <translation>Te: {points}, az Eminenciás: {its_points}; te vezetsz</translation>
+    </message>
+    <message>
+        <source>You: {points}, the Eminence: {its_points}; you have won</source>
+        <translation>Te: {points}, az Eminenciás: {its_points}; te győztél</translation>
     </message>
     <message>
         <source>Your cards need this resource.</source>
@@ -3452,12 +3446,6 @@
         <source>{player} advances on the coin track: step {step}</source>
         <translation>{player} előrelép az érmesínen: {step}. lépés</translation>
     </message>
-    <message numerus="yes">
-        <source>{player} and the Eminence have %n point(s) each</source>
-        <translation>
-            <numerusform>Egyenlő: {player} és az Eminenciás, mindkettőnek %n pontja van</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{player} carries out a special project: {tile}</source>
         <translation>{player} különleges projektet hajt végre: {tile}</translation>
@@ -3502,30 +3490,6 @@
         <source>{player} has %n area(s) in the other regions</source>
         <translation>
             <numerusform>{player}: %n terület a többi régióban</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} has %n point(s), the Eminence {points}: the Eminence has won</source>
-        <translation>
-            <numerusform>{player}: %n pont, az Eminenciás: {points}; az Eminenciás győzött</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} has %n point(s), the Eminence {points}: the Eminence is ahead</source>
-        <translation>
-            <numerusform>{player}: %n pont, az Eminenciás: {points}; az Eminenciás vezet</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} has %n point(s), the Eminence {points}: {player} has won</source>
-        <translation>
-            <numerusform>{player}: %n pont, az Eminenciás: {points}; {player} győzött</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} has %n point(s), the Eminence {points}: {player} is ahead</source>
-        <translation>
-            <numerusform>{player}: %n pont, az Eminenciás: {points}; {player} vezet</numerusform>
         </translation>
     </message>
     <message>
@@ -3609,6 +3573,22 @@
         <translation>
             <numerusform>{player}: %n használatlan emelő</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{player}: {points}, the Eminence: {its_points}; the Eminence has won</source>
+        <translation>{player}: {points}, az Eminenciás: {its_points}; az Eminenciás győzött</translation>
+    </message>
+    <message>
+        <source>{player}: {points}, the Eminence: {its_points}; the Eminence is ahead</source>
+        <translation>{player}: {points}, az Eminenciás: {its_points}; az Eminenciás vezet</translation>
+    </message>
+    <message>
+        <source>{player}: {points}, the Eminence: {its_points}; {player} has won</source>
+        <translation>{player}: {points}, az Eminenciás: {its_points}; {player} győzött</translation>
+    </message>
+    <message>
+        <source>{player}: {points}, the Eminence: {its_points}; {player} is ahead</source>
+        <translation>{player}: {points}, az Eminenciás: {its_points}; {player} vezet</translation>
     </message>
     <message>
         <source>{section} → {to}</source>

@@ -11,7 +11,7 @@ from burgundy_desktop.boardkit.sentences import remarks
 from burgundy_desktop.core.events import Event
 from burgundy_desktop.core.ids import Seat, Target, target
 from burgundy_desktop.games.boonlake import events as e
-from burgundy_desktop.games.boonlake.board.wording import names, told
+from burgundy_desktop.games.boonlake.board.wording import amounts, names, told
 from burgundy_desktop.games.boonlake.board.wording.saying import phrase
 from burgundy_desktop.games.boonlake.tables.solo import SOLO_TYPE
 from burgundy_desktop.games.boonlake.tables.words import SOLO_TYPES
@@ -105,14 +105,14 @@ def _lost(event: e.EminenceLost, table: Table) -> LogLine:
 
 
 def _compared(event: e.SidesCompared, table: Table) -> LogLine:
-    player = table.name(event.player)
+    player, points = table.name(event.player), amounts.points(event.of_player)
     if event.scoring == AT_THE_END:
         said = told.WON if event.player_is_ahead else told.LOST
     elif event.of_player == event.of_eminence:
-        return LogLine(told.EQUAL(player, event.of_player), event.player)
+        return LogLine(told.EQUAL(player, points=points), event.player)
     else:
         said = told.AHEAD if event.player_is_ahead else told.BEHIND
-    text = said(player, event.of_player, points=event.of_eminence)
+    text = said(player, points=points, its_points=amounts.points(event.of_eminence))
     return LogLine(text, event.player if event.player_is_ahead else event.eminence)
 
 

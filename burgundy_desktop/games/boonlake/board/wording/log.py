@@ -42,7 +42,7 @@ def log_line(event: Event, seats: Sequence[SeatInfo], viewer: Seat) -> LogLine |
 
 def _set_up(event: e.GameSetUp, table: Table) -> LogLine:
     if event.solo_tiles:
-        return LogLine(told.ALONE(table.name(event.order[0])))
+        return LogLine(told.ALONE(table.name(Seat(0))))
     order = ", ".join(table.seats[seat].name for seat in event.order)
     return LogLine(told.ORDER(order=order))
 

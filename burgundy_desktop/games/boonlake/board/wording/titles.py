@@ -1,17 +1,22 @@
-"""What cards are called: they have no names, so their sort and what they do stand for one."""
+"""What cards are called: they have no names, so sort, number and effect stand for one.
+
+The number is that of the tables and of the lists in the rules reference.
+"""
 
 from __future__ import annotations
 
 from burgundy_desktop.boardkit.sentences import remarks
 from burgundy_desktop.games.boonlake.board.wording import effects, names
-from burgundy_desktop.games.boonlake.tables.cards import CARD_TYPE
+from burgundy_desktop.games.boonlake.tables.cards import CARD_IDS, CARD_TYPE
 
 
 def card(which: int) -> str:
     """A card at the head of a line."""
-    return remarks(names.CARDS[CARD_TYPE[which]](), effects.card_effect(which))
+    return remarks(names.CARDS[CARD_TYPE[which]](), CARD_IDS[which], effects.card_effect(which))
 
 
 def card_in_line(which: int) -> str:
     """A card behind a colon."""
-    return remarks(names.CARDS_IN_LINE[CARD_TYPE[which]](), effects.card_effect(which))
+    return remarks(
+        names.CARDS_IN_LINE[CARD_TYPE[which]](), CARD_IDS[which], effects.card_effect(which)
+    )

@@ -180,24 +180,24 @@ GAME_ENDS = phrase("The game is over")
 # the Eminence
 
 AHEAD = telling(
-    phrase("{player} has %n point(s), the Eminence {points}: {player} is ahead"),
-    phrase("You have %n point(s), the Eminence {points}: you are ahead"),
+    phrase("{player}: {points}, the Eminence: {its_points}; {player} is ahead"),
+    phrase("You: {points}, the Eminence: {its_points}; you are ahead"),
 )
 EQUAL = telling(
-    phrase("{player} and the Eminence have %n point(s) each"),
-    phrase("You and the Eminence have %n point(s) each"),
+    phrase("{player} and the Eminence are equal: {points} each"),
+    phrase("You and the Eminence are equal: {points} each"),
 )
 BEHIND = telling(
-    phrase("{player} has %n point(s), the Eminence {points}: the Eminence is ahead"),
-    phrase("You have %n point(s), the Eminence {points}: it is ahead"),
+    phrase("{player}: {points}, the Eminence: {its_points}; the Eminence is ahead"),
+    phrase("You: {points}, the Eminence: {its_points}; it is ahead"),
 )
 WON = telling(
-    phrase("{player} has %n point(s), the Eminence {points}: {player} has won"),
-    phrase("You have %n point(s), the Eminence {points}: you have won"),
+    phrase("{player}: {points}, the Eminence: {its_points}; {player} has won"),
+    phrase("You: {points}, the Eminence: {its_points}; you have won"),
 )
 LOST = telling(
-    phrase("{player} has %n point(s), the Eminence {points}: the Eminence has won"),
-    phrase("You have %n point(s), the Eminence {points}: it has won"),
+    phrase("{player}: {points}, the Eminence: {its_points}; the Eminence has won"),
+    phrase("You: {points}, the Eminence: {its_points}; it has won"),
 )
 REVEALED = phrase("The Eminence turns up a tile of type {type}; preferred: {location}")
 RESHUFFLED = phrase(

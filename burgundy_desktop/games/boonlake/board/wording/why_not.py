@@ -52,7 +52,7 @@ _PLAIN = {
     "site_is_full": phrase("This production site has level 2 already."),
     "no_site_now": phrase("No production site can be built now."),
     "canoes_with_cards": phrase("Canoes are moved when a card can be played, or between actions."),
-    "no_canoe_there": phrase("None of your canoes can go from here or come here now."),
+    "no_canoe_there": phrase("No canoe of yours can go from here or come here now."),
 }
 _NOT_YOUR_TURN = phrase("It is not your turn: {player} is deciding.")
 _WRONG_TYPE = (

@@ -1,0 +1,53 @@
+"""What Boonlake says."""
+
+from burgundy_desktop.boardkit.board import LogLine
+from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.games.boonlake import events as e
+from burgundy_desktop.games.boonlake.board.wording import WORDING as WORDS
+from burgundy_desktop.games.boonlake.game import GAME
+from tests.games.boonlake import positions
+from tests.games.saying import ALONE, TOGETHER, Saying, assert_tip_is_whole, assert_whole
+
+ANNA = Seat(0)
+
+UNTOLD = {
+    e.FollowStarted,
+    e.ActionsSlid,
+    e.ScoringEnded,
+}
+"""Events that never have a line of their own."""
+SOMETIMES_TOLD = {
+    e.ActionTaken,
+    e.Passed,
+    e.LeversPushedUp,
+}
+"""Events without a line when another line has told of them, or when nothing happened."""
+
+SAYING = Saying(GAME, WORDS, positions.set_up)
+told = SAYING.told
+
+__all__ = [
+    "ALONE",
+    "ANNA",
+    "SAYING",
+    "SOMETIMES_TOLD",
+    "TOGETHER",
+    "UNTOLD",
+    "WORDS",
+    "assert_tip_is_whole",
+    "assert_whole",
+    "log_of",
+    "told",
+]
+
+
+def log_of(events, seats=ALONE, viewer=ANNA):
+    """The lines of events, headings with a hash, additions with a plus."""
+    lines = [WORDS.log(event, seats, viewer) for event in events]
+    return [_written(line) for line in lines if line is not None]
+
+
+def _written(line: LogLine) -> str:
+    points = f" {line.points:+d}" if line.points else ""
+    mark = "# " if line.is_heading else "+ " if line.is_addition else ""
+    return f"{mark}{line.text}{points}"
