@@ -110,6 +110,19 @@ def click_target(table: Table, target: Target) -> None:
     click(table.view.viewport(), table.view.mapFromScene(place.center()))
 
 
+def next_pick(table: Table, move: Any) -> Target | None:
+    """What is to be picked next of a move: the first of its targets that can be reached now.
+
+    The ways to do a thing are often asked for only once the thing is picked.
+    """
+    left: list[Target] = [t for t in move.targets if t not in table.controller.chooser.picked]
+    scene = table.scene
+    if scene is None or not left:
+        return None
+    here = (t for t in left if t in scene.buttons or scene.place_of(t) is not None)
+    return next(here, left[0])
+
+
 def play_by_clicks(table: Table, move: Any) -> None:
     """Play a legal move of the person at the screen: its targets in order, then a confirmation.
 
@@ -119,9 +132,9 @@ def play_by_clicks(table: Table, move: Any) -> None:
     match = controller.sitting.match
     before = match.cursor
     for _ in range(MOST_CLICKS):
-        left = [t for t in move.targets if t not in controller.chooser.picked]
-        if left and not controller.question:
-            click_target(table, left[0])
+        wanted = next_pick(table, move)
+        if wanted is not None and not controller.question:
+            click_target(table, wanted)
         else:
             click(table.prompt_bar.confirm)
         if match.cursor > before:

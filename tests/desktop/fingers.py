@@ -127,13 +127,13 @@ class KeyPlayer:
 
     def _step(self, move: Any) -> None:
         controller = self.table.controller
-        left = [target for target in move.targets if target not in controller.chooser.picked]
+        wanted = hands.next_pick(self.table, move)
         if self.must_go_on:
             self.go_on()
-        elif controller.question or not left:
+        elif controller.question or wanted is None:
             strike(Qt.Key.Key_Space)
         else:
-            self._pick(left[0])
+            self._pick(wanted)
 
     def _pick(self, target: Target) -> None:
         scene = self.table.scene

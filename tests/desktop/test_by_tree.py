@@ -88,17 +88,17 @@ def has_moved(table, stood):
 
 def play_a_step(player, table, move):
     stood, controller = standing(table), table.controller
-    left = [target for target in move.targets if target not in controller.chooser.picked]
+    wanted = hands.next_pick(table, move)
     if controller.covered_for is not None:
         player.press_button("I am here")
     elif table.showing.is_telling:
         player.press_button(table.prompt_bar.buttons[-1].text())
-    elif controller.question or not left:
+    elif controller.question or wanted is None:
         player.press_button("Confirm")
-    elif left[0] in table.scene.buttons:
-        player.press_button(table.board.wording.button(left[0]))
+    elif wanted in table.scene.buttons:
+        player.press_button(table.board.wording.button(wanted))
     else:
-        player.pick(table.scene.spoken[left[0]])
+        player.pick(table.scene.spoken[wanted])
     hands.wait_for(lambda: standing(table) != stood, "the answer to a press")
 
 
