@@ -50,7 +50,8 @@ def _revealed(event: e.EminenceRevealed, table: Table) -> LogLine:
 
 
 def _looked(event: e.EminenceLooked, table: Table) -> LogLine:
-    text = told.LOOKED[event.effect](event.times, action=names.ACTIONS[event.action]())
+    count = event.cactus if event.effect == "cactus" else event.times
+    text = told.LOOKED[event.effect](count, action=names.ACTIONS[event.action]())
     return _line(table, text, target("action", event.action))
 
 
