@@ -207,9 +207,12 @@ def _play_move(window: MainWindow) -> None:
 
 
 def _watch_the_automaton(window: MainWindow, played: Played) -> None:
-    """See each of its steps, then make a move."""
+    """See each of its steps, then make a move. It may begin only after some moves."""
     table = window.table
     played.automaton_steps = 0
+    for _ in range(MOVES):
+        if not table.showing.is_telling:
+            _play_move(window)
     while table.showing.is_telling:
         next_step = next(b for b in table.prompt_bar.buttons if b.property("look") == "primary")
         click(next_step)
