@@ -19,6 +19,22 @@ SAME_IN_BOTH = {
 }
 """Names and sentences of fields alone."""
 
+REGIONS_AND_SIGNS = {
+    "Boonlake",
+    "New Hope",
+    "Southern",
+    "Unknown",
+    "+{things}",
+    "−{things}",
+    "{given} → {gained}",
+    "{low}: {low_points}; {high}: {high_points}",
+    "{one} ↔ {other}",
+    "{section} → {to}",
+    "{timing}: {effect}.",
+    "{upper} + {lower}",
+}
+"""The regions of Boonlake keep their names, and arrows are the same everywhere."""
+
 
 def messages():
     for message in ET.parse(FOLDER / "hu.ts").getroot().iter("message"):
@@ -31,7 +47,7 @@ def messages():
 def test_hungarian_is_not_english():
     same = {source for source, said in messages() if source == said}
 
-    assert same <= SAME_IN_BOTH
+    assert same <= SAME_IN_BOTH | REGIONS_AND_SIGNS
 
 
 @pytest.mark.parametrize(

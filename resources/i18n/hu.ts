@@ -1660,6 +1660,10 @@
         <comment>button</comment>
         <translation>3 érméért</translation>
     </message>
+    <message>
+        <source>Free of charge.</source>
+        <translation>Ingyenes.</translation>
+    </message>
     <message numerus="yes">
         <source>From this row your ship sails up to %n space(s).</source>
         <translation>
@@ -2094,7 +2098,7 @@
     </message>
     <message>
         <source>Put scoring marker {number} on a tile: points if you meet it, a loss if not.</source>
-        <translation>Tedd a {number}. pontozásjelzőt egy lapkára: pont, ha teljesíted, veszteség, ha nem.</translation>
+        <translation>Tedd a pontozásjelződet ({number}.) egy lapkára: pont, ha teljesíted, veszteség, ha nem.</translation>
     </message>
     <message>
         <source>Recruit</source>
@@ -2645,7 +2649,7 @@
     </message>
     <message>
         <source>You develop into settlement {number}: {site}</source>
-        <translation>Felépíted a {number}. településedet: {site}</translation>
+        <translation>Új településed, sorszáma {number}: {site}</translation>
     </message>
     <message>
         <source>You discard for coins: {card}</source>
@@ -2854,7 +2858,7 @@
     </message>
     <message>
         <source>Your scoring marker {number} lies here.</source>
-        <translation>Itt van a {number}. pontozásjelződ.</translation>
+        <translation>Itt a pontozásjelződ ({number}.).</translation>
     </message>
     <message numerus="yes">
         <source>Your ship may sail up to %n space(s).</source>
@@ -3464,7 +3468,7 @@
     </message>
     <message>
         <source>{player} develops into settlement {number}: {site}</source>
-        <translation>{player} felépíti a {number}. települését: {site}</translation>
+        <translation>{player} új települést épít, sorszáma {number}: {site}</translation>
     </message>
     <message>
         <source>{player} discards for coins: {card}</source>

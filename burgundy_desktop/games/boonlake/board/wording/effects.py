@@ -48,6 +48,7 @@ _INCOMES = (
 _BONUS = phrase("%n point(s) for a settlement here")
 _PENALTY = phrase("A settlement on this tile costs %n point(s).")
 _SITE_COSTS = phrase("Costs {price}.")
+_SITE_FREE = phrase("Free of charge.")
 _BRINGS = phrase("Brings {things}.")
 _BOTH_WAYS = phrase("{one} ↔ {other}", "an exchange")
 
@@ -265,11 +266,16 @@ def site_price(tile: int, which: int) -> str:
     return amounts.price(coins, cards=cards)
 
 
+def _site_cost(tile: int, which: int) -> str:
+    is_free = COSTS[COST_CLASS[tile][which]] == (0, 0)
+    return _SITE_FREE() if is_free else _SITE_COSTS(price=site_price(tile, which))
+
+
 def site_lines(tile: int, which: int) -> list[str]:
     """A building site in sentences: cost, what it brings, what a settlement there means."""
     brings = [_SITE[kind](amount) for kind, amount in EFFECTS[tile][which]]
     return [
-        _SITE_COSTS(price=site_price(tile, which)),
+        _site_cost(tile, which),
         _BRINGS(things=remarks(*brings)) if brings else "",
         _BRINGS(things=_BONUS(BONUS[tile][which])) if BONUS[tile][which] else "",
         _PENALTY(PENALTY[tile]) if PENALTY[tile] else "",
