@@ -180,6 +180,11 @@ def _lever(board: Boards, lever: int, box: Box) -> Piece:
 def _bought(board: Boards) -> Iterator[Piece]:
     """The levers that the player has, in one row."""
     mine = [lever for lever in range(LEVER_COUNT) if board.player.levers >> lever & 1]
+    if not mine:
+        room = board.own.bought(0, 1)
+        room = attrs.evolve(room, width=3 * room.width)
+        text, size = labels.NO_LEVERS(), 13 * board.own.k
+        yield line(f"{board.prefix}/levers", text, room, size, BOARD_Z, ink=Ink.QUIET, bold=False)
     for place, lever in enumerate(mine):
         yield _lever(board, lever, board.own.bought(place, len(mine)))
 

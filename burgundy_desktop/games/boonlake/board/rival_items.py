@@ -68,7 +68,12 @@ def rival_pieces(
         yield face("rival/tile", panel.tile, paint_it, *content, z=RIVAL_Z + 1)
     else:
         yield Piece("rival/tile", Drawing(sprite("eminence")), panel.tile, z=RIVAL_Z + 1)
-    told = {"brushes": brushes, "box": panel.words, "lines": tuple(lines), "k": k}
+    told = {
+        "brushes": brushes,
+        "box": panel.words,
+        "lines": tuple(lines) or (labels.EMINENCE(),),
+        "k": k,
+    }
     yield face("rival/words", panel.words, painting_of(_paint_lines, **told), *lines, z=RIVAL_Z)
     yield from _deck(eminence.deck, panel, brushes)
     yield from _cactus(eminence.cactus, seat, panel, brushes)
