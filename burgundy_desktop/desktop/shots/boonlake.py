@@ -143,7 +143,7 @@ SHOTS: Final[Mapping[str, Shot]] = {
     **{f"eminence_{number}": _eminence(number) for number in range(5)},
     "tableau": _opens(target("tableau", 1)),
     "discards": _opens(target("discards")),
-    "board_of_another": _opens(target("seat", 2)),
+    "board_of_another": _opens(target("seat", 0)),
     **{f"asks_{name}": shot for name, shot in DECISIONS.items()},
     **{f"tooltip_{name}": shot for name, shot in TOOLTIPS.items()},
 }

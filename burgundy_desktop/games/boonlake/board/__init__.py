@@ -14,6 +14,7 @@ BOARD = Board(
     wording=WORDING,
     holdings=holdings,
     cost=cost_of,
+    gains_on=frozenset({"scoring", "project"}),
     rival=RIVAL,
 )
 """How the shell makes this table, and its words."""

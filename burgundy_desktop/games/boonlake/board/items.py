@@ -34,6 +34,7 @@ from burgundy_desktop.games.boonlake.board.wording.names import ACTIONS
 from burgundy_desktop.games.boonlake.state import NO_ROW, NOT_KEPT, PLACE_TILE, Eminence, State
 from burgundy_desktop.games.boonlake.tables import words
 from burgundy_desktop.games.boonlake.tables.actions import NO_ACTION
+from burgundy_desktop.games.boonlake.tables.cards import CARD_TYPE
 from burgundy_desktop.games.boonlake.tables.land import LOCATIONS, REGION_COUNT
 from burgundy_desktop.games.boonlake.tables.river import WAYS
 from burgundy_desktop.games.boonlake.tables.tiles import NO_TILE, PASTURE, SITES
@@ -245,13 +246,14 @@ def _projects(table: State, slot: int, tile: int, box: Box) -> Iterator[Piece]:
 def _piles(table: State, layout: Layout) -> Iterator[Piece]:
     if layout.piles is None:
         return
+    top = table.discards[-1] if table.discards else None
+    latest = "card_back" if top is None else f"card_{words.CARD_TYPES[CARD_TYPE[top]]}"
     for key, name, box, count in (
         ("draw_pile", "card_back", layout.piles.draw, len(table.draw)),
-        ("discards", "card_back", layout.piles.discards, len(table.discards)),
+        ("discards", latest, layout.piles.discards, len(table.discards)),
     ):
         look = Drawing(sprite(name), badge=count)
-        opacity = 1.0 if count and key == "draw_pile" else 0.45
-        yield Piece(key, look, box, z=PANEL_Z, opacity=opacity)
+        yield Piece(key, look, box, z=PANEL_Z, opacity=1.0 if count else 0.3)
 
 
 def is_taking(table: State) -> bool:

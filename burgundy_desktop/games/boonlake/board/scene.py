@@ -141,7 +141,9 @@ class BoonlakeScene(BoardScene):
         return marks(events, self.position.viewer, rival, self.shown)
 
     def caption_box(self) -> Box:
-        return self._layout.own.panel.grown(-2 * self._layout.scale)
+        layout = self._layout
+        box = layout.scoring_row if layout.rival is None else layout.own.panel
+        return box.grown(-2 * layout.scale)
 
     def offers_here(self, offers: Offers) -> Offers:
         """Canoes and canal may be used at any time: they glow only once they are meant."""
