@@ -2608,6 +2608,10 @@
         <translation>Te és az Eminenciás egyenlők vagytok: {points}</translation>
     </message>
     <message>
+        <source>acts by its tiles; you need at least as many points at the end</source>
+        <translation>a lapkái szerint cselekszik; a végén legalább annyi pontod legyen, mint neki</translation>
+    </message>
+    <message>
         <source>{player} and the Eminence are equal: {points} each</source>
         <translation>{player} és az Eminenciás egyenlő, mindkettő: {points}</translation>
     </message>
@@ -2891,10 +2895,6 @@
     <message>
         <source>a vase or a production site</source>
         <translation>egy váza vagy egy termelőüzem</translation>
-    </message>
-    <message>
-        <source>acts by its tiles; you must have more points at the end</source>
-        <translation>a lapkái szerint cselekszik; a végén legalább annyi pontod legyen, mint neki</translation>
     </message>
     <message>
         <source>against the Eminence a tie is enough</source>
