@@ -165,6 +165,13 @@ def test_houses_in_the_next_section_do_not_count_yet(a_game):
     assert (game.vp(RED), game.houses("walls")) == (5, {RED: 3})
 
 
+def test_houses_built_ahead_count_when_their_section_is_scored(a_game):
+    game = a_game("end", scored=1, bailiff=17, houses={"walls": {RED: 3}}, vp=9)
+
+    assert game.line("a").line("b").when("income").vp(RED) == 10
+    assert [game.vp(seat) for seat in (BLUE, ORANGE)] == [6, 6]
+
+
 def test_a_section_is_scored_in_the_order_of_the_stables_r8(a_game):
     game = a_game(
         "special",

@@ -172,6 +172,14 @@ def test_the_own_building_costs_one_whoever_has_passed(a_game):
     assert game.vp(RED) == 0
 
 
+def test_the_stables_fill_up_in_the_order_of_placing(a_game):
+    game = a_game(seats=4, deniers=9, order=(GREEN, RED, BLUE, ORANGE))
+
+    game.place("stables").place(1).place("stables").place("stables")
+    assert game.stables == (GREEN, BLUE, ORANGE)
+    assert "stables" not in game.place(2).spots
+
+
 def test_the_worker_on_the_left_of_the_inn_does_not_make_it_cheap(a_game):
     game = a_game(passed=[BLUE, ORANGE], deniers={RED: 9}, workers={"inn": RED})
 
