@@ -158,7 +158,7 @@ def test_without_a_target_the_lawyer_is_not_asked(a_game):
     assert game.when("castle").cubes(RED) == "C"
 
 
-def test_a_tile_that_came_back_can_be_built_in_the_same_phase(a_game):
+def test_a_tile_that_came_back_is_built_on_the_first_free_space_in_the_same_phase_r18(a_game):
     game = a_game(
         "buildings",
         town={5: ("lawyer", BLUE), 9: ("wood_quarry", RED), 10: "neutral_marketplace"},
