@@ -6314,14 +6314,14 @@
         <translation>zárva</translation>
     </message>
     <message>
-        <source>3 and 4 open after the dungeon</source>
+        <source>3–4 after the dungeon</source>
         <comment>columns of the royal favours, on the table</comment>
-        <translation>a 3. és a 4. az alapok után nyílik</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>5 opens after the walls</source>
+        <source>5 after the walls</source>
         <comment>columns of the royal favours, on the table</comment>
-        <translation>az 5. a falak után nyílik</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>A batch: three different cubes, one of them food, for %n point(s).</source>
@@ -6567,11 +6567,11 @@
     </message>
     <message>
         <source>By royal favour you build {building} {price}: {space}</source>
-        <translation>Királyi kegyből megépíted {building} {price}: {space}</translation>
+        <translation>Királyi kegyből {price} megépíted {building}: {space}</translation>
     </message>
     <message>
         <source>By royal favour {player} builds {building} {price}: {space}</source>
-        <translation>{player} királyi kegyből megépíti {building} {price}: {space}</translation>
+        <translation>{player} királyi kegyből {price} megépíti {building}: {space}</translation>
     </message>
     <message>
         <source>Can still move him: {players}.</source>
@@ -6674,7 +6674,7 @@
     <message numerus="yes">
         <source>Cuts off %n worker(s) of others.</source>
         <translation>
-            <numerusform>Mások közül %n munkás dolog nélkül marad.</numerusform>
+            <numerusform>Mások %n munkása dolog nélkül marad.</numerusform>
         </translation>
     </message>
     <message>
@@ -7031,7 +7031,7 @@
     <message numerus="yes">
         <source>Moving him here costs %n denier(s).</source>
         <translation>
-            <numerusform>Ide vinni %n dénár.</numerusform>
+            <numerusform>Ide vinni %n dénárba kerül.</numerusform>
         </translation>
     </message>
     <message>
@@ -7450,11 +7450,11 @@
     </message>
     <message>
         <source>The provost does not come to the worker of {player} {where}</source>
-        <translation>Az intéző nem ér el {player} munkásához {where}</translation>
+        <translation>{player} munkása tétlen {where}: az intéző nem ér odáig</translation>
     </message>
     <message>
         <source>The provost does not come to your worker {where}</source>
-        <translation>Az intéző nem ér el a munkásodhoz {where}</translation>
+        <translation>A munkásod tétlen {where}: az intéző nem ér odáig</translation>
     </message>
     <message numerus="yes">
         <source>The provost moves %n space(s) at most; this would be {steps}.</source>
@@ -7531,7 +7531,7 @@
     <message numerus="yes">
         <source>To move the provost here costs %n denier(s); you have {have}.</source>
         <translation>
-            <numerusform>Ide vinni az intézőt %n dénár, neked {have} van.</numerusform>
+            <numerusform>Ide vinni az intézőt %n dénárba kerül, neked {have} van.</numerusform>
         </translation>
     </message>
     <message>
@@ -7669,7 +7669,7 @@
     </message>
     <message>
         <source>You build {building} {price}: {space}</source>
-        <translation>Megépíted {building} {price}: {space}</translation>
+        <translation>{price} megépíted {building}: {space}</translation>
     </message>
     <message>
         <source>You can do nothing {where}</source>
@@ -8713,7 +8713,7 @@
     </message>
     <message>
         <source>{player} builds {building} {price}: {space}</source>
-        <translation>{player} megépíti {building} {price}: {space}</translation>
+        <translation>{player} {price} megépíti {building}: {space}</translation>
     </message>
     <message>
         <source>{player} can do nothing {where}</source>

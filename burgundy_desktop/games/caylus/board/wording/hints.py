@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from itertools import takewhile
 from typing import Any
 
 from burgundy_desktop.core.events import Event, PointsScored
 from burgundy_desktop.games.caylus import events as e
 from burgundy_desktop.games.caylus import moves as m
 from burgundy_desktop.games.caylus.board.wording import amounts, effects
+from burgundy_desktop.games.caylus.board.wording.gains import at_once
 from burgundy_desktop.games.caylus.board.wording.moves import column_ahead
 from burgundy_desktop.games.caylus.board.wording.saying import phrase
 from burgundy_desktop.games.caylus.observation import Observation
@@ -54,9 +54,8 @@ def hint_for(observation: Observation, move: m.CaylusMove, events: Sequence[Even
 
 
 def _from_events(observation: Observation, events: Sequence[Event]) -> Iterator[str]:
-    """Points, favours and cubes, before the next phase begins."""
-    now = list(takewhile(lambda event: not isinstance(event, e.PhaseStarted), events))
-    mine = [event for event in now if getattr(event, "seat", None) == observation.seat]
+    """Points, favours and cubes."""
+    mine = at_once(events, observation.seat)
     points = sum(event.points for event in mine if isinstance(event, PointsScored))
     if points > 0:
         yield _POINTS(points)

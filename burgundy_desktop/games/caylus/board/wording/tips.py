@@ -9,7 +9,6 @@ from burgundy_desktop.boardkit.board import Tip
 from burgundy_desktop.boardkit.sentences import remarks
 from burgundy_desktop.core.events import Event
 from burgundy_desktop.core.ids import Target
-from burgundy_desktop.core.preview import points_of
 from burgundy_desktop.games.caylus import moves as m
 from burgundy_desktop.games.caylus.board.wording import (
     amounts,
@@ -20,6 +19,7 @@ from burgundy_desktop.games.caylus.board.wording import (
     reach,
 )
 from burgundy_desktop.games.caylus.board.wording.costs import cost_of
+from burgundy_desktop.games.caylus.board.wording.gains import points_gained
 from burgundy_desktop.games.caylus.board.wording.moves import column_ahead
 from burgundy_desktop.games.caylus.board.wording.saying import phrase
 from burgundy_desktop.games.caylus.board.wording.things import thing_name, who_is_there
@@ -95,7 +95,7 @@ def _best(observation: Observation, bring: Bring) -> Best[m.CaylusMove] | None:
     """The move that brings the most points at once; among equals the cheapest."""
     return best_of(
         bring,
-        lambda events: points_of(events, observation.seat),
+        lambda events: points_gained(observation, events),
         lambda move: cost_of(observation, move),
     )
 
