@@ -6316,12 +6316,12 @@
     <message>
         <source>3–4 after the dungeon</source>
         <comment>columns of the royal favours, on the table</comment>
-        <translation type="unfinished"></translation>
+        <translation>3–4. az alapok után</translation>
     </message>
     <message>
         <source>5 after the walls</source>
         <comment>columns of the royal favours, on the table</comment>
-        <translation type="unfinished"></translation>
+        <translation>5. a falak után</translation>
     </message>
     <message numerus="yes">
         <source>A batch: three different cubes, one of them food, for %n point(s).</source>
@@ -7063,10 +7063,6 @@
         <translation>Utánad már senki sem mozgathatja.</translation>
     </message>
     <message>
-        <source>None is left in the supply.</source>
-        <translation>Nincs több a készletben.</translation>
-    </message>
-    <message>
         <source>Nothing better is possible now.</source>
         <translation>Most ennél jobb nem lehetséges.</translation>
     </message>
@@ -7511,6 +7507,10 @@
     <message>
         <source>There is no room left here.</source>
         <translation>Itt nincs több hely.</translation>
+    </message>
+    <message>
+        <source>There is none left in the supply.</source>
+        <translation>Nincs több a készletben.</translation>
     </message>
     <message>
         <source>This building belongs to {player}.</source>

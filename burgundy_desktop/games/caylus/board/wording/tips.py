@@ -62,7 +62,7 @@ _POINTS = phrase("Brings the builder %n point(s).")
 _POINTS_AND_FAVORS = phrase("Brings the builder %n point(s) and {favors}.")
 _GOES_TO = phrase("It would stand on {space}.")
 _REPLACES = phrase("It takes the place of one of your residences.")
-_BUILT_OUT = phrase("None is left in the supply.")
+_BUILT_OUT = phrase("There is none left in the supply.")
 _BUILT_BY = {
     WOOD_BUILDING: phrase("Built by carpenters."),
     STONE_BUILDING: phrase("Built by the mason."),
