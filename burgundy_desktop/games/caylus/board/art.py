@@ -46,8 +46,8 @@ def picture_sprite(building: int) -> str:
 
 
 def field_sprite(space: int) -> str:
-    """What grows on a space as long as nothing is built there."""
-    return sprite(f"field_{_FIELDS[(space * 5 + space // 7) % len(_FIELDS)]}")
+    """A space with what grows on it as long as nothing is built there."""
+    return sprite(f"plot_{_FIELDS[(space * 5 + space // 7) % len(_FIELDS)]}")
 
 
 def trigger_sprite(section: int) -> str:
@@ -105,9 +105,14 @@ def plot_look(space: int, section: int | None) -> Drawing:
     """A space that is not built yet; `section` where its pennant stands."""
     if section is not None:
         return Drawing(
-            sprite("plot"), insets=(Inset(trigger_sprite(section), 0.5, 38 / 90, 46 / 72),)
+            sprite("plot"), insets=(Inset(trigger_sprite(section), 0.5, 43 / 90, 46 / 72),)
         )
-    return Drawing(sprite("plot"), insets=(Inset(field_sprite(space), 0.5, 38 / 90, 44 / 72),))
+    return Drawing(field_sprite(space))
+
+
+def milestone_look(space: int) -> Drawing:
+    """The stone by the road with the number of a space."""
+    return Drawing(sprite("milestone"), label=Label(str(space), y=0.54, size=0.6))
 
 
 def part_sprite(section: int, index: int) -> str:

@@ -35,6 +35,7 @@ from burgundy_desktop.games.caylus.board.art import (
     house_key,
     house_sprite,
     marker_key,
+    milestone_look,
     part_key,
     part_sprite,
     plot_key,
@@ -111,7 +112,8 @@ def _road(table: State, layout: Layout, brushes: Brushes, reach: int) -> Iterato
         if building == NO_BUILDING:
             yield from _plot(space, layout)
         else:
-            yield from _building(space, building, layout)
+            yield Piece(tile_key(space), tile_look(building), layout.town.tile(space), z=10)
+        yield Piece(f"number/{space}", milestone_look(space), layout.town.milestone(space), z=10)
         yield from _house(table, space, layout, reach)
         yield from _worker_on_road(table, space, layout, reach)
         if space > reach:
@@ -121,15 +123,6 @@ def _road(table: State, layout: Layout, brushes: Brushes, reach: int) -> Iterato
 def _plot(space: int, layout: Layout) -> Iterator[Piece]:
     section = TRIGGER.index(space) if space in TRIGGER else None
     yield Piece(plot_key(space), plot_look(space, section), layout.town.tile(space), z=9)
-    words = Words(str(space), 15 * layout.scale, Ink.QUIET, align=Align.CENTRE)
-    yield Piece(f"number/{space}", words, layout.town.plot_number(space), z=10)
-
-
-def _building(space: int, building: int, layout: Layout) -> Iterator[Piece]:
-    town = layout.town
-    yield Piece(tile_key(space), tile_look(building), town.tile(space), z=10)
-    words = Words(str(space), 13.5 * layout.scale, Ink.QUIET, align=Align.CENTRE)
-    yield Piece(f"number/{space}", words, town.number(space), z=10)
 
 
 def _house(table: State, space: int, layout: Layout, reach: int) -> Iterator[Piece]:

@@ -78,20 +78,10 @@ class Town:
         column, row = cell(space)
         return self.box(middle_of(column) - 41, _TOPS[row] - 7, _HOUSE, _HOUSE)
 
-    def number(self, space: int) -> Box:
-        """The number of a space that is built, on the road."""
+    def milestone(self, space: int) -> Box:
+        """The stone by the road with the number of a space."""
         column, row = cell(space)
-        return self.box(middle_of(column) - 42, _ROADS[row] - 10, 24, 20)
-
-    def plot_picture(self, space: int, size: float) -> Box:
-        """What stands on a space that is not built yet."""
-        column, row = cell(space)
-        return self.around(middle_of(column), _TOPS[row] + 38, size)
-
-    def plot_number(self, space: int) -> Box:
-        """The number of a space that is not built yet."""
-        column, row = cell(space)
-        return self.around(middle_of(column), _TOPS[row] + 75, 40, 18)
+        return self.around(middle_of(column) - 33, _ROADS[row] - 1, 22)
 
     def strip(self, space: int) -> Box:
         """Where the effect of a building is told: cubes rise from here."""
