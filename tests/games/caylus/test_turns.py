@@ -1,6 +1,6 @@
 """What one turn leaves for the next, and what it does not. RULES: section 7."""
 
-from tests.games.caylus.positions import BLUE, GREEN, ORANGE, RED
+from tests.games.caylus.positions import BLACK, BLUE, GREEN, ORANGE, RED
 
 
 def stay_put(game):
@@ -33,6 +33,15 @@ def test_all_workers_go_home_but_the_one_at_the_inn(a_game):
     assert (game.stables, game.castle, game.inn) == ((), (), (None, GREEN))
     special = {"gate", "trading_post", "merchants_guild", "joust_field", "stables", "inn"}
     assert game.spots == special | {"castle", *range(1, 9), 16}
+
+
+def test_a_full_castle_is_empty_again(a_game):
+    everybody = [GREEN, RED, BLACK, BLUE, ORANGE]
+    game = a_game("castle", seats=5, workers={"castle": everybody})
+
+    assert (game.turn, game.castle) == (3, ())
+    assert "castle" in game.spots
+    assert [game.home(seat) for seat in everybody] == [6] * 5
 
 
 def test_batches_count_for_the_best_builder_of_their_own_turn(a_game):
