@@ -1376,17 +1376,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Others&apos; workers: %n point(s) and a cube for the owner.</source>
-        <translation>
-            <numerusform>Others&apos; workers: %n point and a cube for the owner.</numerusform>
-            <numerusform>Others&apos; workers: %n points and a cube for the owner.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Others&apos; workers: %n point(s) for the owner.</source>
         <translation>
             <numerusform>Others&apos; workers: %n point for the owner.</numerusform>
             <numerusform>Others&apos; workers: %n points for the owner.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Others&apos; workers: %n point(s), 1 cube for the owner.</source>
+        <translation>
+            <numerusform>Others&apos; workers: %n point, 1 cube for the owner.</numerusform>
+            <numerusform>Others&apos; workers: %n points, 1 cube for the owner.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

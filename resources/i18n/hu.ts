@@ -7136,15 +7136,15 @@
         <translation>Megmaradt többi nyersanyag</translation>
     </message>
     <message numerus="yes">
-        <source>Others&apos; workers: %n point(s) and a cube for the owner.</source>
-        <translation>
-            <numerusform>Idegen munkásért %n pont és 1 kocka jár.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Others&apos; workers: %n point(s) for the owner.</source>
         <translation>
             <numerusform>Idegen munkásért a tulajdonosnak %n pont jár.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Others&apos; workers: %n point(s), 1 cube for the owner.</source>
+        <translation>
+            <numerusform>Idegen munkásért %n pont és 1 kocka jár.</numerusform>
         </translation>
     </message>
     <message>

@@ -57,8 +57,9 @@ def as_he_stands(observation: Observation) -> list[str]:
 def _at_work(observation: Observation, last: int) -> list[str]:
     """The observer's workers by name, those of others by number."""
     table = observation.table
-    mine = [space for space in SPACES if table.workers[space] == observation.seat]
-    others = [space for space in SPACES if table.workers[space] not in {NOBODY, observation.seat}]
+    standing = [space for space in SPACES if table.workers[space] != NOBODY]
+    mine = [space for space in standing if table.workers[space] == observation.seat]
+    others = [space for space in standing if table.workers[space] != observation.seat]
     working, lost = _parted(mine, last)
     at_work, cut_off = _parted(others, last)
     return [
