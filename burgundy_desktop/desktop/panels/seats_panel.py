@@ -7,7 +7,15 @@ from typing import Final
 
 import attrs
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+)
 from PySide6.QtWidgets import QAbstractButton, QScrollArea, QVBoxLayout, QWidget
 
 from burgundy_desktop.boardkit.board import Holding
@@ -260,11 +268,10 @@ class SeatCard(QAbstractButton):
         is_beside_seal = self._is_tight and not self._is_squeezed(card)
         room = self.width() - left - look.px(60 if is_beside_seal else 16)
         step = min(look.px(58), room // max(1, len(card.holdings)))
-        icon = min(look.px(TIGHT_ICON_PX if self._is_tight else 24), round(0.58 * step))
+        icon = min(look.px(TIGHT_ICON_PX if self._is_tight else 24), round(0.56 * step))
         top = self.height() - icon - look.px(7 if self._is_tight else 12)
         font = look.font(15 if self._is_tight else 16, serif=True, weight=600)
         font.setPixelSize(min(font.pixelSize(), max(look.gap(11), round(0.75 * icon))))
-        painter.setFont(font)
         for number, thing in enumerate(card.holdings):
             x = left + number * step
             ratio = self.devicePixelRatioF()
@@ -275,8 +282,19 @@ class SeatCard(QAbstractButton):
             painter.setOpacity(1.0)
             text = look.palette.text
             painter.setPen(QColor(text.ink if thing.count else text.faint))
-            place = QRect(x + icon + min(look.px(4), step // 12), top, step, icon)
+            gap = min(look.px(4), step // 14)
+            painter.setFont(self._narrowed(font, str(thing.count), step - icon - gap))
+            place = QRect(x + icon + gap, top, step, icon)
             painter.drawText(place, Qt.AlignmentFlag.AlignVCenter, str(thing.count))
+
+    def _narrowed(self, font: QFont, text: str, room: int) -> QFont:
+        """The typeface, smaller where a long number would run into the next thing."""
+        wide = QFontMetricsF(font).horizontalAdvance(text)
+        if wide <= room:
+            return font
+        small = QFont(font)
+        small.setPixelSize(max(self._look.gap(10), int(font.pixelSize() * room / wide)))
+        return small
 
 
 _AT_RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter

@@ -49,6 +49,7 @@ from burgundy_desktop.games.caylus.board.art import (
     worker_sprite,
 )
 from burgundy_desktop.games.caylus.board.layout import SECTIONS, Layout
+from burgundy_desktop.games.caylus.board.tally import tally_pieces
 from burgundy_desktop.games.caylus.state import (
     BUILD,
     FAVOR_EFFECT,
@@ -101,6 +102,7 @@ def table_pieces(
     yield from _markers(table, layout)
     yield from _stock(table, layout)
     yield from _at_work(table, layout, brushes)
+    yield from tally_pieces(position, layout)
 
 
 # the road

@@ -22,8 +22,8 @@ PROGRESS = (
 CASTLE_STANDS = phrase("all sections are scored", "on the table")
 
 OPENS = (
-    phrase("3 and 4 open after the dungeon", "columns of the royal favours, on the table"),
-    phrase("5 opens after the walls", "columns of the royal favours, on the table"),
+    phrase("3–4 after the dungeon", "columns of the royal favours, on the table"),
+    phrase("5 after the walls", "columns of the royal favours, on the table"),
     phrase("all columns are open", "columns of the royal favours, on the table"),
 )
 SIMPLIFIED = phrase("each is worth {points} points", "simplified royal favours, on the table")

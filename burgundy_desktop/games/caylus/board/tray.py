@@ -166,7 +166,7 @@ def _batches(position: Position, layout: Layout) -> Tray:
     """All six sets of cubes over the castle, those that cannot be paid as well."""
     castle = layout.castle
     chips = tuple(
-        Chip(target("pay", batch), batch, 0, box)
+        Chip(target("pay", batch), batch, 0, box=box)
         for batch, box in zip(BATCHES, castle.batches, strict=True)
     )
     possible = {move.targets[-1] for move in position.legal if isinstance(move, Batch)}

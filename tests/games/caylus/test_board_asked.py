@@ -1,0 +1,231 @@
+"""Each decision at the table: what glows, what lies on the tray, what clicks amount to."""
+
+import pytest
+from PySide6.QtCore import QSizeF
+
+from burgundy_desktop.core.ids import target
+from burgundy_desktop.desktop.fonts import load_fonts
+from burgundy_desktop.games.caylus import moves as m
+from burgundy_desktop.games.caylus.board.scene import CaylusScene
+from burgundy_desktop.games.caylus.board.supply import FIRST
+from burgundy_desktop.games.caylus.tables.buildings import NO_CUBE
+from burgundy_desktop.games.caylus.tables.bundles import contents
+from burgundy_desktop.games.caylus.tables.castle import BATCHES
+from tests.games.caylus.tables_to_look_at import asks, glowing, seen, shown, until
+
+RARE = {m.FavorExchange, m.FavorTransform}
+"""Reached by who likes royal favours, not by chance."""
+
+
+@pytest.fixture
+def table(qapp):
+    load_fonts()
+    scene = CaylusScene()
+    scene.resize_to(QSizeF(988, 692))
+    return scene
+
+
+def choose(clicking, move):
+    """Click the targets of a move in order, the buttons of the bar included."""
+    for one in move.targets:
+        if one in clicking.table.buttons:
+            clicking.pick(one)
+        elif one not in clicking.chooser.picked:
+            clicking.click(one)
+        if clicking.chooser.chosen == move:
+            return
+
+
+@pytest.mark.parametrize("kind", [kind for kind in m.MOVE_TYPES if kind not in RARE])
+def test_every_move_of_a_kind_is_reached_by_clicks(table, kind):
+    match = until(asks(kind), players=4)
+    position = seen(match)
+
+    for move in match.legal_moves():
+        clicking = shown(table, position)
+        choose(clicking, move)
+        assert clicking.chooser.chosen == move
+        table.open(None)
+
+
+def test_workers_go_to_what_glows(table):
+    match = until(asks(m.Place), players=3)
+    shown(table, seen(match))
+
+    legal = {move.targets[-1] for move in match.legal_moves() if isinstance(move, m.Place)}
+    assert glowing(table) == legal
+
+
+def test_a_price_stands_at_the_corner_of_each_place(table):
+    match = until(asks(m.Place), players=3)
+    position = seen(match)
+    table.show_position(position)
+    spots = frozenset(move.targets[-1] for move in position.legal)
+    table.offer(spots, (), dict.fromkeys(spots, "2"))
+
+    pills = [pill for pill in table._targets._pills if pill.isVisible()]
+    assert len(pills) == len([one for one in spots if one not in table.buttons])
+    assert {pill.text for pill in pills} == {"2"}
+
+
+@pytest.mark.parametrize("kind", [m.Produce, m.OwnerBonus, m.Trade, m.FavorCube])
+def test_sets_of_cubes_lie_on_a_tray(table, kind):
+    match = until(asks(kind), players=4)
+    shown(table, seen(match))
+
+    tray = table._tray
+    offered = {move.targets[-1] for move in match.legal_moves() if isinstance(move, kind)}
+    assert offered <= {chip.target for chip in tray.chips}
+    assert all(tray.panel.rect.contains(chip.box.rect) for chip in tray.chips)
+    assert table._layout.view.rect.contains(tray.panel.rect)
+
+
+def test_the_tray_does_not_hide_the_building_that_asks(table):
+    for kind in (m.Produce, m.Trade, m.OwnerBonus):
+        match = until(asks(kind), players=4)
+        table.show_position(seen(match))
+        space = match.state.pending[-1][2]
+        assert not table._tray.panel.rect.intersects(table._layout.town.tile(space).rect)
+
+
+def test_a_chip_shows_what_its_bundle_holds(table):
+    match = until(asks(m.Produce), players=4)
+    table.show_position(seen(match))
+
+    for chip in table._tray.chips:
+        assert contents(chip.gain) == contents(chip.target.index)
+
+
+def test_all_six_batches_lie_over_the_castle_the_impossible_ones_faint(table):
+    match = until(asks(m.Batch), players=4)
+    shown(table, seen(match))
+
+    offered = {move.targets[-1] for move in match.legal_moves() if isinstance(move, m.Batch)}
+    chips = {chip.target: table.shown[chip.key].opacity for chip in table._tray.chips}
+    assert chips.keys() == {target("pay", batch) for batch in BATCHES}
+    assert {one for one, opacity in chips.items() if opacity == 1.0} == offered
+
+
+def test_nobody_else_sees_the_tray(table):
+    match = until(asks(m.Produce), players=4)
+    other = (match.to_decide + 1) % 4
+    table.show_position(seen(match, viewer=other))
+
+    assert table._tray is None
+
+
+# the supply
+
+
+def test_the_supply_opens_by_itself_where_a_building_is_chosen(table):
+    match = until(asks(m.Build), players=3)
+    shown(table, seen(match))
+
+    buildings = {move.targets[0] for move in match.legal_moves() if isinstance(move, m.Build)}
+    assert table.shows_supply
+    assert buildings <= glowing(table)
+    assert all(table.place_of(one) is not None for one in buildings)
+
+
+def test_it_closes_by_itself_after_the_decision(table):
+    match = until(asks(m.Build), players=3)
+    shown(table, seen(match))
+    match.play(m.DECLINE)
+    table.show_position(seen(match))
+
+    assert not table.shows_supply or asks(m.Build, m.FavorBuild)(match)
+
+
+def test_a_click_on_the_supply_opens_and_closes_it(table):
+    match = until(asks(m.Place), players=3)
+    clicking = shown(table, seen(match))
+
+    clicking.click(FIRST)
+    assert table.shows_supply
+    table.click(FIRST)
+    assert not table.shows_supply
+
+
+def test_its_cross_closes_it(table):
+    match = until(asks(m.Place), players=3)
+    clicking = shown(table, seen(match))
+    table.open(FIRST)
+
+    clicking.click(target("close"))
+
+    assert not table.shows_supply
+
+
+def test_while_it_is_closed_the_piles_glow_that_hold_what_may_be_built(table):
+    match = until(asks(m.Build), players=3)
+    shown(table, seen(match))
+    table.open(None)
+
+    assert any(one.kind == "supply" for one in glowing(table))
+    assert not any(one.kind == "building" for one in glowing(table))
+
+
+def test_a_click_on_a_glowing_pile_opens_the_supply_again(table):
+    match = until(asks(m.Build), players=3)
+    clicking = shown(table, seen(match))
+    table.open(None)
+    pile = next(one for one in glowing(table) if one.kind == "supply")
+
+    clicking.click(pile)
+
+    assert table.shows_supply
+
+
+def test_the_keyboard_opens_the_supply_on_its_way(table):
+    match = until(asks(m.Build), players=3)
+    shown(table, seen(match))
+    table.open(None)
+    move = next(move for move in match.legal_moves() if isinstance(move, m.Build))
+
+    table.focus_on(move.targets[0])
+
+    assert table.shows_supply
+    assert table.focused_target == move.targets[0]
+
+
+def test_what_lies_below_the_open_supply_cannot_be_pointed_at(table):
+    match = until(asks(m.Place), players=3)
+    shown(table, seen(match))
+    spot = next(one for one in glowing(table) if one.kind == "spot" and 8 <= one.index <= 28)
+    middle = table.place_of(spot).center()
+
+    table.open(FIRST)
+
+    assert table.target_at(middle) != spot
+
+
+def test_a_cube_of_any_kind_is_asked_for_when_the_tile_is_picked(table):
+    match = until(
+        lambda match: any(
+            isinstance(move, m.Build) and move.cube != NO_CUBE for move in match.legal_moves()
+        ),
+        players=3,
+    )
+    clicking = shown(table, seen(match))
+    moves = [v for v in match.legal_moves() if isinstance(v, m.Build) and v.cube != NO_CUBE]
+    assert not any(one.kind == "cube" for one in glowing(table))
+
+    clicking.click(moves[0].targets[0])
+
+    same = [move for move in moves if move.building == moves[0].building]
+    assert {one for one in glowing(table) if one.kind == "cube"} == {v.targets[1] for v in same}
+
+
+def test_the_second_tile_of_a_building_means_the_same(table):
+    match = until(asks(m.Place), players=2)
+    clicking = shown(table, seen(match))
+    table.open(FIRST)
+    second = next(
+        item.place.target for item in table.target_items if item.place.target.kind == "copy"
+    )
+    asked = []
+    table.target_clicked.connect(asked.append)
+
+    clicking.click(second)
+
+    assert asked == [target("building", second.index)]
