@@ -7262,7 +7262,7 @@
     <message>
         <source>Residences</source>
         <comment>a pile of buildings on the table</comment>
-        <translation>Lakó</translation>
+        <translation>Lakóépület</translation>
     </message>
     <message>
         <source>Resources</source>
@@ -8122,7 +8122,7 @@
     <message>
         <source>dungeon {built} of {all} · scored at {space}</source>
         <comment>on the table</comment>
-        <translation>alapok: {built}/{all} · kiértékelés: {space}.</translation>
+        <translation>alapok: {built}/{all} · kiértékelés: {space}. mező</translation>
     </message>
     <message>
         <source>each is worth {points} points</source>
@@ -8637,7 +8637,7 @@
     <message>
         <source>towers {built} of {all} · scored at {space}</source>
         <comment>on the table</comment>
-        <translation>tornyok: {built}/{all} · kiértékelés: {space}.</translation>
+        <translation>tornyok: {built}/{all} · kiértékelés: {space}. mező</translation>
     </message>
     <message>
         <source>walls</source>
@@ -8646,7 +8646,7 @@
     <message>
         <source>walls {built} of {all} · scored at {space}</source>
         <comment>on the table</comment>
-        <translation>falak: {built}/{all} · kiértékelés: {space}.</translation>
+        <translation>falak: {built}/{all} · kiértékelés: {space}. mező</translation>
     </message>
     <message>
         <source>will be a residence</source>
