@@ -11,11 +11,12 @@ from burgundy_desktop.core.events import Event, PointsScored
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.desktop.fonts import load_fonts
 from burgundy_desktop.games.caylus import events as happened
+from burgundy_desktop.games.caylus import moves as m
 from burgundy_desktop.games.caylus.board.beats import PLAYS, STILL
 from burgundy_desktop.games.caylus.board.marks import marks
 from burgundy_desktop.games.caylus.board.scene import CaylusScene
 from burgundy_desktop.games.caylus.events import EVENT_TYPES
-from tests.games.caylus.tables_to_look_at import a_match, play_by_chance, seen
+from tests.games.caylus.tables_to_look_at import a_match, asks, play_by_chance, seen, until
 
 
 @pytest.fixture
@@ -91,6 +92,23 @@ def test_every_beat_names_something_or_sends_something(a_table):
 
     assert {kind for kind in told if not moving[kind]} <= STILL
     assert set(PLAYS) <= set(told)
+
+
+def test_what_was_to_choose_from_goes_before_anything_moves(a_table):
+    table = a_table()
+    match = until(asks(m.Build), players=3)
+    table.show_position(seen(match))
+    assert any(key.startswith("large/") for key in table.shown)
+    move = next(move for move in match.legal_moves() if isinstance(move, m.Build))
+    step = match.play(move)
+
+    position = seen(match, table.position.viewer, events=step.events)
+    table.show_position(position, animate=True)
+    first = next(iter(table.beats(step.events)))
+
+    assert any(key.startswith("large/") for key in first.keys)
+    assert not first.flights
+    table.skip()
 
 
 def test_provost_and_bailiff_walk_from_space_to_space(a_table):

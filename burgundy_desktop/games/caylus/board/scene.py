@@ -46,6 +46,8 @@ BUTTONS: Final = frozenset(
     {target(name) for name in ("pass", "home", "stay", "stop", "decline", "leave")}
 )
 """Targets that lie in the prompt bar, not on the table."""
+_LOOSE = ("large/", "tray", "chip/", "way", "ghost")
+"""How the keys begin of what lies there only as long as something is asked."""
 _COUNTED = frozenset({"gain", "pay", "line"})
 
 
@@ -66,6 +68,7 @@ class CaylusScene(BoardScene):
         self._looked_at: Target | None = None
         self._tray: Tray | None = None
         self._opened_by_itself = False
+        self._loose: tuple[str, ...] = ()
         self._cursor.moved.connect(self._keyboard_moved)
 
     @property
@@ -87,6 +90,7 @@ class CaylusScene(BoardScene):
         self._before = before.observation.table if before is not None else None
         self._looked_at = None
         self._tray = None
+        self._loose = tuple(key for key in self.shown if key.startswith(_LOOSE))
         if self._opened_by_itself:
             self.opened, self._opened_by_itself = None, False
 
@@ -134,7 +138,10 @@ class CaylusScene(BoardScene):
             yield from self._closed_supply(wanted)
 
     def beats(self, events: Sequence[Event]) -> Iterator[Beat]:
-        return beats(events, stage_for(self._shown_position, self._before, self._layout))
+        """What was there to choose from goes first: it is not needed any more."""
+        if self._loose:
+            yield Beat(keys=self._loose)
+        yield from beats(events, stage_for(self._shown_position, self._before, self._layout))
 
     def marks(self, events: Sequence[Event]) -> Iterable[Mark]:
         if self.position is None or self.opened is not None:
