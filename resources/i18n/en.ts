@@ -1175,13 +1175,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s) for each part.</source>
-        <translation>
-            <numerusform>%n point for each part.</numerusform>
-            <numerusform>%n points for each part.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n royal favour(s)</source>
         <translation>
             <numerusform>%n royal favour</numerusform>
@@ -1499,6 +1492,13 @@
         <translation>
             <numerusform>no house: −%n point</numerusform>
             <numerusform>no house: −%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{built} of {parts} parts are built, %n point(s) each.</source>
+        <translation>
+            <numerusform>{built} of {parts} parts are built, %n point each.</numerusform>
+            <numerusform>{built} of {parts} parts are built, %n points each.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

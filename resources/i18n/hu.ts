@@ -6238,12 +6238,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s) for each part.</source>
-        <translation>
-            <numerusform>Munkaegységenként %n pont.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n royal favour(s)</source>
         <translation>
             <numerusform>%n királyi kegy</numerusform>
@@ -6425,6 +6419,10 @@
         <translation>Az intézőn túl van: ahogy most áll, nem aktiválódik.</translation>
     </message>
     <message>
+        <source>Bridge</source>
+        <translation>Híd</translation>
+    </message>
+    <message>
         <source>Bridge: nobody has passed</source>
         <translation>Híd: még senki sem passzolt</translation>
     </message>
@@ -6497,6 +6495,10 @@
     <message>
         <source>Build with the royal favour: choose what glows, or do without.</source>
         <translation>Építs a királyi kegyből: válassz, ami ragyog, vagy hagyd ki.</translation>
+    </message>
+    <message>
+        <source>Builders</source>
+        <translation>Építők</translation>
     </message>
     <message>
         <source>Builders</source>
@@ -7525,6 +7527,10 @@
         <translation>Ezt most nem lehet választani.</translation>
     </message>
     <message>
+        <source>This column: {effect}.</source>
+        <translation>Ez az oszlop: {effect}.</translation>
+    </message>
+    <message>
         <source>This cube pays for the cube of any kind.</source>
         <translation>Ezt adod be tetszőleges nyersanyagként.</translation>
     </message>
@@ -7554,6 +7560,10 @@
     <message>
         <source>Trading post</source>
         <translation>Lerakat</translation>
+    </message>
+    <message>
+        <source>Turn order</source>
+        <translation>Játéksorrend</translation>
     </message>
     <message>
         <source>Turn order: {order}</source>
@@ -7900,6 +7910,10 @@
     <message>
         <source>Your marker moves on to better columns.</source>
         <translation>A jelződ jobb oszlopok felé halad.</translation>
+    </message>
+    <message>
+        <source>Your marker: {column}.</source>
+        <translation>A jelződ: {column}.</translation>
     </message>
     <message>
         <source>Your own worker is here already.</source>
@@ -8702,6 +8716,12 @@
     <message>
         <source>{built} of {parts} parts</source>
         <translation>{parts} munkaegységből {built} kész</translation>
+    </message>
+    <message numerus="yes">
+        <source>{built} of {parts} parts are built, %n point(s) each.</source>
+        <translation>
+            <numerusform>{parts} munkaegységből {built} kész, egyenként %n pont.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{first} or {second}</source>

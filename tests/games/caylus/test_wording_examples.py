@@ -276,7 +276,7 @@ def test_a_section_tells_what_houses_bring(a_game, hungarian):
     game = a_game(houses={"walls": {RED: 1}}, scored=1)
 
     assert tip_of(game, "section", 1).lines == (
-        "Munkaegységenként 4 pont.",
+        "10 munkaegységből 1 kész, egyenként 4 pont.",
         "Kiértékeljük, ha betelt, vagy ha az udvarnagy odaér (18. mező).",
         NO_HOUSE_TO_FIVE,
         "Eddig a tiéd: 1 ház.",
@@ -296,9 +296,12 @@ def test_the_bailiff_tells_how_far_he_walks(a_game, english):
 def test_closed_columns_tell_when_they_open(a_game, english):
     game = a_game()
 
-    assert tip_of(game, "favor", 3).lines == ("Opens when the dungeon has been scored.",)
-    assert tip_of(game, "favor", 35).lines == ("Opens when the walls have been scored.",)
-    assert tip_of(game, "favor", 2).lines == ()
+    assert tip_of(game, "favor", 3).lines == (
+        "This column: 3 points.",
+        "Opens when the dungeon has been scored.",
+    )
+    assert tip_of(game, "favor", 35).lines[-1] == "Opens when the walls have been scored."
+    assert tip_of(game, "favor", 2).lines == ("This column: 2 points.",)
 
 
 def test_the_lawyer_warns_of_a_worker_on_the_target(a_game, english):

@@ -72,6 +72,8 @@ _BUILT_BY = {
 _OPENS_SUPPLY = phrase("A click shows them all.")
 _ANY_CUBE = phrase("This cube pays for the cube of any kind.")
 _COLUMN_AHEAD = phrase("A favour here: {effect}.")
+_YOUR_MARKER = phrase("Your marker: {column}.")
+_THIS_COLUMN = phrase("This column: {effect}.")
 _AND_LEFT = phrase("Or any column further left.")
 _LINE_USED = phrase("Used in this phase already.")
 _SIMPLIFIED = phrase("In this game every favour brings points at once.")
@@ -111,11 +113,22 @@ def _tip(
 
 def _title(observation: Observation, target: Target) -> str:
     """What a thing is, without what the lines tell."""
-    if target.kind == "spot":
-        return names.place(observation.table, target.index)
-    if target.kind in {"building", "copy"}:
-        return buildings.title(target.index)
+    if target.kind in _TITLES:
+        return _TITLES[target.kind](observation, target.index)
     return thing_name(observation, target)
+
+
+_TITLES: dict[str, Callable[[Observation, int], str]] = {
+    "spot": lambda seen, spot: names.place(seen.table, spot),
+    "building": lambda _, building: buildings.title(building),
+    "copy": lambda _, building: buildings.title(building),
+    "line": lambda _, line: names.LINE_TITLES[line](),
+    "favor": lambda _, cell: remarks(names.LINES[cell // 10](), names.column(cell % 10)),
+    "section": lambda _, section: names.SECTIONS[section](),
+    "bridge": lambda *_: names.BRIDGE(),
+    "order": lambda *_: names.TURN_ORDER(),
+    "builders": lambda *_: names.BUILDERS(),
+}
 
 
 # places for workers
@@ -244,7 +257,11 @@ def _line(observation: Observation, target: Target, bring: Bring) -> Tip:
         column = column_ahead(observation, line)
         effect = effects.column_effect(line, column)
         is_used = table.players[observation.seat].used >> line & 1
-        lines = [_LINE_USED() if is_used else _COLUMN_AHEAD(effect=effect)]
+        marker = table.players[observation.seat].markers[line]
+        lines = [
+            _YOUR_MARKER(column=names.column(marker)),
+            _LINE_USED() if is_used else _COLUMN_AHEAD(effect=effect),
+        ]
         if column > 1 and line in {RESOURCE_LINE, BUILDING_LINE}:
             lines.append(_AND_LEFT())
     return _tip(observation, target, bring, lines, effects.line_anchor(line))
@@ -252,7 +269,7 @@ def _line(observation: Observation, target: Target, bring: Bring) -> Tip:
 
 def _cell(observation: Observation, target: Target, bring: Bring) -> Tip:
     line, column = divmod(target.index, 10)
-    lines = []
+    lines = [_THIS_COLUMN(effect=effects.column_effect(line, column))]
     if column > OPEN_COLUMNS[observation.table.section]:
         opens = next(section for section, last in enumerate(OPEN_COLUMNS[1:]) if column <= last)
         lines.append(_OPEN_AFTER[opens]())
@@ -267,17 +284,23 @@ def _section(observation: Observation, target: Target, bring: Bring) -> Tip:
     return _tip(observation, target, bring, lines, "sections")
 
 
-def _fixed(said: Callable[[], str], at: str) -> Callable[[Observation, Target, Bring], Tip]:
-    """A tooltip that says the same at any time."""
+def _named(said: Callable[[], str], at: str) -> Callable[[Observation, Target, Bring], Tip]:
+    """A tooltip that tells who is there, and what it is for."""
 
     def tell(observation: Observation, target: Target, bring: Bring) -> Tip:
-        return _tip(observation, target, bring, [said()], at)
+        lines = [thing_name(observation, target), said()]
+        return _tip(observation, target, bring, lines, at)
 
     return tell
 
 
+def _cube(observation: Observation, target: Target, bring: Bring) -> Tip:
+    return _tip(observation, target, bring, [_ANY_CUBE()], "construction")
+
+
 def _builders(observation: Observation, target: Target, bring: Bring) -> Tip:
-    return _tip(observation, target, bring, castle.rules(observation), "castle")
+    lines = [thing_name(observation, target), *castle.rules(observation)]
+    return _tip(observation, target, bring, lines, "castle")
 
 
 def _provost(observation: Observation, target: Target, bring: Bring) -> Tip:
@@ -300,13 +323,13 @@ _TIPS: dict[str, Callable[[Observation, Target, Bring], Tip | None]] = {
     "pay": _exchanged,
     "building": _building,
     "copy": _building,
-    "cube": _fixed(_ANY_CUBE, "construction"),
+    "cube": _cube,
     "supply": _supply,
     "line": _line,
     "favor": _cell,
     "section": _section,
-    "bridge": _fixed(lambda: _BRIDGE(FIRST_PASS_BONUS), "passing"),
-    "order": _fixed(_ORDER, "round"),
+    "bridge": _named(lambda: _BRIDGE(FIRST_PASS_BONUS), "passing"),
+    "order": _named(_ORDER, "round"),
     "builders": _builders,
     "provost": _provost,
     "bailiff": _bailiff,
