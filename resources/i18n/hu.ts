@@ -6419,6 +6419,11 @@
         <translation>Az intézőn túl van: ahogy most áll, nem aktiválódik.</translation>
     </message>
     <message>
+        <source>Blue</source>
+        <comment>player</comment>
+        <translation>Kék</translation>
+    </message>
+    <message>
         <source>Bridge</source>
         <translation>Híd</translation>
     </message>
@@ -6858,6 +6863,11 @@
         <translation>Gabonaraktár</translation>
     </message>
     <message>
+        <source>Green</source>
+        <comment>player</comment>
+        <translation>Zöld</translation>
+    </message>
+    <message>
         <source>He stands well for you where he is.</source>
         <translation>Neked jó helyen áll.</translation>
     </message>
@@ -7210,10 +7220,6 @@
         </translation>
     </message>
     <message>
-        <source>Player {number}</source>
-        <translation>{number}. játékos</translation>
-    </message>
-    <message>
         <source>Point at a building to see what it does.</source>
         <comment>in the supply</comment>
         <translation>Mutass egy épületre, és látod, mit tud.</translation>
@@ -7247,6 +7253,11 @@
     <message>
         <source>Quarry</source>
         <translation>Kőbánya</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <comment>player</comment>
+        <translation>Piros</translation>
     </message>
     <message>
         <source>Residence</source>
@@ -7595,6 +7606,11 @@
         <translation>Takácsműhely</translation>
     </message>
     <message>
+        <source>White</source>
+        <comment>player</comment>
+        <translation>Fehér</translation>
+    </message>
+    <message>
         <source>Who comes first here is first in the turn order.</source>
         <translation>Aki itt elöl áll, az lesz elöl a játéksorrendben is.</translation>
     </message>
@@ -7676,6 +7692,11 @@
     <message>
         <source>Workshop</source>
         <translation>Manufaktúra</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <comment>player</comment>
+        <translation>Sárga</translation>
     </message>
     <message>
         <source>You build {building} {price}: {space}</source>
@@ -8432,10 +8453,6 @@
     <message>
         <source>owner: {player}</source>
         <translation>tulajdonos: {player}</translation>
-    </message>
-    <message>
-        <source>player {number}</source>
-        <translation>{number}. játékos</translation>
     </message>
     <message>
         <source>points</source>

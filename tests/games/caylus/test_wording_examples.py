@@ -173,7 +173,7 @@ def test_names_tell_what_the_eye_sees(a_game, english):
     seen = game.seen_by(RED)
 
     assert WORDS.target(seen, Target("spot", 9)) == (
-        "Tailor · space 9 · owner: player 2 · worker: player 3 · provost · bailiff"
+        "Tailor · space 9 · owner: Blue · worker: Yellow · provost · bailiff"
     )
     assert WORDS.target(seen, Target("spot", INN)) == "Inn · lives there: you"
     assert WORDS.target(seen, Target("spot", 12)) == (
@@ -193,9 +193,9 @@ def test_names_in_hungarian(a_game, hungarian):
     )
     seen = game.seen_by(RED)
 
-    assert WORDS.target(seen, Target("spot", 9)) == "Szabó · 9. mező · tulajdonos: 2. játékos"
+    assert WORDS.target(seen, Target("spot", 9)) == "Szabó · 9. mező · tulajdonos: Kék"
     assert WORDS.target(seen, Target("section", 0)) == "Alapok · 6 munkaegységből 2 kész"
-    assert WORDS.target(seen, Target("bridge")) == "Passzolt: 2. játékos, 3. játékos"
+    assert WORDS.target(seen, Target("bridge")) == "Passzolt: Kék, Sárga"
     assert WORDS.target(seen, Target("pay", bundle(stone=1))) == "Fizetsz 1 követ"
 
 
@@ -211,7 +211,7 @@ def test_a_building_tells_what_it_does_costs_and_brings_whom(a_game, english):
         (
             "Brings 2 food and 1 cloth.",
             "For the work of others the owner gets 1 food or 1 cloth.",
-            "Owner: player 2. Your worker brings the owner 1 point.",
+            "Owner: Blue. Your worker brings the owner 1 point.",
             "A worker costs you 2 deniers.",
         ),
         "production",
@@ -242,7 +242,7 @@ def test_a_step_of_the_provost_tells_who_works_and_who_does_not(a_game, english)
         "You work: Forest (2).",
         "Your workers cut off: Carpenter (8).",
         "Workers of others: 0 at work, 1 cut off.",
-        "Can still move him: player 2 and player 3.",
+        "Can still move him: Blue and Yellow.",
     )
 
 
