@@ -55,7 +55,7 @@ def subject(evaluate: Callable[[State, Seat], float]) -> Subject:
         game=GAME,
         evaluate=evaluate,
         start=new_game,
-        counts=lambda state: True,
+        counts=lambda _state: True,
         features=noticed.NAMES,
         sample_of=sample_of,
         result=worth.evaluate,
