@@ -53,6 +53,10 @@ class Scores:
         there = {line.reason for line in self.sheet.lines if line.points}
         return tuple(reason for reason in self.order if reason in there)
 
+    def gains(self, seat: Seat) -> int:
+        """All that a seat won, without what it lost again: the length of its bar."""
+        return sum(max(self.sheet.points(seat, reason), 0) for reason in self.reasons)
+
     def colour(self, reason: str) -> int:
         """The number of the reason's colour: the same on every sheet of the game."""
         return self.order.index(reason)
@@ -237,7 +241,7 @@ class ScoreBars(QWidget):
         self._paint_name(painter, scores, names, seat)
         left = names.right() + look.px(6)
         room = self.width() - left - look.px(56)
-        most = max(scores.sheet.total(Seat(other)) for other in range(len(scores.seats)))
+        most = max(scores.gains(Seat(other)) for other in range(len(scores.seats)))
         point = QRectF(left, row.center().y() - look.px(22) / 2, room / max(most, 1), look.px(22))
         end = self._paint_parts(painter, scores, seat, point)
         painter.setPen(QColor(look.palette.text.points))
