@@ -82,7 +82,7 @@ class Wording:
                   each would cause
     hint          (observation, move, events) -> why a move is good, from what it would cause
     reason        (reason) -> the name of a score line
-    tie_break     (name) -> which tie-break decided, as half a sentence
+    tie_break     (name) -> which tie-break decided, as the end of "Anna is ahead ..."
     option        (name) -> the label of an option in the dialog of a new game
     option_value  (name, value) -> one of its values
     """

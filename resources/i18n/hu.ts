@@ -272,7 +272,7 @@
     </message>
     <message>
         <source>How it is played</source>
-        <translation>Hogyan játsszátok</translation>
+        <translation>A játék módja</translation>
     </message>
     <message>
         <source>&amp;Casual: everything can be taken back</source>
@@ -280,15 +280,15 @@
     </message>
     <message>
         <source>&amp;Strict: nothing goes back past what is new or another player’s move</source>
-        <translation>&amp;Szigorú: új dolgon vagy más lépésén túl nincs visszavonás</translation>
+        <translation>&amp;Szigorú: nincs visszavonás, ha valami új derült ki, vagy más lépett</translation>
     </message>
     <message>
         <source>S&amp;eed of chance</source>
         <translation>A véletlen &amp;magja</translation>
     </message>
     <message>
-        <source>The same seed brings the same dice, tiles and cards.</source>
-        <translation>Ugyanaz a mag ugyanazokat a dobásokat, lapkákat és kártyákat hozza.</translation>
+        <source>The same seed brings the same luck.</source>
+        <translation>Ugyanaz a mag ugyanazt a szerencsét hozza.</translation>
     </message>
     <message>
         <source>by chance</source>
@@ -471,16 +471,16 @@
 <context>
     <name>ScoreSheetDialog</name>
     <message>
-        <source>All dice and draws came from seed {seed}; a new game with it brings the same ones.</source>
-        <translation>Minden dobás és húzás ebből a magból jött: {seed}. Ha ezzel kezdesz új játékot, ugyanazok jönnek.</translation>
+        <source>All that chance decided came from seed {seed}; a new game with it brings the same.</source>
+        <translation>Mindent, amit a véletlen döntött el, ez a mag hozott: {seed}. Ha ezzel kezdesz új játékot, ugyanazt hozza.</translation>
+    </message>
+    <message>
+        <source>Equal points: {name} is ahead {why}.</source>
+        <translation>Azonos pontszámnál {name} áll előrébb, mert {why}.</translation>
     </message>
     <message>
         <source>Where every point came from, so far</source>
-        <translation>Honnan jöttek a pontok eddig</translation>
-    </message>
-    <message>
-        <source>{name} stands before the next with equal points: {why}.</source>
-        <translation>{name} ugyanannyi ponttal is megelőzi a következőt: {why}.</translation>
+        <translation>Honnan jöttek eddig a pontok</translation>
     </message>
 </context>
 <context>
@@ -683,8 +683,8 @@
         <translation>baráti</translation>
     </message>
     <message>
-        <source>its hash {hash}</source>
-        <translation>lenyomata: {hash}</translation>
+        <source>hash of the seed: {hash}</source>
+        <translation>a mag lenyomata: {hash}</translation>
     </message>
     <message>
         <source>seed {seed}</source>
@@ -2498,6 +2498,11 @@
         <translation>előrébb a játékosrendben</translation>
     </message>
     <message>
+        <source>as the later one in turn order</source>
+        <comment>tie</comment>
+        <translation>hátrébb van a játékosrendben</translation>
+    </message>
+    <message>
         <source>best {space}</source>
         <translation>a legjobb: {space}</translation>
     </message>
@@ -2699,11 +2704,6 @@
         <translation>nagy bónuszlapka: +{points}</translation>
     </message>
     <message>
-        <source>later in turn order</source>
-        <comment>tie</comment>
-        <translation>hátrébb a játékosrendben</translation>
-    </message>
-    <message>
         <source>mine region</source>
         <translation>bányarégió</translation>
     </message>
@@ -2714,11 +2714,6 @@
     <message>
         <source>mine region of {size} complete</source>
         <translation>kész egy {size} mezős bányarégió</translation>
-    </message>
-    <message>
-        <source>more empty spaces</source>
-        <comment>tie</comment>
-        <translation>több üres mező</translation>
     </message>
     <message>
         <source>no effect</source>
@@ -2893,6 +2888,11 @@
     <message>
         <source>western</source>
         <translation>nyugati</translation>
+    </message>
+    <message>
+        <source>with more empty spaces</source>
+        <comment>tie</comment>
+        <translation>több az üres mezője</translation>
     </message>
     <message>
         <source>with the castle</source>
@@ -3395,7 +3395,7 @@
     </message>
     <message>
         <source>Aaron&apos;s pile for round {letter}</source>
-        <translation>Ubul paklija ({letter} kör)</translation>
+        <translation>Ubul paklija ({letter}-kör)</translation>
     </message>
     <message numerus="yes">
         <source>Adds %n point(s) to your sets of animals.</source>
@@ -3645,7 +3645,7 @@
     </message>
     <message>
         <source>Choose a reward of round {letter} for your triple.</source>
-        <translation>Válassz jutalmat a hármas csoportodért ({letter} kör).</translation>
+        <translation>Válassz jutalmat a hármas csoportodért ({letter}-kör).</translation>
     </message>
     <message>
         <source>Choose how many workers to give back.</source>
@@ -3812,6 +3812,11 @@
     <message>
         <source>End your turn</source>
         <translation>Befejezed a fordulódat</translation>
+    </message>
+    <message>
+        <source>Esc or a click: back</source>
+        <comment>below what is shown large</comment>
+        <translation>Esc vagy kattintás: vissza</translation>
     </message>
     <message>
         <source>Every card a die, a plan, or a stone of your estate.</source>
@@ -4115,7 +4120,7 @@
     </message>
     <message>
         <source>Place a project in the estate</source>
-        <translation>Projekt kiépítése az uradalomban</translation>
+        <translation>Projekt beépítése az uradalomba</translation>
     </message>
     <message>
         <source>Place a project that shows your number.</source>
@@ -4171,23 +4176,23 @@
     </message>
     <message>
         <source>Round A ends</source>
-        <translation>Véget ér az A kör</translation>
+        <translation>Véget ér az A-kör</translation>
     </message>
     <message>
         <source>Round B ends</source>
-        <translation>Véget ér a B kör</translation>
+        <translation>Véget ér a B-kör</translation>
     </message>
     <message>
         <source>Round C ends</source>
-        <translation>Véget ér a C kör</translation>
+        <translation>Véget ér a C-kör</translation>
     </message>
     <message>
         <source>Round D ends</source>
-        <translation>Véget ér a D kör</translation>
+        <translation>Véget ér a D-kör</translation>
     </message>
     <message>
         <source>Round E ends</source>
-        <translation>Véget ér az E kör</translation>
+        <translation>Véget ér az E-kör</translation>
     </message>
     <message>
         <source>Round card {letter}</source>
@@ -4195,19 +4200,19 @@
     </message>
     <message>
         <source>Round {letter}</source>
-        <translation>{letter} kör</translation>
+        <translation>{letter}-kör</translation>
     </message>
     <message>
         <source>Round {letter}, turn {turn}</source>
-        <translation>{letter} kör, {turn}. forduló</translation>
+        <translation>{letter}-kör, {turn}. forduló</translation>
     </message>
     <message>
         <source>Round {letter}: you begin</source>
-        <translation>{letter} kör: te kezdesz</translation>
+        <translation>{letter}-kör: te kezdesz</translation>
     </message>
     <message>
         <source>Round {letter}: {player} begins</source>
-        <translation>{letter} kör: {player} kezd</translation>
+        <translation>{letter}-kör: {player} kezd</translation>
     </message>
     <message>
         <source>Row 1 of the display</source>
@@ -4728,7 +4733,7 @@
     </message>
     <message>
         <source>Victory point cards</source>
-        <translation>Győzelmi pont lapok</translation>
+        <translation>Pontlapok</translation>
     </message>
     <message>
         <source>Warehouse</source>
@@ -5292,11 +5297,6 @@
         <translation>egy {number} őrtornyot</translation>
     </message>
     <message>
-        <source>against Aaron a tie is enough</source>
-        <comment>tie</comment>
-        <translation>Ubul ellen a döntetlen is elég</translation>
-    </message>
-    <message>
         <source>ahead</source>
         <comment>Aaron is ahead, lower line</comment>
         <translation>vezet</translation>
@@ -5521,11 +5521,6 @@
         <translation>bánya</translation>
     </message>
     <message>
-        <source>more unused cards</source>
-        <comment>tie</comment>
-        <translation>több fel nem használt lap</translation>
-    </message>
-    <message>
         <source>neither goods nor animals are left</source>
         <translation>sem áru, sem jószág nem maradt</translation>
     </message>
@@ -5610,6 +5605,10 @@
         <translation>az új lap</translation>
     </message>
     <message>
+        <source>{die} ({card})</source>
+        <translation>{die} ({card})</translation>
+    </message>
+    <message>
         <source>{price} silver buy a choice of {count} cards, once in your turn.</source>
         <translation>{price} ezüstért {count} lapból válogathatsz, fordulónként egyszer.</translation>
     </message>
@@ -5622,6 +5621,11 @@
         <source>Use its die now</source>
         <comment>button</comment>
         <translation>A kockáját használom</translation>
+    </message>
+    <message>
+        <source>because against Aaron a tie is enough</source>
+        <comment>tie</comment>
+        <translation>Ubul ellen a döntetlen is elég</translation>
     </message>
     <message>
         <source>for placing</source>
@@ -5753,6 +5757,11 @@
     <message>
         <source>victory points: +{points}</source>
         <translation>győzelmi pont: +{points}</translation>
+    </message>
+    <message>
+        <source>with more unused cards</source>
+        <comment>tie</comment>
+        <translation>több a fel nem használt lapja</translation>
     </message>
     <message>
         <source>with the castle</source>
