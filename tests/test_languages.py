@@ -10,6 +10,7 @@ from workshop.translations import FOLDER
 SAME_IN_BOTH = {
     "Bank",
     "The Castles of Burgundy",
+    "{die} ({card})",
     "{direction} {region}",
     "{goods}: {count}",
     "{percent}%",

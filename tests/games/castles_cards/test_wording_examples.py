@@ -68,6 +68,16 @@ def test_moves_stand_in_groups_with_their_cost(a_game, english):
     )
 
 
+def test_a_move_names_its_card_where_two_of_the_hand_show_the_same_die(a_game, english):
+    game = a_game(hand=["ship-3a", "castle-3a"], display={4: ["bank-1"]}, workers=2)
+    with_ship, with_castle = number("ship-3a"), number("castle-3a")
+
+    assert move_said(game, m.take_silver(with_ship))[2] == "die 3 (Ship)"
+    assert move_said(game, m.take_silver(with_castle))[2] == "die 3 (Castle)"
+    take = m.take_card(with_castle, number("bank-1"))
+    assert move_said(game, take)[2] == "die 3 (Castle) · 1 worker"
+
+
 def test_moves_in_hungarian(a_game, hungarian):
     game = a_game(hand=["ship-3a", "mine-5a"], workers=2, silver=1, projects=["castle-3a"])
 
@@ -121,10 +131,10 @@ def test_prompts_say_what_to_do_now(a_game, english):
 def test_the_words_for_round_and_turn_are_those_of_the_hungarian_rulebook(a_game, hungarian):
     game = a_game(round="D", turn=2)
 
-    assert WORDS.moment(game.seen_by(ANNA)) == "D kör, 3. forduló"
+    assert WORDS.moment(game.seen_by(ANNA)) == "D-kör, 3. forduló"
     assert WORDS.button(Target("end_turn")) == "Forduló vége"
-    assert told(e.RoundEnded(0)) == "Véget ér az A kör"
-    assert told(e.RoundEnded(1)) == "Véget ér a B kör"
+    assert told(e.RoundEnded(0)) == "Véget ér az A-kör"
+    assert told(e.RoundEnded(1)) == "Véget ér a B-kör"
 
 
 def test_a_pending_step_has_its_own_prompt(a_game, english):

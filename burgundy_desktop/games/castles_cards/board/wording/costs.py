@@ -20,6 +20,7 @@ from burgundy_desktop.games.castles_cards.tables.cards import CARD_DIE
 from burgundy_desktop.games.castles_cards.tables.workers import ANY_DIE, COST, SALE_COST
 
 _CASTLE = phrase("with the castle")
+_DIE_OF = phrase("{die} ({card})")
 
 NumberedMove = TakeCard | PlaceProject | SellGoods
 """Actions whose number matters; the others take any die."""
@@ -55,7 +56,19 @@ def die_name(die: int) -> str:
     return _CASTLE() if die == ANY_DIE else names.DICE[die]()
 
 
+def spent(observation: Observation, move: Action) -> str:
+    """What is played: "die 5", with the card where another of the hand shows the same die."""
+    die = die_of(observation, move)
+    if move.by == EXTRA:
+        return die_name(die)
+    hand = observation.table.players[observation.seat].hand
+    sorts = {names.card_sort(card) for card in hand if CARD_DIE[card] == die}
+    if len(sorts) < 2:
+        return die_name(die)
+    return _DIE_OF(die=die_name(die), card=names.TITLES[names.card_sort(move.by)]())
+
+
 def paid(observation: Observation, move: Action) -> str:
-    """Die and workers of an action: "die 5 · 1 worker"."""
+    """What an action takes: "die 5 · 1 worker"."""
     cost = workers_for(observation, move) if isinstance(move, NumberedMove) else 0
-    return remarks(die_name(die_of(observation, move)), names.workers(cost) if cost else "")
+    return remarks(spent(observation, move), names.workers(cost) if cost else "")
