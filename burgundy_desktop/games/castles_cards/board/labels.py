@@ -24,6 +24,8 @@ VP = phrase("VP", "below the points")
 SOLD = phrase("sold", "below the sold goods")
 HERD = phrase("animals: {points} VP", "below the animals")
 
+BACK = phrase("Esc or a click: back", "below what is shown large")
+
 KEEP = phrase("Keep as a project", "a button on the table")
 USE = phrase("Use its die now", "a button on the table")
 

@@ -17,6 +17,8 @@ CARD_TALL: Final = 136 / 88
 """Height of a card in its widths."""
 BAND_TALL: Final = 30 / 64
 """Height of a band, the top of a card, in its widths."""
+FOOT: Final = 20.0
+"""For the line at the foot of what is shown large, in px at 100 %."""
 COLORS, TRIPLE, ANIMALS, GOODS = 7, 3, 4, 3
 _STEP: Final = 31 / 64
 """From one card of a column to the next, in widths: die and kind of the older one stay visible."""
@@ -237,7 +239,7 @@ def large_mat(width: float, height: float) -> Mat:
     """Another player's whole board, shown large above the table."""
     k = min(width / WIDTH, height / HEIGHT)
     panel = Box.around(width / 2, height / 2, min(width - 24 * k, 640 * k), height - 28 * k)
-    storage = Box(panel.x + 8 * k, panel.bottom - 84 * k, panel.width - 16 * k, 76 * k)
+    storage = Box(panel.x + 8 * k, panel.bottom - (80 + FOOT) * k, panel.width - 16 * k, 76 * k)
     cards = Box(panel.x + 8 * k, storage.y - 128 * k, panel.width - 16 * k, 124 * k)
     estate = Box(panel.x, panel.y, panel.width, cards.y - panel.y)
     return attrs.evolve(own_mat(estate, cards, storage, k), panel=panel)
