@@ -274,17 +274,23 @@ def estate_pieces(estate: Estate, seat: int, lanes: Sequence[Lane]) -> Iterator[
         opened = estate.open[color]
         if opened != NO_COLUMN:
             yield from _open_column(estate.columns[opened], lane)
-        closed = closed_columns(estate, color)
+        closed, foot = closed_columns(estate, color), lane.beside(how_many_open(estate, color))
         for place, column in enumerate(closed):
             for index, card in enumerate(estate.columns[column]):
-                box = lane.band(place, len(closed), index)
+                box = foot.band(place, len(closed), index)
                 yield Piece(card_key(card), band_look(card), box, z=10 + 0.1 * (3 * place + index))
             yield Piece(
                 f"seal/{seat}/{column}",
                 seal_of(color, lane.card.width),
-                lane.seal(place, len(closed)),
+                foot.seal(place, len(closed)),
                 z=13,
             )
+
+
+def how_many_open(estate: Estate, color: int) -> int:
+    """How many cards the open column of a colour has."""
+    column = estate.open[color]
+    return 0 if column == NO_COLUMN else len(estate.columns[column])
 
 
 def closed_columns(estate: Estate, color: int) -> list[int]:

@@ -61,6 +61,16 @@ class Lane:
         below = self.card.bottom + self.step * (index - 1)
         return Box(self.card.x + inset, below + 2.0, self.card.width - 2 * inset, self.step - 3.0)
 
+    def beside(self, opened: int) -> Lane:
+        """The same lane while its open column has so many cards: the triples use what it leaves.
+
+        The place of the column's next card stays free.
+        """
+        next_place = self.free_place(min(opened, TRIPLE - 1))
+        top = min(self.triples.y, next_place.bottom + 0.06 * self.card.width)
+        below = attrs.evolve(self.triples, y=top, height=self.triples.bottom - top)
+        return attrs.evolve(self, triples=below)
+
     def column(self) -> Box:
         """All three places of the open column."""
         return self.card.joined(self.open_card(TRIPLE - 1))
