@@ -57,7 +57,7 @@ from burgundy_desktop.games.castles_cards.state import (
     State,
 )
 from burgundy_desktop.games.castles_cards.tables.numbers import ROWS, TRIPLE
-from burgundy_desktop.games.castles_cards.tables.rows import GOODS
+from burgundy_desktop.games.castles_cards.tables.rows import ANIMALS, GOODS
 from burgundy_desktop.games.castles_cards.tables.things import FIRST_VP
 
 NOTHING = 0.4
@@ -368,7 +368,11 @@ def _animals(
 ) -> Iterator[Piece]:
     for animal, place in enumerate(mat.things.animals):
         count = player.animals[animal]
-        yield _badged(f"animal/{seat}/{animal}", animal_sprite(animal), count, place.picture)
+        key = f"animal/{seat}/{animal}"
+        if place.number is None or not count:
+            yield _badged(key, animal_sprite(animal), count, place.picture)
+        else:
+            yield from _counter(key, ANIMALS[animal], count, place)
     if mat.things.herd is not None and position.sheet is not None:
         text = labels.HERD(points=position.sheet.points(seat, "animals"))
         yield Piece(f"herd/{seat}", quiet(text, scale), mat.things.herd, z=10)

@@ -318,7 +318,7 @@ def _right_side(box: Box, k: float, spare: float) -> _RightSide:
         cards=cards,
         actions=actions,
         storage=storage,
-        fan=Box(estate.x + 12 * k, fan_y, estate.width - 24 * k, fan_tall),
+        fan=Box(estate.x + 8 * k, fan_y, estate.width - 16 * k, fan_tall),
     )
 
 

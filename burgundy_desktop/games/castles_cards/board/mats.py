@@ -26,6 +26,8 @@ _RIM: Final = 0.03
 """How much smaller than a card, in its widths, its empty place is: nothing looks out beside it."""
 _WORD: Final = 0.17
 """How much wider a counter is that has a word below it."""
+_BETWEEN: Final = 0.1
+"""Between four projects that lie where three have room, in widths of one."""
 _LOOSE: Final = 0.98
 """From one band of a triple to the next, in heights of a band, where there is room."""
 
@@ -141,9 +143,9 @@ class Mat:
     @property
     def crowded(self) -> tuple[Box, ...]:
         """Three projects and one that has no room until another one is discarded."""
-        first, last = self.projects[0], self.projects[-1]
-        step = (last.x - first.x) / len(self.projects)
-        return tuple(first.moved(step * n, 0.0) for n in range(len(self.projects) + 1))
+        room, count = around_all(self.projects), len(self.projects) + 1
+        wide = room.width / (count + _BETWEEN * (count - 1))
+        return spread(room, count, (wide, CARD_TALL * wide), _BETWEEN * wide)
 
 
 def lanes(box: Box, k: float, *, bands: bool, head: float, gap: float = 3.0) -> tuple[Lane, ...]:

@@ -112,8 +112,8 @@ def _behind_tab(box: Box, tab: Box, k: float) -> _Plan:
         cells=tuple(cells),
         cards=Box(field.right + 4 * k, field.y, box.right - field.right - 14 * k, field.height),
         herd=None,
-        hand_step=0.62,
-        gaps=(10 * k, 14 * k, 12 * k),
+        hand_step=0.5,
+        gaps=(7 * k, 10 * k, 10 * k),
     )
 
 
@@ -170,7 +170,7 @@ def _things(cells: Sequence[Box], herd: Box, k: float) -> Things:
 
 def _counter(cell: Box, k: float) -> Counter:
     """A picture and its number beside it."""
-    size = min(21 * k, 0.46 * cell.width, 0.92 * cell.height)
+    size = min(21 * k, 0.56 * cell.width, 0.92 * cell.height)
     x, y = cell.x, cell.centre[1]
     room = cell.width - size - 2 * k
     return Counter(
@@ -180,16 +180,11 @@ def _counter(cell: Box, k: float) -> Counter:
 
 
 def _herd(box: Box, k: float) -> tuple[Counter, ...]:
-    """Animals in a row, in two rows where it is narrow; the number stands on a badge."""
-    columns = ANIMALS if box.width > 2.4 * box.height else 2
-    rows = ANIMALS // columns
-    size = min(30 * k, box.width / columns - 5 * k, box.height / rows - 2 * k)
-    step, tall = min(box.width / columns, 1.45 * size), box.height / rows
+    """Animals in a row, their numbers on badges; where it is narrow in two rows, numbers beside."""
+    if box.width <= 2.4 * box.height:
+        return tuple(_counter(cell, k) for cell in _grid(box, 2, ANIMALS // 2))
+    size = min(30 * k, box.width / ANIMALS - 5 * k, box.height - 2 * k)
+    step, middle = min(box.width / ANIMALS, 1.45 * size), box.centre[1]
     return tuple(
-        Counter(
-            Box.around(
-                box.x + step * (n % columns + 0.5), box.y + tall * (n // columns + 0.5), size
-            )
-        )
-        for n in range(ANIMALS)
+        Counter(Box.around(box.x + step * (n + 0.5), middle, size)) for n in range(ANIMALS)
     )
