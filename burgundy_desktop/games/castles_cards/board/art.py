@@ -32,8 +32,10 @@ _SHARED: Final = frozenset(
 SIGN: Final = "pieces/common/seat_{}"
 _BADGE, _LEAST_BADGE_PX = 0.5, 17.0
 
-_SMALL_CARD, _TINY_CARD = 48.0, 40.0
-"""Narrower cards show no value; below the second width the die grows instead."""
+_SMALL_CARD, _TINY_CARD = 56.0, 40.0
+"""On narrower cards the seal of the value grows, below the second width also the die."""
+_SMALL_BAND = 48.0
+_LEAST_SEAL_PX, _LEAST_VALUE_PX = 18.0, 11.5
 
 
 def sprite(name: str) -> str:
@@ -62,13 +64,14 @@ def card_look(card: int, width: float, badge: int = 0) -> Drawing:
     tiny = width < _TINY_CARD
     place, size = (24 / 88, 38 / 88) if tiny else (25 / 88, 32 / 88)
     die = Inset(die_sprite(CARD_DIE[card]), place, place * 88 / 136, size)
-    value = Label(str(TRIPLE_VP[CARD_COLOR[card]]), 68.5 / 88, 114.5 / 136, 0.2)
-    return Drawing(
-        sprite(f"card_{face_name(card)}"),
-        label=value if width >= _SMALL_CARD else None,
-        badge=badge,
-        insets=(die,),
-    )
+    x, y = 68.5 / 88, 114.5 / 136
+    insets: tuple[Inset, ...] = (die,)
+    if width < _SMALL_CARD:
+        seal = _LEAST_SEAL_PX / width
+        x, y = min(x, 1.04 - seal / 2), min(y, 1.02 - seal / 2 * 88 / 136)
+        insets = (die, Inset(sprite("score_pip"), x, y, seal))
+    value = Label(str(TRIPLE_VP[CARD_COLOR[card]]), x, y, max(0.2, _LEAST_VALUE_PX / width))
+    return Drawing(sprite(f"card_{face_name(card)}"), label=value, badge=badge, insets=insets)
 
 
 def band_look(card: int) -> Drawing:
@@ -93,7 +96,7 @@ def seal_look(points: int) -> Drawing:
 
 def seal_of(color: int, width: float) -> Drawing:
     """The seal of a triple on bands of this width; on small ones the lane alone tells the value."""
-    if width < _SMALL_CARD:
+    if width < _SMALL_BAND:
         return Drawing(sprite("score_pip"))
     return seal_look(TRIPLE_VP[color])
 
