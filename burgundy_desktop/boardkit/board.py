@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import attrs
@@ -125,6 +125,14 @@ def unasked(_observation: Any, _move: Any) -> str:
 
 
 @attrs.frozen
+class Shade:
+    """How a line of the score sheet is painted: a role of the palette, and 0 to 2 hatches on it."""
+
+    role: str
+    hatch: int = 0
+
+
+@attrs.frozen
 class Rival:
     """The automaton of a game as people meet it, and what of its doings is shown step by step.
 
@@ -157,6 +165,8 @@ class Board:
     gains_on    the kinds of targets that tell on a pill the points that each move there would
                 bring at once
     rival       the automaton, if the game has one (`GameInfo.automaton`)
+    shades      for each line of the score sheet (`Game.reasons`) its colour, where lines belong to
+                what has a colour on the table; else the shell takes one after the other
 
     `holdings` is asked for the automaton's seat too.
     """
@@ -169,3 +179,4 @@ class Board:
     brings: Callable[[Any, tuple[Event, ...]], int] = scored
     gains_on: frozenset[str] = frozenset()
     rival: Rival | None = None
+    shades: Mapping[str, Shade] = attrs.field(factory=dict)

@@ -228,7 +228,7 @@ class TestScoreSheet:
 
         assert early.reasons == ("ships",)
         assert later.reasons == ("castles", "ships")
-        assert early.colour("ships") == later.colour("ships")
+        assert early.shade("ships") == later.shade("ships") != later.shade("castles")
 
 
 class TestRules:

@@ -98,6 +98,7 @@ class Table(QWidget):
             order=sitting.game.reasons,
             reason=self.board.wording.reason,
             faces=faces(sitting),
+            shades=self.board.shades,
         )
 
     def retell(self) -> None:
