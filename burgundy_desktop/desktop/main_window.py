@@ -239,6 +239,7 @@ class MainWindow(QMainWindow):
         for name, action in self.actions_by_name.paces.items():
             action.triggered.connect(lambda _, pace=name: self._choose_pace(pace))
         self._connect_table()
+        self.table.prompt_bar.scores_wanted.connect(self.show_scores)
         self.library.new_game_wanted.connect(self.new_game)
         self.library.opened.connect(self.show_table)
         self.library.saved.changed.connect(self._show_actions)

@@ -321,6 +321,10 @@
         <source>Confirm</source>
         <translation>Rendben</translation>
     </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Értékelőlap</translation>
+    </message>
 </context>
 <context>
     <name>QFileDialog</name>
@@ -3915,10 +3919,6 @@
         <translation>Együtt adható el a többi ilyen áruddal.</translation>
     </message>
     <message>
-        <source>Its holder starts the next round.</source>
-        <translation>A gazdája kezdi a következő kört.</translation>
-    </message>
-    <message>
         <source>Keep a card as a project</source>
         <translation>Lap megtartása projektként</translation>
     </message>
@@ -3926,10 +3926,6 @@
         <source>Keep as a project</source>
         <comment>a button on the table</comment>
         <translation>Megtartom projektnek</translation>
-    </message>
-    <message>
-        <source>Keep {card} as a project, or use its number.</source>
-        <translation>Tarts meg {card} projektként, vagy használd fel a kockáját.</translation>
     </message>
     <message>
         <source>Knowledge</source>
@@ -4135,10 +4131,6 @@
         <translation>Építs be még egy projektet, bármi is a kockája, vagy hagyd ki. Előbb vásárolhatsz is.</translation>
     </message>
     <message>
-        <source>Place {card} in a glowing column.</source>
-        <translation>Építs be {card} egy ragyogó oszlopba.</translation>
-    </message>
-    <message>
         <source>Placed cards stay where they are.</source>
         <translation>A beépített lapok a helyükön maradnak.</translation>
     </message>
@@ -4301,10 +4293,6 @@
         <translation>Eddig eladva: {goods}.</translation>
     </message>
     <message>
-        <source>Somebody has it already.</source>
-        <translation>Már elvitte valaki.</translation>
-    </message>
-    <message>
         <source>Start player card</source>
         <translation>Kezdőjátékos lap</translation>
     </message>
@@ -4423,6 +4411,30 @@
         </translation>
     </message>
     <message>
+        <source>Aaron was the first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aaron&apos;s cards have no function.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another player was the first: the sign on its place shows who.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose how many workers and how much silver to give back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the card as a project, or use its number: {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place the project in a glowing column: {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Places another project, whatever its number.</source>
         <translation>Beépít még egy projektet, bármi is a kockája.</translation>
     </message>
@@ -4500,6 +4512,10 @@
     <message>
         <source>The new card stays; an older project has to go.</source>
         <translation>Az új lap marad; egy korábbi projektet kell eldobni.</translation>
+    </message>
+    <message>
+        <source>The question mark is up: its holder starts the next round.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no card left to draw.</source>
@@ -4892,6 +4908,10 @@
         <translation>Ebben a fordulóban már vásároltál.</translation>
     </message>
     <message>
+        <source>You have bought in this turn already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You have no dark goods.</source>
         <translation>Nincs sötét árud.</translation>
     </message>
@@ -4914,6 +4934,16 @@
     <message>
         <source>You have no project to place.</source>
         <translation>Nincs beépíthető projekted.</translation>
+    </message>
+    <message>
+        <source>You have no silver.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You have only %n silver.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>You have played your card for this turn.</source>
@@ -4996,6 +5026,10 @@
         </translation>
     </message>
     <message>
+        <source>You take the top card of a stack of your choice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You take {animal}</source>
         <translation>Elveszel {animal}</translation>
     </message>
@@ -5046,6 +5080,10 @@
     <message>
         <source>You use {card} for an extra action and discard {others}</source>
         <translation>További akcióra felhasználsz {card}, és eldobsz {others}</translation>
+    </message>
+    <message>
+        <source>You were the first.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your next cards of this round. Nobody knows them.</source>
@@ -5311,9 +5349,19 @@
         <translation>mind a hét szín: +{points}</translation>
     </message>
     <message>
-        <source>all {all} types</source>
-        <comment>on the table</comment>
-        <translation>mind a {all} szín</translation>
+        <source>knowledge</source>
+        <comment>a missing colour</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mine</source>
+        <comment>a missing colour</comment>
+        <translation type="unfinished">bánya</translation>
+    </message>
+    <message>
+        <source>pasture</source>
+        <comment>a missing colour</comment>
+        <translation type="unfinished">legelő</translation>
     </message>
     <message>
         <source>among the projects</source>
@@ -5342,23 +5390,8 @@
         <translation>a legjobb: {column}</translation>
     </message>
     <message>
-        <source>building</source>
-        <comment>a missing type</comment>
-        <translation>városi telek</translation>
-    </message>
-    <message>
         <source>builds what his piles bring; you must not be behind after any round</source>
         <translation>azt építi be, amit a paklijai hoznak; egyik kör után sem maradhatsz le mögötte</translation>
-    </message>
-    <message>
-        <source>castle</source>
-        <comment>a missing type</comment>
-        <translation>kastély</translation>
-    </message>
-    <message>
-        <source>cloister</source>
-        <comment>a missing type</comment>
-        <translation>kolostor</translation>
     </message>
     <message>
         <source>column of buildings</source>
@@ -5494,11 +5527,6 @@
     </message>
     <message>
         <source>knowledge</source>
-        <comment>a missing type</comment>
-        <translation>tudomány</translation>
-    </message>
-    <message>
-        <source>knowledge</source>
         <comment>object</comment>
         <translation>egy tudományt</translation>
     </message>
@@ -5514,11 +5542,6 @@
     <message>
         <source>medium goods</source>
         <translation>közepes áru</translation>
-    </message>
-    <message>
-        <source>mine</source>
-        <comment>a missing type</comment>
-        <translation>bánya</translation>
     </message>
     <message>
         <source>neither goods nor animals are left</source>
@@ -5586,11 +5609,6 @@
         <translation>egy munkás</translation>
     </message>
     <message>
-        <source>pasture</source>
-        <comment>a missing type</comment>
-        <translation>legelő</translation>
-    </message>
-    <message>
         <source>pile</source>
         <comment>on the table</comment>
         <translation>pakli</translation>
@@ -5601,8 +5619,23 @@
         <translation>{number}. projekt</translation>
     </message>
     <message>
+        <source>ship</source>
+        <comment>a missing colour</comment>
+        <translation type="unfinished">hajó</translation>
+    </message>
+    <message>
         <source>the new card</source>
         <translation>az új lap</translation>
+    </message>
+    <message>
+        <source>{count} of {all} colours</source>
+        <comment>on the table</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} of {all} colours · {missing} missing</source>
+        <comment>on the table</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{die} ({card})</source>
@@ -5623,17 +5656,33 @@
         <translation>A kockáját használom</translation>
     </message>
     <message>
+        <source>all {all} colours</source>
+        <comment>on the table</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>because against Aaron a tie is enough</source>
         <comment>tie</comment>
         <translation>Ubul ellen a döntetlen is elég</translation>
     </message>
     <message>
-        <source>for placing</source>
-        <translation>a beépítésért</translation>
+        <source>building</source>
+        <comment>a missing colour</comment>
+        <translation type="unfinished">városi telek</translation>
     </message>
     <message>
-        <source>question mark up</source>
-        <translation>kérdőjellel felfelé</translation>
+        <source>castle</source>
+        <comment>a missing colour</comment>
+        <translation type="unfinished">kastély</translation>
+    </message>
+    <message>
+        <source>cloister</source>
+        <comment>a missing colour</comment>
+        <translation type="unfinished">kolostor</translation>
+    </message>
+    <message>
+        <source>for placing</source>
+        <translation>a beépítésért</translation>
     </message>
     <message>
         <source>reward for each triple</source>
@@ -5665,11 +5714,6 @@
         <translation>6-os sor</translation>
     </message>
     <message>
-        <source>ship</source>
-        <comment>a missing type</comment>
-        <translation>hajó</translation>
-    </message>
-    <message>
         <source>silver</source>
         <comment>below the coins</comment>
         <translation>ezüst</translation>
@@ -5692,12 +5736,12 @@
         <translation>2. pakli</translation>
     </message>
     <message>
-        <source>start player card</source>
-        <translation>kezdőjátékos lap</translation>
-    </message>
-    <message>
         <source>start player card: +{points}</source>
         <translation>kezdőjátékos lap: +{points}</translation>
+    </message>
+    <message>
+        <source>start player card: +{points} while it stays</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>taken</source>
@@ -5799,16 +5843,6 @@
         <translation>
             <numerusform>{animals}: eddig %n pont.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{count} of {all} types</source>
-        <comment>on the table</comment>
-        <translation>{all} színből {count}</translation>
-    </message>
-    <message>
-        <source>{count} of {all} types · {missing} missing</source>
-        <comment>on the table</comment>
-        <translation>{all} színből {count} · hiányzik: {missing}</translation>
     </message>
     <message>
         <source>{first} or {second}</source>

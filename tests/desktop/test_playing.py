@@ -231,6 +231,11 @@ def test_a_finished_game_shows_its_score_sheet(window, at_table):
             table.controller.submit(table.controller.position.legal[0])
 
     assert table.controller.sitting.match.is_over
+    assert table.prompt_bar.buttons == [table.prompt_bar.scores]
+    seen_again = []
+    with hands.meanwhile(ScoreSheetDialog, lambda dialog: seen_again.append(dialog.accept())):
+        hands.click(table.prompt_bar.scores)
+    assert seen_again
 
 
 def test_a_tooltip_tells_what_a_tile_would_bring(window, at_table, qtbot):

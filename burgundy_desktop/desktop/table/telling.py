@@ -33,7 +33,7 @@ def prompt(table: MatchController, board: Board, buttons: frozenset[Target]) -> 
         text = _say("This is how the table looked then.")
         return Prompt(position.to_decide, moment, text, looks_back=True)
     if position.to_decide is None:
-        return Prompt(None, moment, result(table.sitting))
+        return Prompt(None, moment, result(table.sitting), is_over=True)
     if not position.may_move:
         name = position.seats[position.to_decide].name
         return Prompt(position.to_decide, moment, _say("{name} is thinking…").format(name=name))
