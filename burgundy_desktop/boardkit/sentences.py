@@ -73,6 +73,16 @@ def remarks(*parts: str) -> str:
     return SEPARATOR.join(part for part in parts if part)
 
 
+def begun(text: str) -> str:
+    """A remark at the head of a line: it begins with a capital."""
+    return text[:1].upper() + text[1:]
+
+
+def within(text: str) -> str:
+    """A title within a line, after a colon: it begins small."""
+    return text[:1].lower() + text[1:]
+
+
 def unbroken(text: str) -> str:
     """The text for lines that wrap: none begins with a dot, a number keeps its suffix and noun."""
     for space in _KEPT:

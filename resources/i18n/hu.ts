@@ -3766,7 +3766,7 @@
     </message>
     <message>
         <source>Discard an older project to make room for {card}.</source>
-        <translation>Dobj el egy korábbi projektet, hogy elférjen az új lap: {card}.</translation>
+        <translation>Dobj el egy korábbi projektet, hogy elvehess {card}.</translation>
     </message>
     <message>
         <source>Discard pile</source>
@@ -4412,27 +4412,27 @@
     </message>
     <message>
         <source>Aaron was the first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ubul volt az első.</translation>
     </message>
     <message>
         <source>Aaron&apos;s cards have no function.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ubul lapjai beépítve semmit sem tesznek.</translation>
     </message>
     <message>
         <source>Another player was the first: the sign on its place shows who.</source>
-        <translation type="unfinished"></translation>
+        <translation>Más volt az első: a helyén lévő jel mutatja, ki.</translation>
     </message>
     <message>
         <source>Choose how many workers and how much silver to give back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Válaszd ki, hány munkást és mennyi ezüstöt adsz vissza.</translation>
     </message>
     <message>
         <source>Keep the card as a project, or use its number: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tartsd meg a lapot projektként, vagy használd fel a kockáját: {card}.</translation>
     </message>
     <message>
         <source>Place the project in a glowing column: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Építsd be a projektet egy ragyogó oszlopba: {card}.</translation>
     </message>
     <message>
         <source>Places another project, whatever its number.</source>
@@ -4515,7 +4515,7 @@
     </message>
     <message>
         <source>The question mark is up: its holder starts the next round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kérdőjeles oldala van felül: a gazdája kezdi a következő kört.</translation>
     </message>
     <message>
         <source>There is no card left to draw.</source>
@@ -4909,7 +4909,7 @@
     </message>
     <message>
         <source>You have bought in this turn already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ebben a fordulóban már vásároltál.</translation>
     </message>
     <message>
         <source>You have no dark goods.</source>
@@ -4937,12 +4937,12 @@
     </message>
     <message>
         <source>You have no silver.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs ezüstöd.</translation>
     </message>
     <message numerus="yes">
         <source>You have only %n silver.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Csak %n ezüstöd van.</numerusform>
         </translation>
     </message>
     <message>
@@ -5027,7 +5027,7 @@
     </message>
     <message>
         <source>You take the top card of a stack of your choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy általad választott pakli legfelső lapját kapod.</translation>
     </message>
     <message>
         <source>You take {animal}</source>
@@ -5083,7 +5083,7 @@
     </message>
     <message>
         <source>You were the first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Te voltál az első.</translation>
     </message>
     <message>
         <source>Your next cards of this round. Nobody knows them.</source>
@@ -5351,17 +5351,17 @@
     <message>
         <source>knowledge</source>
         <comment>a missing colour</comment>
-        <translation type="unfinished"></translation>
+        <translation>tudomány</translation>
     </message>
     <message>
         <source>mine</source>
         <comment>a missing colour</comment>
-        <translation type="unfinished">bánya</translation>
+        <translation>bánya</translation>
     </message>
     <message>
         <source>pasture</source>
         <comment>a missing colour</comment>
-        <translation type="unfinished">legelő</translation>
+        <translation>legelő</translation>
     </message>
     <message>
         <source>among the projects</source>
@@ -5621,7 +5621,7 @@
     <message>
         <source>ship</source>
         <comment>a missing colour</comment>
-        <translation type="unfinished">hajó</translation>
+        <translation>hajó</translation>
     </message>
     <message>
         <source>the new card</source>
@@ -5630,12 +5630,12 @@
     <message>
         <source>{count} of {all} colours</source>
         <comment>on the table</comment>
-        <translation type="unfinished"></translation>
+        <translation>{all} színből {count}</translation>
     </message>
     <message>
         <source>{count} of {all} colours · {missing} missing</source>
         <comment>on the table</comment>
-        <translation type="unfinished"></translation>
+        <translation>{all} színből {count} · hiányzik: {missing}</translation>
     </message>
     <message>
         <source>{die} ({card})</source>
@@ -5658,7 +5658,7 @@
     <message>
         <source>all {all} colours</source>
         <comment>on the table</comment>
-        <translation type="unfinished"></translation>
+        <translation>mind a {all} szín</translation>
     </message>
     <message>
         <source>because against Aaron a tie is enough</source>
@@ -5668,17 +5668,17 @@
     <message>
         <source>building</source>
         <comment>a missing colour</comment>
-        <translation type="unfinished">városi telek</translation>
+        <translation>városi telek</translation>
     </message>
     <message>
         <source>castle</source>
         <comment>a missing colour</comment>
-        <translation type="unfinished">kastély</translation>
+        <translation>kastély</translation>
     </message>
     <message>
         <source>cloister</source>
         <comment>a missing colour</comment>
-        <translation type="unfinished">kolostor</translation>
+        <translation>kolostor</translation>
     </message>
     <message>
         <source>for placing</source>
@@ -5741,7 +5741,7 @@
     </message>
     <message>
         <source>start player card: +{points} while it stays</source>
-        <translation type="unfinished"></translation>
+        <translation>kezdőjátékos lap: +{points}, amíg marad</translation>
     </message>
     <message>
         <source>taken</source>

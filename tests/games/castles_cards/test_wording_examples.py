@@ -120,10 +120,10 @@ def test_prompts_say_what_to_do_now(a_game, english):
         "Choose what to do with the 3: anything that glows."
     )
     assert WORDS.prompt(seen, game.legal, [hand, project]) == (
-        "Place a castle (3) in a glowing column."
+        "Place the project in a glowing column: Castle (3)."
     )
     assert WORDS.prompt(seen, game.legal, [Target("convert")]) == (
-        "Choose how many workers to give back."
+        "Choose how many workers and how much silver to give back."
     )
     assert WORDS.prompt(seen, (), ()) == "Another player is playing."
 
@@ -289,7 +289,7 @@ def test_a_column_tells_what_the_third_card_would_bring(a_game, english):
     assert tip_of(game, "column", 0) == Tip(
         "Column of castles · 2 of 3 cards",
         5,
-        ("triple of castles: +4; first triple of this colour: +1", "Castle (1) · die 1"),
+        ("Triple of castles: +4; first triple of this colour: +1", "Castle (1) · die 1"),
         "columns",
     )
 
@@ -300,7 +300,7 @@ def test_a_card_of_the_display_tells_its_effect_its_price_and_its_triple(a_game,
     assert tip_of(game, "card", number("mine-6a")) == Tip(
         "Mine (6) · row 2",
         0,
-        ("Brings 2 silver.", "die 3 · 1 worker", "Three mines: 5 points · your column holds 1"),
+        ("Brings 2 silver.", "Die 3 · 1 worker", "Three mines: 5 points · your column holds 1"),
         "mine",
     )
 
@@ -311,7 +311,7 @@ def test_a_sale_tells_its_points(a_game, hungarian):
     assert (tip.title, tip.points) == ("Közepes áru: 2", 3)
     assert tip.lines == (
         "Egyszerre adod el mindet, 3-as vagy 4-es kockával; darabja 1 ezüst és 1 pont.",
-        "eladott áru: +2; +2 ezüst; kezdőjátékos lap: +1",
+        "Eladott áru: +2; +2 ezüst; kezdőjátékos lap: +1",
         "3-as kocka",
     )
 
@@ -320,7 +320,7 @@ def test_a_card_of_the_hand_tells_what_it_could_do_best(a_game, hungarian):
     tip = tip_of(a_game(hand=["ship-3a"], goods={"medium": 2}), "hand", number("ship-3a"))
 
     assert (tip.title, tip.points) == ("3-as hajó · kézben", 3)
-    assert tip.lines[1] == "most a legjobb: Áru eladása · 2 közepes áru"
+    assert tip.lines[1] == "Most a legjobb: áru eladása · 2 közepes áru"
 
 
 def test_an_animal_tells_what_it_adds_to_the_sets(a_game, english):

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
+import attrs
+
 from burgundy_desktop.boardkit.sentences import remarks
 from burgundy_desktop.games.castles_cards.board.wording import names
 from burgundy_desktop.games.castles_cards.board.wording.saying import phrase
@@ -70,5 +74,17 @@ def spent(observation: Observation, move: Action) -> str:
 
 def paid(observation: Observation, move: Action) -> str:
     """What an action takes: "die 5 · 1 worker"."""
-    cost = workers_for(observation, move) if isinstance(move, NumberedMove) else 0
-    return remarks(spent(observation, move), names.workers(cost) if cost else "")
+    return ways_to_pay(observation, move, [move])
+
+
+def ways_to_pay(observation: Observation, move: Action, moves: Iterable[object]) -> str:
+    """What an action takes, with whichever of the `moves` it is done at the same cost."""
+    cost = cost_of(observation, move)
+    dice = {
+        spent(observation, other): None
+        for other in moves
+        if isinstance(other, Action)
+        and attrs.evolve(other, by=move.by) == move
+        and cost_of(observation, other) == cost
+    }
+    return remarks(names.alternatives(list(dice)), names.workers(cost) if cost else "")
