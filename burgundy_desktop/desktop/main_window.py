@@ -155,6 +155,7 @@ class MainWindow(QMainWindow):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.scale.follow(event.size())
+        self.table.seats.follow(event.size().height())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keys that no widget had a use for."""

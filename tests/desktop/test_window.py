@@ -139,7 +139,9 @@ class TestMoves:
         model = table.moves.model
         moves = {model.row(model.index(row)) for row in range(model.rowCount())}
 
-        listed = {row.move for row in moves if not isinstance(row, Heading)}
+        listed = {
+            move for row in moves if not isinstance(row, Heading) for move in (row.move, *row.alike)
+        }
         assert listed == set(table.controller.position.legal)
 
     def test_the_filter_keeps_what_holds_all_its_words(self, table):
@@ -283,3 +285,52 @@ def test_nothing_is_cut_off_at_the_smallest_size(window, a_game, qtbot, language
     assert cut == []
     shown = [tool for tool in window.top_bar.tools.values() if tool.isVisible()]
     assert all(tool.geometry().right() <= window.width() for tool in shown)
+
+
+@pytest.fixture
+def large_text(window, a_game, qtbot):
+    """A game of four with the largest text, in a window of this height."""
+
+    def at(height):
+        window.program.preferences.change(text_size=150)
+        window.resize(QSize(1280, height))
+        sitting = a_game(seats=(ANNA, MARGOT, BLUE, MARGOT), seed=4711)
+        while sitting.match.cursor < 12 or sitting.match.to_decide != 0:
+            sitting.match.play(sitting.match.legal_moves()[0])
+        window.show_table(sitting)
+        log = window.table.log
+        end = log.model.index(log.model.rowCount() - 1)
+        qtbot.waitUntil(lambda: log.list.visualRect(end).bottom() < log.list.viewport().height())
+        return window.table
+
+    return at
+
+
+def test_with_the_largest_text_all_players_are_in_sight(large_text):
+    seats = large_text(800).seats
+
+    assert seats.verticalScrollBar().maximum() == 0
+
+
+def test_the_largest_text_asks_for_no_higher_window(large_text, window):
+    large_text(700)
+
+    assert window.minimumSizeHint().height() <= window.minimumHeight() == 700
+
+
+def test_the_newest_line_of_the_log_is_seen_as_a_whole(large_text):
+    lines = large_text(800).log.list
+    newest = lines.visualRect(lines.model().index(lines.model().rowCount() - 1))
+
+    assert newest.top() >= 0
+    assert lines.cut_at_foot == 0
+
+
+def test_a_row_that_the_edge_cuts_fades_away(large_text):
+    moves = large_text(800).moves.list
+    cut = moves.cut_at_foot
+    picture = moves.viewport().grab().toImage()
+    lowest = [picture.pixelColor(x, picture.height() - 1) for x in range(picture.width())]
+
+    assert cut > 0
+    assert min(colour.lightness() for colour in lowest) > 0.95 * lowest[0].lightness()

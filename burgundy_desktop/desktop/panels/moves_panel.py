@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 from burgundy_desktop.boardkit.sentences import unbroken
 from burgundy_desktop.desktop.figures import signed
 from burgundy_desktop.desktop.language import Retranslated
+from burgundy_desktop.desktop.panels.fading_list import FadingList
 from burgundy_desktop.desktop.panels.moves_model import (
     ROW_ROLE,
     Heading,
@@ -29,7 +30,7 @@ from burgundy_desktop.desktop.panels.moves_model import (
 from burgundy_desktop.desktop.scale import Measures
 from burgundy_desktop.desktop.themes import Appearance
 
-LEAST_PX: Final = 48
+LEAST_PX: Final = 38
 ASIDE_PX: Final = 8
 EDGE_PX: Final = 2.5
 LINE_PX: Final = 18
@@ -51,13 +52,9 @@ class MovesPanel(Retranslated, QWidget):
         super().__init__(parent)
         self.model = MovesModel(self)
         self.filter = QLineEdit(self, clearButtonEnabled=True)
-        self.list = QListView(self)
+        self.list = FadingList(appearance, self)
         self.list.setModel(self.model)
         self.list.setItemDelegate(MoveDelegate(appearance, self.model, self.list))
-        self.list.setMouseTracking(True)
-        self.list.setResizeMode(QListView.ResizeMode.Adjust)
-        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.list.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(10, 6, 10, 8)
         layout.setSpacing(4)
