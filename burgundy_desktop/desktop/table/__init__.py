@@ -105,6 +105,7 @@ class Table(QWidget):
         """Say everything anew: another language, another text size."""
         if self.controller.has_game:
             self._name_view()
+            self.showing.retell()
             self.around.retell()
 
     def zoom_in(self) -> None:

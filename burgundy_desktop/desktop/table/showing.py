@@ -41,6 +41,8 @@ class Showing(QObject):
         self._since_turn: list[Event] = []
         self._is_first = True
         self._is_telling_now = False
+        self._captioned: tuple[Position, Seat, str] | None = None
+        """What the latest caption told, of which seat and with which face."""
         self.steps = Steps()
         self._reading = QTimer(self, singleShot=True)
         self._reading.timeout.connect(self._settled)
@@ -125,6 +127,14 @@ class Showing(QObject):
         if not self.steps.is_paused and not self.lets_read:
             self._settled()
 
+    def retell(self) -> None:
+        """Say the caption in another language, if one stands there."""
+        before = self._scene.caption_text
+        if before and self._captioned is not None:
+            position, seat, face = self._captioned
+            if caption(position, self._board) != before:
+                self._say(position, seat, face)
+
     # one moment
 
     def _moments(self, position: Position) -> tuple[Moment, ...]:
@@ -163,12 +173,15 @@ class Showing(QObject):
         mover, now = self._mover, self.steps.now
         if now is not None and now.step:
             rival = Seat(len(position.seats))
-            face = faces(self._controller.sitting)[rival]
-            self._scene.caption(caption(position, self._board), rival, face)
+            self._say(position, rival, faces(self._controller.sitting)[rival])
         elif position.events and mover is not None and mover != position.viewer:
-            self._scene.caption(caption(position, self._board), mover)
+            self._say(position, mover)
         elif not position.may_move or not position.events:
             self._scene.caption("")
+
+    def _say(self, position: Position, seat: Seat, face: str = "") -> None:
+        self._captioned = (position, seat, face)
+        self._scene.caption(caption(position, self._board), seat, face)
 
     # waiting
 
