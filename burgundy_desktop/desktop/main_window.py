@@ -20,6 +20,7 @@ from burgundy_desktop.desktop.dialogs.notice import notice
 from burgundy_desktop.desktop.dialogs.saving_place import ask_where
 from burgundy_desktop.desktop.dock_layout import DockLayout
 from burgundy_desktop.desktop.docks import Dock
+from burgundy_desktop.desktop.leaving import may_leave
 from burgundy_desktop.desktop.library_page import LibraryPage
 from burgundy_desktop.desktop.own_tables import tell_not_opened
 from burgundy_desktop.desktop.problems import sentence
@@ -74,6 +75,8 @@ class MainWindow(QMainWindow):
 
     def show_library(self) -> None:
         """Show the library; a game on the table stays on disk as it stands."""
+        if not may_leave(self.table.controller, self):
+            return
         if self.is_at_table:
             self._layout_of_table = self._dock_layout.kept()
             self.table.close_game()
@@ -88,6 +91,8 @@ class MainWindow(QMainWindow):
 
     def show_table(self, sitting: Sitting) -> None:
         """Put a game on the table and show it."""
+        if not may_leave(self.table.controller, self):
+            return
         if not self.is_at_table:
             self._pages.setCurrentWidget(self.table)
             self.table.prompt_bar.show()
@@ -165,6 +170,9 @@ class MainWindow(QMainWindow):
         super().keyPressEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
+        if not may_leave(self.table.controller, self):
+            event.ignore()
+            return
         layout = self._dock_layout.kept() if self.is_at_table else self._layout_of_table
         self.table.close_game()
         self.program.preferences.change(
@@ -180,8 +188,8 @@ class MainWindow(QMainWindow):
             return self.table.step_back()
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
             return self.table.showing.next_step()
-        if event.text() in set("123456") and self.table.scene is not None:
-            return self.table.scene.press_digit(int(event.text()))
+        if event.text() in set("123456"):
+            return self.table.press_digit(int(event.text()))
         return False
 
     # making the window

@@ -6101,6 +6101,17 @@
     </message>
 </context>
 <context>
+    <name>leaving</name>
+    <message>
+        <source>Leave without saving</source>
+        <translation>Kilépés mentés nélkül</translation>
+    </message>
+    <message>
+        <source>The last moves are not saved</source>
+        <translation>Az utolsó lépések nincsenek elmentve</translation>
+    </message>
+</context>
+<context>
     <name>levels</name>
     <message>
         <source>Apprentice</source>
@@ -6188,10 +6199,6 @@
         <translation>Megtelt a lemez, ezért az utolsó lépés még nincs elmentve. Csinálj egy kis helyet.</translation>
     </message>
     <message>
-        <source>The folder of the games may not be written to ({reason}).</source>
-        <translation>A játékok mappájába nem lehet írni ({reason}).</translation>
-    </message>
-    <message>
         <source>The game cannot be written to the disk ({reason}).</source>
         <translation>A játékot nem lehet a lemezre írni ({reason}).</translation>
     </message>
@@ -6234,6 +6241,10 @@
     <message>
         <source>This game was played with tables of your own that are not in force now: {files}. Put them back into your folder of tables and start the program anew, then it opens; until then it stays as it is.</source>
         <translation>Ezt a játékot olyan saját táblázatokkal játszották, amelyek most nincsenek érvényben: {files}. Tedd vissza őket a táblázataid mappájába, és indítsd újra a programot, akkor megnyílik; addig változatlan marad.</translation>
+    </message>
+    <message>
+        <source>The folder may not be written to ({reason}).</source>
+        <translation>A mappába nem lehet írni ({reason}).</translation>
     </message>
     <message>
         <source>This game was played without these tables of your own: {files}. Take them out of your folder of tables and start the program anew, then it opens; until then it stays as it is.</source>

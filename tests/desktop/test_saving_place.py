@@ -1,6 +1,8 @@
 """Where *Save as…* and *Export…* put a copy: nothing there is lost without a question."""
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 
 from burgundy_desktop.desktop import hands
@@ -41,6 +43,16 @@ def test_another_file_that_the_suffix_leads_to_stays_if_the_player_closes_the_qu
     other.write_text("dear")
 
     with answer(QMessageBox.ButtonRole.RejectRole):
+        save_as(tmp_path / "winter")
+
+    assert other.read_text() == "dear"
+
+
+def test_enter_loses_nothing(save_as, tmp_path):
+    other = tmp_path / "winter.burgundy"
+    other.write_text("dear")
+
+    with hands.meanwhile(QMessageBox, lambda box: QTest.keyClick(box, Qt.Key.Key_Return)):
         save_as(tmp_path / "winter")
 
     assert other.read_text() == "dear"

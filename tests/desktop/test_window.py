@@ -238,6 +238,8 @@ class TestStatus:
         play(table, 1)
         assert window.status.left.text().startswith("The disk is full")
         assert window.status.again.isVisible()
+        for button in (window.status.again, window.status.elsewhere):
+            assert window.status.rect().contains(button.geometry())
 
         monkeypatch.undo()
         hands.click(window.status.again)

@@ -28,4 +28,4 @@ def _may_replace(parent: QWidget, path: Path) -> bool:
     title = QCoreApplication.translate("saving", "{file} is there already")
     text = QCoreApplication.translate("saving", "If you go on, it is replaced.")
     way_on = QCoreApplication.translate("saving", "Replace it")
-    return notice(parent, title.format(file=path.name), text, way_on=way_on)
+    return notice(parent, title.format(file=path.name), text, way_on=way_on, is_a_loss=True)

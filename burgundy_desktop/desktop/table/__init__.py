@@ -140,6 +140,12 @@ class Table(QWidget):
             return True
         return self.controller.has_game and self.controller.confirm()
 
+    def press_digit(self, digit: int) -> bool:
+        """Take the die, depot or seat of this number; nothing lies under the cover."""
+        if self.scene is None or self.controller.covered_for is not None:
+            return False
+        return self.scene.press_digit(digit)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.tip.hide()
