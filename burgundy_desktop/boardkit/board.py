@@ -7,6 +7,7 @@ from typing import Any
 
 import attrs
 
+from burgundy_desktop.boardkit.pieces import Drawing
 from burgundy_desktop.boardkit.scene import BoardScene
 from burgundy_desktop.core.events import Event
 from burgundy_desktop.core.game import WhyNot
@@ -119,6 +120,11 @@ def scored(observation: Any, events: tuple[Event, ...]) -> int:
     return points_of(events, observation.seat)
 
 
+def as_drawn(_sprite: str, _width: float) -> Drawing | None:
+    """A game whose drawings are whole."""
+    return None
+
+
 def unasked(_observation: Any, _move: Any) -> str:
     """A game without moves that one regrets."""
     return ""
@@ -164,6 +170,8 @@ class Board:
                 shown beside it in the list of moves
     gains_on    the kinds of targets that tell on a pill the points that each move there would
                 bring at once
+    pictured    (sprite, width in px) -> the piece with all that stands on it, where more than the
+                drawing belongs to it (a card with its die); None for all others
     rival       the automaton, if the game has one (`GameInfo.automaton`)
     shades      for each line of the score sheet (`Game.reasons`) its colour, where lines belong to
                 what has a colour on the table; else the shell takes one after the other
@@ -178,5 +186,6 @@ class Board:
     asks_first: Callable[[Any, Any], str] = unasked
     brings: Callable[[Any, tuple[Event, ...]], int] = scored
     gains_on: frozenset[str] = frozenset()
+    pictured: Callable[[str, float], Drawing | None] = as_drawn
     rival: Rival | None = None
     shades: Mapping[str, Shade] = attrs.field(factory=dict)

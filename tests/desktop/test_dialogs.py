@@ -1,7 +1,8 @@
 """New game, settings, score sheet, rules, about: by mouse and by keys."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtGui import QTextDocument
 from PySide6.QtTest import QTest
 
 from burgundy_desktop.core.ids import Seat, target
@@ -250,6 +251,26 @@ class TestRules:
         assert rules.form.contents.count() == len(page.chapters) > 5
         anchors = anchors_of(text.document())
         assert [chapter.anchor for chapter in page.chapters] == anchors
+
+    def test_a_card_has_its_die_and_value_as_on_the_table(self, rules, program):
+        rules.show_page("castles_cards", "")
+        name = "games/castles_cards/pieces/card_castle"
+        kind = QTextDocument.ResourceType.ImageResource
+        shown = rules.form.text.document().resource(kind, QUrl(f"art:{name}.svg"))
+
+        bare = program.sprites.pixmap(name, shown.deviceIndependentSize().width())
+        assert shown.size() == bare.size()
+        assert shown.toImage() != bare.toImage()
+
+    def test_the_lines_of_a_point_are_flush_and_away_from_its_bullet(self, rules):
+        block = rules.form.text.document().begin()
+        while block.textList() is None or block.layout().lineCount() < 2:
+            block = block.next()
+        first, second = block.layout().lineAt(0), block.layout().lineAt(1)
+        begins = len(rules_help.BULLET_GAP)
+
+        assert block.text()[:begins].isspace()
+        assert first.cursorToX(begins)[0] == pytest.approx(second.x(), abs=0.5)
 
     def test_an_anchor_leads_to_its_chapter(self, rules):
         rules.go_to("goods")

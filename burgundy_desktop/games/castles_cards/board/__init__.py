@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from burgundy_desktop.boardkit.board import Board
+from burgundy_desktop.games.castles_cards.board.art import pictured
 from burgundy_desktop.games.castles_cards.board.holdings import holdings
 from burgundy_desktop.games.castles_cards.board.rival import RIVAL
 from burgundy_desktop.games.castles_cards.board.scene import CardsScene
@@ -20,6 +21,7 @@ BOARD = Board(
     asks_first=question_before,
     brings=points_gained,
     gains_on=frozenset({"column"}),
+    pictured=pictured,
     rival=RIVAL,
     shades=SHADES,
 )

@@ -13,6 +13,7 @@ from burgundy_desktop.games.castles_cards.tables.cards import (
     TRIPLE_VP,
 )
 from burgundy_desktop.games.castles_cards.tables.rows import ANIMALS, BUILDINGS, COLORS, GOODS
+from burgundy_desktop.games.castles_cards.tables.things import FIRST_VP
 
 ART: Final = "games/castles_cards/pieces"
 SHARED_ART: Final = "games/castles/pieces"
@@ -124,6 +125,22 @@ def first_look(color: int, points: int) -> Drawing:
     """The bonus card for the first triple of a colour."""
     label = Label(str(points), 0.5, 62 / 80, 0.2)
     return Drawing(sprite(f"first_{COLORS[color]}"), label=label)
+
+
+_CARD_OF: Final = {
+    sprite(f"card_{face_name(card)}"): card for card in reversed(range(len(CARD_COLOR)))
+}
+"""The first card of each drawing."""
+_FIRST_OF: Final = {sprite(f"first_{name}"): color for color, name in enumerate(COLORS)}
+
+
+def pictured(name: str, width: float) -> Drawing | None:
+    """A card or a bonus card as it lies on the table, by its drawing; None for all others."""
+    if name in _CARD_OF:
+        return card_look(_CARD_OF[name], width)
+    if name in _FIRST_OF:
+        return first_look(_FIRST_OF[name], FIRST_VP[_FIRST_OF[name]])
+    return None
 
 
 def start_card_sprite(*, sale: bool) -> str:
