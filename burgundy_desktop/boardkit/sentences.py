@@ -83,6 +83,11 @@ def within(text: str) -> str:
     return text[:1].lower() + text[1:]
 
 
+def kept_at_end(text: str) -> str:
+    """The text for lines that wrap: no word stands alone in the last one."""
+    return _GLUE.join(text.rsplit(" ", 2))
+
+
 def unbroken(text: str) -> str:
     """The text for lines that wrap: none begins with a dot, a number keeps its suffix and noun."""
     for space in _KEPT:

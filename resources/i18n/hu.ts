@@ -344,12 +344,12 @@
         <translation>Szabályok</translation>
     </message>
     <message>
-        <source>Search the rules…</source>
-        <translation>Keresés a szabályokban…</translation>
+        <source>Search this text…</source>
+        <translation>Keresés a szövegben…</translation>
     </message>
     <message>
-        <source>Search the rules</source>
-        <translation>Keresés a szabályokban</translation>
+        <source>Search this text</source>
+        <translation>Keresés a szövegben</translation>
     </message>
     <message>
         <source>Next</source>
@@ -402,10 +402,6 @@
         <translation>Exportálás…</translation>
     </message>
     <message>
-        <source>Fetch back</source>
-        <translation>Visszahozás</translation>
-    </message>
-    <message>
         <source>Games that you begin stand here. Nothing has to be saved by hand.</source>
         <translation>Itt sorakoznak majd az elkezdett játékaid. Menteni nem kell.</translation>
     </message>
@@ -424,6 +420,10 @@
     <message>
         <source>Rename…</source>
         <translation>Átnevezés…</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Visszaállítás</translation>
     </message>
     <message>
         <source>Saved games</source>
@@ -648,8 +648,8 @@
         <translation>A lépések v&amp;isszavonhatók</translation>
     </message>
     <message>
-        <source>Dice and draws stay the same when you play again. Strict games never go back past something new.</source>
-        <translation>Ha újra lépsz, a dobások és a húzások ugyanazok maradnak. Szigorú játékban nem vonható vissza, ami már újat fedett fel.</translation>
+        <source>Dice and draws stay the same when you play again. Strict games never go back past something new or another player’s move.</source>
+        <translation>Ha újra lépsz, a dobások és a húzások ugyanazok maradnak. Szigorú játékban nincs visszavonás, ha valami új derült ki, vagy más lépett.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1429,10 +1429,6 @@
         <source>Fetches {goods}.</source>
         <translation>Elhoz {goods}.</translation>
     </message>
-    <message>
-        <source>First decide what the line above asks.</source>
-        <translation>Előbb döntsd el, amit a fenti sor kérdez.</translation>
-    </message>
     <message numerus="yes">
         <source>First to cover all spaces of this colour: %n point(s).</source>
         <translation>
@@ -2019,6 +2015,10 @@
     <message>
         <source>The leftmost comes next, to the depot of the white die.</source>
         <translation>A bal szélső jön, a fehér kocka depójára.</translation>
+    </message>
+    <message>
+        <source>First decide what the bar above asks.</source>
+        <translation>Előbb döntsd el, amit a fenti sáv kérdez.</translation>
     </message>
     <message>
         <source>Goods: {goods}</source>
@@ -3835,10 +3835,6 @@
         <translation>Töltsd fel a munkásaidat ennyire: {limit}. Bármelyik kocka jó.</translation>
     </message>
     <message>
-        <source>First decide what the line above asks.</source>
-        <translation>Előbb döntsd el, amit a fenti sor kérdez.</translation>
-    </message>
-    <message>
         <source>First with a triple</source>
         <translation>Elsőként befejezett hármasok</translation>
     </message>
@@ -4425,6 +4421,10 @@
     <message>
         <source>Choose how many workers and how much silver to give back.</source>
         <translation>Válaszd ki, hány munkást és mennyi ezüstöt adsz vissza.</translation>
+    </message>
+    <message>
+        <source>First decide what the bar above asks.</source>
+        <translation>Előbb döntsd el, amit a fenti sáv kérdez.</translation>
     </message>
     <message>
         <source>Keep the card as a project, or use its number: {card}.</source>

@@ -124,7 +124,7 @@ class SavedGames(Retranslated, QFrame):
             "duplicate": self.tr("Duplicate"),
             "export": self.tr("Export…"),
             "delete": self.tr("Delete"),
-            "restore": self.tr("Fetch back"),
+            "restore": self.tr("Restore"),
         }
         for name, text in self._words.items():
             self.buttons[name].setAccessibleName(text)
