@@ -131,6 +131,19 @@ class TestNewGame:
         assert again.rows[2].info.level == "duke"
         assert again.form.strict.isChecked()
 
+    def test_a_name_that_nobody_gave_speaks_the_language_of_the_next_game(
+        self, new_game, program, qtbot
+    ):
+        choose(new_game.form.count, 3)
+        new_game.rows[1].name.setText("Béla")
+        new_game.sitting()
+
+        program.preferences.change(language="hu")
+        again = NewGameDialog(program, "castles", None)
+        qtbot.addWidget(again)
+
+        assert [seat.name for seat in again.chosen_seats()] == ["Te", "Béla", "Philippe"]
+
     def test_without_a_seed_chance_chooses_one(self, new_game):
         assert new_game.sitting().match.seed > 0
 
