@@ -102,7 +102,7 @@ def tray_pieces(
     drawn, rewards = drawn_cards(position), rewards_asked(position)
     numbers = chips(position, offers, layout) if is_converting(offers) else ()
     if drawn:
-        yield _panel(layout.fan, layout, brushes)
+        yield _panel(_low(position, layout, layout.fan.height / layout.scale), layout, brushes)
         yield from _fan(drawn, layout, brushes)
     elif rewards:
         yield _panel(_low(position, layout, _REWARDS_TALL), layout, brushes)
