@@ -5,6 +5,7 @@ import pytest
 from burgundy_desktop.core.ids import target
 from burgundy_desktop.games.castles_cards import moves as m
 from burgundy_desktop.games.castles_cards.board.art import card_key
+from burgundy_desktop.games.castles_cards.board.strip import lit_actions
 from burgundy_desktop.games.castles_cards.game import GAME
 from burgundy_desktop.games.castles_cards.tables.rows import COLORS
 from tests.games.castles_cards.positions import number
@@ -49,6 +50,19 @@ def test_an_action_with_one_target_stands_for_it(table, a_game, action, meant):
     clicking.click(target(action))
 
     assert clicking.chooser.picked == (target(meant),)
+
+
+def test_while_one_move_is_regarded_no_other_action_is_lit(table, a_game):
+    game = a_game(hand=["mine-2a"], goods={"light": 1})
+    clicking = shown(table, seen_by_hand(game))
+    lit = lit_actions(table.position, table.offers)
+    assert {"sell", "hire", "earn"} <= lit
+
+    table.offer(frozenset(m.take_silver(number("mine-2a")).targets))
+    assert lit_actions(table.position, table.offers) == {"earn"}
+
+    clicking.click(target("sell"))
+    assert lit_actions(table.position, table.offers) == lit
 
 
 def test_what_cannot_be_done_is_answered_with_the_reason(table, a_game, qtbot):

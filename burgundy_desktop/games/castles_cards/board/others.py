@@ -24,6 +24,8 @@ _LEAST_WIDE = 230.0
 _TALL, _CARDS_FROM = 290.0, 0.68
 """From this height (px at 100 %) on animals have a row of their own; from this share of the width
 on lanes show whole cards."""
+_BADGED = 34.0
+"""The room (px at 100 %) that an animal with a badge needs."""
 _WIDE = 235.0
 """The width (px at 100 %) for which a narrow panel is made."""
 
@@ -172,16 +174,16 @@ def _counter(cell: Box, k: float) -> Counter:
     """A picture and its number beside it."""
     size = min(21 * k, 0.56 * cell.width, 0.92 * cell.height)
     x, y = cell.x, cell.centre[1]
-    room = cell.width - size - 2 * k
+    gap = 4 * k
     return Counter(
         Box.around(x + size / 2, y, size),
-        Box(x + size + 2 * k, y - 11 * k, room, 22 * k),
+        Box(x + size + gap, y - 11 * k, cell.width - size - gap, 22 * k),
     )
 
 
 def _herd(box: Box, k: float) -> tuple[Counter, ...]:
     """Animals in a row, their numbers on badges; where it is narrow in two rows, numbers beside."""
-    if box.width <= 2.4 * box.height:
+    if box.width < ANIMALS * _BADGED * k:
         return tuple(_counter(cell, k) for cell in _grid(box, 2, ANIMALS // 2))
     size = min(30 * k, box.width / ANIMALS - 5 * k, box.height - 2 * k)
     step, middle = min(box.width / ANIMALS, 1.45 * size), box.centre[1]

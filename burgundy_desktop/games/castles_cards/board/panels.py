@@ -126,7 +126,7 @@ def _empty_project(
     picture = Box.around(x, y - 0.06 * box.height, 0.46 * box.width)
     painting.drawing(painter, brushes, sprite("area_project"), picture)
     painter.setOpacity(1.0)
-    below = Box(box.x + 5 * scale, picture.bottom, box.width - 10 * scale, 18 * scale)
+    below = Box(box.x + 8 * scale, picture.bottom, box.width - 16 * scale, 18 * scale)
     _label(painter, brushes, labels.PROJECT(number=number), below, scale)
 
 

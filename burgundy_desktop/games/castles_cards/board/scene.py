@@ -214,7 +214,7 @@ class CardsScene(BoardScene):
         """All pieces but those of what is shown large."""
         yield from table_pieces(position, self._layout, self._front)
         yield from strip_pieces(position, self._layout, self.brushes)
-        yield from action_pieces(position, self._layout, self.brushes)
+        yield from action_pieces(position, self.offers, self._layout, self.brushes)
         yield from tab_pieces(position, self._layout, self._front, self.brushes)
         yield from aaron_pieces(position, self._layout)
         yield from tray_pieces(position, self.offers, self._layout, self.brushes)
