@@ -270,7 +270,7 @@ class MainWindow(QMainWindow):
         table.game_ended.connect(self._tell_end)
         table.asking.failed.connect(self._say_opponent_failed)
         table.overtaken.connect(lambda: QTimer.singleShot(0, self, self._say_overtaken))
-        self.table.moves.counted.connect(lambda _: self._name_docks())
+        self.table.moves.counted.connect(self._name_docks)
         self.table.animation_ended.connect(self._tell_end_when_still)
         self.status.save_wanted.connect(table.save)
         self.status.save_elsewhere_wanted.connect(self.save_as)
@@ -327,10 +327,13 @@ class MainWindow(QMainWindow):
         self._name_docks()
 
     def _name_docks(self) -> None:
-        count = self.table.moves.model.total
+        moves = self.table.moves.model
+        count, shown = moves.total, moves.shown
         self.docks["players"].name(self.tr("Players"))
         self.docks["log"].name(self.tr("Log"))
         legal = self.tr("%n legal", "", count) if count else ""
+        if shown < count:
+            legal = self.tr("{shown} of {count} legal").format(shown=shown, count=count)
         self.docks["moves"].name(self.tr("Moves"), legal)
 
     def _choose_pace(self, pace: str) -> None:

@@ -222,6 +222,10 @@
         <translation>Nem sikerült elmenteni: {file}</translation>
     </message>
     <message>
+        <source>{shown} of {count} legal</source>
+        <translation>{count} lehetségesből {shown}</translation>
+    </message>
+    <message>
         <source>Not all of your own tables are used</source>
         <translation>Nem minden saját táblázatod van érvényben</translation>
     </message>
@@ -239,6 +243,10 @@
     <message>
         <source>Legal moves</source>
         <translation>Lehetséges lépések</translation>
+    </message>
+    <message>
+        <source>Nothing to choose now</source>
+        <translation>Most nincs mit választani</translation>
     </message>
 </context>
 <context>

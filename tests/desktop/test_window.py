@@ -11,6 +11,7 @@ from burgundy_desktop.core.ids import Ply
 from burgundy_desktop.desktop import hands
 from burgundy_desktop.desktop.main_window import MainWindow
 from burgundy_desktop.desktop.panels.moves_model import Heading
+from burgundy_desktop.desktop.table import telling
 from tests.desktop.conftest import ANNA, BLUE, MARGOT
 
 
@@ -181,6 +182,26 @@ class TestMoves:
         model = table.moves.model
         rows = (model.row(model.index(row)) for row in range(model.rowCount()))
         assert all(die in row.move.targets for row in rows if not isinstance(row, Heading))
+
+    def test_the_title_says_how_many_moves_the_filter_leaves(self, window, table):
+        total = table.moves.model.total
+        QTest.keyClicks(table.moves.filter, "worker")
+
+        shown = table.moves.model.shown
+        assert 0 < shown < total
+        assert window.docks["moves"].title.remark == f"{shown} of {total} legal"
+
+    def test_where_nothing_can_be_chosen_nothing_is_filtered(self, table):
+        rows = list(telling.rows(table.controller, table.board))
+        table.moves.show_rows([])
+        QTest.keyClicks(table.moves.filter, "ship")
+
+        assert table.moves.filter.text() == ""
+        assert table.moves.filter.placeholderText() == "Nothing to choose now"
+
+        table.moves.show_rows(rows)
+        QTest.keyClicks(table.moves.filter, "ship")
+        assert table.moves.filter.text() == "ship"
 
     def test_letters_are_typed_into_the_filter_and_do_nothing_else(self, window, table):
         table.moves.filter.setFocus()

@@ -76,6 +76,11 @@ class MovesModel(QAbstractListModel):
         return len(self._all)
 
     @property
+    def shown(self) -> int:
+        """How many rows of moves the filter leaves."""
+        return sum(isinstance(row, MoveRow) for row in self._rows)
+
+    @property
     def has_points(self) -> bool:
         """Whether any move would bring or cost points now."""
         return any(row.points for row in self._all)

@@ -45,8 +45,8 @@ class MovesPanel(Retranslated, QWidget):
     """The move that was chosen."""
     regarded = Signal(object)
     """The move under the cursor of the list, None when it leaves."""
-    counted = Signal(int)
-    """How many moves are legal."""
+    counted = Signal()
+    """There are other moves now, or others are shown."""
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -79,12 +79,19 @@ class MovesPanel(Retranslated, QWidget):
     def show_rows(self, rows: list[MoveRow]) -> None:
         """Show these moves. An empty list says that there is nothing to choose."""
         self.model.show(rows)
-        self.counted.emit(len(rows))
+        self.filter.setReadOnly(not rows)
+        self._say_what_for()
+        self.counted.emit()
 
     def retranslate(self) -> None:
-        self.filter.setPlaceholderText(self.tr("Filter…"))
+        self._say_what_for()
         self.filter.setAccessibleName(self.tr("Filter the list of moves"))
         self.list.setAccessibleName(self.tr("Legal moves"))
+
+    def _say_what_for(self) -> None:
+        nothing = self.filter.isReadOnly()
+        said = self.tr("Nothing to choose now") if nothing else self.tr("Filter…")
+        self.filter.setPlaceholderText(said)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
@@ -121,6 +128,7 @@ class MovesPanel(Retranslated, QWidget):
         self.model.filter(text)
         if text:
             self.list.setCurrentIndex(self.model.first_move())
+        self.counted.emit()
 
     def _choose(self, index: Index) -> None:
         row = self.model.row(index)
