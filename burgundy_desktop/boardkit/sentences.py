@@ -29,6 +29,7 @@ _KEPT = (
     re.compile(r" (?=\d+(?:\.?$|[,;:)]|[ \xa0]·))"),
     re.compile(rf"(?<=\d) (?=[^\W\d]\w*(?: [^\W\d]\w*)?{_END})"),
     re.compile(r"(?<=\d\.) (?=[^\W\dA-Z])"),
+    re.compile(r"(?:(?<=[+−]\d)|(?<=[+−]\d\d)) (?=\w)"),
 )
 """Spaces at which no line breaks: before a dot, between a number and what it numbers or counts."""
 

@@ -98,6 +98,7 @@ def test_a_number_is_not_parted_from_its_suffix_at_the_end_of_a_line():
         ("délkeleti város · 5. sor, 4. mező", "délkeleti város~· 5.~sor, 4.~mező"),
         ("kész egy 3 mezős város", "kész egy 3~mezős város"),
         ("It brings 2. You pay 3.", "It brings 2. You pay~3."),
+        ("You place a mine · +2 silver for placing", "You place a mine~· +2~silver for placing"),
     ],
 )
 def test_numbers_stay_with_what_they_count_and_no_line_begins_with_a_dot(text, kept):

@@ -8,6 +8,7 @@ from burgundy_desktop.boardkit.animator import Pace
 from burgundy_desktop.desktop import hands
 from burgundy_desktop.desktop.main_window import MainWindow
 from burgundy_desktop.desktop.program import Program
+from burgundy_desktop.desktop.table import showing
 from burgundy_desktop.games import load
 from tests.desktop.conftest import ANNA, BLUE, MARGOT
 
@@ -192,6 +193,20 @@ def test_what_an_opponent_did_is_told_and_marked(window, at_table):
         hands.wait_until_asked(window)
 
     assert table.scene.caption_text.startswith("Margot")
+
+
+def test_the_caption_leaves_when_it_is_the_person_s_turn_and_was_read(
+    window, a_game, monkeypatch, qtbot
+):
+    monkeypatch.setattr(showing, "OWN_TURN_MS", 0)
+    window.show_table(a_game(seats=(MARGOT, ANNA), seed=5))
+    said = []
+    window.table.scene.captioned.connect(said.append)
+
+    hands.wait_until_asked(window)
+
+    qtbot.waitUntil(lambda: window.table.scene.caption_text == "")
+    assert any(text.startswith("Margot") for text in said)
 
 
 def test_two_people_take_turns_at_one_screen(window, at_table):

@@ -19,6 +19,8 @@ from burgundy_desktop.desktop.sides import faces, rival_of
 from burgundy_desktop.desktop.table.log_book import caption
 from burgundy_desktop.desktop.table.steps import Moment, Steps, moments
 
+OWN_TURN_MS: Final = 4000
+"""How long the caption of the last opponent stays when it is the person's turn again."""
 READING_MS: Final = {Pace.INSTANT: 0, Pace.FAST: 350, Pace.NORMAL: 1000, Pace.SLOW: 2200}
 """How long an opponent's move stays on the table at least before the next one begins."""
 
@@ -46,6 +48,8 @@ class Showing(QObject):
         self.steps = Steps()
         self._reading = QTimer(self, singleShot=True)
         self._reading.timeout.connect(self._settled)
+        self._leaving = QTimer(self, singleShot=True)
+        self._leaving.timeout.connect(self._clear_caption)
 
     def take(self, scene: BoardScene, board: Board) -> None:
         """Show on this scene from now on; another game begins."""
@@ -59,6 +63,7 @@ class Showing(QObject):
     def stop(self) -> None:
         """Nothing more is to be shown."""
         self._reading.stop()
+        self._leaving.stop()
 
     # what is shown
 
@@ -170,6 +175,7 @@ class Showing(QObject):
         return self._controller.sitting.match.steps[self._controller.position.ply].seat
 
     def _caption(self, position: Position) -> None:
+        self._leaving.start(OWN_TURN_MS)
         mover, now = self._mover, self.steps.now
         if now is not None and now.step:
             rival = Seat(len(position.seats))
@@ -216,3 +222,8 @@ class Showing(QObject):
         elif not self.steps.waits:
             self.steps.go_on()
             self._tell()
+
+    def _clear_caption(self) -> None:
+        """It has been read; the log keeps what it said, and what lies below is needed now."""
+        if self._controller.has_game and self.position.may_move:
+            self._scene.caption("")
