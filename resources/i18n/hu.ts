@@ -3814,7 +3814,7 @@
     <message>
         <source>End of round {round}</source>
         <comment>on the table</comment>
-        <translation>{round} kör vége</translation>
+        <translation>{round}-kör vége</translation>
     </message>
     <message>
         <source>End turn</source>
