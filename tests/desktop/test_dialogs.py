@@ -15,6 +15,8 @@ from burgundy_desktop.desktop.dialogs.new_game import NewGameDialog
 from burgundy_desktop.desktop.dialogs.rules_help import RulesWindow
 from burgundy_desktop.desktop.dialogs.score_sheet import ScoreSheetDialog
 from burgundy_desktop.desktop.dialogs.settings import SettingsDialog
+from burgundy_desktop.desktop.faces import portrait_of
+from burgundy_desktop.desktop.levels import face
 from burgundy_desktop.desktop.panels.score_panel import Scores
 from tests.desktop.conftest import ANNA, BLUE
 
@@ -243,6 +245,17 @@ class TestScoreSheet:
         assert early.reasons == ("ships",)
         assert later.reasons == ("castles", "ships")
         assert early.shade("ships") == later.shade("ships") != later.shade("castles")
+
+
+def test_on_a_dark_ground_a_portrait_lies_on_a_disc(program):
+    def beside_the_face():
+        picture = portrait_of(face("duke"), 42, program.sprites, 1.0).toImage()
+        return picture.pixelColor(3, picture.height() // 2).alpha()
+
+    program.preferences.change(theme="light")
+    assert beside_the_face() == 0
+    program.preferences.change(theme="dark")
+    assert beside_the_face() == 255
 
 
 class TestRules:

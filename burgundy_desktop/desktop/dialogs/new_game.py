@@ -27,6 +27,7 @@ from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.desktop import tab_order
 from burgundy_desktop.desktop.boards import board_of
 from burgundy_desktop.desktop.dialogs.form_dialog import FormDialog
+from burgundy_desktop.desktop.faces import portrait_of
 from burgundy_desktop.desktop.forms import Form
 from burgundy_desktop.desktop.levels import face, level_name, level_says, levels, usual_name
 from burgundy_desktop.desktop.program import Program
@@ -134,7 +135,7 @@ class SeatRow(QWidget):
         ratio, sign = self.devicePixelRatioF(), f"pieces/common/seat_{self._seat + 1}"
         self._shape.setPixmap(sprites.pixmap(sign, look.px(SIGN_PX), ratio=ratio))
         who = face(self.who.currentData())
-        self._face.setPixmap(sprites.pixmap(who, look.px(FACE_PX), ratio=ratio))
+        self._face.setPixmap(portrait_of(who, look.px(FACE_PX), sprites, ratio))
         self.name.setFixedWidth(look.px(NAME_PX))
 
     def _level_chosen(self) -> None:
@@ -152,7 +153,7 @@ class AutomatonRow(QWidget):
         self._rival = rival
         face = QLabel(self)
         size, ratio = program.appearance.px(FACE_PX), self.devicePixelRatioF()
-        face.setPixmap(program.sprites.pixmap(rival.face, size, ratio=ratio))
+        face.setPixmap(portrait_of(rival.face, size, program.sprites, ratio))
         self._name = QLabel(self)
         self._name.setProperty("look", "heading")
         self._says = QLabel(self)
