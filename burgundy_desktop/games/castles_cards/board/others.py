@@ -87,8 +87,8 @@ def _with_name(box: Box, k: float) -> _Plan:
 def _narrow(box: Box, k: float) -> _Plan:
     """One of several: counters below the name; where it is tall animals below the cards."""
     row = Box(box.x + 12 * k, box.y + 37 * k, box.width - 24 * k, 22 * k)
-    cards = Box(box.x + 12 * k, box.y + 62 * k, box.width - 22 * k, 43 * k)
-    herd = Box(cards.x, cards.bottom + 4 * k, cards.width, 30 * k)
+    cards = Box(box.x + 12 * k, box.y + 62 * k, box.width - 17 * k, 43 * k)
+    herd = Box(cards.x, cards.bottom + 4 * k, row.width, 26 * k)
     return _Plan(
         sign=Box.around(box.x + 20 * k, box.y + 20 * k, 14 * k),
         name=Box(box.x + 33 * k, box.y + 8 * k, 100 * k, 24 * k),
@@ -97,8 +97,8 @@ def _narrow(box: Box, k: float) -> _Plan:
         cells=_grid(row, 5, 1),
         cards=cards,
         herd=herd if box.height > _TALL * k else None,
-        hand_step=0.4,
-        gaps=(6 * k, 8 * k, 8 * k),
+        hand_step=0.3,
+        gaps=(4 * k, 6 * k, 5 * k),
     )
 
 
@@ -182,7 +182,9 @@ def _counter(cell: Box, k: float) -> Counter:
 
 
 def _herd(box: Box, k: float) -> tuple[Counter, ...]:
-    """Animals in a row, their numbers on badges; where it is narrow in two rows, numbers beside."""
+    """Animals in a row, their numbers on badges; where it is low or narrow numbers beside them."""
+    if box.height < _BADGED * k:
+        return tuple(_counter(cell, k) for cell in _grid(box, ANIMALS, 1))
     if box.width < ANIMALS * _BADGED * k:
         return tuple(_counter(cell, k) for cell in _grid(box, 2, ANIMALS // 2))
     size = min(30 * k, box.width / ANIMALS - 5 * k, box.height - 2 * k)
