@@ -8,7 +8,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QIcon, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QFileDialog, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from burgundy_desktop import assets
 from burgundy_desktop.core.errors import BadSave, NotSaved
@@ -16,6 +16,7 @@ from burgundy_desktop.core.own_tables import problems as problems_of_tables
 from burgundy_desktop.desktop import tab_order
 from burgundy_desktop.desktop.actions import Actions
 from burgundy_desktop.desktop.dialogs import openers
+from burgundy_desktop.desktop.dialogs.file_dialog import file_to_open
 from burgundy_desktop.desktop.dialogs.notice import notice
 from burgundy_desktop.desktop.dialogs.saving_place import ask_where
 from burgundy_desktop.desktop.dock_layout import DockLayout
@@ -31,7 +32,6 @@ from burgundy_desktop.desktop.status import Status
 from burgundy_desktop.desktop.table import Table
 from burgundy_desktop.desktop.take_back import Barrier
 from burgundy_desktop.desktop.top_bar import AT_THE_TABLE, IN_THE_LIBRARY, TopBar
-from burgundy_desktop.storage.save_game import SUFFIX
 
 LEAST_WIDTH, LEAST_HEIGHT = 1024, 700
 
@@ -126,9 +126,7 @@ class MainWindow(QMainWindow):
 
     def choose_file(self) -> None:
         """Ask for a saved game and open it."""
-        name, _ = QFileDialog.getOpenFileName(
-            self, self.tr("Open a saved game"), str(Path.home()), self._file_kinds()
-        )
+        name = file_to_open(self.program, self, self.tr("Open a saved game"), Path.home())
         if name:
             self.open_file(Path(name))
 
@@ -137,7 +135,7 @@ class MainWindow(QMainWindow):
         if not self.table.controller.has_game:
             return
         proposed = Path.home() / self.table.controller.sitting.autosave.path.name
-        path = ask_where(self, self.tr("Save a copy as"), proposed, self._file_kinds())
+        path = ask_where(self.program, self, self.tr("Save a copy as"), proposed)
         if path is not None:
             self._save_copy(path)
 
@@ -397,9 +395,6 @@ class MainWindow(QMainWindow):
             self.program.shelf.save_copy(self.table.controller.sitting, path)
         except NotSaved as problem:
             notice(self, self.tr("{file} was not saved").format(file=path.name), sentence(problem))
-
-    def _file_kinds(self) -> str:
-        return self.tr("Saved games") + f" (*{SUFFIX})"
 
 
 def _as_text(data: bytes) -> str:

@@ -186,10 +186,6 @@
         <translation>Másolat mentése</translation>
     </message>
     <message>
-        <source>Saved games</source>
-        <translation>Mentett játékok</translation>
-    </message>
-    <message>
         <source>Taking back is switched off in the settings.</source>
         <translation>A visszavonás ki van kapcsolva a beállításokban.</translation>
     </message>
@@ -6288,6 +6284,10 @@
     <message>
         <source>Replace it</source>
         <translation>Csere</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>Mentett játékok</translation>
     </message>
     <message>
         <source>{file} is there already</source>

@@ -1,10 +1,11 @@
 """A name is shown as it was typed, even if it looks like a piece of a web page."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFileDialog, QLabel, QMessageBox
+from PySide6.QtWidgets import QLabel, QMessageBox
 
 from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.desktop import hands
+from burgundy_desktop.desktop.dialogs import file_dialog
 from burgundy_desktop.desktop.dialogs.score_sheet import ScoreSheetDialog
 from burgundy_desktop.games import load
 from tests.desktop.conftest import BLUE
@@ -47,7 +48,7 @@ def test_in_a_notice(window, a_game, monkeypatch, tmp_path):
     window.show_table(a_game(seats=(BLUE, SeatInfo(NAME))))
     file = tmp_path / "<b>dear"
     file.with_name(file.name + ".burgundy").touch()
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(file), ""))
+    monkeypatch.setattr(file_dialog, "chosen_in", lambda _: str(file))
     seen = []
 
     def look(box):

@@ -330,7 +330,8 @@ class SavedGames(Retranslated, QFrame):
         entry = self._chosen()
         if entry is None:
             return
-        path = ask_where(self, self.tr("Export the game"), Path.home() / entry.path.name)
+        proposed = Path.home() / entry.path.name
+        path = ask_where(self._program, self, self.tr("Export the game"), proposed)
         if path is not None:
             self._try(lambda: self._program.shelf.library.export(entry.path, path))
 
