@@ -121,8 +121,8 @@ class MainWindow(QMainWindow):
     # what the actions do
 
     def new_game(self, game_id: str = "") -> None:
-        """Ask who sits at the table, and begin."""
-        openers.new_game(self.program, game_id, self, self.show_table)
+        """Ask who sits at the table, and begin: this game, or the one that is played now."""
+        openers.new_game(self.program, game_id or self._game_meant, self, self.show_table)
 
     def choose_file(self) -> None:
         """Ask for a saved game and open it."""
@@ -386,9 +386,14 @@ class MainWindow(QMainWindow):
             QTimer.singleShot(0, self.show_scores)
 
     def _show_rules(self) -> None:
-        game_id = self.table.controller.game.info.id if self.table.controller.has_game else ""
         anchor = self.table.explaining.help_anchor
-        openers.rules(self.program, game_id or self.library.game_id, anchor, self)
+        openers.rules(self.program, self._game_meant, anchor, self)
+
+    @property
+    def _game_meant(self) -> str:
+        """The game on the table, or in the library the one that was begun last."""
+        controller = self.table.controller
+        return controller.game.info.id if controller.has_game else self.library.game_id
 
     def _save_copy(self, path: Path) -> None:
         try:

@@ -18,6 +18,7 @@ from burgundy_desktop.desktop.dialogs.settings import SettingsDialog
 from burgundy_desktop.desktop.faces import portrait_of
 from burgundy_desktop.desktop.levels import face
 from burgundy_desktop.desktop.panels.score_panel import Scores
+from burgundy_desktop.games import load
 from tests.desktop.conftest import ANNA, BLUE
 
 ORDER = ("castles", "animals", "ships")
@@ -45,6 +46,25 @@ class TestNewGame:
 
         seats = window.table.controller.sitting.seats
         assert [seat.level for seat in seats] == ["", "merchant"]
+
+    @pytest.mark.parametrize("where", ["table", "library"])
+    def test_the_key_begins_another_game_of_the_kind_that_is_played(self, window, shelf, where):
+        options = load("castles_cards").info.options_for(2)
+        seats = (ANNA, SeatInfo("Margot", "apprentice"))
+        window.show_table(shelf.begin("castles_cards", options, seats, seed=3, strict=False))
+        if where == "library":
+            window.show_library()
+        titles: list[str] = []
+
+        def look(dialog):
+            titles.append(dialog.form.game_title.text())
+            dialog.reject()
+
+        with hands.meanwhile(NewGameDialog, look):
+            window.actions_by_name["new_game"].trigger()
+            hands.wait_for(lambda: bool(titles), "the dialog")
+
+        assert titles == ["The Castles of Burgundy: The Card Game"]
 
     def test_there_is_a_row_for_each_player(self, new_game):
         for count in (2, 3, 4):
