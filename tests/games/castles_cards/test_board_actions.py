@@ -117,6 +117,33 @@ def test_before_a_project_is_chosen_the_lanes_glow_and_a_click_chooses_it(table,
     assert clicking.chooser.chosen == m.place_project(number("mine-2a"), number("castle-2a"), 0)
 
 
+@pytest.mark.parametrize("picked", [(), ("ship-2a",)])
+def test_a_lane_where_nothing_can_begin_takes_no_column_of_another_colour(table, a_game, picked):
+    game = a_game(hand=["mine-2a"], projects=["ship-2a"])
+    clicking = shown(table, seen_by_hand(game))
+    for card in picked:
+        clicking.click(target("project", number(card)))
+    before = clicking.chooser.picked
+
+    table.click(target("lane", COLORS.index("castle")))
+
+    assert clicking.chooser.picked == before
+    assert clicking.chooser.chosen is None
+    why = GAME.why_not(table.position.observation, before, target("lane", COLORS.index("castle")))
+    assert why.code == "column_other_color"
+    assert why.values == {"color": COLORS.index("castle")}
+
+
+def test_the_lane_of_another_project_takes_that_one(table, a_game):
+    game = a_game(hand=["mine-2a"], projects=["ship-2a", "castle-2a"])
+    clicking = shown(table, seen_by_hand(game))
+    clicking.click(target("project", number("ship-2a")))
+
+    table.click(target("lane", COLORS.index("castle")))
+
+    assert clicking.chooser.chosen == m.place_project(number("mine-2a"), number("castle-2a"), 0)
+
+
 def test_a_click_on_a_lane_means_its_open_column(table, a_game):
     game = a_game(hand=["mine-2a"], projects=["cloister-2a"], estate=[["ship-1a"], ["castle-3a"]])
     clicking = shown(table, seen_by_hand(game))
