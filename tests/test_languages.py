@@ -11,6 +11,7 @@ SAME_IN_BOTH = {
     "Bank",
     "Caylus",
     "The Castles of Burgundy",
+    "{die} ({card})",
     "{direction} {region}",
     "{goods}: {count}",
     "{building} ({space})",

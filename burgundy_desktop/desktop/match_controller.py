@@ -76,6 +76,8 @@ class MatchController(QObject):
         self._picking = Picking()
         self._stopwatch = Stopwatch()
         self._back_at: Ply | None = None
+        self.unsaved: NotSaved | None = None
+        """Why the game as it stands is not on disk; None if it is."""
         self._covered_for: Seat | None = None
         self._animating = False
         self._changing = False
@@ -128,8 +130,9 @@ class MatchController(QObject):
         self._show(since=Ply(0) if sitting.match.length == 0 else None)
 
     def close(self) -> None:
-        """Clear the table; the game is on disk already."""
+        """Clear the table; the game is on disk already, unless it is `unsaved`."""
         self.asking.stop()
+        self.unsaved = None
         self._changing = True
         self._stack.clear()
         self._changing = False
@@ -145,9 +148,11 @@ class MatchController(QObject):
         try:
             self._keeper.keep(self._sitting)
         except NotSaved as problem:
+            self.unsaved = problem
             self.save_failed.emit(problem)
             self._again.start()
         else:
+            self.unsaved = None
             self._again.stop()
             self.saved.emit()
         if self._sitting.autosave.path != before:

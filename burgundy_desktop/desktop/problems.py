@@ -83,6 +83,6 @@ def _sentences() -> dict[str, str]:
         ),
         "unreadable": _say("This file cannot be read ({reason})."),
         "disk_full": _say("The disk is full, so the last move is not saved yet. Make some room."),
-        "read_only": _say("The folder of the games may not be written to ({reason})."),
+        "read_only": _say("The folder may not be written to ({reason})."),
         "unwritable": _say("The game cannot be written to the disk ({reason})."),
     }

@@ -104,7 +104,7 @@ class Status(Retranslated, QStatusBar):
         return remarks(
             self._saved_text(),
             self.tr("seed {seed}").format(seed=seed),
-            self.tr("its hash {hash}").format(hash=fairness(seed)[:SHOWN_DIGITS]),
+            self.tr("hash of the seed: {hash}").format(hash=fairness(seed)[:SHOWN_DIGITS]),
         )
 
     def _saved_text(self) -> str:

@@ -656,6 +656,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You have only %n silver.</source>
+        <translation>
+            <numerusform>You have only %n silver.</numerusform>
+            <numerusform>You have only %n silver.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>your column holds %n</source>
         <translation>
             <numerusform>your column holds %n</numerusform>

@@ -186,10 +186,6 @@
         <translation>Másolat mentése</translation>
     </message>
     <message>
-        <source>Saved games</source>
-        <translation>Mentett játékok</translation>
-    </message>
-    <message>
         <source>Taking back is switched off in the settings.</source>
         <translation>A visszavonás ki van kapcsolva a beállításokban.</translation>
     </message>
@@ -222,6 +218,10 @@
         <translation>Nem sikerült elmenteni: {file}</translation>
     </message>
     <message>
+        <source>{shown} of {count} legal</source>
+        <translation>{count} lehetségesből {shown}</translation>
+    </message>
+    <message>
         <source>Not all of your own tables are used</source>
         <translation>Nem minden saját táblázatod van érvényben</translation>
     </message>
@@ -239,6 +239,10 @@
     <message>
         <source>Legal moves</source>
         <translation>Lehetséges lépések</translation>
+    </message>
+    <message>
+        <source>Nothing to choose now</source>
+        <translation>Most nincs mit választani</translation>
     </message>
 </context>
 <context>
@@ -272,7 +276,7 @@
     </message>
     <message>
         <source>How it is played</source>
-        <translation>Hogyan játsszátok</translation>
+        <translation>A játék módja</translation>
     </message>
     <message>
         <source>&amp;Casual: everything can be taken back</source>
@@ -280,15 +284,15 @@
     </message>
     <message>
         <source>&amp;Strict: nothing goes back past what is new or another player’s move</source>
-        <translation>&amp;Szigorú: új dolgon vagy más lépésén túl nincs visszavonás</translation>
+        <translation>&amp;Szigorú: nincs visszavonás, ha valami új derült ki, vagy más lépett</translation>
     </message>
     <message>
         <source>S&amp;eed of chance</source>
         <translation>A véletlen &amp;magja</translation>
     </message>
     <message>
-        <source>The same seed brings the same dice, tiles and cards.</source>
-        <translation>Ugyanaz a mag ugyanazokat a dobásokat, lapkákat és kártyákat hozza.</translation>
+        <source>The same seed brings the same luck.</source>
+        <translation>Ugyanaz a mag ugyanazt a szerencsét hozza.</translation>
     </message>
     <message>
         <source>by chance</source>
@@ -321,6 +325,10 @@
         <source>Confirm</source>
         <translation>Rendben</translation>
     </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Értékelőlap</translation>
+    </message>
 </context>
 <context>
     <name>QFileDialog</name>
@@ -340,12 +348,12 @@
         <translation>Szabályok</translation>
     </message>
     <message>
-        <source>Search the rules…</source>
-        <translation>Keresés a szabályokban…</translation>
+        <source>Search this text…</source>
+        <translation>Keresés a szövegben…</translation>
     </message>
     <message>
-        <source>Search the rules</source>
-        <translation>Keresés a szabályokban</translation>
+        <source>Search this text</source>
+        <translation>Keresés a szövegben</translation>
     </message>
     <message>
         <source>Next</source>
@@ -398,10 +406,6 @@
         <translation>Exportálás…</translation>
     </message>
     <message>
-        <source>Fetch back</source>
-        <translation>Visszahozás</translation>
-    </message>
-    <message>
         <source>Games that you begin stand here. Nothing has to be saved by hand.</source>
         <translation>Itt sorakoznak majd az elkezdett játékaid. Menteni nem kell.</translation>
     </message>
@@ -420,6 +424,10 @@
     <message>
         <source>Rename…</source>
         <translation>Átnevezés…</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Visszaállítás</translation>
     </message>
     <message>
         <source>Saved games</source>
@@ -471,16 +479,16 @@
 <context>
     <name>ScoreSheetDialog</name>
     <message>
-        <source>All dice and draws came from seed {seed}; a new game with it brings the same ones.</source>
-        <translation>Minden dobás és húzás ebből a magból jött: {seed}. Ha ezzel kezdesz új játékot, ugyanazok jönnek.</translation>
+        <source>All that chance decided came from seed {seed}; a new game with it brings the same.</source>
+        <translation>Mindent, amit a véletlen döntött el, ez a mag hozott: {seed}. Ha ezzel kezdesz új játékot, ugyanazt hozza.</translation>
+    </message>
+    <message>
+        <source>Equal points: {name} is ahead {why}.</source>
+        <translation>Azonos pontszámnál {name} áll előrébb, mert {why}.</translation>
     </message>
     <message>
         <source>Where every point came from, so far</source>
-        <translation>Honnan jöttek a pontok eddig</translation>
-    </message>
-    <message>
-        <source>{name} stands before the next with equal points: {why}.</source>
-        <translation>{name} ugyanannyi ponttal is megelőzi a következőt: {why}.</translation>
+        <translation>Honnan jöttek eddig a pontok</translation>
     </message>
 </context>
 <context>
@@ -644,8 +652,8 @@
         <translation>A lépések v&amp;isszavonhatók</translation>
     </message>
     <message>
-        <source>Dice and draws stay the same when you play again. Strict games never go back past something new.</source>
-        <translation>Ha újra lépsz, a dobások és a húzások ugyanazok maradnak. Szigorú játékban nem vonható vissza, ami már újat fedett fel.</translation>
+        <source>Dice and draws stay the same when you play again. Strict games never go back past something new or another player’s move.</source>
+        <translation>Ha újra lépsz, a dobások és a húzások ugyanazok maradnak. Szigorú játékban nincs visszavonás, ha valami új derült ki, vagy más lépett.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -683,8 +691,8 @@
         <translation>baráti</translation>
     </message>
     <message>
-        <source>its hash {hash}</source>
-        <translation>lenyomata: {hash}</translation>
+        <source>hash of the seed: {hash}</source>
+        <translation>a mag lenyomata: {hash}</translation>
     </message>
     <message>
         <source>seed {seed}</source>
@@ -1425,10 +1433,6 @@
         <source>Fetches {goods}.</source>
         <translation>Elhoz {goods}.</translation>
     </message>
-    <message>
-        <source>First decide what the line above asks.</source>
-        <translation>Előbb döntsd el, amit a fenti sor kérdez.</translation>
-    </message>
     <message numerus="yes">
         <source>First to cover all spaces of this colour: %n point(s).</source>
         <translation>
@@ -2017,6 +2021,10 @@
         <translation>A bal szélső jön, a fehér kocka depójára.</translation>
     </message>
     <message>
+        <source>First decide what the bar above asks.</source>
+        <translation>Előbb döntsd el, amit a fenti sáv kérdez.</translation>
+    </message>
+    <message>
         <source>Goods: {goods}</source>
         <translation>Áruk: {goods}</translation>
     </message>
@@ -2498,6 +2506,11 @@
         <translation>előrébb a játékosrendben</translation>
     </message>
     <message>
+        <source>as the later one in turn order</source>
+        <comment>tie</comment>
+        <translation>hátrébb van a játékosrendben</translation>
+    </message>
+    <message>
         <source>best {space}</source>
         <translation>a legjobb: {space}</translation>
     </message>
@@ -2699,11 +2712,6 @@
         <translation>nagy bónuszlapka: +{points}</translation>
     </message>
     <message>
-        <source>later in turn order</source>
-        <comment>tie</comment>
-        <translation>hátrébb a játékosrendben</translation>
-    </message>
-    <message>
         <source>mine region</source>
         <translation>bányarégió</translation>
     </message>
@@ -2714,11 +2722,6 @@
     <message>
         <source>mine region of {size} complete</source>
         <translation>kész egy {size} mezős bányarégió</translation>
-    </message>
-    <message>
-        <source>more empty spaces</source>
-        <comment>tie</comment>
-        <translation>több üres mező</translation>
     </message>
     <message>
         <source>no effect</source>
@@ -2893,6 +2896,11 @@
     <message>
         <source>western</source>
         <translation>nyugati</translation>
+    </message>
+    <message>
+        <source>with more empty spaces</source>
+        <comment>tie</comment>
+        <translation>több az üres mezője</translation>
     </message>
     <message>
         <source>with the castle</source>
@@ -3395,7 +3403,7 @@
     </message>
     <message>
         <source>Aaron&apos;s pile for round {letter}</source>
-        <translation>Ubul paklija ({letter} kör)</translation>
+        <translation>Ubul paklija ({letter}-kör)</translation>
     </message>
     <message numerus="yes">
         <source>Adds %n point(s) to your sets of animals.</source>
@@ -3645,7 +3653,7 @@
     </message>
     <message>
         <source>Choose a reward of round {letter} for your triple.</source>
-        <translation>Válassz jutalmat a hármas csoportodért ({letter} kör).</translation>
+        <translation>Válassz jutalmat a hármas csoportodért ({letter}-kör).</translation>
     </message>
     <message>
         <source>Choose how many workers to give back.</source>
@@ -3762,7 +3770,7 @@
     </message>
     <message>
         <source>Discard an older project to make room for {card}.</source>
-        <translation>Dobj el egy korábbi projektet, hogy elférjen az új lap: {card}.</translation>
+        <translation>Dobj el egy korábbi projektet, hogy elvehess {card}.</translation>
     </message>
     <message>
         <source>Discard pile</source>
@@ -3802,7 +3810,7 @@
     <message>
         <source>End of round {round}</source>
         <comment>on the table</comment>
-        <translation>{round} kör vége</translation>
+        <translation>{round}-kör vége</translation>
     </message>
     <message>
         <source>End turn</source>
@@ -3812,6 +3820,11 @@
     <message>
         <source>End your turn</source>
         <translation>Befejezed a fordulódat</translation>
+    </message>
+    <message>
+        <source>Esc or a click: back</source>
+        <comment>below what is shown large</comment>
+        <translation>Esc vagy kattintás: vissza</translation>
     </message>
     <message>
         <source>Every card a die, a plan, or a stone of your estate.</source>
@@ -3824,10 +3837,6 @@
     <message>
         <source>Fill up to {limit} workers. Any number will do.</source>
         <translation>Töltsd fel a munkásaidat ennyire: {limit}. Bármelyik kocka jó.</translation>
-    </message>
-    <message>
-        <source>First decide what the line above asks.</source>
-        <translation>Előbb döntsd el, amit a fenti sor kérdez.</translation>
     </message>
     <message>
         <source>First with a triple</source>
@@ -3910,10 +3919,6 @@
         <translation>Együtt adható el a többi ilyen áruddal.</translation>
     </message>
     <message>
-        <source>Its holder starts the next round.</source>
-        <translation>A gazdája kezdi a következő kört.</translation>
-    </message>
-    <message>
         <source>Keep a card as a project</source>
         <translation>Lap megtartása projektként</translation>
     </message>
@@ -3921,10 +3926,6 @@
         <source>Keep as a project</source>
         <comment>a button on the table</comment>
         <translation>Megtartom projektnek</translation>
-    </message>
-    <message>
-        <source>Keep {card} as a project, or use its number.</source>
-        <translation>Tarts meg {card} projektként, vagy használd fel a kockáját.</translation>
     </message>
     <message>
         <source>Knowledge</source>
@@ -4115,7 +4116,7 @@
     </message>
     <message>
         <source>Place a project in the estate</source>
-        <translation>Projekt kiépítése az uradalomban</translation>
+        <translation>Projekt beépítése az uradalomba</translation>
     </message>
     <message>
         <source>Place a project that shows your number.</source>
@@ -4128,10 +4129,6 @@
     <message>
         <source>Place another project, whatever its number, or do without. You may buy first.</source>
         <translation>Építs be még egy projektet, bármi is a kockája, vagy hagyd ki. Előbb vásárolhatsz is.</translation>
-    </message>
-    <message>
-        <source>Place {card} in a glowing column.</source>
-        <translation>Építs be {card} egy ragyogó oszlopba.</translation>
     </message>
     <message>
         <source>Placed cards stay where they are.</source>
@@ -4171,23 +4168,23 @@
     </message>
     <message>
         <source>Round A ends</source>
-        <translation>Véget ér az A kör</translation>
+        <translation>Véget ér az A-kör</translation>
     </message>
     <message>
         <source>Round B ends</source>
-        <translation>Véget ér a B kör</translation>
+        <translation>Véget ér a B-kör</translation>
     </message>
     <message>
         <source>Round C ends</source>
-        <translation>Véget ér a C kör</translation>
+        <translation>Véget ér a C-kör</translation>
     </message>
     <message>
         <source>Round D ends</source>
-        <translation>Véget ér a D kör</translation>
+        <translation>Véget ér a D-kör</translation>
     </message>
     <message>
         <source>Round E ends</source>
-        <translation>Véget ér az E kör</translation>
+        <translation>Véget ér az E-kör</translation>
     </message>
     <message>
         <source>Round card {letter}</source>
@@ -4195,19 +4192,19 @@
     </message>
     <message>
         <source>Round {letter}</source>
-        <translation>{letter} kör</translation>
+        <translation>{letter}-kör</translation>
     </message>
     <message>
         <source>Round {letter}, turn {turn}</source>
-        <translation>{letter} kör, {turn}. forduló</translation>
+        <translation>{letter}-kör, {turn}. forduló</translation>
     </message>
     <message>
         <source>Round {letter}: you begin</source>
-        <translation>{letter} kör: te kezdesz</translation>
+        <translation>{letter}-kör: te kezdesz</translation>
     </message>
     <message>
         <source>Round {letter}: {player} begins</source>
-        <translation>{letter} kör: {player} kezd</translation>
+        <translation>{letter}-kör: {player} kezd</translation>
     </message>
     <message>
         <source>Row 1 of the display</source>
@@ -4294,10 +4291,6 @@
     <message>
         <source>Sold so far: {goods}.</source>
         <translation>Eddig eladva: {goods}.</translation>
-    </message>
-    <message>
-        <source>Somebody has it already.</source>
-        <translation>Már elvitte valaki.</translation>
     </message>
     <message>
         <source>Start player card</source>
@@ -4418,6 +4411,34 @@
         </translation>
     </message>
     <message>
+        <source>Aaron was the first.</source>
+        <translation>Ubul volt az első.</translation>
+    </message>
+    <message>
+        <source>Aaron&apos;s cards have no function.</source>
+        <translation>Ubul lapjai beépítve semmit sem tesznek.</translation>
+    </message>
+    <message>
+        <source>Another player was the first: the sign on its place shows who.</source>
+        <translation>Más volt az első: a helyén lévő jel mutatja, ki.</translation>
+    </message>
+    <message>
+        <source>Choose how many workers and how much silver to give back.</source>
+        <translation>Válaszd ki, hány munkást és mennyi ezüstöt adsz vissza.</translation>
+    </message>
+    <message>
+        <source>First decide what the bar above asks.</source>
+        <translation>Előbb döntsd el, amit a fenti sáv kérdez.</translation>
+    </message>
+    <message>
+        <source>Keep the card as a project, or use its number: {card}.</source>
+        <translation>Tartsd meg a lapot projektként, vagy használd fel a kockáját: {card}.</translation>
+    </message>
+    <message>
+        <source>Place the project in a glowing column: {card}.</source>
+        <translation>Építsd be a projektet egy ragyogó oszlopba: {card}.</translation>
+    </message>
+    <message>
         <source>Places another project, whatever its number.</source>
         <translation>Beépít még egy projektet, bármi is a kockája.</translation>
     </message>
@@ -4495,6 +4516,10 @@
     <message>
         <source>The new card stays; an older project has to go.</source>
         <translation>Az új lap marad; egy korábbi projektet kell eldobni.</translation>
+    </message>
+    <message>
+        <source>The question mark is up: its holder starts the next round.</source>
+        <translation>Kérdőjeles oldala van felül: a gazdája kezdi a következő kört.</translation>
     </message>
     <message>
         <source>There is no card left to draw.</source>
@@ -4728,7 +4753,7 @@
     </message>
     <message>
         <source>Victory point cards</source>
-        <translation>Győzelmi pont lapok</translation>
+        <translation>Pontlapok</translation>
     </message>
     <message>
         <source>Warehouse</source>
@@ -4887,6 +4912,10 @@
         <translation>Ebben a fordulóban már vásároltál.</translation>
     </message>
     <message>
+        <source>You have bought in this turn already.</source>
+        <translation>Ebben a fordulóban már vásároltál.</translation>
+    </message>
+    <message>
         <source>You have no dark goods.</source>
         <translation>Nincs sötét árud.</translation>
     </message>
@@ -4909,6 +4938,16 @@
     <message>
         <source>You have no project to place.</source>
         <translation>Nincs beépíthető projekted.</translation>
+    </message>
+    <message>
+        <source>You have no silver.</source>
+        <translation>Nincs ezüstöd.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have only %n silver.</source>
+        <translation>
+            <numerusform>Csak %n ezüstöd van.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You have played your card for this turn.</source>
@@ -4991,6 +5030,10 @@
         </translation>
     </message>
     <message>
+        <source>You take the top card of a stack of your choice.</source>
+        <translation>Egy általad választott pakli legfelső lapját kapod.</translation>
+    </message>
+    <message>
         <source>You take {animal}</source>
         <translation>Elveszel {animal}</translation>
     </message>
@@ -5041,6 +5084,10 @@
     <message>
         <source>You use {card} for an extra action and discard {others}</source>
         <translation>További akcióra felhasználsz {card}, és eldobsz {others}</translation>
+    </message>
+    <message>
+        <source>You were the first.</source>
+        <translation>Te voltál az első.</translation>
     </message>
     <message>
         <source>Your next cards of this round. Nobody knows them.</source>
@@ -5292,11 +5339,6 @@
         <translation>egy {number} őrtornyot</translation>
     </message>
     <message>
-        <source>against Aaron a tie is enough</source>
-        <comment>tie</comment>
-        <translation>Ubul ellen a döntetlen is elég</translation>
-    </message>
-    <message>
         <source>ahead</source>
         <comment>Aaron is ahead, lower line</comment>
         <translation>vezet</translation>
@@ -5311,9 +5353,19 @@
         <translation>mind a hét szín: +{points}</translation>
     </message>
     <message>
-        <source>all {all} types</source>
-        <comment>on the table</comment>
-        <translation>mind a {all} szín</translation>
+        <source>knowledge</source>
+        <comment>a missing colour</comment>
+        <translation>tudomány</translation>
+    </message>
+    <message>
+        <source>mine</source>
+        <comment>a missing colour</comment>
+        <translation>bánya</translation>
+    </message>
+    <message>
+        <source>pasture</source>
+        <comment>a missing colour</comment>
+        <translation>legelő</translation>
     </message>
     <message>
         <source>among the projects</source>
@@ -5342,23 +5394,8 @@
         <translation>a legjobb: {column}</translation>
     </message>
     <message>
-        <source>building</source>
-        <comment>a missing type</comment>
-        <translation>városi telek</translation>
-    </message>
-    <message>
         <source>builds what his piles bring; you must not be behind after any round</source>
         <translation>azt építi be, amit a paklijai hoznak; egyik kör után sem maradhatsz le mögötte</translation>
-    </message>
-    <message>
-        <source>castle</source>
-        <comment>a missing type</comment>
-        <translation>kastély</translation>
-    </message>
-    <message>
-        <source>cloister</source>
-        <comment>a missing type</comment>
-        <translation>kolostor</translation>
     </message>
     <message>
         <source>column of buildings</source>
@@ -5494,11 +5531,6 @@
     </message>
     <message>
         <source>knowledge</source>
-        <comment>a missing type</comment>
-        <translation>tudomány</translation>
-    </message>
-    <message>
-        <source>knowledge</source>
         <comment>object</comment>
         <translation>egy tudományt</translation>
     </message>
@@ -5514,16 +5546,6 @@
     <message>
         <source>medium goods</source>
         <translation>közepes áru</translation>
-    </message>
-    <message>
-        <source>mine</source>
-        <comment>a missing type</comment>
-        <translation>bánya</translation>
-    </message>
-    <message>
-        <source>more unused cards</source>
-        <comment>tie</comment>
-        <translation>több fel nem használt lap</translation>
     </message>
     <message>
         <source>neither goods nor animals are left</source>
@@ -5591,11 +5613,6 @@
         <translation>egy munkás</translation>
     </message>
     <message>
-        <source>pasture</source>
-        <comment>a missing type</comment>
-        <translation>legelő</translation>
-    </message>
-    <message>
         <source>pile</source>
         <comment>on the table</comment>
         <translation>pakli</translation>
@@ -5606,8 +5623,27 @@
         <translation>{number}. projekt</translation>
     </message>
     <message>
+        <source>ship</source>
+        <comment>a missing colour</comment>
+        <translation>hajó</translation>
+    </message>
+    <message>
         <source>the new card</source>
         <translation>az új lap</translation>
+    </message>
+    <message>
+        <source>{count} of {all} colours</source>
+        <comment>on the table</comment>
+        <translation>{all} színből {count}</translation>
+    </message>
+    <message>
+        <source>{count} of {all} colours · {missing} missing</source>
+        <comment>on the table</comment>
+        <translation>{all} színből {count} · hiányzik: {missing}</translation>
+    </message>
+    <message>
+        <source>{die} ({card})</source>
+        <translation>{die} ({card})</translation>
     </message>
     <message>
         <source>{price} silver buy a choice of {count} cards, once in your turn.</source>
@@ -5624,12 +5660,33 @@
         <translation>A kockáját használom</translation>
     </message>
     <message>
-        <source>for placing</source>
-        <translation>a beépítésért</translation>
+        <source>all {all} colours</source>
+        <comment>on the table</comment>
+        <translation>mind a {all} szín</translation>
     </message>
     <message>
-        <source>question mark up</source>
-        <translation>kérdőjellel felfelé</translation>
+        <source>because against Aaron a tie is enough</source>
+        <comment>tie</comment>
+        <translation>Ubul ellen a döntetlen is elég</translation>
+    </message>
+    <message>
+        <source>building</source>
+        <comment>a missing colour</comment>
+        <translation>városi telek</translation>
+    </message>
+    <message>
+        <source>castle</source>
+        <comment>a missing colour</comment>
+        <translation>kastély</translation>
+    </message>
+    <message>
+        <source>cloister</source>
+        <comment>a missing colour</comment>
+        <translation>kolostor</translation>
+    </message>
+    <message>
+        <source>for placing</source>
+        <translation>a beépítésért</translation>
     </message>
     <message>
         <source>reward for each triple</source>
@@ -5661,11 +5718,6 @@
         <translation>6-os sor</translation>
     </message>
     <message>
-        <source>ship</source>
-        <comment>a missing type</comment>
-        <translation>hajó</translation>
-    </message>
-    <message>
         <source>silver</source>
         <comment>below the coins</comment>
         <translation>ezüst</translation>
@@ -5688,12 +5740,12 @@
         <translation>2. pakli</translation>
     </message>
     <message>
-        <source>start player card</source>
-        <translation>kezdőjátékos lap</translation>
-    </message>
-    <message>
         <source>start player card: +{points}</source>
         <translation>kezdőjátékos lap: +{points}</translation>
+    </message>
+    <message>
+        <source>start player card: +{points} while it stays</source>
+        <translation>kezdőjátékos lap: +{points}, amíg marad</translation>
     </message>
     <message>
         <source>taken</source>
@@ -5755,6 +5807,11 @@
         <translation>győzelmi pont: +{points}</translation>
     </message>
     <message>
+        <source>with more unused cards</source>
+        <comment>tie</comment>
+        <translation>több a fel nem használt lapja</translation>
+    </message>
+    <message>
         <source>with the castle</source>
         <translation>a kastéllyal</translation>
     </message>
@@ -5790,16 +5847,6 @@
         <translation>
             <numerusform>{animals}: eddig %n pont.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{count} of {all} types</source>
-        <comment>on the table</comment>
-        <translation>{all} színből {count}</translation>
-    </message>
-    <message>
-        <source>{count} of {all} types · {missing} missing</source>
-        <comment>on the table</comment>
-        <translation>{all} színből {count} · hiányzik: {missing}</translation>
     </message>
     <message>
         <source>{first} or {second}</source>
@@ -8950,6 +8997,17 @@
     </message>
 </context>
 <context>
+    <name>leaving</name>
+    <message>
+        <source>Leave without saving</source>
+        <translation>Kilépés mentés nélkül</translation>
+    </message>
+    <message>
+        <source>The last moves are not saved</source>
+        <translation>Az utolsó lépések nincsenek elmentve</translation>
+    </message>
+</context>
+<context>
     <name>levels</name>
     <message>
         <source>Apprentice</source>
@@ -9037,10 +9095,6 @@
         <translation>Megtelt a lemez, ezért az utolsó lépés még nincs elmentve. Csinálj egy kis helyet.</translation>
     </message>
     <message>
-        <source>The folder of the games may not be written to ({reason}).</source>
-        <translation>A játékok mappájába nem lehet írni ({reason}).</translation>
-    </message>
-    <message>
         <source>The game cannot be written to the disk ({reason}).</source>
         <translation>A játékot nem lehet a lemezre írni ({reason}).</translation>
     </message>
@@ -9085,6 +9139,10 @@
         <translation>Ezt a játékot olyan saját táblázatokkal játszották, amelyek most nincsenek érvényben: {files}. Tedd vissza őket a táblázataid mappájába, és indítsd újra a programot, akkor megnyílik; addig változatlan marad.</translation>
     </message>
     <message>
+        <source>The folder may not be written to ({reason}).</source>
+        <translation>A mappába nem lehet írni ({reason}).</translation>
+    </message>
+    <message>
         <source>This game was played without these tables of your own: {files}. Take them out of your folder of tables and start the program anew, then it opens; until then it stays as it is.</source>
         <translation>Ezt a játékot a következő saját táblázataid nélkül játszották: {files}. Vedd ki őket a táblázataid mappájából, és indítsd újra a programot, akkor megnyílik; addig változatlan marad.</translation>
     </message>
@@ -9118,6 +9176,10 @@
     <message>
         <source>Replace it</source>
         <translation>Csere</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>Mentett játékok</translation>
     </message>
     <message>
         <source>{file} is there already</source>

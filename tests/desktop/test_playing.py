@@ -8,6 +8,7 @@ from burgundy_desktop.boardkit.animator import Pace
 from burgundy_desktop.desktop import hands
 from burgundy_desktop.desktop.main_window import MainWindow
 from burgundy_desktop.desktop.program import Program
+from burgundy_desktop.desktop.table import showing
 from burgundy_desktop.games import load
 from tests.desktop.conftest import ANNA, BLUE, MARGOT
 
@@ -194,6 +195,20 @@ def test_what_an_opponent_did_is_told_and_marked(window, at_table):
     assert table.scene.caption_text.startswith("Margot")
 
 
+def test_the_caption_leaves_when_it_is_the_person_s_turn_and_was_read(
+    window, a_game, monkeypatch, qtbot
+):
+    monkeypatch.setattr(showing, "OWN_TURN_MS", 0)
+    window.show_table(a_game(seats=(MARGOT, ANNA), seed=5))
+    said = []
+    window.table.scene.captioned.connect(said.append)
+
+    hands.wait_until_asked(window)
+
+    qtbot.waitUntil(lambda: window.table.scene.caption_text == "")
+    assert any(text.startswith("Margot") for text in said)
+
+
 def test_two_people_take_turns_at_one_screen(window, at_table):
     table = at_table(seats=(ANNA, BLUE))
     viewers = set()
@@ -231,6 +246,11 @@ def test_a_finished_game_shows_its_score_sheet(window, at_table):
             table.controller.submit(table.controller.position.legal[0])
 
     assert table.controller.sitting.match.is_over
+    assert table.prompt_bar.buttons == [table.prompt_bar.scores]
+    seen_again = []
+    with hands.meanwhile(ScoreSheetDialog, lambda dialog: seen_again.append(dialog.accept())):
+        hands.click(table.prompt_bar.scores)
+    assert seen_again
 
 
 def test_a_tooltip_tells_what_a_tile_would_bring(window, at_table, qtbot):

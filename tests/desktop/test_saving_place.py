@@ -1,9 +1,12 @@
 """Where *Save as…* and *Export…* put a copy: nothing there is lost without a question."""
 
 import pytest
-from PySide6.QtWidgets import QFileDialog, QMessageBox
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QMessageBox, QTreeView
 
 from burgundy_desktop.desktop import hands
+from burgundy_desktop.desktop.dialogs import file_dialog
 from tests.desktop.conftest import ANNA, BLUE
 
 
@@ -14,7 +17,7 @@ def save_as(window, a_game, monkeypatch):
     def save(typed):
         if not window.is_at_table:
             window.show_table(a_game(seats=(ANNA, BLUE)))
-        monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(typed), ""))
+        monkeypatch.setattr(file_dialog, "chosen_in", lambda _: str(typed))
         window.actions_by_name["save_as"].trigger()
 
     return save
@@ -46,6 +49,16 @@ def test_another_file_that_the_suffix_leads_to_stays_if_the_player_closes_the_qu
     assert other.read_text() == "dear"
 
 
+def test_enter_loses_nothing(save_as, tmp_path):
+    other = tmp_path / "winter.burgundy"
+    other.write_text("dear")
+
+    with hands.meanwhile(QMessageBox, lambda box: QTest.keyClick(box, Qt.Key.Key_Return)):
+        save_as(tmp_path / "winter")
+
+    assert other.read_text() == "dear"
+
+
 def test_it_is_replaced_if_the_player_says_so(save_as, tmp_path, shelf):
     other = tmp_path / "winter.burgundy"
     other.write_text("dear")
@@ -70,9 +83,27 @@ def test_an_exported_game_gets_the_suffix_too(window, a_game, shelf, tmp_path, m
     shelf.keep(a_game(seats=(ANNA, BLUE)))
     window.library.refresh()
     typed = tmp_path / "for ida"
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(typed), ""))
+    monkeypatch.setattr(file_dialog, "chosen_in", lambda _: str(typed))
 
     hands.click(window.library.saved.buttons["export"])
 
     assert (tmp_path / "for ida.burgundy").is_file()
     assert not typed.exists()
+
+
+def test_qts_own_dialog_shows_saved_games_and_cuts_no_column(window, shelf, a_game, qtbot):
+    shelf.keep(a_game(seats=(ANNA, BLUE)))
+    dialog = file_dialog.file_dialog(window.program, window, "Open", shelf.folders.saves)
+    dialog.show()
+    files = dialog.findChild(QTreeView, "treeView")
+    qtbot.waitUntil(lambda: files.model().rowCount(files.rootIndex()) == 1)
+
+    assert dialog.nameFilters() == ["Saved games (*.burgundy)"]
+    header = files.header()
+    assert header.length() <= files.viewport().width()
+    for column in range(4):
+        assert files.isColumnHidden(column) or (
+            header.sectionSize(column) >= files.sizeHintForColumn(column)
+        )
+    dialog.close()
+    dialog.deleteLater()

@@ -42,6 +42,7 @@ class Prompt:
     can_confirm: bool = False
     can_cancel: bool = False
     looks_back: bool = False
+    is_over: bool = False
 
 
 class PromptBar(Retranslated, QWidget):
@@ -52,6 +53,7 @@ class PromptBar(Retranslated, QWidget):
     confirmed = Signal()
     cancelled = Signal()
     now_wanted = Signal()
+    scores_wanted = Signal()
     left = Signal()
     """The button that the keyboard is on is about to go."""
 
@@ -69,11 +71,12 @@ class PromptBar(Retranslated, QWidget):
         self._text.setWordWrap(True)
         self._text.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self._choices: dict[Target, QPushButton] = {}
-        self.now, self.confirm, self.cancel = (self._button() for _ in range(3))
-        for button in (self.now, self.confirm):
+        self.now, self.scores, self.confirm, self.cancel = (self._button() for _ in range(4))
+        for button in (self.now, self.scores, self.confirm):
             button.setProperty("look", "primary")
         self._lay_out()
         self.now.clicked.connect(self.now_wanted)
+        self.scores.clicked.connect(self.scores_wanted)
         self.confirm.clicked.connect(self.confirmed)
         self.cancel.clicked.connect(self.cancelled)
         self._refusal = QTimer(self, singleShot=True, interval=REFUSAL_MS)
@@ -108,17 +111,18 @@ class PromptBar(Retranslated, QWidget):
     @property
     def buttons(self) -> Sequence[QPushButton]:
         """The buttons of the moment, from the left."""
-        fixed = (self.now, self.confirm, self.cancel)
+        fixed = (self.now, self.scores, self.confirm, self.cancel)
         shown = (button for button in fixed if button.isVisibleTo(self))
         return [*self._choices.values(), *shown]
 
     @property
     def in_order(self) -> list[QWidget]:
         """What takes the keyboard when it is there, from the left."""
-        return [*self._choices.values(), self.now, self.confirm, self.cancel]
+        return [*self._choices.values(), self.now, self.scores, self.confirm, self.cancel]
 
     def retranslate(self) -> None:
         self.now.setText(self.tr("Back to now"))
+        self.scores.setText(self.tr("Score sheet"))
         self.confirm.setText(self.tr("Confirm"))
         self.cancel.setText(self.tr("Cancel  Esc"))
 
@@ -143,7 +147,7 @@ class PromptBar(Retranslated, QWidget):
         self._row.addWidget(self._moment)
         self._row.addWidget(self._rule)
         self._row.addWidget(self._text, 1)
-        for button in (self.now, self.confirm, self.cancel):
+        for button in (self.now, self.scores, self.confirm, self.cancel):
             self._row.addWidget(button)
         Measures(self, self._look)
 
@@ -179,6 +183,7 @@ class PromptBar(Retranslated, QWidget):
         wanted = {choice.target for choice in said.choices}
         shown = {
             self.now: said.looks_back,
+            self.scores: said.is_over,
             self.confirm: said.can_confirm,
             self.cancel: said.can_cancel,
             **{button: target in wanted for target, button in self._choices.items()},

@@ -124,7 +124,7 @@ class SavedGames(Retranslated, QFrame):
             "duplicate": self.tr("Duplicate"),
             "export": self.tr("Export…"),
             "delete": self.tr("Delete"),
-            "restore": self.tr("Fetch back"),
+            "restore": self.tr("Restore"),
         }
         for name, text in self._words.items():
             self.buttons[name].setAccessibleName(text)
@@ -330,7 +330,8 @@ class SavedGames(Retranslated, QFrame):
         entry = self._chosen()
         if entry is None:
             return
-        path = ask_where(self, self.tr("Export the game"), Path.home() / entry.path.name)
+        proposed = Path.home() / entry.path.name
+        path = ask_where(self._program, self, self.tr("Export the game"), proposed)
         if path is not None:
             self._try(lambda: self._program.shelf.library.export(entry.path, path))
 

@@ -28,16 +28,21 @@ from burgundy_desktop.desktop.themes import Appearance
 
 ROOMY_PX: Final = 82
 TIGHT_PX: Final = 58
-TIGHTEST_PX: Final = 52
+TIGHTER_PX: Final = 52
+SLIM_PX: Final = 47
 TIGHT_ICON_PX: Final = 19
+SLIM_ICON_PX: Final = 16
 NOTHING: Final = 0.35
 """Opacity of what a player has none of, where the game says so."""
 SEAL: Final = "pieces/common/seal"
 MOST_ROOMY: Final = 2
-MOST_TIGHT: Final = 4
 CARD_WIDTH_PX: Final = 200
-ALWAYS_SHOWN_PX: Final = 298
-"""So much is never squeezed: two roomy cards or five tight ones at the usual size of text."""
+ROOMY_AT_MOST_PX: Final = 225
+"""Roomy cards may be so high together: large text needs the room below them."""
+TIGHT_AT_MOST_PX: Final = 298
+"""Tight ones too: five of them at the usual size of text."""
+NEVER_SQUEEZED: Final = 0.39
+"""So much of the window is theirs: four slim cards with the largest text, 800 px high."""
 
 
 @attrs.frozen
@@ -86,6 +91,7 @@ class SeatsPanel(QScrollArea):
         self._column.setSpacing(6)
         Measures(self._body, appearance)
         self._wanted = QSize(appearance.px(260), 0)
+        self._window_height = 0
         appearance.changed.connect(self._dress)
 
     def show_cards(self, cards: Sequence[Card]) -> None:
@@ -103,6 +109,12 @@ class SeatsPanel(QScrollArea):
             widget.show_card(card)
         self._dress()
 
+    def follow(self, window_height: int) -> None:
+        """The window is so high now."""
+        if window_height != self._window_height:
+            self._window_height = window_height
+            self._dress()
+
     def point_at(self, seat: Seat) -> None:
         """Frame this player's card alone: it is their turn to sit down."""
         for widget in self.cards:
@@ -111,27 +123,33 @@ class SeatsPanel(QScrollArea):
 
     def _dress(self) -> None:
         """Each card has its height; they scroll only where large text leaves no room for all."""
-        height = self._look.px(_height_px(len(self.cards)))
+        height = self._height_of_one()
         for card in self.cards:
             card.setFixedHeight(height)
             card.setMinimumWidth(self._look.gap(CARD_WIDTH_PX))
-        margins = self._column.contentsMargins()
-        gaps = self._column.spacing() * max(0, len(self.cards) - 1)
-        wanted = height * len(self.cards) + gaps + margins.top() + margins.bottom()
-        self.setMinimumHeight(min(wanted, self._look.gap(ALWAYS_SHOWN_PX)))
+        wanted = self._height_of_all(height)
+        self.setMinimumHeight(min(wanted, round(NEVER_SQUEEZED * self._window_height)))
         self.setMaximumHeight(wanted)
         self._wanted = QSize(self._look.px(260), wanted)
         self.updateGeometry()
 
+    def _height_of_one(self) -> int:
+        """The highest card of which all find room."""
+        roomy, *tight, slim = map(self._look.px, (ROOMY_PX, TIGHT_PX, TIGHTER_PX, SLIM_PX))
+        if len(self.cards) <= MOST_ROOMY and self._are_lower(roomy, ROOMY_AT_MOST_PX):
+            return roomy
+        return next((one for one in tight if self._are_lower(one, TIGHT_AT_MOST_PX)), slim)
+
+    def _are_lower(self, height: int, most: float) -> bool:
+        return self._height_of_all(height) <= self._look.gap(most)
+
+    def _height_of_all(self, height: int) -> int:
+        margins = self._column.contentsMargins()
+        gaps = self._column.spacing() * max(0, len(self.cards) - 1)
+        return height * len(self.cards) + gaps + margins.top() + margins.bottom()
+
     def sizeHint(self) -> QSize:
         return self._wanted
-
-
-def _height_px(count: int) -> int:
-    """How high each of so many cards is."""
-    if count <= MOST_ROOMY:
-        return ROOMY_PX
-    return TIGHT_PX if count <= MOST_TIGHT else TIGHTEST_PX
 
 
 class SeatCard(QAbstractButton):
@@ -191,6 +209,10 @@ class SeatCard(QAbstractButton):
     def _is_tight(self) -> bool:
         return self.height() < self._look.px((ROOMY_PX + TIGHT_PX) // 2)
 
+    @property
+    def _is_slim(self) -> bool:
+        return self.height() < self._look.px((TIGHT_PX + SLIM_PX) // 2)
+
     def _paint_ground(self, painter: QPainter, card: Card) -> None:
         palette = self._look.palette
         colours = palette.seats.seat(card.seat)
@@ -235,9 +257,10 @@ class SeatCard(QAbstractButton):
 
     def _name_box(self) -> QRect:
         look = self._look
-        height = look.px(24 if self._is_tight else 28)
+        height = look.px(22 if self._is_slim else 24 if self._is_tight else 28)
         right = self.width() - look.px(56)
-        return QRect(look.px(16), look.px(4 if self._is_tight else 7), right - look.px(16), height)
+        top = look.px(3 if self._is_slim else 4 if self._is_tight else 7)
+        return QRect(look.px(16), top, right - look.px(16), height)
 
     def _paint_seal(self, painter: QPainter, card: Card) -> None:
         look, place = self._look, self._seal_box(card)
@@ -260,16 +283,24 @@ class SeatCard(QAbstractButton):
     def _is_squeezed(self, card: Card) -> bool:
         """Whether large text leaves no room beside the seal for what the player has."""
         beside = self.width() - self._look.px(16 + 60)
-        return self._is_tight and beside < 2 * self._look.px(TIGHT_ICON_PX) * len(card.holdings)
+        is_narrow = beside < 2 * self._look.px(TIGHT_ICON_PX) * len(card.holdings)
+        return self._is_slim or (self._is_tight and is_narrow)
+
+    def _kept_for_seal(self, card: Card) -> int:
+        """How much room at the right is not for what the player has."""
+        if self._is_slim:
+            return self._look.px(44)
+        is_beside_seal = self._is_tight and not self._is_squeezed(card)
+        return self._look.px(60 if is_beside_seal else 16)
 
     def _paint_holdings(self, painter: QPainter, card: Card) -> None:
         look = self._look
         left = look.px(16)
-        is_beside_seal = self._is_tight and not self._is_squeezed(card)
-        room = self.width() - left - look.px(60 if is_beside_seal else 16)
+        room = self.width() - left - self._kept_for_seal(card)
         step = min(look.px(58), room // max(1, len(card.holdings)))
-        icon = min(look.px(TIGHT_ICON_PX if self._is_tight else 24), round(0.56 * step))
-        top = self.height() - icon - look.px(7 if self._is_tight else 12)
+        size = SLIM_ICON_PX if self._is_slim else TIGHT_ICON_PX if self._is_tight else 24
+        icon = min(look.px(size), round(0.56 * step))
+        top = self.height() - icon - look.px(6 if self._is_slim else 7 if self._is_tight else 12)
         font = look.font(15 if self._is_tight else 16, serif=True, weight=600)
         font.setPixelSize(min(font.pixelSize(), max(look.gap(11), round(0.75 * icon))))
         for number, thing in enumerate(card.holdings):

@@ -57,7 +57,7 @@ from burgundy_desktop.games.castles_cards.state import (
     State,
 )
 from burgundy_desktop.games.castles_cards.tables.numbers import ROWS, TRIPLE
-from burgundy_desktop.games.castles_cards.tables.rows import GOODS
+from burgundy_desktop.games.castles_cards.tables.rows import ANIMALS, GOODS
 from burgundy_desktop.games.castles_cards.tables.things import FIRST_VP
 
 NOTHING = 0.4
@@ -274,17 +274,23 @@ def estate_pieces(estate: Estate, seat: int, lanes: Sequence[Lane]) -> Iterator[
         opened = estate.open[color]
         if opened != NO_COLUMN:
             yield from _open_column(estate.columns[opened], lane)
-        closed = closed_columns(estate, color)
+        closed, foot = closed_columns(estate, color), lane.beside(how_many_open(estate, color))
         for place, column in enumerate(closed):
             for index, card in enumerate(estate.columns[column]):
-                box = lane.band(place, len(closed), index)
+                box = foot.band(place, len(closed), index)
                 yield Piece(card_key(card), band_look(card), box, z=10 + 0.1 * (3 * place + index))
             yield Piece(
                 f"seal/{seat}/{column}",
                 seal_of(color, lane.card.width),
-                lane.seal(place, len(closed)),
+                foot.seal(place, len(closed)),
                 z=13,
             )
+
+
+def how_many_open(estate: Estate, color: int) -> int:
+    """How many cards the open column of a colour has."""
+    column = estate.open[color]
+    return 0 if column == NO_COLUMN else len(estate.columns[column])
 
 
 def closed_columns(estate: Estate, color: int) -> list[int]:
@@ -362,7 +368,11 @@ def _animals(
 ) -> Iterator[Piece]:
     for animal, place in enumerate(mat.things.animals):
         count = player.animals[animal]
-        yield _badged(f"animal/{seat}/{animal}", animal_sprite(animal), count, place.picture)
+        key = f"animal/{seat}/{animal}"
+        if place.number is None or not count:
+            yield _badged(key, animal_sprite(animal), count, place.picture)
+        else:
+            yield from _counter(key, ANIMALS[animal], count, place)
     if mat.things.herd is not None and position.sheet is not None:
         text = labels.HERD(points=position.sheet.points(seat, "animals"))
         yield Piece(f"herd/{seat}", quiet(text, scale), mat.things.herd, z=10)

@@ -17,6 +17,8 @@ CARD_TALL: Final = 136 / 88
 """Height of a card in its widths."""
 BAND_TALL: Final = 30 / 64
 """Height of a band, the top of a card, in its widths."""
+FOOT: Final = 20.0
+"""For the line at the foot of what is shown large, in px at 100 %."""
 COLORS, TRIPLE, ANIMALS, GOODS = 7, 3, 4, 3
 _STEP: Final = 31 / 64
 """From one card of a column to the next, in widths: die and kind of the older one stay visible."""
@@ -24,6 +26,8 @@ _RIM: Final = 0.03
 """How much smaller than a card, in its widths, its empty place is: nothing looks out beside it."""
 _WORD: Final = 0.17
 """How much wider a counter is that has a word below it."""
+_BETWEEN: Final = 0.1
+"""Between four projects that lie where three have room, in widths of one."""
 _LOOSE: Final = 0.98
 """From one band of a triple to the next, in heights of a band, where there is room."""
 
@@ -58,6 +62,16 @@ class Lane:
             return self.open_card(index).grown(-inset)
         below = self.card.bottom + self.step * (index - 1)
         return Box(self.card.x + inset, below + 2.0, self.card.width - 2 * inset, self.step - 3.0)
+
+    def beside(self, opened: int) -> Lane:
+        """The same lane while its open column has so many cards: the triples use what it leaves.
+
+        The place of the column's next card stays free.
+        """
+        next_place = self.free_place(min(opened, TRIPLE - 1))
+        top = min(self.triples.y, next_place.bottom + 0.06 * self.card.width)
+        below = attrs.evolve(self.triples, y=top, height=self.triples.bottom - top)
+        return attrs.evolve(self, triples=below)
 
     def column(self) -> Box:
         """All three places of the open column."""
@@ -129,9 +143,9 @@ class Mat:
     @property
     def crowded(self) -> tuple[Box, ...]:
         """Three projects and one that has no room until another one is discarded."""
-        first, last = self.projects[0], self.projects[-1]
-        step = (last.x - first.x) / len(self.projects)
-        return tuple(first.moved(step * n, 0.0) for n in range(len(self.projects) + 1))
+        room, count = around_all(self.projects), len(self.projects) + 1
+        wide = room.width / (count + _BETWEEN * (count - 1))
+        return spread(room, count, (wide, CARD_TALL * wide), _BETWEEN * wide)
 
 
 def lanes(box: Box, k: float, *, bands: bool, head: float, gap: float = 3.0) -> tuple[Lane, ...]:
@@ -237,7 +251,7 @@ def large_mat(width: float, height: float) -> Mat:
     """Another player's whole board, shown large above the table."""
     k = min(width / WIDTH, height / HEIGHT)
     panel = Box.around(width / 2, height / 2, min(width - 24 * k, 640 * k), height - 28 * k)
-    storage = Box(panel.x + 8 * k, panel.bottom - 84 * k, panel.width - 16 * k, 76 * k)
+    storage = Box(panel.x + 8 * k, panel.bottom - (80 + FOOT) * k, panel.width - 16 * k, 76 * k)
     cards = Box(panel.x + 8 * k, storage.y - 128 * k, panel.width - 16 * k, 124 * k)
     estate = Box(panel.x, panel.y, panel.width, cards.y - panel.y)
     return attrs.evolve(own_mat(estate, cards, storage, k), panel=panel)

@@ -14,6 +14,7 @@ from burgundy_desktop.boardkit.brushes import Brushes
 from burgundy_desktop.boardkit.palette import mixed, paint
 from burgundy_desktop.boardkit.pieces import Align, Box, Face, Painted, Piece
 from burgundy_desktop.boardkit.sprites import CREAM
+from burgundy_desktop.boardkit.target_layer import Offers
 from burgundy_desktop.core.ids import Target, target
 from burgundy_desktop.core.position import Position
 from burgundy_desktop.games.castles_cards.board import labels
@@ -40,7 +41,10 @@ _ICONS: Final = {
     "convert": "action_convert",
     "buy": "action_buy",
 }
-_PALE: Final = 0.42
+_PALE: Final = {False: 0.42, True: 0.62}
+"""Opacity of the picture of what cannot be done, on the light and on the dark table."""
+_DIGIT: Final = 0.62
+"""How wide the number of an option is, in widths of a picture."""
 _ICON: Final = 0.66
 """The picture of a button, in its heights."""
 
@@ -90,15 +94,17 @@ def paint_reward(
     painter.setBrush(paint(surfaces.plaque))
     painter.drawRoundedRect(box.rect, 8 * scale, 8 * scale)
     shown = _shown(option)
-    size = min(0.8 * box.height, (box.width - 6 * scale) / max(1, len(shown)))
-    start = box.centre[0] - size * len(shown) / 2
-    for index, (name, number) in enumerate(shown):
-        place = Box.around(start + size * (index + 0.5), box.centre[1], 0.96 * size)
+    shares = [1.0 if name else _DIGIT for name, _ in shown]
+    size = min(0.8 * box.height, (box.width - 6 * scale) / max(1.0, sum(shares)))
+    x = box.centre[0] - size * sum(shares) / 2
+    for share, (name, number) in zip(shares, shown, strict=True):
+        place = Box.around(x + size * share / 2, box.centre[1], 0.96 * size)
         if name:
             painting.drawing(painter, brushes, sprite(name), place)
         else:
             ink = brushes.palette.text.ink
             painting.write(painter, brushes, number, place, 0.68 * box.height, ink)
+        x += size * share
 
 
 def _shown(option: OptionRow) -> list[tuple[str, str]]:
@@ -157,9 +163,19 @@ def legal_actions(position: Position) -> frozenset[str]:
     return frozenset(name for name in ACTIONS if stands_for(target(name)) in targets)
 
 
-def action_pieces(position: Position, layout: Layout, brushes: Brushes) -> Iterator[Piece]:
-    """The seven buttons; those that lead nowhere are pale."""
+def lit_actions(position: Position, offers: Offers) -> frozenset[str]:
+    """The legal ones; while a single move is regarded, only the one that it is."""
     legal = legal_actions(position)
+    if offers.picked or not offers.offered:
+        return legal
+    return frozenset(name for name in legal if stands_for(target(name)) in offers.offered)
+
+
+def action_pieces(
+    position: Position, offers: Offers, layout: Layout, brushes: Brushes
+) -> Iterator[Piece]:
+    """The seven buttons; those that lead nowhere are pale."""
+    legal = lit_actions(position, offers)
     for name, box in zip(ACTIONS, layout.action_boxes, strict=True):
         seat = position.viewer if name in legal else None
         paint_it = partial(_paint_action, brushes=brushes, layout=layout, name=name, seat=seat)
@@ -169,8 +185,8 @@ def action_pieces(position: Position, layout: Layout, brushes: Brushes) -> Itera
 
 def _word(button: Box, k: float) -> Box:
     """Where the word of a button stands, beside its picture."""
-    x = button.x + 6 * k + _ICON * button.height
-    return Box(x, button.y, button.right - 3 * k - x, button.height)
+    x = button.x + 7 * k + _ICON * button.height
+    return Box(x, button.y, button.right - 6 * k - x, button.height)
 
 
 def _size_of_words(brushes: Brushes, layout: Layout) -> float:
@@ -203,7 +219,7 @@ def _paint_action(
     icon = Box.around(box.x + 4 * k + size / 2, box.centre[1], size)
     if layout.icons_only:
         icon = Box.around(*box.centre, 1.1 * size)
-    painter.setOpacity(_PALE if seat is None else 1.0)
+    painter.setOpacity(_PALE[brushes.palette.theme.dark] if seat is None else 1.0)
     painting.drawing(painter, brushes, sprite(_ICONS[name]), icon)
     painter.setOpacity(1.0)
     if not layout.icons_only:
