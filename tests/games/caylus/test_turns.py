@@ -1,5 +1,7 @@
 """What one turn leaves for the next, and what it does not. RULES: section 7."""
 
+import pytest
+
 from tests.games.caylus.positions import BLACK, BLUE, GREEN, ORANGE, RED
 
 
@@ -66,6 +68,14 @@ def test_the_lines_of_a_turn_are_free_again_in_the_next(a_game):
     assert game.lines == set("abcd")
     game.line("a")
     assert game.when("income").markers(RED) == "a2 b0 c0 d0"
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_without_the_stables_the_order_stays(a_game, seats):
+    order = (ORANGE, RED, BLUE, GREEN, BLACK)[:seats]
+    game = a_game("end", seats=seats, order=order)
+
+    assert (game.turn, game.order) == (3, order)
 
 
 def test_the_turns_are_counted(a_game):
