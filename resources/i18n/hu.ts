@@ -7431,6 +7431,10 @@
         <translation>Kapsz {things}</translation>
     </message>
     <message>
+        <source>That brings you: {things}.</source>
+        <translation>Ezt hozza: {things}.</translation>
+    </message>
+    <message>
         <source>The bailiff closes the dungeon, which is scored</source>
         <translation>Az udvarnagy lezárja az alapokat: kiértékelés</translation>
     </message>
@@ -8149,6 +8153,14 @@
         <translation>a lerakathoz</translation>
     </message>
     <message>
+        <source>at work with others, too: {count}</source>
+        <translation>másoknál még dolgozik: {count}</translation>
+    </message>
+    <message>
+        <source>at work with you, too: {places}</source>
+        <translation>nálad még dolgozik: {places}</translation>
+    </message>
+    <message>
         <source>back to the supply</source>
         <translation>vissza a készletbe</translation>
     </message>
@@ -8192,6 +8204,14 @@
     <message>
         <source>column {number}</source>
         <translation>{number}. oszlop</translation>
+    </message>
+    <message>
+        <source>cut off with others: {count}</source>
+        <translation>másoknál kimarad: {count}</translation>
+    </message>
+    <message>
+        <source>cut off with you: {places}</source>
+        <translation>nálad kimarad: {places}</translation>
     </message>
     <message>
         <source>does without</source>

@@ -9,8 +9,8 @@ from tests.games.rules_page import LANGUAGES, Section, numbers, page, sections, 
 
 GAME = "caylus"
 CHAPTERS = """
-    goal table road officials pieces panels setup round income placing cost passing special gate
-    trading-post merchants-guild joust-field stables inn provost buildings production trade
+    goal table road officials pieces panels screen setup round income placing cost passing special
+    gate trading-post merchants-guild joust-field stables inn provost buildings production trade
     construction lawyer neutral wood stone prestige castle batch best-builder bailiff sections
     favors favor-use favor-points favor-resources favor-buildings several-favors end ties
     two-players options readings figures corrections first-game

@@ -240,9 +240,40 @@ def test_a_step_of_the_provost_tells_who_works_and_who_does_not(a_game, english)
     assert tip_of(game, "spot", 7).lines == (
         "Moving him here costs 2 deniers.",
         "You work: Forest (2).",
+        "That brings you: 1 food or 1 wood.",
         "Your workers cut off: Carpenter (8).",
         "Workers of others: 0 at work, 1 cut off.",
         "Can still move him: Blue and Yellow.",
+    )
+
+
+def test_the_provost_tells_what_each_step_would_change(a_game, english):
+    game = a_game(
+        "provost",
+        town={9: ("tailor", BLUE), 10: ("wood_quarry", RED)},
+        workers={2: RED, 4: RED, 8: RED, 10: RED, 9: BLUE},
+        provost=9,
+        deniers=2,
+    )
+
+    assert tip_of(game, "provost").lines == (
+        "Buildings up to space 9 are activated.",
+        "You work: Forest (2), Quarry (4) and Carpenter (8).",
+        "That brings you: 1 stone · 1 food or 1 wood.",
+        "Your workers cut off: Quarry (10).",
+        "Workers of others: 1 at work, 0 cut off.",
+        "−2 to space 7 · 2 deniers · cut off with you: Carpenter (8) · cut off with others: 1",
+        "−1 to space 8 · 1 denier · cut off with others: 1",
+        "+1 to space 10 · 1 denier · at work with you, too: Quarry (10)",
+        "+2 to space 11 · 2 deniers · at work with you, too: Quarry (10)",
+    )
+
+
+def test_the_provost_tells_nothing_of_steps_that_are_not_mine(a_game, english):
+    game = a_game("provost", provost=9, deniers=2)
+
+    assert WORDS.tip(game.seen_by(BLUE), Target("provost"), []).lines == (
+        "Buildings up to space 9 are activated.",
     )
 
 

@@ -98,8 +98,8 @@ _BUTTONS = {
     "joust": phrase("Pay for a favour", "button"),
     "stop": phrase("Deliver no more", "button"),
     "decline": phrase("Do without", "button"),
-    "leave": phrase("Leave him there", "button"),
 }
+_LEAVE = phrase("Leave him on {space}", "button, the provost")
 
 
 _ASKED_BY_BUILDINGS = {
@@ -144,6 +144,8 @@ def prompt(
 
 def button(target: Target) -> str:
     """The label of a button; empty for what is no button."""
+    if target.kind == "spot":
+        return _LEAVE(space=target.index)
     return _BUTTONS[target.kind]() if target.kind in _BUTTONS else ""
 
 
