@@ -18,8 +18,9 @@ from burgundy_desktop.core.position import Position
 class SceneHooks(QGraphicsScene):
     """The questions that `BoardScene` asks a game, each answered with values (decision 5)."""
 
-    buttons: ClassVar[frozenset[Target]] = frozenset()
-    """Targets without a place on the table: the shell shows them as buttons."""
+    buttons: frozenset[Target] = frozenset()
+    """Targets that the shell shows as buttons: those without a place on the table, and what one
+    would not look for there. A scene may change them as it prepares a position."""
     cost_sprite: ClassVar[str | None] = None
     """The drawing beside the number on a pill of costs."""
     digit_kinds: ClassVar[frozenset[str]] = frozenset()

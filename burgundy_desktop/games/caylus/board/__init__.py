@@ -7,6 +7,13 @@ from burgundy_desktop.games.caylus.board.holdings import holdings
 from burgundy_desktop.games.caylus.board.scene import CaylusScene
 from burgundy_desktop.games.caylus.board.wording import WORDING
 from burgundy_desktop.games.caylus.board.wording.costs import cost_of
+from burgundy_desktop.games.caylus.board.wording.gains import points_gained
 
-BOARD = Board(scene=CaylusScene, wording=WORDING, holdings=holdings, cost=cost_of)
+BOARD = Board(
+    scene=CaylusScene,
+    wording=WORDING,
+    holdings=holdings,
+    cost=cost_of,
+    brings=points_gained,
+)
 """How the shell makes this table, and its words."""

@@ -20,6 +20,7 @@ from burgundy_desktop.games.caylus.board.beats import beats
 from burgundy_desktop.games.caylus.board.beats.stage import stage_for
 from burgundy_desktop.games.caylus.board.foresight import (
     foresight_pieces,
+    marker_pieces,
     moves_the_provost,
     reach,
 )
@@ -42,11 +43,9 @@ from burgundy_desktop.games.caylus.tables.buildings import CATEGORY
 from burgundy_desktop.games.caylus.tables.favors import OPEN_COLUMNS
 from burgundy_desktop.games.caylus.tables.rows import CATEGORIES
 
-BUTTONS: Final = frozenset(
-    {target(name) for name in ("pass", "home", "stay", "stop", "decline", "leave")}
-)
+BUTTONS: Final = frozenset({target(name) for name in ("pass", "home", "stay", "stop", "decline")})
 """Targets that lie in the prompt bar, not on the table."""
-_LOOSE = ("large/", "tray", "chip/", "way", "ghost")
+_LOOSE = ("large/", "tray", "chip/", "way", "ghost", "ahead/")
 """How the keys begin of what lies there only as long as something is asked."""
 _COUNTED = frozenset({"gain", "pay", "line"})
 
@@ -90,6 +89,7 @@ class CaylusScene(BoardScene):
         self._before = before.observation.table if before is not None else None
         self._looked_at = None
         self._tray = None
+        self.buttons = BUTTONS | self._staying
         self._loose = tuple(key for key in self.shown if key.startswith(_LOOSE))
         if self._opened_by_itself:
             self.opened, self._opened_by_itself = None, False
@@ -118,6 +118,7 @@ class CaylusScene(BoardScene):
         last = reach(position, self._looked_at)
         yield from table_pieces(position, self._layout, self.brushes, last)
         yield from foresight_pieces(position, self._looked_at, self._layout, self.brushes)
+        yield from marker_pieces(position, self._layout)
         yield from tray_pieces(self._tray, self._layout, self.brushes)
         if self.shows_supply:
             yield from supply_pieces(self.table, self._in_supply, self._layout, self.brushes)
@@ -259,6 +260,13 @@ class CaylusScene(BoardScene):
     def _shown_position(self) -> Position:
         assert self.position is not None
         return self.position
+
+    @property
+    def _staying(self) -> frozenset[Target]:
+        """Where the provost stands: leaving him there has a button beside its place."""
+        position = self._shown_position
+        moving = moves_the_provost(position)
+        return frozenset({target("spot", self.table.provost)}) if moving else frozenset()
 
     @property
     def _legal_kinds(self) -> set[str]:

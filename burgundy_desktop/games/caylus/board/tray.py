@@ -132,14 +132,14 @@ def _laid_out(
 def _flow(chips: Sequence[Chip]) -> tuple[float, float, tuple[Box, ...]]:
     """Width and height of chips that are set one after the other, and their boxes."""
     width = max(chip.width for chip in chips)
-    columns = max(1, int((_WIDEST - _LABEL) // (width + _GAP)))
-    columns = min(columns, len(chips))
+    most = max(1, int((_WIDEST - _LABEL) // (width + _GAP)))
+    lines = -(-len(chips) // most)
+    columns = -(-len(chips) // lines)
     boxes = tuple(
         Box((width + _GAP) * (n % columns), (TALL + _GAP) * (n // columns), width, TALL)
         for n in range(len(chips))
     )
-    rows = -(-len(chips) // columns)
-    return columns * (width + _GAP) - _GAP, rows * (TALL + _GAP) - _GAP, boxes
+    return columns * (width + _GAP) - _GAP, lines * (TALL + _GAP) - _GAP, boxes
 
 
 def _beside(wide: float, tall: float, table: State, layout: Layout) -> tuple[float, float]:
