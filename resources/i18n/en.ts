@@ -1355,10 +1355,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Move the provost up to %n space(s), free of charge.</source>
+        <source>Move the provost up to %n space(s), free of charge, or leave him on {space}.</source>
         <translation>
-            <numerusform>Move the provost up to %n space, free of charge.</numerusform>
-            <numerusform>Move the provost up to %n spaces, free of charge.</numerusform>
+            <numerusform>Move the provost up to %n space, free of charge, or leave him on {space}.</numerusform>
+            <numerusform>Move the provost up to %n spaces, free of charge, or leave him on {space}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

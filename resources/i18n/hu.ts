@@ -6989,9 +6989,9 @@
         <translation>Jegyző</translation>
     </message>
     <message>
-        <source>Leave him there</source>
-        <comment>button</comment>
-        <translation>Ott hagyom</translation>
+        <source>Leave him on {space}</source>
+        <comment>button, the provost</comment>
+        <translation>Marad ({space}. mező)</translation>
     </message>
     <message>
         <source>Leave your worker in the inn for another round, or take it home.</source>
@@ -7064,9 +7064,9 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Move the provost up to %n space(s), free of charge.</source>
+        <source>Move the provost up to %n space(s), free of charge, or leave him on {space}.</source>
         <translation>
-            <numerusform>Mozgasd az intézőt legfeljebb %n mezővel, ingyen.</numerusform>
+            <numerusform>Mozgasd az intézőt legfeljebb %n mezővel, ingyen, vagy hagyd ott ({space}).</numerusform>
         </translation>
     </message>
     <message>
@@ -8153,14 +8153,6 @@
         <translation>a lerakathoz</translation>
     </message>
     <message>
-        <source>at work with others, too: {count}</source>
-        <translation>másoknál még dolgozik: {count}</translation>
-    </message>
-    <message>
-        <source>at work with you, too: {places}</source>
-        <translation>nálad még dolgozik: {places}</translation>
-    </message>
-    <message>
         <source>back to the supply</source>
         <translation>vissza a készletbe</translation>
     </message>
@@ -8204,14 +8196,6 @@
     <message>
         <source>column {number}</source>
         <translation>{number}. oszlop</translation>
-    </message>
-    <message>
-        <source>cut off with others: {count}</source>
-        <translation>másoknál kimarad: {count}</translation>
-    </message>
-    <message>
-        <source>cut off with you: {places}</source>
-        <translation>nálad kimarad: {places}</translation>
     </message>
     <message>
         <source>does without</source>
@@ -8518,6 +8502,14 @@
         <translation>egy lakóépületed helye</translation>
     </message>
     <message>
+        <source>others: +{count}</source>
+        <translation>mások: +{count}</translation>
+    </message>
+    <message>
+        <source>others: −{count}</source>
+        <translation>mások: −{count}</translation>
+    </message>
+    <message>
         <source>owner: {player}</source>
         <translation>tulajdonos: {player}</translation>
     </message>
@@ -8776,6 +8768,14 @@
         <source>you</source>
         <comment>in a list</comment>
         <translation>te</translation>
+    </message>
+    <message>
+        <source>you: +{places}</source>
+        <translation>te: +{places}</translation>
+    </message>
+    <message>
+        <source>you: −{places}</source>
+        <translation>te: −{places}</translation>
     </message>
     <message>
         <source>your marker: {column}</source>

@@ -275,7 +275,8 @@ def test_every_score_line_option_and_button_has_a_name(language):
         assert_whole(*(WORDS.option_value(option.name, value) for value in option.values))
     buttons = [Target(kind) for kind in ("pass", "home", "stay", "joust", "stop", "decline")]
     assert_whole(*(WORDS.button(button) for button in buttons))
-    assert WORDS.button(Target("spot", 3)) == ""
+    assert_whole(WORDS.button(Target("spot", 3)))
+    assert WORDS.button(Target("line", 3)) == ""
 
 
 def test_every_holding_on_a_player_s_card_has_a_name(a_game, language):

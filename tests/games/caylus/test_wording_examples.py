@@ -262,10 +262,10 @@ def test_the_provost_tells_what_each_step_would_change(a_game, english):
         "That brings you: 1 stone · 1 food or 1 wood.",
         "Your workers cut off: Quarry (10).",
         "Workers of others: 1 at work, 0 cut off.",
-        "−2 to space 7 · 2 deniers · cut off with you: Carpenter (8) · cut off with others: 1",
-        "−1 to space 8 · 1 denier · cut off with others: 1",
-        "+1 to space 10 · 1 denier · at work with you, too: Quarry (10)",
-        "+2 to space 11 · 2 deniers · at work with you, too: Quarry (10)",
+        "−2 to space 7 · 2 deniers · you: −Carpenter (8) · others: −1",
+        "−1 to space 8 · 1 denier · others: −1",
+        "+1 to space 10 · 1 denier · you: +Quarry (10)",
+        "+2 to space 11 · 2 deniers · you: +Quarry (10)",
     )
 
 

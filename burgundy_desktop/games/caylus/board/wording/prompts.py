@@ -52,7 +52,7 @@ _PLACE_OR_PASS_FIRST = phrase(
     "Place a worker where it glows, for %n denier(s), or be the first to pass."
 )
 _FROM_GATE = phrase("Move the worker from the gate to a glowing place, or take it home.")
-_GUILD = phrase("Move the provost up to %n space(s), free of charge.")
+_GUILD = phrase("Move the provost up to %n space(s), free of charge, or leave him on {space}.")
 _JOUST = phrase("Win a royal favour {price}, or do without.")
 _INN = phrase("Leave your worker in the inn for another round, or take it home.")
 _PROVOST = phrase("Move the provost up to %n space(s), 1 denier each, or leave him on {space}.")
@@ -143,7 +143,10 @@ def prompt(
 
 
 def button(target: Target) -> str:
-    """The label of a button; empty for what is no button."""
+    """The label of a button; empty for what is no button.
+
+    A spot is one where the provost stands and may be left.
+    """
     if target.kind == "spot":
         return _LEAVE(space=target.index)
     return _BUTTONS[target.kind]() if target.kind in _BUTTONS else ""
@@ -165,6 +168,10 @@ def _after_picks(left: Sequence[m.CaylusMove], picked: Sequence[Target]) -> str:
 def _place(observation: Observation) -> str:
     said = _PLACE if observation.table.passed else _PLACE_OR_PASS_FIRST
     return said(price_elsewhere(observation.table, observation.seat))
+
+
+def _guild(observation: Observation) -> str:
+    return _GUILD(GUILD_STEPS, space=names.space(observation.table.provost))
 
 
 def _provost(observation: Observation) -> str:
@@ -204,7 +211,7 @@ def _batch(observation: Observation) -> str:
 _ASKED: dict[int, Callable[[Observation], str]] = {
     PLACE: _place,
     FROM_GATE: lambda _: _FROM_GATE(),
-    GUILD_MOVE: lambda _: _GUILD(GUILD_STEPS),
+    GUILD_MOVE: _guild,
     JOUST: lambda _: _JOUST(price=amounts.price(JOUST_PRICE)),
     INN_STAY: lambda _: _INN(),
     PROVOST_MOVE: _provost,

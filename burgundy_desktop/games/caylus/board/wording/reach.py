@@ -42,10 +42,10 @@ _BRINGS = phrase("That brings you: {things}.")
 _PLACE = phrase("{building} ({space})")
 
 STEPS = phrase("{steps} to {space}")
-_YOU_GAIN = phrase("at work with you, too: {places}")
-_YOU_MISS = phrase("cut off with you: {places}")
-_OTHERS_GAIN = phrase("at work with others, too: {count}")
-_OTHERS_MISS = phrase("cut off with others: {count}")
+_YOU_GAIN = phrase("you: +{places}")
+_YOU_MISS = phrase("you: −{places}")
+_OTHERS_GAIN = phrase("others: +{count}")
+_OTHERS_MISS = phrase("others: −{count}")
 
 _STEPS = phrase("At the end of the round he walks %n space(s), as the provost stands now.")
 _NEXT_SIGN = (
@@ -87,7 +87,7 @@ def _in_reach(observation: Observation) -> list[int]:
 
 
 def _step(observation: Observation, space: int) -> str:
-    """What one step changes: "−2 to space 6 · cut off with you: Mason (9)"."""
+    """What one step changes: "−2 to space 6 · 2 deniers · you: −Mason (9)"."""
     table = observation.table
     between = range(min(space, table.provost) + 1, max(space, table.provost) + 1)
     busy = [one for one in between if table.workers[one] != NOBODY]
