@@ -6653,10 +6653,6 @@
         <translation>Caylus</translation>
     </message>
     <message>
-        <source>Choose a glowing building: it becomes your residence {price}. Or do without.</source>
-        <translation>Válassz egy ragyogó épületet: {price} a lakóépületed lesz. Vagy hagyd ki.</translation>
-    </message>
-    <message>
         <source>Choose a line</source>
         <translation>Sor választása</translation>
     </message>
@@ -7020,6 +7016,10 @@
     <message>
         <source>Made by the lawyer of a building that stands.</source>
         <translation>A jegyző alakítja át egy álló épületből.</translation>
+    </message>
+    <message>
+        <source>Make a glowing building your residence {price}, or do without.</source>
+        <translation>Alakíts át egy ragyogó épületet lakóépületté {price}, vagy hagyd ki.</translation>
     </message>
     <message>
         <source>Make a residence</source>

@@ -140,6 +140,16 @@ def things_on_the_table(seats):
     yield from map(Target, ("bridge", "order", "builders", "provost", "bailiff"))
 
 
+@pytest.mark.parametrize("seats", [2, 5])
+def test_every_prompt_fits_one_line_of_the_bar(seats, language):
+    """At 1280 x 800 there is room for 92 letters beside the moment and two buttons."""
+    options = all_options(GAME.info, seats)[0]
+    for moment in play(GAME, options, seed=seats + 20):
+        if moment.seat >= 0:
+            seen = GAME.observe(moment.state, moment.seat)
+            assert len(WORDS.prompt(seen, moment.legal, ())) <= 92
+
+
 @pytest.mark.parametrize("seats", [2, 4])
 def test_no_sentence_is_left_in_english(seats):
     options = all_options(GAME.info, seats)[0]

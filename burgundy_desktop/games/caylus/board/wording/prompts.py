@@ -66,7 +66,7 @@ _BUILD = {
 _BUILD_PRESTIGE = phrase(
     "Build a glowing prestige building in place of a residence, or do without."
 )
-_TRANSFORM = phrase("Choose a glowing building: it becomes your residence {price}. Or do without.")
+_TRANSFORM = phrase("Make a glowing building your residence {price}, or do without.")
 _LINES = {
     FROM_JOUST: phrase("Choose a line for the royal favour of the joust field."),
     FROM_BUILDING: phrase("Choose a line for the royal favour of your building."),
