@@ -7700,6 +7700,10 @@
         <translation>Ha az intéző elöl van, az udvarnagy gyorsabban halad.</translation>
     </message>
     <message>
+        <source>Without the provost ahead the bailiff walks slower.</source>
+        <translation>Ha az intéző nincs elöl, az udvarnagy lassabban halad.</translation>
+    </message>
+    <message>
         <source>Wood</source>
         <translation>Fa</translation>
     </message>

@@ -526,6 +526,8 @@ def test_hints_about_the_provost(a_game, english):
         "Gets 1 more of your workers to work. With the provost ahead the bailiff walks faster."
     )
     assert hint_of(game, m.provost(6)) == "He stands well for you where he is."
+    game.provost(1)
+    assert hint_of(game, m.provost(6)) == "Without the provost ahead the bailiff walks slower."
 
 
 def test_hints_in_hungarian(a_game, hungarian):

@@ -34,6 +34,7 @@ _GETS_TO_WORK = phrase("Gets %n more of your workers to work.")
 _CUTS_OFF = phrase("Cuts off %n worker(s) of others.")
 _GOOD_PLACE = phrase("He stands well for you where he is.")
 _HURRIES = phrase("With the provost ahead the bailiff walks faster.")
+_HOLDS_BACK = phrase("Without the provost ahead the bailiff walks slower.")
 _STAYS_CHEAP = phrase("Every worker of the next round costs you 1 denier.")
 _ALL_WORKERS = phrase("All your workers are at hand in the next round.")
 _COMPLETES_PRICE = phrase("It is what you need most.")
@@ -129,6 +130,8 @@ def _provost(observation: Observation, move: m.Provost | m.Guild) -> Iterator[st
         yield _CUTS_OFF(others)
     if after > table.bailiff >= before:
         yield _HURRIES()
+    if before > table.bailiff >= after:
+        yield _HOLDS_BACK()
 
 
 def _building(_observation: Observation, move: m.Build | m.FavorBuild) -> Iterator[str]:

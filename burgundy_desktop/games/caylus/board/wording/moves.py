@@ -168,10 +168,12 @@ def _building(building: int, price: Bundle) -> MoveWords:
     return MoveWords(group, buildings.title(building), amounts.things(price))
 
 
+_COLUMN_OF = {category: column for column, category in enumerate(FAVOR_BUILDS)}
+
+
 def favor_price(move: m.FavorBuild) -> Bundle:
     """What a building costs by a royal favour, which may make it cheaper."""
-    column = FAVOR_BUILDS.index(CATEGORY[move.building])
-    prices = DISCOUNTED if FAVOR_DISCOUNT[column] else PRICES
+    prices = DISCOUNTED if FAVOR_DISCOUNT[_COLUMN_OF[CATEGORY[move.building]]] else PRICES
     return dict(prices[move.building])[move.cube]
 
 
