@@ -102,6 +102,8 @@ def test_c44_loss_or_favours(a_game, section, houses, reward):
             game.effect("nothing")
     assert game.lines == set()
     assert game.vp(RED) == 9 + min(0, reward) + int(reward > 0)
+    used = ("a0 b0 c0 d0", "a1 b0 c0 d0", "a1 b1 c0 d0", "a1 b1 c1 d0")
+    assert game.markers(RED) == used[max(0, reward)]
 
 
 def test_c46_two_sections_at_once_r7_r8(a_game):
