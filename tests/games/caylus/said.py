@@ -4,8 +4,17 @@ from burgundy_desktop.boardkit.board import LogLine
 from burgundy_desktop.core.ids import Seat, Target
 from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.core.preview import preview
+from burgundy_desktop.games.caylus import events as e
 from burgundy_desktop.games.caylus.board.wording import WORDING as WORDS
 from burgundy_desktop.games.caylus.game import GAME
+from burgundy_desktop.games.caylus.tables.buildings import (
+    BUILDING_COUNT,
+    CATEGORY,
+    PRESTIGE_BUILDING,
+    STONE_BUILDING,
+    WOOD_BUILDING,
+    WORKPLACE,
+)
 from tests.games.caylus.positions import set_up
 from tests.games.saying import ALONE as FOUR_WITH_ONE_PERSON
 from tests.games.saying import TOGETHER as FOUR_PEOPLE
@@ -15,6 +24,22 @@ ANNA, BENNO = Seat(0), Seat(1)
 ALONE = (*FOUR_WITH_ONE_PERSON, SeatInfo("Béla", "master"))
 TOGETHER = (*FOUR_PEOPLE, SeatInfo("Emma"))
 
+UNTOLD = {
+    e.BuildingActivated,
+    e.ProvostReturned,
+    e.CastleWorkersWentHome,
+    e.PassingScaleCleared,
+    e.TurnEnded,
+}
+"""Events that never have a line of their own."""
+CAN_BE_BUILT = [
+    building
+    for building in range(BUILDING_COUNT)
+    if CATEGORY[building] in {WOOD_BUILDING, STONE_BUILDING, PRESTIGE_BUILDING}
+]
+WORK = [building for building in range(BUILDING_COUNT) if WORKPLACE[building]]
+"""Buildings with a place for a worker."""
+
 SAYING = Saying(GAME, WORDS, set_up)
 told, why_said = SAYING.told, SAYING.why_said
 
@@ -22,9 +47,12 @@ __all__ = [
     "ALONE",
     "ANNA",
     "BENNO",
+    "CAN_BE_BUILT",
     "SAYING",
     "TOGETHER",
+    "UNTOLD",
     "WORDS",
+    "WORK",
     "assert_tip_is_whole",
     "assert_whole",
     "hint_of",
