@@ -6705,6 +6705,10 @@
         <translation>Templom, szabó, ékszerész</translation>
     </message>
     <message>
+        <source>Close the supply</source>
+        <translation>A készlet bezárása</translation>
+    </message>
+    <message>
         <source>Cloth</source>
         <translation>Posztó</translation>
     </message>
