@@ -297,7 +297,7 @@ def _favors(panel: Box, k: float) -> Favors:
 def _piles(panel: Box, k: float) -> tuple[Pile, ...]:
     step = (panel.width - 8 * k) / PILES
     label = 18 * k
-    tall = min(panel.height - label - 21 * k, 70 * k)
+    tall = min(panel.height - label - 21 * k, 70 * k, (step - 27 * k) * 80 / 64)
     wide = tall * 64 / 80
     room = panel.height - label - tall
     found = []
