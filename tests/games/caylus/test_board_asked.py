@@ -7,7 +7,7 @@ from burgundy_desktop.core.ids import target
 from burgundy_desktop.desktop.fonts import load_fonts
 from burgundy_desktop.games.caylus import moves as m
 from burgundy_desktop.games.caylus.board.scene import CaylusScene
-from burgundy_desktop.games.caylus.board.supply import FIRST
+from burgundy_desktop.games.caylus.board.shelf import FIRST
 from burgundy_desktop.games.caylus.tables.buildings import NO_CUBE
 from burgundy_desktop.games.caylus.tables.bundles import contents
 from burgundy_desktop.games.caylus.tables.castle import BATCHES

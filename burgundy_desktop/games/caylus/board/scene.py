@@ -30,14 +30,10 @@ from burgundy_desktop.games.caylus.board.marks import marks
 from burgundy_desktop.games.caylus.board.panels import Printed, paint_table
 from burgundy_desktop.games.caylus.board.places import table_places
 from burgundy_desktop.games.caylus.board.portrait import portrait_pieces
-from burgundy_desktop.games.caylus.board.supply import (
-    FIRST,
-    SUPPLY_Z,
-    Shown,
-    supply_pieces,
-    supply_places,
-)
+from burgundy_desktop.games.caylus.board.shelf import FIRST, SUPPLY_Z, Shown
+from burgundy_desktop.games.caylus.board.supply import supply_pieces, supply_places
 from burgundy_desktop.games.caylus.board.tray import Tray, tray_for, tray_pieces, tray_places
+from burgundy_desktop.games.caylus.moves import FavorBuild
 from burgundy_desktop.games.caylus.state import State
 from burgundy_desktop.games.caylus.tables.buildings import CATEGORY
 from burgundy_desktop.games.caylus.tables.favors import OPEN_COLUMNS
@@ -285,6 +281,7 @@ class CaylusScene(BoardScene):
             picked=picked,
             cubes=tuple(one.index for one in self.offers.offered if one.kind == "cube"),
             asks="building" in self._legal_kinds,
+            is_cheaper=any(isinstance(m, FavorBuild) for m in self._shown_position.legal),
         )
 
     def _lay_tray(self) -> None:
