@@ -11,10 +11,7 @@ from burgundy_desktop.games.caylus.board.shelf import FIRST
 from burgundy_desktop.games.caylus.tables.buildings import NO_CUBE
 from burgundy_desktop.games.caylus.tables.bundles import contents
 from burgundy_desktop.games.caylus.tables.castle import BATCHES
-from tests.games.caylus.tables_to_look_at import asks, glowing, seen, shown, until
-
-RARE = {m.FavorExchange, m.FavorTransform}
-"""Reached by who likes royal favours, not by chance."""
+from tests.games.caylus.tables_to_look_at import asks, glowing, remembered, seen, shown, until
 
 
 @pytest.fixture
@@ -32,13 +29,15 @@ def choose(clicking, move):
             clicking.pick(one)
         elif one not in clicking.chooser.picked:
             clicking.click(one)
+            if one.kind == "building" and one not in clicking.chooser.picked:
+                clicking.click(one)  # the pile was open by then, where the tile lies
         if clicking.chooser.chosen == move:
             return
 
 
-@pytest.mark.parametrize("kind", [kind for kind in m.MOVE_TYPES if kind not in RARE])
+@pytest.mark.parametrize("kind", m.MOVE_TYPES)
 def test_every_move_of_a_kind_is_reached_by_clicks(table, kind):
-    match = until(asks(kind), players=4)
+    match = remembered(asks(kind))
     position = seen(match)
 
     for move in match.legal_moves():
@@ -229,3 +228,48 @@ def test_the_second_tile_of_a_building_means_the_same(table):
     clicking.click(second)
 
     assert asked == [target("building", second.index)]
+
+
+# a favour that builds or transforms
+
+
+def builds_or_transforms(match):
+    return asks(m.FavorBuild)(match) and asks(m.FavorTransform)(match)
+
+
+def test_where_a_building_may_be_built_or_changed_road_and_piles_glow(table):
+    match = remembered(builds_or_transforms)
+    shown(table, seen(match))
+
+    assert not table.shows_supply
+    assert {one.kind for one in glowing(table)} == {"spot", "supply"}
+
+
+def test_the_keyboard_opens_and_closes_the_supply_between_them(table):
+    match = remembered(builds_or_transforms)
+    shown(table, seen(match))
+    legal = match.legal_moves()
+    tile = next(move.targets[0] for move in legal if isinstance(move, m.FavorBuild))
+    spot = next(move.targets[0] for move in legal if isinstance(move, m.FavorTransform))
+
+    table.focus_on(tile)
+    assert table.shows_supply
+    table.focus_on(spot)
+    assert not table.shows_supply
+    assert table.focused_target == spot
+
+
+def test_prices_are_those_of_the_favour(table):
+    """What the tile costs is painted anew where a favour takes a cube off."""
+    by_carpenter = until(asks(m.Build), players=3)
+    by_favor = until(asks(m.FavorBuild), players=3)
+
+    names = []
+    for match in (by_carpenter, by_favor):
+        table.show_position(seen(match))
+        if not table.shows_supply:
+            table.open(FIRST)
+        prices = [p.look.name for key, p in table.shown.items() if key.endswith("/price")]
+        names.append({"True" in name for name in prices})
+
+    assert names == [{False}, {True}]
