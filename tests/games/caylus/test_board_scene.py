@@ -194,6 +194,17 @@ def test_it_comes_back_when_nothing_is_pointed_at(table):
     assert dict(table.shown) == before
 
 
+def test_a_move_that_is_looked_at_in_the_list_is_shown_on_the_road(table):
+    match = until(asks(m.Provost), players=3)
+    clicking = shown(table, seen(match))
+    farthest = max(move.space for move in match.legal_moves())
+
+    table.offer(frozenset({target("spot", farthest)}))
+    assert "ghost" in table.shown
+    table.offer(clicking.chooser.offered)
+    assert "ghost" not in table.shown
+
+
 def test_only_who_moves_him_sees_where_he_would_go(table):
     match = until(asks(m.Provost), players=3)
     other = (match.to_decide + 1) % 3

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import ClassVar, Final
 
 import attrs
@@ -61,6 +61,7 @@ class CaylusScene(BoardScene):
         self._layout = layout_for(self.size.width, self.size.height)
         self._before: State | None = None
         self._looked_at: Target | None = None
+        self._is_from_list = False
         self._tray: Tray | None = None
         self._opened_by_itself = False
         self._loose: tuple[str, ...] = ()
@@ -147,6 +148,19 @@ class CaylusScene(BoardScene):
 
     def caption_box(self) -> Box:
         return self._layout.supply
+
+    def offer(
+        self,
+        offered: frozenset[Target],
+        picked: tuple[Target, ...] = (),
+        costs: Mapping[Target, str] | None = None,
+        gains: Mapping[Target, str] | None = None,
+    ) -> None:
+        """A single move that is looked at in the list, or hinted at, is looked at here too."""
+        only = next(iter(offered)) if len(offered) == 1 else None
+        if only is not None or self._is_from_list:
+            self._looked_at, self._is_from_list = only, only is not None
+        super().offer(offered, picked, costs, gains)
 
     def offers_here(self, offers: Offers) -> Offers:
         """Buildings glow in the supply, the piles where it is closed; cubes when they may pay."""
