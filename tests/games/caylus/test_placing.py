@@ -94,6 +94,14 @@ def test_c08_three_workers_fill_the_stables(a_game):
     assert "stables" not in game.spots
 
 
+def test_the_castle_has_room_for_all_five(a_game):
+    others = [BLUE, ORANGE, GREEN, BLACK]
+    game = a_game(seats=5, deniers=9, workers={"castle": others})
+
+    assert "castle" in game.spots
+    assert game.place("castle").castle == (*others, RED)
+
+
 def test_c09_spots_that_are_never_offered(a_game):
     game = a_game(
         deniers=9,
