@@ -59,13 +59,19 @@ def laid_out(table):
     return table
 
 
+def square_about(box: Box, width: float) -> Box:
+    """A square with the same middle."""
+    x, y = box.centre
+    return Box.around(x, y, width)
+
+
 class Walked(SmallTable):
     """The stone walks to its square over the upper left corner."""
 
     def beats(self, events):
-        before = Box.around(*self.boxes[0].centre, 40)
+        before = square_about(self.boxes[0], 40)
         for event in events:
-            after = Box.around(*self.boxes[event.square].centre, 40)
+            after = square_about(self.boxes[event.square], 40)
             yield Beat(walks=(Walk("stone", (before, Box(0, 0, 40, 40), after)),))
 
 
@@ -109,7 +115,7 @@ class Priced(SmallTable):
 
     def places(self):
         for place in super().places():
-            rim = Box.around(*place.box.centre, 20)
+            rim = square_about(place.box, 20)
             yield attrs.evolve(place, pill_on_top=True, pill_px=14.0, rim=rim, rim_shape=Shape.DISC)
 
 
