@@ -1517,6 +1517,30 @@
     </message>
 </context>
 <context>
+    <name>standing</name>
+    <message numerus="yes">
+        <source>Over: you won with %n points</source>
+        <translation>
+            <numerusform>Over: you won with %n point</numerusform>
+            <numerusform>Over: you won with %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Over: {names} won together with %n points</source>
+        <translation>
+            <numerusform>Over: {names} won together with %n point</numerusform>
+            <numerusform>Over: {names} won together with %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Over: {name} won with %n points</source>
+        <translation>
+            <numerusform>Over: {name} won with %n point</numerusform>
+            <numerusform>Over: {name} won with %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>telling</name>
     <message numerus="yes">
         <source>The game is over: you win with %n points!</source>

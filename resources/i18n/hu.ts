@@ -9229,6 +9229,31 @@
     </message>
 </context>
 <context>
+    <name>standing</name>
+    <message>
+        <source>Over</source>
+        <translation>Vége</translation>
+    </message>
+    <message numerus="yes">
+        <source>Over: you won with %n points</source>
+        <translation>
+            <numerusform>Vége: te nyertél %n ponttal</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Over: {names} won together with %n points</source>
+        <translation>
+            <numerusform>Vége: {names} közösen nyert %n ponttal</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Over: {name} won with %n points</source>
+        <translation>
+            <numerusform>Vége: {name} nyert %n ponttal</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>telling</name>
     <message>
         <source>Go on  Space</source>

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from burgundy_desktop.boardkit.board import Board, LogLine, Rival
 from burgundy_desktop.core.ids import Seat, Target
-from burgundy_desktop.core.position import Position, SeatInfo
+from burgundy_desktop.core.position import Position
 from burgundy_desktop.core.scores import ScoreSheet
 from burgundy_desktop.desktop.figures import clock, signed
 from burgundy_desktop.desktop.levels import AUTOMATON, level_name, usual_name
@@ -16,7 +16,7 @@ from burgundy_desktop.desktop.match_controller import MatchController
 from burgundy_desktop.desktop.panels.moves_model import MoveRow, move_rows
 from burgundy_desktop.desktop.panels.prompt_bar import Choice, Prompt
 from burgundy_desktop.desktop.panels.seats_panel import Card
-from burgundy_desktop.desktop.sides import rival_of, sides
+from burgundy_desktop.desktop.sides import is_only_person, rival_of, sides
 from burgundy_desktop.desktop.sitting import Sitting
 from burgundy_desktop.desktop.table.steps import ALL_STEPS, NEXT_STEP, PAUSE, Moment
 
@@ -130,14 +130,10 @@ def _result(sitting: Sitting, names: Sequence[str], points: int) -> str:
     if len(names) > 1:
         said = _say("The game is over: {names} share the victory with %n points.", points)
         return said.format(names=", ".join(names))
-    if _is_only_person(sitting.seats, sheet.winners[0]):
+    if is_only_person(sitting.seats, sheet.winners[0]):
         return _say("The game is over: you win with %n points!", points)
     said = _say("The game is over: {name} wins with %n points.", points)
     return said.format(name=names[0])
-
-
-def _is_only_person(seats: Sequence[SeatInfo], seat: Seat) -> bool:
-    return seats[seat].is_person and sum(info.is_person for info in seats) == 1
 
 
 def rows(table: MatchController, board: Board) -> list[MoveRow]:
@@ -216,5 +212,5 @@ def _role(position: Position, seat: Seat) -> str:
     info = position.seats[seat]
     if not info.is_person:
         return level_name(info.level)
-    is_you = _is_only_person(position.seats, seat) and info.name != usual_name(seat, info.level)
+    is_you = is_only_person(position.seats, seat) and info.name != usual_name(seat, info.level)
     return _say("you") if is_you else ""
