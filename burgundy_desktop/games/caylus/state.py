@@ -10,7 +10,14 @@ import attrs
 
 from burgundy_desktop.core.chance import Chance
 from burgundy_desktop.core.ids import Seat
-from burgundy_desktop.games.caylus.tables.buildings import NO_BUILDING, RESIDENCE, WORKPLACE
+from burgundy_desktop.games.caylus.tables.buildings import (
+    BUILDING_VP,
+    LATE_LAWYER_VP,
+    LAWYER,
+    NO_BUILDING,
+    RESIDENCE,
+    WORKPLACE,
+)
 from burgundy_desktop.games.caylus.tables.bundles import Bundle
 from burgundy_desktop.games.caylus.tables.castle import CASTLE_CIRCLES, PARTS, SECTION_COUNT
 from burgundy_desktop.games.caylus.tables.numbers import OWN_BUILDING_COST, PLACEMENT_COST
@@ -301,3 +308,10 @@ def price_at(state: State, seat: Seat, spot: int) -> int:
     if spot < len(state.owners) and state.owners[spot] == seat and state.inn_right != seat:
         return OWN_BUILDING_COST
     return price_elsewhere(state, seat)
+
+
+def points_for(state: State, building: int) -> int:
+    """What a building brings its builder."""
+    if building == LAWYER and state.late_lawyer:
+        return LATE_LAWYER_VP
+    return BUILDING_VP[building]

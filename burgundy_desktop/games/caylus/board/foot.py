@@ -18,8 +18,7 @@ from burgundy_desktop.games.caylus.board.prices import paint_price
 from burgundy_desktop.games.caylus.board.shelf import LEFT, STRIP, SUPPLY_Z, Shown
 from burgundy_desktop.games.caylus.board.wording import effects
 from burgundy_desktop.games.caylus.board.wording.buildings import title
-from burgundy_desktop.games.caylus.rules.construction import points_for
-from burgundy_desktop.games.caylus.state import State
+from burgundy_desktop.games.caylus.state import State, points_for
 from burgundy_desktop.games.caylus.tables.buildings import BUILDING_FAVORS, CATEGORY, RESIDENCE
 from burgundy_desktop.games.caylus.tables.bundles import CUBE_KINDS, ONE, VP
 from burgundy_desktop.games.caylus.tables.rows import CATEGORIES

@@ -54,8 +54,7 @@ from burgundy_desktop.games.caylus.board.shelf import (
     slots,
     tile_box,
 )
-from burgundy_desktop.games.caylus.rules.construction import points_for
-from burgundy_desktop.games.caylus.state import NOBODY, State
+from burgundy_desktop.games.caylus.state import NOBODY, State, points_for
 from burgundy_desktop.games.caylus.tables.buildings import CATEGORY, PRESTIGE_BUILDING
 
 _BUILT, _NOT_NOW = 0.16, 0.5
