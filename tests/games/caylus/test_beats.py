@@ -16,6 +16,7 @@ from burgundy_desktop.games.caylus.board.beats import PLAYS, STILL
 from burgundy_desktop.games.caylus.board.marks import marks
 from burgundy_desktop.games.caylus.board.scene import CaylusScene
 from burgundy_desktop.games.caylus.events import EVENT_TYPES
+from burgundy_desktop.sound.names import Sound
 from tests.games.caylus.tables_to_look_at import a_match, asks, play_by_chance, seen, until
 
 
@@ -162,3 +163,28 @@ def test_what_i_did_myself_leaves_no_mark(a_table):
         table.show_position(position)
         mine = [event for event in step.events if getattr(event, "seat", 0) == 0]
         assert not list(marks(mine, Seat(0), table.shown))
+
+
+@pytest.mark.parametrize(
+    ("kind", "wanted"),
+    [
+        (happened.WorkerPlaced, {Sound.TILE}),
+        (happened.Passed, {Sound.TILE}),
+        (happened.BuildingBuilt, {Sound.TILE}),
+        (happened.BatchDelivered, {Sound.TILE}),
+        (happened.ProvostMoved, {Sound.COIN}),
+        (happened.Gained, {Sound.TILE, Sound.COIN}),
+        (PointsScored, {Sound.POINTS}),
+    ],
+)
+def test_each_event_is_heard_as_what_it_is(a_table, kind, wanted):
+    """Cubes and tiles as they are laid down, coins as they ring, points as they arrive."""
+    table = a_table()
+    heard = set()
+    for step, position in steps_of(table, 4, seed=2):
+        table.show_position(position)
+        for event in step.events:
+            if isinstance(event, kind):
+                heard |= {beat.sound for beat in table.beats([event]) if beat.sound is not None}
+
+    assert heard == wanted
