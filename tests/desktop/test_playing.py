@@ -124,7 +124,7 @@ def test_where_undo_may_not_go_on_it_says_why_in_the_prompt_bar(window, a_game, 
     else:
         QTest.keyClick(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
 
-    assert table.prompt_bar.text == "Not further back: something new was seen since."
+    assert table.prompt_bar.reason == "Not further back: something new was seen since."
     assert match.cursor == before
 
 
@@ -139,7 +139,7 @@ def test_a_click_that_leads_nowhere_says_why_in_the_prompt_bar(window, at_table)
 
     hands.click_target(table, space)
 
-    assert table.prompt_bar.text == "There is no tile in your storage to place."
+    assert table.prompt_bar.reason == "There is no tile in your storage to place."
     assert table.controller.sitting.match.cursor == 0
 
 
