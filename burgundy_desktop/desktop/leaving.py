@@ -11,11 +11,11 @@ from burgundy_desktop.desktop.problems import sentence
 
 
 def may_leave(controller: MatchController, parent: QWidget) -> bool:
-    """Whether the game on the table may go: it is saved, or the player does not mind."""
+    """Whether the game on the table may go: it is saved or copied, or the player does not mind."""
     if controller.unsaved is not None:
         controller.save()
     problem = controller.unsaved
-    if problem is None:
+    if problem is None or controller.is_copied:
         return True
     title = QCoreApplication.translate("leaving", "The last moves are not saved")
     way_on = QCoreApplication.translate("leaving", "Leave without saving")

@@ -250,6 +250,7 @@ class MainWindow(QMainWindow):
         self.library.new_game_wanted.connect(self.new_game)
         self.library.opened.connect(self.show_table)
         self.library.saved.changed.connect(self._show_actions)
+        self.library.saved.written.connect(self.status.tell_written)
         self.library.games_read.connect(self._tell_wrong_tables)
         self.library.welcome.rules.clicked.connect(self._show_rules)
         self.library.welcome.playing.clicked.connect(self.actions_by_name["playing"].trigger)
@@ -400,6 +401,9 @@ class MainWindow(QMainWindow):
             self.program.shelf.save_copy(self.table.controller.sitting, path)
         except NotSaved as problem:
             notice(self, self.tr("{file} was not saved").format(file=path.name), sentence(problem))
+        else:
+            self.table.controller.is_copied = True
+            self.status.tell_written(path)
 
 
 def _as_text(data: bytes) -> str:

@@ -663,6 +663,10 @@
 <context>
     <name>Status</name>
     <message>
+        <source>Copy saved: {file}</source>
+        <translation>Másolat elmentve: {file}</translation>
+    </message>
+    <message>
         <source>Save elsewhere…</source>
         <translation>Mentés máshová…</translation>
     </message>
@@ -681,6 +685,10 @@
         <translation>
             <numerusform>Mentve %n mp-e</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The last move is not saved yet.</source>
+        <translation>Az utolsó lépés még nincs elmentve.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -9119,10 +9127,6 @@
         <translation>Valami nincs rendben a programban: {reason}</translation>
     </message>
     <message>
-        <source>The disk is full, so the last move is not saved yet. Make some room.</source>
-        <translation>Megtelt a lemez, ezért az utolsó lépés még nincs elmentve. Csinálj egy kis helyet.</translation>
-    </message>
-    <message>
         <source>The game cannot be written to the disk ({reason}).</source>
         <translation>A játékot nem lehet a lemezre írni ({reason}).</translation>
     </message>
@@ -9167,6 +9171,10 @@
         <translation>Ezt a játékot olyan saját táblázatokkal játszották, amelyek most nincsenek érvényben: {files}. Tedd vissza őket a táblázataid mappájába, és indítsd újra a programot, akkor megnyílik; addig változatlan marad.</translation>
     </message>
     <message>
+        <source>The disk is full. Make some room.</source>
+        <translation>Megtelt a lemez. Csinálj egy kis helyet.</translation>
+    </message>
+    <message>
         <source>The folder may not be written to ({reason}).</source>
         <translation>A mappába nem lehet írni ({reason}).</translation>
     </message>
@@ -9198,8 +9206,16 @@
 <context>
     <name>saving</name>
     <message>
+        <source>If you go on, it is made: {path}</source>
+        <translation>Ha folytatod, létrejön: {path}</translation>
+    </message>
+    <message>
         <source>If you go on, it is replaced.</source>
         <translation>Ha folytatod, az új kerül a helyére.</translation>
+    </message>
+    <message>
+        <source>Make the folder</source>
+        <translation>Mappa létrehozása</translation>
     </message>
     <message>
         <source>Replace it</source>
@@ -9208,6 +9224,10 @@
     <message>
         <source>Saved games</source>
         <translation>Mentett játékok</translation>
+    </message>
+    <message>
+        <source>There is no folder {folder} yet</source>
+        <translation>Még nincs ilyen mappa: {folder}</translation>
     </message>
     <message>
         <source>{file} is there already</source>

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QMessageBox
 
 from burgundy_desktop.core.errors import NotSaved
 from burgundy_desktop.desktop import hands
+from burgundy_desktop.desktop.dialogs import file_dialog
 from tests.desktop.conftest import ANNA, BLUE
 
 GO = QMessageBox.ButtonRole.AcceptRole
@@ -90,3 +91,50 @@ def test_nothing_is_asked_when_there_is_room_again(unsaved, shelf, monkeypatch):
 
     assert not unsaved.is_at_table
     assert shelf.take_in(path).match.cursor == 1
+
+
+@pytest.fixture
+def copy_there(unsaved, tmp_path, monkeypatch):
+    """Puts a copy on a disk that has room."""
+
+    def put(name="copy.burgundy"):
+        monkeypatch.setattr(file_dialog, "chosen_in", lambda _: str(tmp_path / name))
+        hands.click(unsaved.status.elsewhere)
+        return tmp_path / name
+
+    return put
+
+
+def test_who_has_saved_a_copy_elsewhere_may_go(unsaved, copy_there, shelf):
+    copy = copy_there()
+    assert unsaved.status.left.text().startswith("Copy saved: ")
+    assert unsaved.status.again.isVisible()
+
+    leave(unsaved, "library")
+
+    assert not unsaved.is_at_table
+    assert shelf.take_in(copy).match.cursor == 1
+
+
+def test_a_copy_does_not_have_what_is_played_afterwards(unsaved, copy_there):
+    copy_there()
+    controller = unsaved.table.controller
+    controller.submit(controller.position.legal[0])
+    assert unsaved.status.left.text().startswith("The last move is not saved yet.")
+
+    said: list[str] = []
+    with answer(STAY, said):
+        leave(unsaved, "library")
+
+    assert said
+    assert unsaved.is_at_table
+
+
+def test_a_copy_that_finds_a_full_disk_is_not_said_to_be_a_move(unsaved, copy_there, monkeypatch):
+    monkeypatch.setattr(type(unsaved.program.shelf), "save_copy", full_disk)
+    said: list[str] = []
+
+    with answer(STAY, said):
+        copy_there()
+
+    assert said == ["copy.burgundy was not saved: The disk is full. Make some room."]

@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox, QTreeView
 
-from burgundy_desktop.desktop import hands
+from burgundy_desktop.desktop import hands, status
 from burgundy_desktop.desktop.dialogs import file_dialog
 from tests.desktop.conftest import ANNA, BLUE
 
@@ -107,3 +107,56 @@ def test_qts_own_dialog_shows_saved_games_and_cuts_no_column(window, shelf, a_ga
         )
     dialog.close()
     dialog.deleteLater()
+
+
+def test_a_copy_that_was_saved_is_told_with_its_place(save_as, window, tmp_path):
+    save_as(tmp_path / "w")
+
+    told = window.status.left.text()
+    assert told.startswith("Copy saved: ")
+    assert "w.burgundy" in told
+
+
+def test_a_long_place_is_cut_in_its_middle(save_as, window, tmp_path):
+    folder = tmp_path / ("deep" * 50)
+    folder.mkdir()
+
+    save_as(folder / "w")
+
+    assert "…" in window.status.left.text()
+    assert window.status.left.text().split(" · ")[0].endswith("w.burgundy")
+    assert window.width() == 1280
+
+
+def test_after_a_while_the_bar_says_what_it_always_says(save_as, window, tmp_path, monkeypatch):
+    save_as(tmp_path / "w")
+    later = status.monotonic() + status.TOLD_SECONDS + 1
+
+    monkeypatch.setattr(status, "monotonic", lambda: later)
+    window.status._write()
+
+    assert "Copy" not in window.status.left.text()
+    assert "seed" in window.status.left.text()
+
+
+def test_an_exported_game_is_told_too(window, a_game, shelf, tmp_path, monkeypatch):
+    shelf.keep(a_game(seats=(ANNA, BLUE)))
+    window.library.refresh()
+    monkeypatch.setattr(file_dialog, "chosen_in", lambda _: str(tmp_path / "w"))
+
+    hands.click(window.library.saved.buttons["export"])
+
+    assert window.status.left.text().startswith("Copy saved: ")
+
+
+@pytest.mark.parametrize(
+    "role", [QMessageBox.ButtonRole.AcceptRole, QMessageBox.ButtonRole.RejectRole]
+)
+def test_a_folder_is_made_only_if_the_player_wants_it(save_as, tmp_path, role):
+    folder = tmp_path / "winetr" / "games"
+
+    with answer(role):
+        save_as(folder / "w")
+
+    assert folder.exists() == (role is QMessageBox.ButtonRole.AcceptRole)
+    assert (folder / "w.burgundy").exists() == folder.exists()

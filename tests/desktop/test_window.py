@@ -257,7 +257,9 @@ class TestStatus:
         autosave = type(table.controller.sitting.autosave)
         monkeypatch.setattr(autosave, "save", _full_disk)
         play(table, 1)
-        assert window.status.left.text().startswith("The disk is full")
+        assert window.status.left.text().startswith(
+            "The last move is not saved yet. The disk is full."
+        )
         assert window.status.again.isVisible()
         for button in (window.status.again, window.status.elsewhere):
             assert window.status.rect().contains(button.geometry())

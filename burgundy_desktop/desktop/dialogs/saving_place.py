@@ -20,10 +20,23 @@ def ask_where(program: Program, parent: QWidget, title: str, proposed: Path) -> 
     added here may lead to another file, about which it has not asked.
     """
     name = file_to_save(program, parent, title, proposed)
-    if not name or name.endswith(SUFFIX):
-        return Path(name) if name else None
-    path = Path(name + SUFFIX)
-    return path if not path.exists() or _may_replace(parent, path) else None
+    if not name:
+        return None
+    path = Path(name) if name.endswith(SUFFIX) else Path(name + SUFFIX)
+    was_asked = path == Path(name) or not path.exists()
+    may_go_on = was_asked or _may_replace(parent, path)
+    return path if may_go_on and _has_folder(parent, path) else None
+
+
+def _has_folder(parent: QWidget, path: Path) -> bool:
+    """Whether the folder is there, or the player wants it: it may be a slip of the hand."""
+    if path.parent.exists():
+        return True
+    title = QCoreApplication.translate("saving", "There is no folder {folder} yet")
+    text = QCoreApplication.translate("saving", "If you go on, it is made: {path}")
+    way_on = QCoreApplication.translate("saving", "Make the folder")
+    folder = path.parent
+    return notice(parent, title.format(folder=folder.name), text.format(path=folder), way_on=way_on)
 
 
 def _may_replace(parent: QWidget, path: Path) -> bool:
