@@ -303,8 +303,9 @@ class SeatCard(QAbstractButton):
         top = self.height() - icon - look.px(6 if self._is_slim else 7 if self._is_tight else 12)
         font = look.font(15 if self._is_tight else 16, serif=True, weight=600)
         font.setPixelSize(min(font.pixelSize(), max(look.gap(11), round(0.75 * icon))))
-        for number, thing in enumerate(card.holdings):
-            x = left + number * step
+        gap = min(look.px(4), step // 14)
+        x, steps = left, self._steps(card, font, step, icon + gap, room)
+        for thing, wide in zip(card.holdings, steps, strict=True):
             ratio = self.devicePixelRatioF()
             size = round(icon / max(1.0, self._sprites.proportion(thing.sprite)))
             picture = self._sprites.pixmap(thing.sprite, size, ratio=ratio)
@@ -313,10 +314,25 @@ class SeatCard(QAbstractButton):
             painter.setOpacity(1.0)
             text = look.palette.text
             painter.setPen(QColor(text.ink if thing.count else text.faint))
-            gap = min(look.px(4), step // 14)
-            painter.setFont(self._narrowed(font, str(thing.count), step - icon - gap))
-            place = QRect(x + icon + gap, top, step, icon)
+            painter.setFont(self._narrowed(font, str(thing.count), wide - icon - gap))
+            place = QRect(x + icon + gap, top, wide, icon)
             painter.drawText(place, Qt.AlignmentFlag.AlignVCenter, str(thing.count))
+            x += wide
+
+    def _steps(self, card: Card, font: QFont, step: int, used: int, room: int) -> list[int]:
+        """How wide each thing is: all alike, unless a long number needs some of the others' room.
+
+        `used` is what a drawing takes with the gap after it.
+        """
+        metrics = QFontMetricsF(font)
+        needed = [
+            used + round(metrics.horizontalAdvance(str(thing.count))) + self._look.gap(2)
+            for thing in card.holdings
+        ]
+        spare = room - sum(needed)
+        if max(needed, default=0) <= step or spare < 0:
+            return [step] * len(needed)
+        return [wide + spare // len(needed) for wide in needed]
 
     def _narrowed(self, font: QFont, text: str, room: int) -> QFont:
         """The typeface, smaller where a long number would run into the next thing."""
