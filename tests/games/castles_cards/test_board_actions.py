@@ -5,7 +5,7 @@ import pytest
 from burgundy_desktop.core.ids import target
 from burgundy_desktop.games.castles_cards import moves as m
 from burgundy_desktop.games.castles_cards.board.art import card_key
-from burgundy_desktop.games.castles_cards.board.strip import lit_actions
+from burgundy_desktop.games.castles_cards.board.strip import lit_actions, open_actions
 from burgundy_desktop.games.castles_cards.game import GAME
 from burgundy_desktop.games.castles_cards.tables.rows import COLORS
 from tests.games.castles_cards.positions import number
@@ -62,7 +62,27 @@ def test_while_one_move_is_regarded_no_other_action_is_lit(table, a_game):
     assert lit_actions(table.position, table.offers) == {"earn"}
 
     clicking.click(target("sell"))
-    assert lit_actions(table.position, table.offers) == lit
+    assert lit_actions(table.position, table.offers) == {"sell"}
+    assert open_actions(table.position, table.offers) == lit - {"sell"}
+
+
+def test_with_a_card_picked_only_the_actions_of_that_card_are_framed(table, a_game):
+    """The others can be clicked all the same: that begins afresh."""
+    game = a_game(hand=["mine-2a", "ship-3a"], display={2: ["castle-1a"]}, workers=0)
+    clicking = shown(table, seen_by_hand(game))
+    assert "take" in lit_actions(table.position, table.offers)
+
+    clicking.click(target("hand", number("ship-3a")))
+
+    assert "take" not in lit_actions(table.position, table.offers)
+    assert "take" in open_actions(table.position, table.offers)
+    assert {"hire", "earn"} <= lit_actions(table.position, table.offers)
+
+
+def test_before_anything_is_picked_nothing_begins_afresh(table, a_game):
+    shown(table, seen_by_hand(a_game(hand=["mine-2a"])))
+
+    assert open_actions(table.position, table.offers) == frozenset()
 
 
 def test_what_cannot_be_done_is_answered_with_the_reason(table, a_game, qtbot):

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from functools import partial
 from typing import Final
 
+import attrs
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPen
 
@@ -152,6 +153,15 @@ def _paint_turn(painter: QPainter, brushes: Brushes, box: Box, state: str, seat:
 # The actions
 
 
+@attrs.frozen
+class _Dress:
+    """The button of an action: framed for a seat or for none, alive or pale."""
+
+    name: str
+    seat: int | None
+    is_alive: bool
+
+
 def stands_for(wanted: Target) -> Target:
     """The target that a click on an action means."""
     return STANDS_FOR.get(wanted, wanted)
@@ -164,22 +174,27 @@ def legal_actions(position: Position) -> frozenset[str]:
 
 
 def lit_actions(position: Position, offers: Offers) -> frozenset[str]:
-    """The legal ones; while a single move is regarded, only the one that it is."""
+    """The legal ones that go with what is picked, or with the single move that is regarded."""
     legal = legal_actions(position)
-    if offers.picked or not offers.offered:
+    if not offers.wanted:
         return legal
-    return frozenset(name for name in legal if stands_for(target(name)) in offers.offered)
+    return frozenset(name for name in legal if stands_for(target(name)) in offers.wanted)
+
+
+def open_actions(position: Position, offers: Offers) -> frozenset[str]:
+    """Those with which the player could begin afresh instead of going on with the picks."""
+    return legal_actions(position) - lit_actions(position, offers) if offers.picked else frozenset()
 
 
 def action_pieces(
     position: Position, offers: Offers, layout: Layout, brushes: Brushes
 ) -> Iterator[Piece]:
-    """The seven buttons; those that lead nowhere are pale."""
-    legal = lit_actions(position, offers)
+    """The seven buttons: framed what goes on, plain what begins afresh, pale what leads nowhere."""
+    lit, plain = lit_actions(position, offers), open_actions(position, offers)
     for name, box in zip(ACTIONS, layout.action_boxes, strict=True):
-        seat = position.viewer if name in legal else None
-        paint_it = partial(_paint_action, brushes=brushes, layout=layout, name=name, seat=seat)
-        look = Painted(f"action/{name}/{seat}/{box}", paint_it)
+        dress = _Dress(name, position.viewer if name in lit else None, name in lit | plain)
+        paint_it = partial(_paint_action, brushes=brushes, layout=layout, dress=dress)
+        look = Painted(f"action/{dress}/{box}", paint_it)
         yield Piece(f"action/{name}", look, box, z=10)
 
 
@@ -205,26 +220,25 @@ def _size_of_words(brushes: Brushes, layout: Layout) -> float:
     return min(font.pixelSize() for font in fonts) / brushes.text_scale
 
 
-def _paint_action(
-    painter: QPainter, brushes: Brushes, layout: Layout, name: str, seat: int | None
-) -> None:
-    """The button of an action, framed for the seat that may take it."""
+def _paint_action(painter: QPainter, brushes: Brushes, layout: Layout, dress: _Dress) -> None:
+    """The button of an action, framed for the seat that may go on with it."""
+    name, seat = dress.name, dress.seat
     box = layout.action_boxes[ACTIONS.index(name)]
     surfaces, k = brushes.palette.surfaces, layout.scale
     rim = surfaces.recess_rim if seat is None else brushes.palette.seats.seat(seat).glow
     painter.setPen(QPen(paint(rim), (1.0 if seat is None else 1.8) * k))
-    painter.setBrush(paint(surfaces.recess if seat is None else surfaces.plaque))
+    painter.setBrush(paint(surfaces.plaque if dress.is_alive else surfaces.recess))
     painter.drawRoundedRect(box.grown(-1.2 * k).rect, 7 * k, 7 * k)
     size = _ICON * box.height
     icon = Box.around(box.x + 4 * k + size / 2, box.centre[1], size)
     if layout.icons_only:
         icon = Box.around(*box.centre, 1.1 * size)
-    painter.setOpacity(_PALE[brushes.palette.theme.dark] if seat is None else 1.0)
+    painter.setOpacity(1.0 if dress.is_alive else _PALE[brushes.palette.theme.dark])
     painting.drawing(painter, brushes, sprite(_ICONS[name]), icon)
     painter.setOpacity(1.0)
     if not layout.icons_only:
         ink = brushes.palette.text
-        colour = ink.ink if seat is not None else mixed(ink.quiet, surfaces.recess, 0.15)
+        colour = ink.ink if dress.is_alive else mixed(ink.quiet, surfaces.recess, 0.15)
         text, size = labels.ACTIONS[name](), _size_of_words(brushes, layout)
         word = _word(box, k)
         painting.write(painter, brushes, text, word, size, colour, face=Face.SANS)
