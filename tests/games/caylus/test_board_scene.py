@@ -28,7 +28,7 @@ from burgundy_desktop.games.caylus.board.portrait import keys_of
 from burgundy_desktop.games.caylus.board.scene import CaylusScene
 from burgundy_desktop.games.caylus.board.town import cell
 from burgundy_desktop.games.caylus.state import NOBODY
-from burgundy_desktop.games.caylus.tables.buildings import NO_BUILDING
+from burgundy_desktop.games.caylus.tables.buildings import NO_BUILDING, RESIDENCE
 from burgundy_desktop.games.caylus.tables.bundles import DENIER, amount
 from burgundy_desktop.games.caylus.tables.road import SPACES
 from tests.games.caylus.tables_to_look_at import a_match, asks, play_by_chance, seen, shown, until
@@ -74,6 +74,16 @@ def test_a_building_bears_the_house_of_its_owner(table, players):
             assert house_key(space) not in table.shown
         else:
             assert table.shown[house_key(space)].look == Drawing(house_sprite(owner))
+
+
+def test_a_home_that_is_paid_for_already_lies_small_on_what_stands_there(table):
+    match = late_game(3)
+    match.state.reserved = ((5, Seat(1)),)
+    table.show_position(seen(match))
+
+    home = table.shown["reserved/5"]
+    assert home.look.sprite == tile_sprite(RESIDENCE)
+    assert [inset.sprite for inset in home.look.insets] == [house_sprite(1)]
 
 
 def test_workers_stand_where_they_were_placed(table):

@@ -22,6 +22,7 @@ from burgundy_desktop.boardkit.pieces import (
     Face,
     Frame,
     Ink,
+    Inset,
     Painted,
     Piece,
     Words,
@@ -44,6 +45,7 @@ from burgundy_desktop.games.caylus.board.art import (
     sprite,
     tile_key,
     tile_look,
+    tile_sprite,
     veil_key,
     worker_key,
     worker_sprite,
@@ -67,6 +69,7 @@ from burgundy_desktop.games.caylus.state import (
 from burgundy_desktop.games.caylus.tables.buildings import (
     CATEGORY,
     NO_BUILDING,
+    RESIDENCE,
     RESIDENTIAL_BUILDING,
 )
 from burgundy_desktop.games.caylus.tables.castle import PARTS, TRIGGER
@@ -128,7 +131,7 @@ def _plot(space: int, layout: Layout) -> Iterator[Piece]:
 
 
 def _house(table: State, space: int, layout: Layout, reach: int) -> Iterator[Piece]:
-    """The owner's house, and faint that of who will own the place."""
+    """The owner's house, and small the home that somebody has paid for already."""
     town, owner = layout.town, table.owners[space]
     opacity = 1.0 if space <= reach else NOT_REACHED
     if owner != NOBODY:
@@ -136,10 +139,10 @@ def _house(table: State, space: int, layout: Layout, reach: int) -> Iterator[Pie
         yield Piece(house_key(space), look, town.house(space), COUNTED_Z, opacity)
     for reserved, seat in table.reserved:
         if reserved == space:
-            box = town.house(space)
-            beside = box.moved(0.9 * box.width, 0)
-            look = Drawing(house_sprite(seat))
-            yield Piece(f"reserved/{space}", look, beside, COUNTED_Z, opacity=0.6)
+            look = Drawing(
+                tile_sprite(RESIDENCE), insets=(Inset(house_sprite(seat), 0.12, 0.08, 0.62),)
+            )
+            yield Piece(f"reserved/{space}", look, town.reserved(space), COUNTED_Z)
 
 
 def _worker_on_road(table: State, space: int, layout: Layout, reach: int) -> Iterator[Piece]:

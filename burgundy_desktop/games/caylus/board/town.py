@@ -83,6 +83,11 @@ class Town:
         column, row = cell(space)
         return self.around(middle_of(column) - 33, _ROADS[row] - 1, 22)
 
+    def reserved(self, space: int) -> Box:
+        """What will stand on a space, small at the other corner of what stands there now."""
+        column, row = cell(space)
+        return self.box(middle_of(column) + 14, _TOPS[row] - 5, 28, 35)
+
     def strip(self, space: int) -> Box:
         """Where the effect of a building is told: cubes rise from here."""
         column, row = cell(space)
