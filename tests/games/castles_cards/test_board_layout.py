@@ -206,3 +206,31 @@ def test_both_sides_are_compared_side_by_side(width, height):
         boxes = (*bars, *numbers, comparison.label(row))
         assert all(is_inside(box, comparison.rows[row].grown(2)) for box in boxes)
         assert all(overlap(*pair) == 0 for pair in combinations(boxes, 2))
+
+
+LONG = "Maximilian of Ghent"
+
+
+@pytest.mark.parametrize("holds_card", [True, False])
+@pytest.mark.parametrize(("width", "height", "players"), EVERY_TABLE)
+def test_a_long_name_has_more_room_and_touches_nothing(width, height, players, holds_card):
+    layout = layout_for(width, height, players)
+    for mat in (layout.own, *layout.others):
+        name, note = mat.head(LONG, layout.scale, holds_card=holds_card)
+        if name is None:
+            continue
+        assert is_inside(name, mat.panel)
+        assert name.width >= mat.name.width
+        beside = [mat.points, *([note] if note else []), *([mat.start_card] if holds_card else [])]
+        assert all(overlap(name, one) < 1e-6 for one in beside)
+        assert note is None or overlap(note, mat.start_card) < 1e-6
+
+
+def test_the_own_name_gets_more_than_twice_the_room_if_it_is_long():
+    own = layout_for(988, 692, 2).own
+
+    name, note = own.head(LONG, 1.0, holds_card=False)
+
+    assert name.width > 2 * own.name.width
+    assert own.head("Anna", 1.0, holds_card=False) == (own.name, own.note)
+    assert note.right == pytest.approx(own.note.right)

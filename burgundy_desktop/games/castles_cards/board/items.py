@@ -222,18 +222,20 @@ def mat_pieces(
 
 def _head(position: Position, seat: Seat, mat: Mat, scale: float) -> Iterator[Piece]:
     table: State = position.observation.table
-    if mat.sign is not None and mat.name is not None:
+    name = position.seats[seat].name
+    name_box, note_box = mat.head(name, scale, holds_card=table.holder == seat)
+    if mat.sign is not None and name_box is not None:
         yield Piece(f"sign/{seat}", Drawing(SIGN.format(seat + 1)), mat.sign, z=10)
-        name = Words(position.seats[seat].name, 0.7 * mat.name.height)
-        yield Piece(f"name/{seat}", name, mat.name, z=10)
+        yield Piece(f"name/{seat}", Words(name, 0.7 * name_box.height), name_box, z=10)
     yield from points_piece(position, seat, mat.points)
     if table.holder == seat:
         look = Drawing(start_card_sprite(sale=table.sale))
         yield Piece("start_card", look, mat.start_card, z=10)
-    if mat.note is not None:
-        text = labels.types_present(table.players[seat].estate.present)
+    if note_box is not None:
+        present = table.players[seat].estate.present
+        text = labels.types_present(present, is_short=note_box != mat.note)
         note = Words(text, 14 * scale, Ink.QUIET, Face.SANS, bold=False)
-        yield Piece(f"types/{seat}", note, mat.note, z=10)
+        yield Piece(f"types/{seat}", note, note_box, z=10)
 
 
 def points_piece(position: Position, seat: int, box: Box) -> Iterator[Piece]:

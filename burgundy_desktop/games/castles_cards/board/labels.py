@@ -53,13 +53,16 @@ _SMALL = (
 _MOST_NAMED = 3
 
 
-def types_present(mask: int) -> str:
-    """How many colours an estate has, and which ones are missing if they are few."""
+def types_present(mask: int, *, is_short: bool = False) -> str:
+    """How many colours an estate has, and which ones are missing if they are few.
+
+    `is_short` leaves them out.
+    """
     missing = [color for color in range(len(COLORS)) if not mask >> color & 1]
     count = len(COLORS) - len(missing)
     if not missing:
         return _ALL_PRESENT(all=len(COLORS))
-    if len(missing) > _MOST_NAMED:
+    if is_short or len(missing) > _MOST_NAMED:
         return _FEW(count=count, all=len(COLORS))
     names = joined([_SMALL[color]() for color in missing])
     return _PRESENT(count=count, all=len(COLORS), missing=names)

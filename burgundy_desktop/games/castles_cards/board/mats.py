@@ -13,6 +13,8 @@ WIDTH, HEIGHT = 988.0, 692.0
 """The table of a window of 1280 x 800, in px: everything has its measures there."""
 
 GAP = 8.0
+LONG_NAME: Final = 8
+"""So many letters have room beside the longest note."""
 CARD_TALL: Final = 136 / 88
 """Height of a card in its widths."""
 BAND_TALL: Final = 30 / 64
@@ -129,9 +131,9 @@ class Mat:
     points: Box
     """The seal of points; on the tab where there is one, like sign and name."""
     start_card: Box
-    """The start player card, beside the name of its holder."""
+    """The start player card, beside the name or the points of its holder."""
     note: Box | None
-    """How many types are there, and which are missing."""
+    """How many types are there, and which are missing; it leaves a long name more room."""
     lanes: tuple[Lane, ...]
     """In the order of the colours."""
     hand: tuple[Box, ...]
@@ -139,6 +141,17 @@ class Mat:
     pile_note: Box | None
     projects: tuple[Box, ...]
     things: Things
+
+    def head(self, name: str, k: float, *, holds_card: bool) -> tuple[Box | None, Box | None]:
+        """Where name and note stand; a long name takes what is free beside it."""
+        if self.name is None or len(name) <= LONG_NAME:
+            return self.name, self.note
+        if self.note is not None:
+            more = 0.4 * self.note.width
+            note = Box(self.note.x + more, self.note.y, self.note.width - more, self.note.height)
+            return attrs.evolve(self.name, width=self.name.width + more), note
+        end = self.start_card.x - 3 * k if holds_card else self.start_card.right
+        return attrs.evolve(self.name, width=max(self.name.width, end - self.name.x)), None
 
     @property
     def crowded(self) -> tuple[Box, ...]:
@@ -190,10 +203,10 @@ def own_mat(estate: Box, cards: Box, storage: Box, k: float) -> Mat:
     return Mat(
         panel=estate,
         sign=Box.around(estate.x + 22 * k, estate.y + 19 * k, 16 * k),
-        name=Box(estate.x + 36 * k, estate.y + 6 * k, 70 * k, 26 * k),
+        name=Box(estate.x + 36 * k, estate.y + 6 * k, 72 * k, 26 * k),
         points=Box.around(estate.right - 28 * k, estate.y + 21 * k, 38 * k),
-        start_card=Box.around(estate.x + 120 * k, estate.y + 19 * k, 24 * k, 30 * k),
-        note=Box(estate.x + 138 * k, estate.y + 7 * k, estate.width - 190 * k, 24 * k),
+        start_card=Box.around(estate.right - 63 * k, estate.y + 20 * k, 24 * k, 30 * k),
+        note=Box(estate.x + 112 * k, estate.y + 7 * k, estate.width - 191 * k, 24 * k),
         lanes=lanes(
             Box(
                 estate.x + 9 * k,
