@@ -8238,11 +8238,6 @@
         </translation>
     </message>
     <message>
-        <source>faint: stands on the road</source>
-        <comment>on the table</comment>
-        <translation>halvány: már áll</translation>
-    </message>
-    <message>
         <source>food</source>
         <translation>élelmiszer</translation>
     </message>
