@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox
 
@@ -138,3 +139,17 @@ def test_a_copy_that_finds_a_full_disk_is_not_said_to_be_a_move(unsaved, copy_th
         copy_there()
 
     assert said == ["copy.burgundy was not saved: The disk is full. Make some room."]
+
+
+def test_the_bar_of_a_question_is_never_cut(unsaved):
+    """A message box is as wide as its words; its bar says only the program's name."""
+    seen = []
+
+    def look(box):
+        seen.append((box.windowTitle(), box.accessibleName()))
+        box.reject()
+
+    with hands.meanwhile(QMessageBox, look):
+        leave(unsaved, "library")
+
+    assert seen == [(QGuiApplication.applicationDisplayName(), "The last moves are not saved")]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QIcon
+from PySide6.QtGui import QGuiApplication, QIcon
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -23,7 +23,8 @@ def notice(
     """
     box = QMessageBox(parent)
     box.setIcon(QMessageBox.Icon.NoIcon)
-    box.setWindowTitle(title)
+    box.setWindowTitle(QGuiApplication.applicationDisplayName())  # a title would be cut, and is
+    box.setAccessibleName(title)  # said inside
     box.setTextFormat(Qt.TextFormat.PlainText)
     box.setText(title)
     box.setInformativeText(text)

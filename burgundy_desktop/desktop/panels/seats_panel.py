@@ -34,6 +34,7 @@ TIGHT_ICON_PX: Final = 19
 SLIM_ICON_PX: Final = 16
 NOTHING: Final = 0.35
 """Opacity of what a player has none of, where the game says so."""
+LEAST_NAME_PX: Final = 12
 SEAL: Final = "pieces/common/seal"
 MOST_ROOMY: Final = 2
 CARD_WIDTH_PX: Final = 200
@@ -243,7 +244,7 @@ class SeatCard(QAbstractButton):
         left = top.left() + look.px((15 - size) / 2)
         painter.drawPixmap(left, top.center().y() - look.px(size // 2), shape)
         name_box = top.adjusted(look.px(24), 0, 0, 0)
-        painter.setFont(look.font(17, serif=True, weight=600))
+        painter.setFont(self._font_of_name(card.name, name_box.width()))
         metrics = painter.fontMetrics()
         name = metrics.elidedText(card.name, Qt.TextElideMode.ElideRight, name_box.width())
         painter.setPen(QColor(look.palette.text.ink))
@@ -254,6 +255,16 @@ class SeatCard(QAbstractButton):
         painter.setFont(look.font(13))
         painter.setPen(QColor(look.palette.text.quiet))
         painter.drawText(rest, _AT_RIGHT, _first_that_fits(painter, rest.width(), card))
+
+    def _font_of_name(self, name: str, room: int) -> QFont:
+        """A long name is written smaller before it is cut."""
+        look = self._look
+        font, least = (look.font(size, serif=True, weight=600) for size in (17, LEAST_NAME_PX))
+        needed = QFontMetricsF(font).horizontalAdvance(name)
+        if needed > room:
+            smaller = int(font.pixelSize() * room / needed)
+            font.setPixelSize(max(least.pixelSize(), smaller))
+        return font
 
     def _name_box(self) -> QRect:
         look = self._look
