@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsScene
@@ -38,6 +38,12 @@ class SceneHooks(QGraphicsScene):
 
     def prepare(self, before: Position | None) -> None:
         """Called before a position is shown, to remember what the new one does not say."""
+
+    def recall(self, earlier: Iterable[Any]) -> None:
+        """Called before a position that follows from no other one is shown: loaded, taken back.
+
+        `earlier` are the observations before it, the latest first; each one read costs time.
+        """
 
     def settle(self) -> None:
         """Called when a move has ended, before all is shown that comes with its end."""

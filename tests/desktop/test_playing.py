@@ -5,6 +5,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from burgundy_desktop.boardkit.animator import Pace
+from burgundy_desktop.core.ids import Ply
 from burgundy_desktop.desktop import hands
 from burgundy_desktop.desktop.main_window import MainWindow
 from burgundy_desktop.desktop.program import Program
@@ -300,3 +301,25 @@ def test_the_first_moves_in_a_real_window(window, at_table, qtbot):
         hands.wait_until_asked(window)
 
     assert table.controller.sitting.match.cursor >= 6
+
+
+@pytest.mark.parametrize("way", ["load", "look back"])
+def test_a_used_die_keeps_its_face_after_a_jump(window, at_table, shelf, way):
+    """A position that follows from no other one is recalled from those before it."""
+    table = at_table(seats=(ANNA, BLUE))
+    controller = table.controller
+    seat = controller.sitting.match.to_decide
+    controller.submit(next(m for m in controller.position.legal if m.targets[0].kind == "die"))
+    dice = {key: one for key, one in table.scene.shown.items() if key.startswith("die/")}
+    pale = [key for key, one in dice.items() if one.opacity < 1]
+    assert len(pale) == 1
+    assert pale[0].startswith(f"die/{seat}/")
+
+    if way == "load":
+        window.show_library()
+        window.show_table(shelf.open(shelf.library.entries()[0].path))
+    else:
+        controller.look_at(Ply(0))
+        controller.look_at(Ply(1))
+
+    assert table.scene.shown[pale[0]].opacity < 1

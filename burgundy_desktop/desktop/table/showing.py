@@ -87,6 +87,8 @@ class Showing(QObject):
         """Show a position, and what led to it."""
         self._reading.stop()
         self._collect(position)
+        if not position.events:
+            self._scene.recall(self._controller.sitting.earlier(position))
         self.steps.begin(self._moments(position))
         self._is_first = False
         if self.is_telling:

@@ -211,11 +211,31 @@ def test_a_used_die_keeps_its_face_and_pales(table, a_game):
     assert table.shown["die/0/1"].opacity == 1.0
 
 
-def test_a_used_die_of_a_game_just_loaded_shows_no_face(table, a_game):
+def test_a_used_die_without_a_past_shows_no_face(table, a_game):
     table.show_position(seen_by_hand(a_game(dice=(0, 5))))
 
     assert "die/0/0" not in table.shown
     assert "die/0/1" in table.shown
+
+
+def test_a_table_that_recalls_its_past_looks_as_if_it_had_been_watched(table):
+    """Faces of used dice, and the spaces of tiles whose neighbours left."""
+    match = a_match(3, seed=3)
+    watching = BOARD.scene()
+    watching.resize_to(QSizeF(988, 692))
+    watching.show_position(seen(match))
+    for number, _ in enumerate(play_by_chance(match, 90, seed=5)):
+        watching.show_position(seen(match))
+        if number % 7:
+            continue
+        now = seen(match)
+        past = (GAME.observe(step.state, now.viewer) for step in reversed(match.steps[:-1]))
+        table.recall(past)
+        table.show_position(now)
+        for key in ("die/", "tile/"):
+            shown = {one: table.shown[one] for one in table.shown if one.startswith(key)}
+            assert shown
+            assert shown == {one: watching.shown[one] for one in shown}
 
 
 def test_a_tile_without_room_waits_beside_the_storage(table, a_game):
