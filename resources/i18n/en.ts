@@ -1327,6 +1327,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Deliver nothing? It costs you %n point(s).</source>
+        <translation>
+            <numerusform>Deliver nothing? It costs you %n point.</numerusform>
+            <numerusform>Deliver nothing? It costs you %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Each batch is worth %n point(s) there.</source>
         <translation>
             <numerusform>Each batch is worth %n point there.</numerusform>

@@ -6780,6 +6780,12 @@
         <source>Deliver nothing</source>
         <translation>Nem szállítasz semmit</translation>
     </message>
+    <message numerus="yes">
+        <source>Deliver nothing? It costs you %n point(s).</source>
+        <translation>
+            <numerusform>Nem szállítasz semmit? %n pontodba kerül.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Deniers</source>
         <translation>Dénárok</translation>

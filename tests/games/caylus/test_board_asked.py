@@ -8,6 +8,7 @@ from burgundy_desktop.desktop.fonts import load_fonts
 from burgundy_desktop.games.caylus import moves as m
 from burgundy_desktop.games.caylus.board.scene import CaylusScene
 from burgundy_desktop.games.caylus.board.shelf import FIRST
+from burgundy_desktop.games.caylus.board.wording.asking import question_before
 from burgundy_desktop.games.caylus.tables.buildings import NO_CUBE
 from burgundy_desktop.games.caylus.tables.bundles import contents
 from burgundy_desktop.games.caylus.tables.castle import BATCHES
@@ -273,3 +274,35 @@ def test_prices_are_those_of_the_favour(table):
         names.append({"True" in name for name in prices})
 
     assert names == [{False}, {True}]
+
+
+# what one may regret
+
+
+def question(match):
+    """What is asked before whoever builds stops now."""
+    return question_before(match.observe(match.to_decide), m.STOP_BUILDING)
+
+
+def builder_with(vp, batches):
+    """Somebody at the castle has so many batches delivered, and points or none."""
+
+    def fits(match):
+        if not asks(m.StopBuilding)(match):
+            return False
+        player = match.state.players[match.to_decide]
+        return bool(player.vp) == vp and bool(player.batches) == batches
+
+    return until(fits, players=4)
+
+
+def test_who_would_deliver_nothing_and_lose_points_is_asked_once():
+    assert question(builder_with(vp=True, batches=False))
+
+
+def test_who_has_delivered_is_not_asked():
+    assert not question(builder_with(vp=True, batches=True))
+
+
+def test_who_has_no_point_to_lose_is_not_asked():
+    assert not question(builder_with(vp=False, batches=False))

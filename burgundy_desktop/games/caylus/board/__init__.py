@@ -7,6 +7,7 @@ from burgundy_desktop.games.caylus.board.holdings import holdings
 from burgundy_desktop.games.caylus.board.scene import CaylusScene
 from burgundy_desktop.games.caylus.board.shades import SHADES
 from burgundy_desktop.games.caylus.board.wording import WORDING
+from burgundy_desktop.games.caylus.board.wording.asking import question_before
 from burgundy_desktop.games.caylus.board.wording.costs import cost_of
 from burgundy_desktop.games.caylus.board.wording.gains import points_gained
 
@@ -15,6 +16,7 @@ BOARD = Board(
     wording=WORDING,
     holdings=holdings,
     cost=cost_of,
+    asks_first=question_before,
     brings=points_gained,
     shades=SHADES,
 )
