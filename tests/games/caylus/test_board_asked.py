@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import QSizeF
 
-from burgundy_desktop.core.ids import target
+from burgundy_desktop.core.ids import Target, target
 from burgundy_desktop.desktop.fonts import load_fonts
 from burgundy_desktop.games.caylus import moves as m
 from burgundy_desktop.games.caylus.board.scene import CaylusScene
@@ -223,7 +223,7 @@ def test_the_second_tile_of_a_building_means_the_same(table):
     second = next(
         item.place.target for item in table.target_items if item.place.target.kind == "copy"
     )
-    asked = []
+    asked: list[Target] = []
     table.target_clicked.connect(asked.append)
 
     clicking.click(second)
