@@ -2029,8 +2029,8 @@
         <translation>A bal szélső jön, a fehér kocka depójára.</translation>
     </message>
     <message>
-        <source>First decide what the bar above asks.</source>
-        <translation>Előbb döntsd el, amit a fenti sáv kérdez.</translation>
+        <source>First do what stands beside this.</source>
+        <translation>Előbb azt tedd meg, ami mellette áll.</translation>
     </message>
     <message>
         <source>Goods: {goods}</source>
@@ -4435,8 +4435,8 @@
         <translation>Válaszd ki, hány munkást és mennyi ezüstöt adsz vissza.</translation>
     </message>
     <message>
-        <source>First decide what the bar above asks.</source>
-        <translation>Előbb döntsd el, amit a fenti sáv kérdez.</translation>
+        <source>First do what stands beside this.</source>
+        <translation>Előbb azt tedd meg, ami mellette áll.</translation>
     </message>
     <message>
         <source>Keep the card as a project, or use its number: {card}.</source>
