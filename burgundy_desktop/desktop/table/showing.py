@@ -87,8 +87,6 @@ class Showing(QObject):
         """Show a position, and what led to it."""
         self._reading.stop()
         self._collect(position)
-        if not position.events:
-            self._scene.recall(self._controller.sitting.earlier(position))
         self.steps.begin(self._moments(position))
         self._is_first = False
         if self.is_telling:
@@ -157,7 +155,9 @@ class Showing(QObject):
         self._reading.stop()
         position = self.position
         self._is_telling_now = True  # what ends now is not what begins
-        self._scene.show_position(position, animate=animate and bool(position.events))
+        is_jump = not position.events
+        earlier = self._controller.sitting.earlier(position) if is_jump else None
+        self._scene.show_position(position, animate=animate and not is_jump, earlier=earlier)
         self._is_telling_now = False
         self._caption(position)
         self._scene.mark_since_last_turn(tuple(self._since_turn) if position.may_move else ())

@@ -230,12 +230,27 @@ def test_a_table_that_recalls_its_past_looks_as_if_it_had_been_watched(table):
             continue
         now = seen(match)
         past = (GAME.observe(step.state, now.viewer) for step in reversed(match.steps[:-1]))
-        table.recall(past)
-        table.show_position(now)
+        table.show_position(now, earlier=past)
         for key in ("die/", "tile/"):
             shown = {one: table.shown[one] for one in table.shown if one.startswith(key)}
             assert shown
             assert shown == {one: watching.shown[one] for one in shown}
+
+
+def test_a_jump_in_the_middle_of_an_animation_ends_it_first(table):
+    match = a_match(2, seed=3)
+    table.set_pace(Pace.NORMAL, reduced_motion=False)
+    table.show_position(seen(match))
+    for _ in play_by_chance(match, 6, seed=5):
+        pass
+    table.show_position(seen(match, events=match.steps[-1].events), animate=True)
+    assert table.is_animating
+
+    table.show_position(seen(match), earlier=())
+
+    assert not table.is_animating
+    tiles = [tile for depot in match.state.depots for tile in depot]
+    assert {tile_key(tile) for tile in tiles} <= set(table.shown)
 
 
 def test_a_tile_without_room_waits_beside_the_storage(table, a_game):
