@@ -108,8 +108,8 @@ def test_between_two_people_the_cover_lies(at_table):
 
 def test_no_key_reaches_what_lies_under_the_cover(window, at_table):
     table = at_table()
-    for digit in "123456":
-        QTest.keyClick(table.cover.button, digit)
+    for digit in range(Qt.Key.Key_1, Qt.Key.Key_7):
+        QTest.keyClick(table.cover.button, Qt.Key(digit))
 
     hands.click(table.cover.button)
 

@@ -201,7 +201,7 @@ def test_the_caption_leaves_when_it_is_the_person_s_turn_and_was_read(
 ):
     monkeypatch.setattr(showing, "OWN_TURN_MS", 0)
     window.show_table(a_game(seats=(MARGOT, ANNA), seed=5))
-    said = []
+    said: list[str] = []
     window.table.scene.captioned.connect(said.append)
 
     hands.wait_until_asked(window)
@@ -248,8 +248,13 @@ def test_a_finished_game_shows_its_score_sheet(window, at_table):
 
     assert table.controller.sitting.match.is_over
     assert table.prompt_bar.buttons == [table.prompt_bar.scores]
-    seen_again = []
-    with hands.meanwhile(ScoreSheetDialog, lambda dialog: seen_again.append(dialog.accept())):
+    seen_again: list[ScoreSheetDialog] = []
+
+    def close(dialog):
+        seen_again.append(dialog)
+        dialog.accept()
+
+    with hands.meanwhile(ScoreSheetDialog, close):
         hands.click(table.prompt_bar.scores)
     assert seen_again
 

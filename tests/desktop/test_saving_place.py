@@ -1,5 +1,7 @@
 """Where *Save as…* and *Export…* put a copy: nothing there is lost without a question."""
 
+from time import monotonic
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -130,7 +132,7 @@ def test_a_long_place_is_cut_in_its_middle(save_as, window, tmp_path):
 
 def test_after_a_while_the_bar_says_what_it_always_says(save_as, window, tmp_path, monkeypatch):
     save_as(tmp_path / "w")
-    later = status.monotonic() + status.TOLD_SECONDS + 1
+    later = monotonic() + status.TOLD_SECONDS + 1
 
     monkeypatch.setattr(status, "monotonic", lambda: later)
     window.status._write()

@@ -1,15 +1,21 @@
 """The players' cards: what is written on them."""
 
 import pytest
+from PySide6.QtWidgets import QWidget
 
 from burgundy_desktop.desktop.panels.seats_panel import LEAST_NAME_PX, SeatCard
 
 
 @pytest.fixture
-def card(program, qtbot):
-    card = SeatCard(program.appearance, program.sprites, None)
-    qtbot.addWidget(card)
-    return card
+def panel(qtbot):
+    panel = QWidget()
+    qtbot.addWidget(panel)
+    return panel
+
+
+@pytest.fixture
+def card(program, panel):
+    return SeatCard(program.appearance, program.sprites, panel)
 
 
 def test_a_short_name_is_as_large_as_ever(card):

@@ -52,7 +52,7 @@ def test_the_same_in_a_real_window(complaints):
 def test_what_was_not_done_is_complained_of(complaints):
     played = {"clicked_moves": 10, "opponent_moves": 3, "saved": True, "loaded_equal": True}
     first, *others = [
-        played | {"game": game, "automaton_steps": 3 if load(game).info.automaton else None}
+        {**played, "game": game, "automaton_steps": 3 if load(game).info.automaton else None}
         for game in sorted(found(), key=lambda game: not load(game).info.automaton)
     ]
     told = {"games": [first, *others], "sound": True, "warnings": []}

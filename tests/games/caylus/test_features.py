@@ -135,7 +135,7 @@ def test_a_weight_is_what_the_marks_of_the_move_add_up_to():
 def test_the_bailiff_s_way_runs_down_to_nothing():
     spaces = [noticed.left(state) for state in positions(every=1)]
 
-    assert spaces[0] == worth.ALL_LEFT == 18
+    assert spaces[0] == noticed.ALL_LEFT == 18
     assert spaces[-1] == 0
     assert spaces == sorted(spaces, reverse=True)
 
