@@ -6849,8 +6849,8 @@
         <translation>Üres épülethely</translation>
     </message>
     <message>
-        <source>First decide what the line above asks.</source>
-        <translation>Előbb döntsd el, amit a fenti sor kérdez.</translation>
+        <source>First do what stands beside this.</source>
+        <translation>Előbb azt tedd meg, ami mellette áll.</translation>
     </message>
     <message>
         <source>Food</source>
