@@ -4745,7 +4745,7 @@
         <translation>Egy lap kockájának felhasználása</translation>
     </message>
     <message>
-        <source>Use its die now</source>
+        <source>Use its number now</source>
         <comment>a button on the table</comment>
         <translation>A kockáját használom</translation>
     </message>
@@ -5098,8 +5098,8 @@
         <translation>Te voltál az első.</translation>
     </message>
     <message>
-        <source>Your next cards of this round. Nobody knows them.</source>
-        <translation>Ennek a körnek a további lapjai. Senki sem ismeri őket.</translation>
+        <source>In this round you draw from here. Nobody knows what comes.</source>
+        <translation>Ebben a körben innen húzol tovább. Senki sem tudja, mi jön.</translation>
     </message>
     <message>
         <source>Your numbers reach no row with a card in it.</source>
@@ -5663,7 +5663,7 @@
         <translation>Megtartom projektnek</translation>
     </message>
     <message>
-        <source>Use its die now</source>
+        <source>Use its number now</source>
         <comment>button</comment>
         <translation>A kockáját használom</translation>
     </message>

@@ -27,7 +27,7 @@ HERD = phrase("animals: {points} VP", "below the animals")
 BACK = phrase("Esc or a click: back", "below what is shown large")
 
 KEEP = phrase("Keep as a project", "a button on the table")
-USE = phrase("Use its die now", "a button on the table")
+USE = phrase("Use its number now", "a button on the table")
 
 ACTIONS = {
     "take": phrase("Take", "action on the table"),

@@ -107,7 +107,7 @@ _BUTTONS = {
     "end_turn": phrase("End turn", "button"),
     "buy": phrase("Buy", "button"),
     "keep": phrase("Keep as a project", "button"),
-    "use": phrase("Use its die now", "button"),
+    "use": phrase("Use its number now", "button"),
     "workers": phrase("Hire workers", "button"),
     "silver": phrase("Take silver", "button"),
 }
