@@ -1197,10 +1197,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n space(s) if the provost is ahead of him, otherwise {fewer}.</source>
+        <source>At the end of the round he walks %n space(s) if the provost is ahead of him, otherwise {fewer}.</source>
         <translation>
-            <numerusform>%n space if the provost is ahead of him, otherwise {fewer}.</numerusform>
-            <numerusform>%n spaces if the provost is ahead of him, otherwise {fewer}.</numerusform>
+            <numerusform>At the end of the round he walks %n space if the provost is ahead of him, otherwise {fewer}.</numerusform>
+            <numerusform>At the end of the round he walks %n spaces if the provost is ahead of him, otherwise {fewer}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1278,10 +1278,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>At the end of the round he walks %n space(s), as the provost stands now.</source>
+        <source>As the provost stands now: %n space(s).</source>
         <translation>
-            <numerusform>At the end of the round he walks %n space, as the provost stands now.</numerusform>
-            <numerusform>At the end of the round he walks %n spaces, as the provost stands now.</numerusform>
+            <numerusform>As the provost stands now: %n space.</numerusform>
+            <numerusform>As the provost stands now: %n spaces.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

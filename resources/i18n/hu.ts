@@ -6143,7 +6143,7 @@
     <message numerus="yes">
         <source>%n cube(s) (not gold) for one of any kind</source>
         <translation>
-            <numerusform>1 tetszőleges nyersanyagért %n másik (nem arany)</numerusform>
+            <numerusform>1 tetszőleges nyersanyagért %n nyersanyag (nem arany)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6306,9 +6306,9 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n space(s) if the provost is ahead of him, otherwise {fewer}.</source>
+        <source>At the end of the round he walks %n space(s) if the provost is ahead of him, otherwise {fewer}.</source>
         <translation>
-            <numerusform>%n mezőt lép, ha az intéző előtte van, különben {fewer} mezőt.</numerusform>
+            <numerusform>A forduló végén %n mezőt lép, ha az intéző előtte van, különben {fewer} mezőt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6443,9 +6443,9 @@
         <translation>Építész</translation>
     </message>
     <message numerus="yes">
-        <source>At the end of the round he walks %n space(s), as the provost stands now.</source>
+        <source>As the provost stands now: %n space(s).</source>
         <translation>
-            <numerusform>Ahogy az intéző most áll, a forduló végén %n mezőt lép.</numerusform>
+            <numerusform>Ahogy az intéző most áll: %n mezőt.</numerusform>
         </translation>
     </message>
     <message>
@@ -6477,10 +6477,6 @@
         <source>Blue</source>
         <comment>player</comment>
         <translation>Kék</translation>
-    </message>
-    <message>
-        <source>Bridge</source>
-        <translation>Híd</translation>
     </message>
     <message>
         <source>Bridge: nobody has passed</source>
@@ -6555,10 +6551,6 @@
     <message>
         <source>Build with the royal favour: choose what glows, or do without.</source>
         <translation>Építs a királyi kegyből: válassz, ami ragyog, vagy hagyd ki.</translation>
-    </message>
-    <message>
-        <source>Builders</source>
-        <translation>Építők</translation>
     </message>
     <message>
         <source>Builders</source>
@@ -6678,7 +6670,7 @@
     </message>
     <message>
         <source>Choose cubes: any column up to your marker, or do without.</source>
-        <translation>Válassz nyersanyagot a jelződig bármelyik oszlopból, vagy hagyd ki.</translation>
+        <translation>Válassz nyersanyagot: a jelződig bármelyik oszlop a tiéd, vagy hagyd ki.</translation>
     </message>
     <message>
         <source>Choose the building that this cube pays for.</source>
@@ -6744,37 +6736,49 @@
         <translation>Adag szállítása</translation>
     </message>
     <message>
-        <source>Deliver a batch to the dungeon, or nothing at all.</source>
+        <source>Deliver a batch to the dungeon, or stop here without one.</source>
         <translation>Szállíts egy adagot az alapokhoz, vagy ne szállíts semmit.</translation>
     </message>
     <message>
-        <source>Deliver a batch to the towers, or nothing at all.</source>
+        <source>Deliver a batch to the towers, or stop here without one.</source>
         <translation>Szállíts egy adagot a tornyokhoz, vagy ne szállíts semmit.</translation>
     </message>
     <message>
-        <source>Deliver a batch to the walls, or nothing at all.</source>
+        <source>Deliver a batch to the walls, or stop here without one.</source>
         <translation>Szállíts egy adagot a falakhoz, vagy ne szállíts semmit.</translation>
     </message>
     <message>
-        <source>Deliver another batch to the dungeon, or stop.</source>
+        <source>Deliver another batch to the dungeon, or stop here.</source>
         <translation>Szállíts még egy adagot az alapokhoz, vagy hagyd abba.</translation>
     </message>
     <message>
-        <source>Deliver another batch to the towers, or stop.</source>
+        <source>Deliver another batch to the towers, or stop here.</source>
         <translation>Szállíts még egy adagot a tornyokhoz, vagy hagyd abba.</translation>
     </message>
     <message>
-        <source>Deliver another batch to the walls, or stop.</source>
+        <source>Deliver another batch to the walls, or stop here.</source>
         <translation>Szállíts még egy adagot a falakhoz, vagy hagyd abba.</translation>
+    </message>
+    <message>
+        <source>When the bailiff comes here, the dungeon is scored.</source>
+        <translation>Ha az udvarnagy ideér, kiértékeljük az alapokat.</translation>
+    </message>
+    <message>
+        <source>When the bailiff comes here, the walls are scored.</source>
+        <translation>Ha az udvarnagy ideér, kiértékeljük a falakat.</translation>
+    </message>
+    <message>
+        <source>When the bailiff comes here, the towers are scored.</source>
+        <translation>Ha az udvarnagy ideér, kiértékeljük a tornyokat.</translation>
     </message>
     <message>
         <source>Deliver no more</source>
         <translation>Nem szállítasz többet</translation>
     </message>
     <message>
-        <source>Deliver no more</source>
+        <source>Stop here</source>
         <comment>button</comment>
-        <translation>Nem szállítok többet</translation>
+        <translation>Nem szállítok</translation>
     </message>
     <message>
         <source>Deliver nothing</source>
@@ -7527,7 +7531,7 @@
         <translation>Az intéző</translation>
     </message>
     <message>
-        <source>The provost does not come to the worker of {player} {where}</source>
+        <source>The provost does not come to {player}&apos;s worker {where}</source>
         <translation>{player} munkása tétlen {where}: az intéző nem ér odáig</translation>
     </message>
     <message>
@@ -7542,7 +7546,7 @@
     </message>
     <message>
         <source>The provost stands far enough for it.</source>
-        <translation>Az intéző elég messze áll hozzá.</translation>
+        <translation>Az intéző odáig elér.</translation>
     </message>
     <message>
         <source>The provost stays on spaces {first} to {last}.</source>
@@ -7575,11 +7579,11 @@
         <translation>A munkás most elhagyja a kaput; válassz másik helyet.</translation>
     </message>
     <message>
-        <source>The worker of {player} moves in at the inn</source>
+        <source>{player}&apos;s worker moves in at the inn</source>
         <translation>{player} munkása beköltözik a kocsmába</translation>
     </message>
     <message>
-        <source>The worker of {player} stays in the inn</source>
+        <source>{player}&apos;s worker stays in the inn</source>
         <translation>{player} munkása a kocsmában marad</translation>
     </message>
     <message>
@@ -7640,10 +7644,6 @@
     <message>
         <source>Trading post</source>
         <translation>Lerakat</translation>
-    </message>
-    <message>
-        <source>Turn order</source>
-        <translation>Játéksorrend</translation>
     </message>
     <message>
         <source>Turn order: {order}</source>
@@ -8027,7 +8027,7 @@
     </message>
     <message>
         <source>Your workers cut off: {places}.</source>
-        <translation>Dolog nélkül marad: {places}.</translation>
+        <translation>Munka nélkül marad: {places}.</translation>
     </message>
     <message>
         <source>Yours so far: {houses}.</source>
@@ -8262,9 +8262,9 @@
         <translation>ingyen</translation>
     </message>
     <message>
-        <source>glowing: you can build it now · faint: stands on the road</source>
+        <source>glowing: you can build it now · house: stands on the road</source>
         <comment>on the table</comment>
-        <translation>ragyog: most felépítheted · halvány: már áll</translation>
+        <translation>ragyog: most felépítheted · ház: már áll az úton</translation>
     </message>
     <message>
         <source>gold</source>

@@ -88,6 +88,7 @@ def test_the_provost_tells_what_each_step_would_change(a_game, english):
         "−1 to space 8 · 1 denier · others: −1",
         "+1 to space 10 · 1 denier · you: +Quarry (10)",
         "+2 to space 11 · 2 deniers · you: +Quarry (10)",
+        "Can still move him: Blue and Yellow.",
     )
 
 
@@ -136,12 +137,31 @@ def test_a_section_tells_what_houses_bring(a_game, hungarian):
     )
 
 
+def test_a_field_with_a_sign_tells_what_is_scored_there(a_game, english):
+    dungeon_ahead, dungeon_done = a_game(), a_game(scored=1)
+
+    assert tip_of(dungeon_ahead, "spot", 12).lines[-1] == (
+        "When the bailiff comes here, the dungeon is scored."
+    )
+    assert not any("scored" in line for line in tip_of(dungeon_done, "spot", 12).lines)
+    assert tip_of(dungeon_done, "spot", 18).lines[-1] == (
+        "When the bailiff comes here, the walls are scored."
+    )
+
+
+def test_who_has_passed_is_told_in_the_title_alone(a_game, english):
+    tip = tip_of(a_game(), "bridge")
+
+    assert tip.title == "Passed: you, Blue, Yellow"
+    assert tip.lines == ("The first to pass gets 1 denier. The provost is moved in this order.",)
+
+
 def test_the_bailiff_tells_how_far_he_walks(a_game, english):
     game = a_game("provost", provost=9, deniers=1)
 
     assert tip_of(game, "bailiff").lines == (
-        "2 spaces if the provost is ahead of him, otherwise 1.",
-        "At the end of the round he walks 2 spaces, as the provost stands now.",
+        "At the end of the round he walks 2 spaces if the provost is ahead of him, otherwise 1.",
+        "As the provost stands now: 2 spaces.",
         "On space 12 he has the dungeon scored.",
     )
 

@@ -47,7 +47,7 @@ NOT_WITH_TWO = (
 
 SUPPLY = phrase("Buildings in the supply", "on the table, a heading")
 SUPPLY_KEY = phrase("B: open and close", "on the table, the key of the supply")
-GLOWING = phrase("glowing: you can build it now · faint: stands on the road", "on the table")
+GLOWING = phrase("glowing: you can build it now · house: stands on the road", "on the table")
 BUILT_BY = {
     "wood": phrase("%n left · built by the carpenter", "wood buildings in the supply"),
     "stone": phrase("%n left · built by the mason", "stone buildings in the supply"),

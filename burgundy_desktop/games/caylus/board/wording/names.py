@@ -64,10 +64,6 @@ ON_LINES = (
     phrase("on the line of buildings"),
 )
 
-BRIDGE = phrase("Bridge")
-TURN_ORDER = phrase("Turn order")
-BUILDERS = phrase("Builders")
-
 SUPPLIES = {
     WOOD_BUILDING: phrase("Wood buildings"),
     STONE_BUILDING: phrase("Stone buildings"),

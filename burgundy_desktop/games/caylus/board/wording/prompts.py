@@ -76,14 +76,14 @@ _LINES = {
 _TAKE_CUBES = phrase("Choose cubes: any column up to your marker, or do without.")
 _USE_BUILDINGS = phrase("Build with the royal favour: choose what glows, or do without.")
 _BATCH = (
-    phrase("Deliver a batch to the dungeon, or nothing at all."),
-    phrase("Deliver a batch to the walls, or nothing at all."),
-    phrase("Deliver a batch to the towers, or nothing at all."),
+    phrase("Deliver a batch to the dungeon, or stop here without one."),
+    phrase("Deliver a batch to the walls, or stop here without one."),
+    phrase("Deliver a batch to the towers, or stop here without one."),
 )
 _NEXT_BATCH = (
-    phrase("Deliver another batch to the dungeon, or stop."),
-    phrase("Deliver another batch to the walls, or stop."),
-    phrase("Deliver another batch to the towers, or stop."),
+    phrase("Deliver another batch to the dungeon, or stop here."),
+    phrase("Deliver another batch to the walls, or stop here."),
+    phrase("Deliver another batch to the towers, or stop here."),
 )
 
 _CHOOSE_CUBE = phrase("Choose the cube of any kind that pays for {building}.")
@@ -96,7 +96,7 @@ _BUTTONS = {
     "home": phrase("Take the worker home", "button"),
     "stay": phrase("Stay in the inn", "button"),
     "joust": phrase("Pay for a favour", "button"),
-    "stop": phrase("Deliver no more", "button"),
+    "stop": phrase("Stop here", "button"),
     "decline": phrase("Do without", "button"),
 }
 _LEAVE = phrase("Leave him on {space}", "button, the provost")

@@ -47,13 +47,16 @@ _YOU_MISS = phrase("you: −{places}")
 _OTHERS_GAIN = phrase("others: +{count}")
 _OTHERS_MISS = phrase("others: −{count}")
 
-_STEPS = phrase("At the end of the round he walks %n space(s), as the provost stands now.")
+_STEPS = phrase("As the provost stands now: %n space(s).")
 _NEXT_SIGN = (
     phrase("On {space} he has the dungeon scored."),
     phrase("On {space} he has the walls scored."),
     phrase("On {space} he has the towers scored."),
 )
-_AHEAD = phrase("%n space(s) if the provost is ahead of him, otherwise {fewer}.")
+_AHEAD = phrase(
+    "At the end of the round he walks %n space(s) if the provost is ahead of him, "
+    "otherwise {fewer}."
+)
 
 
 def if_provost_stood(observation: Observation, space: int, move: m.CaylusMove) -> list[str]:
@@ -70,7 +73,8 @@ def as_he_stands(observation: Observation) -> list[str]:
     """What the provost's place means now, and what each step would if the observer moves him."""
     space = observation.table.provost
     now = [_UP_TO(space=names.space(space)), *_at_work(observation, space)]
-    return [*now, *(_step(observation, after) for after in _in_reach(observation))]
+    steps = [_step(observation, after) for after in _in_reach(observation)]
+    return [*now, *steps, _after_me(observation)] if steps else now
 
 
 def _in_reach(observation: Observation) -> list[int]:

@@ -37,6 +37,7 @@ from burgundy_desktop.games.caylus.tables.buildings import (
     TRANSFORMATION_BY_FAVOR,
     WOOD_BUILDING,
 )
+from burgundy_desktop.games.caylus.tables.castle import TRIGGER
 from burgundy_desktop.games.caylus.tables.favors import BUILDING_LINE, OPEN_COLUMNS, RESOURCE_LINE
 from burgundy_desktop.games.caylus.tables.numbers import FIRST_PASS_BONUS, OWNER_VP
 from burgundy_desktop.games.caylus.tables.road import CASTLE, ROAD_LENGTH
@@ -46,6 +47,11 @@ Bring = Sequence[tuple[m.CaylusMove, tuple[Event, ...]]]
 
 _FIELD = phrase("An empty field. The next wood or stone building comes to {space}.")
 _FULL = phrase("No field is left.")
+_SIGN = (
+    phrase("When the bailiff comes here, the dungeon is scored."),
+    phrase("When the bailiff comes here, the walls are scored."),
+    phrase("When the bailiff comes here, the towers are scored."),
+)
 _YOURS = phrase("Yours. Workers of others bring you %n point(s) each.")
 _OWNED = phrase("Owner: {player}. Your worker brings the owner %n point(s).")
 _OWNED_QUIETLY = phrase("Owner: {player}.")
@@ -125,9 +131,6 @@ _TITLES: dict[str, Callable[[Observation, int], str]] = {
     "line": lambda _, line: names.LINE_TITLES[line](),
     "favor": lambda _, cell: remarks(names.LINES[cell // 10](), names.column(cell % 10)),
     "section": lambda _, section: names.SECTIONS[section](),
-    "bridge": lambda *_: names.BRIDGE(),
-    "order": lambda *_: names.TURN_ORDER(),
-    "builders": lambda *_: names.BUILDERS(),
 }
 
 
@@ -145,7 +148,8 @@ def _spot(observation: Observation, target: Target, bring: Bring) -> Tip:
         return _tip(observation, target, bring, lines, "castle")
     building = observation.table.building_at(spot)
     if building == NO_BUILDING:
-        return _tip(observation, target, bring, [_of_field(observation)], "construction")
+        lines = [_of_field(observation), _sign(observation, spot)]
+        return _tip(observation, target, bring, lines, "construction")
     lines = [*_of_building(observation, spot, building), _price_of(observation, moves)]
     lines.append(remarks(*who_is_there(observation, spot)))
     return _tip(observation, target, bring, lines, effects.anchor(building))
@@ -156,6 +160,12 @@ def _of_field(observation: Observation) -> str:
     return _FIELD(space=names.space(free)) if free else _FULL()
 
 
+def _sign(observation: Observation, space: int) -> str:
+    """What is scored when the bailiff comes to a space; empty when it has been."""
+    section = TRIGGER.index(space) if space in TRIGGER else -1
+    return _SIGN[section]() if section >= observation.table.section else ""
+
+
 def _of_building(observation: Observation, spot: int, building: int) -> list[str]:
     """What a building does, whose it is, and whether it will be activated."""
     table = observation.table
@@ -163,6 +173,7 @@ def _of_building(observation: Observation, spot: int, building: int) -> list[str
     if spot > ROAD_LENGTH:
         return lines
     lines += [effects.owner_bonus(building), _whose(observation, spot, building)]
+    lines.append(_sign(observation, spot))
     if spot > table.provost and table.workers[spot] != NOBODY:
         lines.append(_BEYOND())
     lines += [
@@ -285,11 +296,10 @@ def _section(observation: Observation, target: Target, bring: Bring) -> Tip:
 
 
 def _named(said: Callable[[], str], at: str) -> Callable[[Observation, Target, Bring], Tip]:
-    """A tooltip that tells who is there, and what it is for."""
+    """A tooltip that tells what a thing is for; who is there stands in its title."""
 
     def tell(observation: Observation, target: Target, bring: Bring) -> Tip:
-        lines = [thing_name(observation, target), said()]
-        return _tip(observation, target, bring, lines, at)
+        return _tip(observation, target, bring, [said()], at)
 
     return tell
 
@@ -299,8 +309,7 @@ def _cube(observation: Observation, target: Target, bring: Bring) -> Tip:
 
 
 def _builders(observation: Observation, target: Target, bring: Bring) -> Tip:
-    lines = [thing_name(observation, target), *castle.rules(observation)]
-    return _tip(observation, target, bring, lines, "castle")
+    return _tip(observation, target, bring, castle.rules(observation), "castle")
 
 
 def _provost(observation: Observation, target: Target, bring: Bring) -> Tip:
