@@ -5574,7 +5574,7 @@
     <message>
         <source>no functions</source>
         <comment>the automaton, lower line</comment>
-        <translation>nincs jutalom</translation>
+        <translation>nincs hatás</translation>
     </message>
     <message>
         <source>no goods are left</source>
