@@ -6593,7 +6593,7 @@
     </message>
     <message>
         <source>Buildings up to {space} are activated.</source>
-        <translation>Eddig aktiválódnak az épületek: {space}.</translation>
+        <translation>Az épületek aktívak eddig: {space}.</translation>
     </message>
     <message>
         <source>Builds a prestige building in place of a residence of yours.</source>
