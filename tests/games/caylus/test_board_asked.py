@@ -9,9 +9,16 @@ from burgundy_desktop.games.caylus import moves as m
 from burgundy_desktop.games.caylus.board.scene import CaylusScene
 from burgundy_desktop.games.caylus.board.shelf import FIRST
 from burgundy_desktop.games.caylus.board.wording.asking import question_before
-from burgundy_desktop.games.caylus.tables.buildings import NO_CUBE
+from burgundy_desktop.games.caylus.tables.buildings import (
+    CATEGORY,
+    NO_CUBE,
+    RESIDENTIAL_BUILDING,
+    STONE_BUILDING,
+    WOOD_BUILDING,
+)
 from burgundy_desktop.games.caylus.tables.bundles import contents
 from burgundy_desktop.games.caylus.tables.castle import BATCHES
+from burgundy_desktop.games.caylus.tables.favors import BUILDING_LINE
 from tests.games.caylus.tables_to_look_at import asks, glowing, remembered, seen, shown, until
 
 
@@ -260,20 +267,33 @@ def test_the_keyboard_opens_and_closes_the_supply_between_them(table):
     assert table.focused_target == spot
 
 
-def test_prices_are_those_of_the_favour(table):
-    """What the tile costs is painted anew where a favour takes a cube off."""
-    by_carpenter = until(asks(m.Build), players=3)
-    by_favor = until(asks(m.FavorBuild), players=3)
+def cheaper_rows(table, match):
+    """The categories of tiles whose prices are shown lower than printed."""
+    table.show_position(seen(match))
+    if not table.shows_supply:
+        table.open(FIRST)
+    names = [p.look.name.split("/") for key, p in table.shown.items() if key.endswith("/price")]
+    return {CATEGORY[int(name[1])] for name in names if name[2] == "True"}
 
-    names = []
-    for match in (by_carpenter, by_favor):
-        table.show_position(seen(match))
-        if not table.shows_supply:
-            table.open(FIRST)
-        prices = [p.look.name for key, p in table.shown.items() if key.endswith("/price")]
-        names.append({"True" in name for name in prices})
 
-    assert names == [{False}, {True}]
+def test_a_builder_asks_the_printed_prices(table):
+    assert not cheaper_rows(table, until(asks(m.Build), players=3))
+
+
+@pytest.mark.parametrize(
+    ("column", "cheaper"),
+    [
+        (2, {WOOD_BUILDING}),
+        (3, {WOOD_BUILDING, STONE_BUILDING}),
+        (4, {WOOD_BUILDING, STONE_BUILDING, RESIDENTIAL_BUILDING}),
+    ],
+)
+def test_a_favour_makes_cheaper_what_its_columns_so_far_build(table, column, cheaper):
+    match = until(asks(m.FavorBuild), players=3)
+    player = match.state.players[match.to_decide]
+    player.markers[BUILDING_LINE] = column
+
+    assert cheaper_rows(table, match) == cheaper
 
 
 # what one may regret

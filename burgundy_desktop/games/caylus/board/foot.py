@@ -97,9 +97,9 @@ def _sums(
         building=building,
         points=points_for(table, building),
         box=beside,
-        is_cheaper=shown.is_cheaper,
+        is_cheaper=shown.is_cheaper(building),
     )
-    name = f"sums/{building}/{shown.is_cheaper}/{beside}"
+    name = f"sums/{building}/{shown.is_cheaper(building)}/{beside}"
     yield Piece(
         "large/sums", Painted(name, paint_it), beside.joined(beside.moved(0, 28 * k)), SUPPLY_Z + 1
     )

@@ -14,6 +14,7 @@ from burgundy_desktop.games.caylus.tables.buildings import (
     PRICES,
     RESIDENCE,
     TRANSFORMATION,
+    TRANSFORMATION_BY_FAVOR,
 )
 from burgundy_desktop.games.caylus.tables.bundles import DENIER, ONE, contents
 from burgundy_desktop.games.caylus.tables.rows import CUBES
@@ -52,7 +53,8 @@ def _width(parts: tuple[tuple[str, int], ...]) -> float:
 def _parts(building: int, *, is_cheaper: bool) -> tuple[tuple[str, int], ...]:
     """The drawings of a price, each with how many of it."""
     if building == RESIDENCE:
-        price, has_choice = TRANSFORMATION, False
+        price = TRANSFORMATION_BY_FAVOR if is_cheaper else TRANSFORMATION
+        has_choice = False
     else:
         cube, price = (DISCOUNTED if is_cheaper else PRICES)[building][0]
         has_choice = cube != NO_CUBE

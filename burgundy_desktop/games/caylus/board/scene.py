@@ -33,8 +33,7 @@ from burgundy_desktop.games.caylus.board.portrait import portrait_pieces
 from burgundy_desktop.games.caylus.board.shelf import FIRST, SUPPLY_Z, Shown
 from burgundy_desktop.games.caylus.board.supply import supply_pieces, supply_places
 from burgundy_desktop.games.caylus.board.tray import Tray, tray_for, tray_pieces, tray_places
-from burgundy_desktop.games.caylus.moves import FavorBuild
-from burgundy_desktop.games.caylus.state import State
+from burgundy_desktop.games.caylus.state import State, cheaper_by_favor
 from burgundy_desktop.games.caylus.tables.buildings import CATEGORY
 from burgundy_desktop.games.caylus.tables.favors import OPEN_COLUMNS
 from burgundy_desktop.games.caylus.tables.rows import CATEGORIES
@@ -295,7 +294,7 @@ class CaylusScene(BoardScene):
             picked=picked,
             cubes=tuple(one.index for one in self.offers.offered if one.kind == "cube"),
             asks="building" in self._legal_kinds,
-            is_cheaper=any(isinstance(m, FavorBuild) for m in self._shown_position.legal),
+            cheaper=cheaper_by_favor(self.table) if self._shown_position.may_move else frozenset(),
         )
 
     def _lay_tray(self) -> None:

@@ -11,7 +11,7 @@ from burgundy_desktop.boardkit.pieces import Box
 from burgundy_desktop.core.ids import Target, target
 from burgundy_desktop.games.caylus.board.layout import Layout
 from burgundy_desktop.games.caylus.state import NOBODY, State
-from burgundy_desktop.games.caylus.tables.buildings import OF_CATEGORY, RESIDENCE
+from burgundy_desktop.games.caylus.tables.buildings import CATEGORY, OF_CATEGORY, RESIDENCE
 from burgundy_desktop.games.caylus.tables.rows import CATEGORIES
 
 SUPPLY_Z: Final = 450.0
@@ -59,8 +59,12 @@ class Shown:
     """Kinds of cubes that may pay for the picked building."""
     asks: bool
     """Whether a building has to be chosen."""
-    is_cheaper: bool = False
-    """Whether a royal favour takes a cube off the prices of wood and stone."""
+    cheaper: frozenset[int] = frozenset()
+    """Categories whose prices a royal favour makes lower now."""
+
+    def is_cheaper(self, building: int) -> bool:
+        """Whether a building costs less than is printed."""
+        return CATEGORY[building] in self.cheaper
 
 
 def slots(table: State, layout: Layout) -> tuple[Slot, ...]:

@@ -153,7 +153,7 @@ def _slot_pieces(
         seal = Box.around(box.right - 5 * k, box.y + 5 * k, 25 * k)
         look = seal_look(points_for(table, slot.building))
         yield Piece(f"{key}/seal", look, seal, COUNTED_Z + SUPPLY_Z, opacity)
-    cheap = shown.is_cheaper
+    cheap = shown.is_cheaper(slot.building)
     paint_it = partial(
         paint_price, brushes=brushes, building=slot.building, box=below, is_cheaper=cheap
     )
