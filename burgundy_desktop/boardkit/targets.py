@@ -201,8 +201,10 @@ class PillItem(QGraphicsObject):
     def _inside(self) -> float:
         """How much of it lies above its place, as a share of its height."""
         assert self._item is not None
-        if not self._tells_cost or self._item.place.pill_on_top:
+        if not self._tells_cost:
             return 0.5
+        if self._item.place.pill_on_top:
+            return self._item.place.pill_above
         # A hexagon has room at its lower corner; on a plate the pill would hide what it shows.
         return 0.8 if self._item.place.shape is Shape.HEX else 0.25
 

@@ -2,8 +2,9 @@
 
 import pytest
 from PySide6.QtCore import QSizeF
+from PySide6.QtGui import QImage, QPainter
 
-from burgundy_desktop.boardkit.palette import load_palette
+from burgundy_desktop.boardkit.palette import load_palette, paint
 from burgundy_desktop.boardkit.pieces import Drawing
 from burgundy_desktop.core.ids import Seat, target
 from burgundy_desktop.desktop.fonts import load_fonts
@@ -223,6 +224,27 @@ def test_only_who_moves_him_sees_where_he_would_go(table):
     table.focus_on(target("spot", match.legal_moves()[0].space))
 
     assert "ghost" not in table.shown
+
+
+def test_the_numbers_of_the_road_lie_above_whoever_stands_there_and_his_way(table):
+    match = until(asks(m.Provost), players=3)
+    shown(table, seen(match))
+    table.focus_on(target("spot", max(move.space for move in match.legal_moves())))
+
+    lowest = min(table.shown[f"number/{space}"].z for space in SPACES)
+    assert all(table.shown[key].z < lowest for key in ("provost", "bailiff", "ghost", "way"))
+
+
+def test_a_veil_does_not_change_the_colour_it_is_painted_with(table):
+    table.show_position(seen(late_game(3)))
+    veil = next(piece for key, piece in table.shown.items() if key == veil_key(28))
+    picture = QImage(8, 8, QImage.Format.Format_ARGB32_Premultiplied)
+
+    painter = QPainter(picture)
+    veil.look.paint(painter)
+    painter.end()
+
+    assert paint(table.brushes.palette.surfaces.table).alphaF() == 1.0
 
 
 # what a player has

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from functools import partial
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from burgundy_desktop.boardkit.brushes import Brushes
 from burgundy_desktop.boardkit.palette import paint
@@ -89,6 +89,8 @@ _ON_A_BUILDING, _ON_A_PLOT, _EARLY = 0.59, 0.27, 0.6
 """How strong the veil beyond the provost is; before the provost moves it is weaker."""
 _AT_WORK = frozenset({PRODUCE, TAKE_BONUS, TRADE, BUILD, TRANSFORM})
 _HIGHEST_TILE_Z = 14.0
+_NUMBER_Z = 25.0
+"""Numbers can be read whoever stands on the road, and whichever way leads over them."""
 
 
 def table_pieces(
@@ -118,7 +120,8 @@ def _road(table: State, layout: Layout, brushes: Brushes, reach: int) -> Iterato
             yield from _plot(space, layout)
         else:
             yield Piece(tile_key(space), tile_look(building), layout.town.tile(space), z=10)
-        yield Piece(f"number/{space}", milestone_look(space), layout.town.milestone(space), z=10)
+        stone = layout.town.milestone(space)
+        yield Piece(f"number/{space}", milestone_look(space), stone, z=_NUMBER_Z)
         yield from _house(table, space, layout, reach)
         yield from _worker_on_road(table, space, layout, reach)
         if space > reach:
@@ -173,7 +176,7 @@ def _veil(table: State, space: int, layout: Layout, brushes: Brushes, *, is_plot
 
 
 def _paint_veil(painter: QPainter, brushes: Brushes, tile: Box, strength: float, k: float) -> None:
-    colour = paint(brushes.palette.surfaces.table)
+    colour = QColor(paint(brushes.palette.surfaces.table))
     colour.setAlphaF(strength)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(colour)
@@ -303,12 +306,24 @@ def _at_work(table: State, layout: Layout, brushes: Brushes) -> Iterator[Piece]:
     space = active_space(table)
     if space:
         tile = layout.town.tile(space)
-        box = tile.grown(4 * layout.scale)
-        paint_it = partial(_paint_gold, brushes=brushes, tile=tile, k=layout.scale)
+        box = tile.grown(6 * layout.scale)
+        paint_it = partial(_paint_corners, brushes=brushes, tile=tile, k=layout.scale)
         yield Piece("active", Painted(f"active/{tile}", paint_it), box, z=_HIGHEST_TILE_Z + 1)
 
 
-def _paint_gold(painter: QPainter, brushes: Brushes, tile: Box, k: float) -> None:
-    painter.setPen(QPen(paint(brushes.palette.marks.gold), 3.4 * k))
+def _paint_corners(painter: QPainter, brushes: Brushes, tile: Box, k: float) -> None:
+    """Four corners: a whole ring would look like the glow of what may be chosen."""
+    box, arm = tile.grown(2 * k), 17 * k
+    corners = QPainterPath()
+    for x, inward in ((box.x, arm), (box.right, -arm)):
+        for y, down in ((box.y, arm), (box.bottom, -arm)):
+            corners.moveTo(x + inward, y)
+            corners.lineTo(x, y)
+            corners.lineTo(x, y + down)
+    palette = brushes.palette
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawRoundedRect(tile.grown(0.6 * k).rect, 7 * k, 7 * k)
+    for colour, wide in ((palette.surfaces.panel, 6.4), (palette.text.ink, 3.4)):
+        pen = QPen(paint(colour), wide * k)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.setPen(pen)
+        painter.drawPath(corners)

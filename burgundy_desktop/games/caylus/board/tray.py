@@ -197,14 +197,17 @@ def _beside(wide: float, tall: float, asking: int, layout: Layout) -> tuple[floa
 
 
 def _batches(position: Position, layout: Layout) -> Tray:
-    """All six sets of cubes over the castle, those that cannot be paid as well."""
-    castle = layout.castle
+    """All six sets of cubes over the rest of the castle, those that cannot be paid as well."""
+    table: State = position.observation.table
+    castle, section = layout.castle, table.room_in_castle()
     chips = tuple(
         Chip(target("pay", batch), batch, 0, box=box)
-        for batch, box in zip(BATCHES, castle.batches, strict=True)
+        for batch, box in zip(BATCHES, castle.batches(section), strict=True)
     )
     possible = {move.targets[-1] for move in position.legal if isinstance(move, Batch)}
-    return Tray(castle.tray, (), chips, frozenset(chip.target for chip in chips) - possible)
+    return Tray(
+        castle.tray(section), (), chips, frozenset(chip.target for chip in chips) - possible
+    )
 
 
 # on the table
