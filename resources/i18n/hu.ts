@@ -9079,8 +9079,8 @@
         <translation>automata</translation>
     </message>
     <message>
-        <source>counts well and rarely wastes a die</source>
-        <translation>jól számol, és ritkán pazarol el kockát</translation>
+        <source>counts well and rarely wastes a move</source>
+        <translation>jól számol, és ritkán pazarol el lépést</translation>
     </message>
     <message>
         <source>knows the rules and plays what looks nice</source>
