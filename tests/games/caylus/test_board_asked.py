@@ -6,6 +6,8 @@ from PySide6.QtCore import QSizeF
 from burgundy_desktop.core.ids import Target, target
 from burgundy_desktop.desktop.fonts import load_fonts
 from burgundy_desktop.games.caylus import moves as m
+from burgundy_desktop.games.caylus.board.clearance import place_without_cuts
+from burgundy_desktop.games.caylus.board.layout import layout_for
 from burgundy_desktop.games.caylus.board.scene import CaylusScene
 from burgundy_desktop.games.caylus.board.shelf import FIRST
 from burgundy_desktop.games.caylus.board.wording.asking import question_before
@@ -19,7 +21,15 @@ from burgundy_desktop.games.caylus.tables.buildings import (
 from burgundy_desktop.games.caylus.tables.bundles import contents
 from burgundy_desktop.games.caylus.tables.castle import BATCHES
 from burgundy_desktop.games.caylus.tables.favors import BUILDING_LINE
-from tests.games.caylus.tables_to_look_at import asks, glowing, remembered, seen, shown, until
+from tests.games.caylus.tables_to_look_at import (
+    a_match,
+    asks,
+    glowing,
+    remembered,
+    seen,
+    shown,
+    until,
+)
 
 
 @pytest.fixture
@@ -93,6 +103,28 @@ def test_the_tray_does_not_hide_the_building_that_asks(table):
         table.show_position(seen(match))
         space = match.state.pending[-1][2]
         assert not table._tray.panel.rect.intersects(table._layout.town.tile(space).rect)
+
+
+@pytest.mark.parametrize("players", [3, 5])
+@pytest.mark.parametrize("kind", [m.Produce, m.Trade, m.OwnerBonus, m.FavorCube])
+def test_the_tray_cuts_neither_numbers_nor_figures(table, kind, players):
+    match = until(asks(kind), players=players)
+    table.show_position(seen(match))
+
+    tray, halves = table._tray.panel.rect, []
+    for key, piece in table.shown.items():
+        small = piece.box.grown(-2).rect
+        if key.startswith(("number/", "worker/", "provost", "bailiff")) and tray.intersects(small):
+            halves += [] if tray.contains(small) else [key]
+    assert not halves
+
+
+def test_a_tray_that_cuts_nothing_stays_where_it_is_wanted(table):
+    match = a_match(2)
+    layout = layout_for(988, 692)
+    wanted = layout.town.tile(24).grown(-10)
+
+    assert place_without_cuts(wanted, match.state, layout, 0) == (wanted.x, wanted.y)
 
 
 def test_a_chip_shows_what_its_bundle_holds(table):

@@ -16,6 +16,7 @@ from burgundy_desktop.core.ids import Target, target
 from burgundy_desktop.core.position import Position
 from burgundy_desktop.games.caylus.board import labels
 from burgundy_desktop.games.caylus.board.chips import TALL, Chip, chip_piece
+from burgundy_desktop.games.caylus.board.clearance import place_without_cuts, room_for
 from burgundy_desktop.games.caylus.board.items import active_space
 from burgundy_desktop.games.caylus.board.layout import Layout
 from burgundy_desktop.games.caylus.moves import (
@@ -85,7 +86,7 @@ def tray_for(position: Position, layout: Layout) -> Tray | None:
     table: State = position.observation.table
     asking = active_space(table)
     for widest in _WIDTHS:
-        tray = _laid_out(plan, widest, layout, asking)
+        tray = _laid_out(plan, widest, layout, table)
         if not asking or not tray.panel.rect.intersects(layout.town.tile(asking).rect):
             break
     return tray
@@ -125,14 +126,16 @@ def _chips(kind: str, bundles: Iterable[Bundle]) -> tuple[Chip, ...]:
     )
 
 
-def _laid_out(plan: Plan, widest: float, layout: Layout, asking: int) -> Tray:
+def _laid_out(plan: Plan, widest: float, layout: Layout, table: State) -> Tray:
     """The rows below each other, each in as many lines as it needs."""
     k, left = layout.scale, _EDGE + plan.left
     flows = [_flow(row.chips, widest - left - _EDGE) for row in plan.rows]
     above = _TITLE if plan.titles else 0.0
     wide = left + max(flow.width for flow in flows) + _EDGE
     tall = 2 * _EDGE + above + sum(flow.height + _GAP for flow in flows) - _GAP
-    x, y = _beside(wide * k, tall * k, asking, layout)
+    asking = active_space(table)
+    place = _beside(wide * k, tall * k, asking, layout)
+    x, y = place_without_cuts(place, table, layout, asking)
 
     def at(box: Box) -> Box:
         return Box(x + box.x * k, y + box.y * k, box.width * k, box.height * k)
@@ -175,12 +178,10 @@ def _flow(chips: Sequence[Chip], room: float) -> _Flow:
     return _Flow(columns * (width + _GAP) - _GAP, lines * (TALL + _GAP) - _GAP, boxes)
 
 
-def _beside(wide: float, tall: float, asking: int, layout: Layout) -> tuple[float, float]:
+def _beside(wide: float, tall: float, asking: int, layout: Layout) -> Box:
     """Where such a tray lies: below or above the building that asks, else by the favours."""
     k, town = layout.scale, layout.town
-    area = town.panel.grown(-6 * k)
-    if wide > area.width:
-        area = layout.view.grown(-16 * k)
+    area = room_for(wide, layout)
     if not asking:
         line = layout.favors.lines[RESOURCE_LINE]
         x, y = layout.favors.panel.right + 4 * k, line.centre[1] - tall / 2
@@ -190,9 +191,11 @@ def _beside(wide: float, tall: float, asking: int, layout: Layout) -> tuple[floa
         y = road.bottom + 6 * k
         if y + tall > area.bottom:
             y = tile.y - 10 * k - tall
-    return (
+    return Box(
         max(area.x, min(x, area.right - wide)),
         max(area.y, min(y, area.bottom - tall)),
+        wide,
+        tall,
     )
 
 
