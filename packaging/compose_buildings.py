@@ -82,8 +82,9 @@ def composed() -> Iterator[tuple[Path, str]]:
     for kind in words.signs["kind"]:
         yield PIECES / f"pile_{kind}.svg", _pile(kind, words)
     for row in recipes["favor"]:
-        for dark, plate in (("", ""), ("_dark", recipes["plate"])):
-            yield PIECES / f"favor_{row['id']}{dark}.svg", _cell(row, plate, words)
+        yield PIECES / f"favor_{row['id']}.svg", _cell(row, "", words)
+        if not row.get("bare"):
+            yield PIECES / f"favor_{row['id']}_dark.svg", _cell(row, recipes["plate"], words)
 
 
 @attrs.frozen

@@ -9,13 +9,18 @@ from workshop.translations import FOLDER
 
 SAME_IN_BOTH = {
     "Bank",
+    "Caylus",
     "The Castles of Burgundy",
+    "{die} ({card})",
     "{direction} {region}",
     "{goods}: {count}",
+    "{building} ({space})",
+    "{line}, {column}: {effect}",
     "{percent}%",
     "{player} {first} {second}",
     "{rank}. {name}: {points}",
     "{thing}: {count}",
+    "{where} ({space})",
 }
 """Names and sentences of fields alone."""
 

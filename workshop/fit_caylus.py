@@ -12,6 +12,7 @@ import argparse
 import random
 from collections.abc import Callable
 
+from burgundy_desktop.ai.player import lead
 from burgundy_desktop.core.chance import Chance
 from burgundy_desktop.core.events import SILENT
 from burgundy_desktop.core.ids import Seat
@@ -45,6 +46,11 @@ def main() -> None:
 def subject(evaluate: Callable[[State, Seat], float]) -> Subject:
     """Caylus, as `fitting` wants it."""
 
+    def ahead(state: State, seat: Seat) -> float:
+        """The lead over the best rival: a phase that is worth more to all is worth nothing."""
+        seats = range(len(state.players))
+        return lead([evaluate(state, Seat(other)) for other in seats], seat)
+
     def sample_of(state: State, seat: Seat) -> Sample:
         """What a seat's position is learnt from."""
         sure = float(state.players[seat].vp)
@@ -53,9 +59,9 @@ def subject(evaluate: Callable[[State, Seat], float]) -> Subject:
 
     return Subject(
         game=GAME,
-        evaluate=evaluate,
+        evaluate=ahead,
         start=new_game,
-        counts=lambda state: True,
+        counts=lambda _state: True,
         features=noticed.NAMES,
         sample_of=sample_of,
         result=worth.evaluate,

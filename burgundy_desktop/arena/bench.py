@@ -31,7 +31,6 @@ ROUNDS = 3
 USUAL_SEATS = 2
 """Copies and search are measured at a table of two."""
 
-MIDDLE_ROUND = 12
 CHOICES = 5
 COPIES = 2000
 QUESTIONS = 8
@@ -165,15 +164,15 @@ def _against_the_yardstick(figures: dict[str, Any], game_id: str) -> dict[str, A
 
 
 def _middle_of_a_game(game: AnyGame, chance: Chance) -> Any:
-    """A state with a choice, after about half a game of random play."""
-    rounds = game.judgement.rounds
-    while True:
-        state = game.start(game.info.options_for(USUAL_SEATS), chance, SILENT)
-        while game.to_decide(state) is not None:
-            legal = game.legal_moves(state)
-            if rounds(state) >= MIDDLE_ROUND and len(legal) >= CHOICES:
-                return state
-            game.apply(state, legal[chance.below(len(legal))], SILENT)
+    """A state with a choice, in the middle of a game of random play."""
+    state = game.start(game.info.options_for(USUAL_SEATS), chance, SILENT)
+    choices = []
+    while game.to_decide(state) is not None:
+        legal = game.legal_moves(state)
+        if len(legal) >= CHOICES:
+            choices.append(state.copy())
+        game.apply(state, legal[chance.below(len(legal))], SILENT)
+    return choices[len(choices) // 2]
 
 
 def _copy_us(state: Any) -> float:

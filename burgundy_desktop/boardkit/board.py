@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import attrs
 
+from burgundy_desktop.boardkit.pieces import Drawing
 from burgundy_desktop.boardkit.scene import BoardScene
 from burgundy_desktop.core.events import Event
 from burgundy_desktop.core.game import WhyNot
@@ -84,7 +85,7 @@ class Wording:
                   each would cause
     hint          (observation, move, events) -> why a move is good, from what it would cause
     reason        (reason) -> the name of a score line
-    tie_break     (name) -> which tie-break decided, as half a sentence
+    tie_break     (name) -> which tie-break decided, as the end of "Anna is ahead ..."
     option        (name) -> the label of an option in the dialog of a new game
     option_value  (name, value) -> one of its values
     """
@@ -121,9 +122,22 @@ def scored(observation: Any, events: tuple[Event, ...]) -> int:
     return points_of(events, observation.seat)
 
 
+def as_drawn(_sprite: str, _width: float) -> Drawing | None:
+    """A game whose drawings are whole."""
+    return None
+
+
 def unasked(_observation: Any, _move: Any) -> str:
     """A game without moves that one regrets."""
     return ""
+
+
+@attrs.frozen
+class Shade:
+    """How a line of the score sheet is painted: a role of the palette, and 0 to 2 hatches on it."""
+
+    role: str
+    hatch: int = 0
 
 
 @attrs.frozen
@@ -158,7 +172,11 @@ class Board:
                 shown beside it in the list of moves
     gains_on    the kinds of targets that tell on a pill the points that each move there would
                 bring at once
+    pictured    (sprite, width in px) -> the piece with all that stands on it, where more than the
+                drawing belongs to it (a card with its die); None for all others
     rival       the automaton, if the game has one (`GameInfo.automaton`)
+    shades      for each line of the score sheet (`Game.reasons`) its colour, where lines belong to
+                what has a colour on the table; else the shell takes one after the other
 
     `holdings` is asked for the automaton's seat too.
     """
@@ -170,4 +188,6 @@ class Board:
     asks_first: Callable[[Any, Any], str] = unasked
     brings: Callable[[Any, tuple[Event, ...]], int] = scored
     gains_on: frozenset[str] = frozenset()
+    pictured: Callable[[str, float], Drawing | None] = as_drawn
     rival: Rival | None = None
+    shades: Mapping[str, Shade] = attrs.field(factory=dict)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsScene
@@ -18,8 +18,9 @@ from burgundy_desktop.core.position import Position
 class SceneHooks(QGraphicsScene):
     """The questions that `BoardScene` asks a game, each answered with values (decision 5)."""
 
-    buttons: ClassVar[frozenset[Target]] = frozenset()
-    """Targets without a place on the table: the shell shows them as buttons."""
+    buttons: frozenset[Target] = frozenset()
+    """Targets that the shell shows as buttons: those without a place on the table, and what one
+    would not look for there. A scene may change them as it prepares a position."""
     cost_sprite: ClassVar[str | None] = None
     """The drawing beside the number on a pill of costs."""
     digit_kinds: ClassVar[frozenset[str]] = frozenset()
@@ -37,6 +38,12 @@ class SceneHooks(QGraphicsScene):
 
     def prepare(self, before: Position | None) -> None:
         """Called before a position is shown, to remember what the new one does not say."""
+
+    def recall(self, earlier: Iterable[Any]) -> None:
+        """Called before a position that follows from no other one is shown: loaded, taken back.
+
+        `earlier` are the observations before it, the latest first; each one read costs time.
+        """
 
     def settle(self) -> None:
         """Called when a move has ended, before all is shown that comes with its end."""

@@ -223,10 +223,6 @@ class Chart:
     seventh: Colour = _role()
     eighth: Colour = _role()
 
-    def series(self) -> tuple[Colour, ...]:
-        """All of them, first to eighth."""
-        return attrs.astuple(self)
-
 
 @attrs.frozen
 class Statuses:
@@ -255,6 +251,12 @@ class Palette:
     goods: Goods
     chart: Chart
     status: Statuses
+
+    def colour(self, role: str) -> Colour:
+        """The colour of a role by its name, like "kinds.castle". Raises AttributeError."""
+        table, field = role.split(".")
+        colour: Colour = getattr(getattr(self, table), field)
+        return colour
 
     def roles(self) -> Iterator[tuple[str, str]]:
         """Every value with its name, like ("surfaces.table", "#EADFC8")."""

@@ -188,6 +188,8 @@ class Place:
     """Where on its lower edge a pill lies, as a share of the width."""
     pill_on_top: bool = False
     """Whether a pill lies on the upper edge instead."""
+    pill_above: float = 0.5
+    """How much of a pill on the upper edge lies above it, as a share of its height."""
     pill_px: float = 0.0
     """How large the number on a pill is, at 100 %; 0 is as large as there is room."""
 

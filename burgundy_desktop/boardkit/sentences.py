@@ -29,6 +29,7 @@ _KEPT = (
     re.compile(r" (?=\d+(?:\.?$|[,;:)]|[ \xa0]·))"),
     re.compile(rf"(?<=\d) (?=[^\W\d]\w*(?: [^\W\d]\w*)?{_END})"),
     re.compile(r"(?<=\d\.) (?=[^\W\dA-Z])"),
+    re.compile(r"(?:(?<=[+−]\d)|(?<=[+−]\d\d)) (?=\w)"),
 )
 """Spaces at which no line breaks: before a dot, between a number and what it numbers or counts."""
 
@@ -71,6 +72,21 @@ def joined(parts: Sequence[str]) -> str:
 def remarks(*parts: str) -> str:
     """Short remarks side by side: "city of 3 · phase B"; empty ones are left out."""
     return SEPARATOR.join(part for part in parts if part)
+
+
+def begun(text: str) -> str:
+    """A remark at the head of a line: it begins with a capital."""
+    return text[:1].upper() + text[1:]
+
+
+def within(text: str) -> str:
+    """A title within a line, after a colon: it begins small."""
+    return text[:1].lower() + text[1:]
+
+
+def kept_at_end(text: str) -> str:
+    """The text for lines that wrap: no word stands alone in the last one."""
+    return _GLUE.join(text.rsplit(" ", 2))
 
 
 def unbroken(text: str) -> str:

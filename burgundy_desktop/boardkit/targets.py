@@ -21,6 +21,9 @@ TARGETS_Z = 100.0
 COUNTED_Z = TARGETS_Z + 0.3
 """For pieces with a number at their corner."""
 _RING, _PILLS, _MARKS = 0.4, 0.5, 0.6
+_OVER = 0.55
+"""How much of a mark lies outside of what it marks."""
+_LEAST_COST_PX = 12.0
 PICKED_PX = 4.0
 """How far a picked piece is lifted."""
 
@@ -198,8 +201,10 @@ class PillItem(QGraphicsObject):
     def _inside(self) -> float:
         """How much of it lies above its place, as a share of its height."""
         assert self._item is not None
-        if not self._tells_cost or self._item.place.pill_on_top:
+        if not self._tells_cost:
             return 0.5
+        if self._item.place.pill_on_top:
+            return self._item.place.pill_above
         # A hexagon has room at its lower corner; on a plate the pill would hide what it shows.
         return 0.8 if self._item.place.shape is Shape.HEX else 0.25
 
@@ -235,7 +240,7 @@ class PillItem(QGraphicsObject):
         if self._item.place.pill_px:
             return self._brushes.font(Face.SERIF, self._item.place.pill_px * scale)
         # On a low place the pill may take half of its height, on a card little.
-        low = min(0.5 * box.height, 0.27 * box.width)
+        low = max(min(0.5 * box.height, 0.27 * box.width), _LEAST_COST_PX * scale)
         tall = max(0.27 * box.height, low) if self._tells_cost else 0.5 * box.height
         room = (box.width, tall)
         return self._brushes.fitted(self._text, Face.SERIF, 13 * scale, room, bold=True)
@@ -349,7 +354,8 @@ class MarkItem(QGraphicsObject):
         self.mark, self._brushes = mark, brushes
         box = mark.box
         self._size = max(8.0, min(14.0 * brushes.scale, 0.3 * box.width))
-        self.setPos(box.x + 0.06 * box.width, box.y + 0.12 * box.height)
+        # Beyond the corner: what stands in it (the die of a card) stays visible.
+        self.setPos(box.x - _OVER * self._size, box.y - _OVER * self._size)
         self.setZValue(TARGETS_Z + _MARKS)
 
     def boundingRect(self) -> QRectF:

@@ -7,6 +7,7 @@ from typing import Final
 from PySide6.QtCore import QEvent, QPoint, QPointF, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QFocusEvent,
+    QHideEvent,
     QKeyEvent,
     QMouseEvent,
     QNativeGestureEvent,
@@ -128,6 +129,11 @@ class BoardView(QGraphicsView):
         super().resizeEvent(event)
         self.board.set_density(self._zoom * self.devicePixelRatioF())
         self.board.resize_to(QSizeF(self.viewport().size()))
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Nothing lies below the mouse any more; Qt does not say that it has left."""
+        super().hideEvent(event)
+        self.board.hover_at(None)
 
     # Mouse and gestures
 

@@ -15,7 +15,7 @@ from burgundy_desktop.desktop.themes import Appearance
 
 VERSION: Final = 1
 DOCK_WIDTH: Final = 292
-HEIGHTS: Final = (34, 29, 37)
+HEIGHTS: Final = (34, 27, 39)
 """Players, log, moves: how they share the height."""
 
 

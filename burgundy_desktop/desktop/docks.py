@@ -89,6 +89,11 @@ class DockTitle(QWidget):
         self.close_button.setToolTip(self.tr("Close"))
         self.close_button.setAccessibleName(self.tr("Close {title}").format(title=title))
 
+    @property
+    def remark(self) -> str:
+        """The quiet remark at the right."""
+        return self._remark.text()
+
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         surfaces = self._look.palette.surfaces

@@ -39,7 +39,7 @@ def level_says(level: str) -> str:
     words = {
         PERSON: _say("plays at this screen"),
         "apprentice": _say("knows the rules and plays what looks nice"),
-        "merchant": _say("counts well and rarely wastes a die"),
+        "merchant": _say("counts well and rarely wastes a move"),
         "master": _say("plans ahead and watches the others"),
         "duke": _say("thinks longest and forgives nothing"),
     }

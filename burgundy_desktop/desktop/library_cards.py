@@ -24,6 +24,7 @@ from burgundy_desktop.desktop.boards import board_of, is_read, title_of_game
 from burgundy_desktop.desktop.language import Retranslated
 from burgundy_desktop.desktop.program import Program
 from burgundy_desktop.desktop.scale import Measures
+from burgundy_desktop.desktop.standing import standing_of
 from burgundy_desktop.desktop.thumbnails import TABLE_SIZE, Thumbnails
 from burgundy_desktop.desktop.vines import paint_vines_below
 from burgundy_desktop.games import load
@@ -78,8 +79,7 @@ class BoxCard(QFrame):
         wording, info = board_of(self._game_id).wording, load(self._game_id).info
         self._title.setText(wording.title())
         self._line.setText(wording.tagline())
-        header = self._entry.header if self._entry is not None else None
-        moment = header.moment if header is not None else ""
+        moment = standing_of(self._entry) if self._entry is not None else ""
         tables = own_tables.named(info.own_tables)
         self._quiet.setText(remarks(_for_whom(info), self._minutes(info), moment, tables))
         self.setAccessibleName(wording.title())
@@ -242,15 +242,16 @@ class LastGame(QFrame):
         self._seats.setText(sides.names(header))
         self.go_on.setText(self.tr("Continue"))
         self.show_words()
-        self.go_on.setAccessibleName(f"{self.go_on.text()}: {self._moment.text()}")
         self.show_picture()
 
     def show_words(self) -> None:
         """Show which game it is."""
-        header = self._entry.header if self._entry is not None else None
-        if header is not None:
-            title = header.title or title_of_game(header.game)
-            self._moment.setText(remarks(title, header.moment))
+        if self._entry is None or self._entry.header is None:
+            return
+        header = self._entry.header
+        title = header.title or title_of_game(header.game)
+        self._moment.setText(remarks(title, standing_of(self._entry)))
+        self.go_on.setAccessibleName(f"{self.go_on.text()}: {self._moment.text()}")
 
     def show_picture(self) -> None:
         """Show the picture of the table if it is painted by now."""

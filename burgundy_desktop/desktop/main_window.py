@@ -8,7 +8,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QIcon, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QFileDialog, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from burgundy_desktop import assets
 from burgundy_desktop.core.errors import BadSave, NotSaved
@@ -16,10 +16,12 @@ from burgundy_desktop.core.own_tables import problems as problems_of_tables
 from burgundy_desktop.desktop import tab_order
 from burgundy_desktop.desktop.actions import Actions
 from burgundy_desktop.desktop.dialogs import openers
+from burgundy_desktop.desktop.dialogs.file_dialog import file_to_open
 from burgundy_desktop.desktop.dialogs.notice import notice
 from burgundy_desktop.desktop.dialogs.saving_place import ask_where
 from burgundy_desktop.desktop.dock_layout import DockLayout
 from burgundy_desktop.desktop.docks import Dock
+from burgundy_desktop.desktop.leaving import may_leave
 from burgundy_desktop.desktop.library_page import LibraryPage
 from burgundy_desktop.desktop.own_tables import tell_not_opened
 from burgundy_desktop.desktop.problems import sentence
@@ -30,7 +32,6 @@ from burgundy_desktop.desktop.status import Status
 from burgundy_desktop.desktop.table import Table
 from burgundy_desktop.desktop.take_back import Barrier
 from burgundy_desktop.desktop.top_bar import AT_THE_TABLE, IN_THE_LIBRARY, TopBar
-from burgundy_desktop.storage.save_game import SUFFIX
 
 LEAST_WIDTH, LEAST_HEIGHT = 1024, 700
 
@@ -74,6 +75,8 @@ class MainWindow(QMainWindow):
 
     def show_library(self) -> None:
         """Show the library; a game on the table stays on disk as it stands."""
+        if not may_leave(self.table.controller, self):
+            return
         if self.is_at_table:
             self._layout_of_table = self._dock_layout.kept()
             self.table.close_game()
@@ -88,6 +91,8 @@ class MainWindow(QMainWindow):
 
     def show_table(self, sitting: Sitting) -> None:
         """Put a game on the table and show it."""
+        if not may_leave(self.table.controller, self):
+            return
         if not self.is_at_table:
             self._pages.setCurrentWidget(self.table)
             self.table.prompt_bar.show()
@@ -116,14 +121,12 @@ class MainWindow(QMainWindow):
     # what the actions do
 
     def new_game(self, game_id: str = "") -> None:
-        """Ask who sits at the table, and begin."""
-        openers.new_game(self.program, game_id, self, self.show_table)
+        """Ask who sits at the table, and begin: this game, or the one that is played now."""
+        openers.new_game(self.program, game_id or self._game_meant, self, self.show_table)
 
     def choose_file(self) -> None:
         """Ask for a saved game and open it."""
-        name, _ = QFileDialog.getOpenFileName(
-            self, self.tr("Open a saved game"), str(Path.home()), self._file_kinds()
-        )
+        name = file_to_open(self.program, self, self.tr("Open a saved game"), Path.home())
         if name:
             self.open_file(Path(name))
 
@@ -132,7 +135,7 @@ class MainWindow(QMainWindow):
         if not self.table.controller.has_game:
             return
         proposed = Path.home() / self.table.controller.sitting.autosave.path.name
-        path = ask_where(self, self.tr("Save a copy as"), proposed, self._file_kinds())
+        path = ask_where(self.program, self, self.tr("Save a copy as"), proposed)
         if path is not None:
             self._save_copy(path)
 
@@ -155,6 +158,7 @@ class MainWindow(QMainWindow):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.scale.follow(event.size())
+        self.table.seats.follow(event.size().height())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keys that no widget had a use for."""
@@ -164,6 +168,9 @@ class MainWindow(QMainWindow):
         super().keyPressEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
+        if not may_leave(self.table.controller, self):
+            event.ignore()
+            return
         layout = self._dock_layout.kept() if self.is_at_table else self._layout_of_table
         self.table.close_game()
         self.program.preferences.change(
@@ -179,8 +186,8 @@ class MainWindow(QMainWindow):
             return self.table.step_back()
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
             return self.table.showing.next_step()
-        if event.text() in set("123456") and self.table.scene is not None:
-            return self.table.scene.press_digit(int(event.text()))
+        if event.text() in set("123456"):
+            return self.table.press_digit(int(event.text()))
         return False
 
     # making the window
@@ -239,9 +246,11 @@ class MainWindow(QMainWindow):
         for name, action in self.actions_by_name.paces.items():
             action.triggered.connect(lambda _, pace=name: self._choose_pace(pace))
         self._connect_table()
+        self.table.prompt_bar.scores_wanted.connect(self.show_scores)
         self.library.new_game_wanted.connect(self.new_game)
         self.library.opened.connect(self.show_table)
         self.library.saved.changed.connect(self._show_actions)
+        self.library.saved.written.connect(self.status.tell_written)
         self.library.games_read.connect(self._tell_wrong_tables)
         self.library.welcome.rules.clicked.connect(self._show_rules)
         self.library.welcome.playing.clicked.connect(self.actions_by_name["playing"].trigger)
@@ -260,7 +269,7 @@ class MainWindow(QMainWindow):
         table.game_ended.connect(self._tell_end)
         table.asking.failed.connect(self._say_opponent_failed)
         table.overtaken.connect(lambda: QTimer.singleShot(0, self, self._say_overtaken))
-        self.table.moves.counted.connect(lambda _: self._name_docks())
+        self.table.moves.counted.connect(self._name_docks)
         self.table.animation_ended.connect(self._tell_end_when_still)
         self.status.save_wanted.connect(table.save)
         self.status.save_elsewhere_wanted.connect(self.save_as)
@@ -317,10 +326,13 @@ class MainWindow(QMainWindow):
         self._name_docks()
 
     def _name_docks(self) -> None:
-        count = self.table.moves.model.total
+        moves = self.table.moves.model
+        count, shown = moves.total, moves.shown
         self.docks["players"].name(self.tr("Players"))
         self.docks["log"].name(self.tr("Log"))
         legal = self.tr("%n legal", "", count) if count else ""
+        if shown < count:
+            legal = self.tr("{shown} of {count} legal").format(shown=shown, count=count)
         self.docks["moves"].name(self.tr("Moves"), legal)
 
     def _choose_pace(self, pace: str) -> None:
@@ -375,18 +387,23 @@ class MainWindow(QMainWindow):
             QTimer.singleShot(0, self.show_scores)
 
     def _show_rules(self) -> None:
-        game_id = self.table.controller.game.info.id if self.table.controller.has_game else ""
         anchor = self.table.explaining.help_anchor
-        openers.rules(self.program, game_id or self.library.game_id, anchor, self)
+        openers.rules(self.program, self._game_meant, anchor, self)
+
+    @property
+    def _game_meant(self) -> str:
+        """The game on the table, or in the library the one that was begun last."""
+        controller = self.table.controller
+        return controller.game.info.id if controller.has_game else self.library.game_id
 
     def _save_copy(self, path: Path) -> None:
         try:
             self.program.shelf.save_copy(self.table.controller.sitting, path)
         except NotSaved as problem:
             notice(self, self.tr("{file} was not saved").format(file=path.name), sentence(problem))
-
-    def _file_kinds(self) -> str:
-        return self.tr("Saved games") + f" (*{SUFFIX})"
+        else:
+            self.table.controller.is_copied = True
+            self.status.tell_written(path)
 
 
 def _as_text(data: bytes) -> str:

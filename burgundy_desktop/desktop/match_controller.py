@@ -76,6 +76,10 @@ class MatchController(QObject):
         self._picking = Picking()
         self._stopwatch = Stopwatch()
         self._back_at: Ply | None = None
+        self.unsaved: NotSaved | None = None
+        """Why the game as it stands is not in its file; None if it is."""
+        self.is_copied = False
+        """Whether the game as it stands lies in a copy elsewhere."""
         self._covered_for: Seat | None = None
         self._animating = False
         self._changing = False
@@ -128,8 +132,9 @@ class MatchController(QObject):
         self._show(since=Ply(0) if sitting.match.length == 0 else None)
 
     def close(self) -> None:
-        """Clear the table; the game is on disk already."""
+        """Clear the table; the game is on disk already, unless it is `unsaved`."""
         self.asking.stop()
+        self.unsaved, self.is_copied = None, False
         self._changing = True
         self._stack.clear()
         self._changing = False
@@ -145,13 +150,19 @@ class MatchController(QObject):
         try:
             self._keeper.keep(self._sitting)
         except NotSaved as problem:
+            self.unsaved = problem
             self.save_failed.emit(problem)
             self._again.start()
         else:
+            self.unsaved = None
             self._again.stop()
             self.saved.emit()
         if self._sitting.autosave.path != before:
             self.overtaken.emit()
+
+    def _save_changed(self) -> None:
+        self.is_copied = False
+        self.save()
 
     # choosing a move
 
@@ -234,7 +245,7 @@ class MatchController(QObject):
         self._stack.push(PlayMove(match, match.cursor))
         self._changing = False
         self._back_at = None
-        self.save()
+        self._save_changed()
         self._show(since=before)
         if match.is_over:
             self.game_ended.emit()
@@ -392,7 +403,7 @@ class MatchController(QObject):
         self.asking.stop()
         self._back_at = None
         self._stopwatch.restart()
-        self.save()
+        self._save_changed()
         self._show()
 
     def _show(self, since: Ply | None = None, *, uncovered: bool = False) -> None:

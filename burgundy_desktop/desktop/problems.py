@@ -82,7 +82,7 @@ def _sentences() -> dict[str, str]:
             "The file stays as it is."
         ),
         "unreadable": _say("This file cannot be read ({reason})."),
-        "disk_full": _say("The disk is full, so the last move is not saved yet. Make some room."),
-        "read_only": _say("The folder of the games may not be written to ({reason})."),
+        "disk_full": _say("The disk is full. Make some room."),
+        "read_only": _say("The folder may not be written to ({reason})."),
         "unwritable": _say("The game cannot be written to the disk ({reason})."),
     }

@@ -11,7 +11,7 @@ from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.desktop.boards import board_of
 from burgundy_desktop.desktop.levels import AUTOMATON
 from burgundy_desktop.desktop.sitting import Sitting
-from burgundy_desktop.games import load
+from burgundy_desktop.games import found, load
 from burgundy_desktop.storage.save_game import Header
 
 
@@ -33,10 +33,23 @@ def sides(sitting: Sitting) -> tuple[SeatInfo, ...]:
 
 def names(header: Header) -> str:
     """Who plays a saved game: "Anna, Margot"."""
+    return ", ".join(side.name for side in sides_of(header))
+
+
+def sides_of(header: Header) -> tuple[SeatInfo, ...]:
+    """Everybody on the score sheet of a saved game, by seat; of one not installed, the seats."""
+    if header.game not in found():
+        return header.seats
     info = load(header.game).info
     alone = info.automaton_seat(header.options) is None
     rival = None if alone else board_of(info.id).rival  # a board takes long to read
-    return ", ".join(side.name for side in _with_rival(header.seats, rival))
+    return _with_rival(header.seats, rival)
+
+
+def is_only_person(seats: Sequence[SeatInfo], seat: Seat) -> bool:
+    """Whether the side at this seat is a person, and the only one."""
+    is_person = seat < len(seats) and seats[seat].is_person
+    return is_person and sum(info.is_person for info in seats) == 1
 
 
 def faces(sitting: Sitting) -> dict[Seat, str]:

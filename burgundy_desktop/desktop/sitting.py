@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import attrs
@@ -82,6 +82,11 @@ class Sitting:
             seats=self.seats,
             sheet=self.game.score(state),
         )
+
+    def earlier(self, position: Position) -> Iterator[Any]:
+        """What the same eyes saw at each ply before a position, the latest first."""
+        for step in reversed(self.match.steps[: position.ply]):
+            yield self.game.observe(step.state, position.observation.seat)
 
     def open_position(self, ply: Ply) -> Position:
         """What may be shown at `ply` to whoever looks: several people see what all of them see.

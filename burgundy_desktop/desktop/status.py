@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from time import monotonic
 
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QLabel, QPushButton, QStatusBar, QWidget
 
 from burgundy_desktop.boardkit.sentences import remarks
@@ -17,6 +19,10 @@ from burgundy_desktop.desktop.problems import sentence
 from burgundy_desktop.desktop.themes import Appearance
 
 JUST_NOW_SECONDS = 5
+TOLD_SECONDS = 20
+"""So long it is told where a copy was put."""
+MOST_PX = 420
+"""A longer name of a file is cut in its middle."""
 SHOWN_DIGITS = 8
 """Of the hash that says beforehand which chance it will be."""
 
@@ -35,10 +41,13 @@ class Status(Retranslated, QStatusBar):
         self._saved_at: float | None = None
         self._problem: NotSaved | None = None
         self._remark = ""
+        self._written: Path | None = None
+        self._written_at = 0.0
         self.setSizeGripEnabled(False)
         self._look = look
         self._dress()
         self.left = QLabel(self)
+        self.left.setTextFormat(Qt.TextFormat.PlainText)
         self.right = QLabel(self)
         self.again = QPushButton(self)
         self.elsewhere = QPushButton(self)
@@ -64,6 +73,13 @@ class Status(Retranslated, QStatusBar):
         """Say something while the library is shown."""
         self._remark = text
         self._write()
+
+    def tell_written(self, path: Path) -> None:
+        """Say for a while that a copy of a game lies there now."""
+        self._written, self._written_at = path, monotonic()
+        self._write()
+        said = self._written_text()
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.left, said))
 
     def retranslate(self) -> None:
         self.again.setText(self.tr("Try again"))
@@ -97,15 +113,36 @@ class Status(Retranslated, QStatusBar):
 
     def _left_text(self) -> str:
         if not self._table.has_game:
-            return self._remark
+            return remarks(self._written_text(), self._remark)
         if self._problem is not None:
-            return sentence(self._problem)
+            return self._unsaved_text(self._problem)
+        if self._is_told:
+            return remarks(self._written_text(), self._saved_text())
         seed = self._table.sitting.match.seed
         return remarks(
             self._saved_text(),
             self.tr("seed {seed}").format(seed=seed),
-            self.tr("its hash {hash}").format(hash=fairness(seed)[:SHOWN_DIGITS]),
+            self.tr("hash of the seed: {hash}").format(hash=fairness(seed)[:SHOWN_DIGITS]),
         )
+
+    def _unsaved_text(self, problem: NotSaved) -> str:
+        """A game that lies in a copy as it stands is not lost."""
+        if self._written is not None and self._table.is_copied:
+            return remarks(self._copy_text(self._written), sentence(problem))
+        return f"{self.tr('The last move is not saved yet.')} {sentence(problem)}"
+
+    @property
+    def _is_told(self) -> bool:
+        return self._written is not None and monotonic() - self._written_at < TOLD_SECONDS
+
+    def _written_text(self) -> str:
+        told = self._written if self._is_told else None
+        return self._copy_text(told) if told is not None else ""
+
+    def _copy_text(self, path: Path) -> str:
+        middle = Qt.TextElideMode.ElideMiddle
+        name = self.fontMetrics().elidedText(str(path), middle, self._look.px(MOST_PX))
+        return self.tr("Copy saved: {file}").format(file=name)
 
     def _saved_text(self) -> str:
         if self._saved_at is None:

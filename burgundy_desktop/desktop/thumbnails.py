@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections import deque
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeAlias
 
-from PySide6.QtCore import QObject, QRectF, QSize, QSizeF, Qt, QTimer, Signal
+from PySide6.QtCore import QLocale, QObject, QRectF, QSize, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPixmap
 
 from burgundy_desktop.boardkit.animator import Pace
@@ -23,6 +23,9 @@ MOST: Final = 60
 BETWEEN_MS: Final = 40
 """The window is painted first, and stays quick between two pictures."""
 
+_Key: TypeAlias = tuple[Path, int, str, str]
+"""File, when it was written, theme, language: words are printed on some tables."""
+
 
 class Thumbnails(QObject):
     """Pictures by file. `wanted` puts a file into the queue; `painted` tells when it is there."""
@@ -37,7 +40,7 @@ class Thumbnails(QObject):
         self._shelf = shelf
         self._look = appearance
         self._sprites = sprites
-        self._known: dict[tuple[Path, int, str], QPixmap | None] = {}
+        self._known: dict[_Key, QPixmap | None] = {}
         self._small: dict[tuple[int, QSize, float], QPixmap] = {}
         self._waiting: deque[Path] = deque()
         self._idle = QTimer(self, interval=BETWEEN_MS)
@@ -86,12 +89,12 @@ class Thumbnails(QObject):
         size = QSize(600, 420).expandedTo(QSize(self._look.gap(400), self._look.gap(280)))
         return picture(sitting, self._look, self._sprites, size)
 
-    def _key(self, path: Path) -> tuple[Path, int, str]:
+    def _key(self, path: Path) -> _Key:
         try:
             stamp = path.stat().st_mtime_ns
         except OSError:
             stamp = 0
-        return path, stamp, self._look.palette.theme.name
+        return path, stamp, self._look.palette.theme.name, QLocale().name()
 
 
 def _scaled(pixmap: QPixmap, size: QSize, ratio: float) -> QPixmap:
@@ -108,7 +111,8 @@ def picture(sitting: Sitting, look: Appearance, sprites: Sprites, size: QSize) -
     scene.set_look(look.palette, 1.0, look.palette.theme.contrast)
     scene.set_pace(Pace.INSTANT, reduced_motion=True)
     scene.resize_to(TABLE_SIZE)
-    scene.show_position(sitting.open_position(sitting.match.cursor))
+    position = sitting.open_position(sitting.match.cursor)
+    scene.show_position(position, earlier=sitting.earlier(position))
     pixmap = QPixmap(size)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)

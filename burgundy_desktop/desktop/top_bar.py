@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from itertools import chain
 
 from PySide6.QtCore import QSize, Qt
@@ -21,11 +21,13 @@ AT_THE_TABLE = (
     ("hint", "pace", "fit"),
     ("scores", "rules", "log"),
 )
+KNOWN_BY_SIGHT = ("undo", "redo", "fit", "pace", "library")
+"""Tools whose drawings say enough; the first ones lose their words first."""
 IN_THE_LIBRARY = (("new_game", "open"), ("rules", "settings"))
 
 
 class TopBar(Retranslated, QWidget):
-    """Menus and tools in one row; words go, drawings stay where the window is narrow."""
+    """Menus, tools and the game's name in one row; words go where the window is narrow."""
 
     def __init__(self, actions: Actions, appearance: Appearance, parent: QWidget) -> None:
         super().__init__(parent)
@@ -173,15 +175,21 @@ class TopBar(Retranslated, QWidget):
 
     def _fit(self) -> None:
         """Words beside the drawings and the title, as far as there is room for them."""
-        for words, title in ((True, True), (True, False), (False, True), (False, False)):
-            self._show_words(words)
+        for wordless, title in (
+            ((), True),
+            (KNOWN_BY_SIGHT[:3], True),
+            (KNOWN_BY_SIGHT, True),
+            (self.tools, True),
+            (self.tools, False),
+        ):
+            self._show_words(wordless)
             self._title.setVisible(title)
             if self._wanted_width() <= self.width():
                 break
 
-    def _show_words(self, shown: bool) -> None:
-        for button in self.tools.values():
-            button.show_word(shown)
+    def _show_words(self, wordless: Container[str]) -> None:
+        for name, button in self.tools.items():
+            button.show_word(name not in wordless)
 
     def _wanted_width(self) -> int:
         """How wide everything would be; the layout knows it only after the next event."""

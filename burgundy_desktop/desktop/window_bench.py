@@ -178,16 +178,20 @@ def memory_mb(process: int | None) -> float:
 
 
 def clicking(bench: Bench, effort: Effort) -> Figures:
-    """A click that picks something, and one that plays a move, until the window shows it."""
+    """A click that picks something, and one that plays a move, until the window shows it.
+
+    Where the first click played every move, it counts as both.
+    """
     bench.open(0.3, PERSON, MERCHANT)
     picks, plays = [], []
     for _ in range(effort.moves):
         *picking, playing_it = _clicks(bench.room)
         picks += picking
         plays.append(playing_it)
+    clicks = picks or plays
     return {
-        "click_to_repaint_ms": median(picks),
-        "click_to_repaint_worst_ms": max(picks),
+        "click_to_repaint_ms": median(clicks),
+        "click_to_repaint_worst_ms": max(clicks),
         "move_to_repaint_ms": median(plays),
         "move_to_repaint_worst_ms": max(plays),
     }

@@ -11,7 +11,7 @@ import attrs
 from burgundy_desktop.core.codec import decode_move, decode_state, digest
 from burgundy_desktop.core.errors import BadSave, UnknownGame
 from burgundy_desktop.core.game import AnyGame, GameInfo, Options
-from burgundy_desktop.core.ids import Ply, Seat
+from burgundy_desktop.core.ids import BYSTANDER, Ply, Seat
 from burgundy_desktop.core.match import AnyMatch, Match
 from burgundy_desktop.core.own_tables import changes
 from burgundy_desktop.storage.save_game import Header, SaveGame, read
@@ -51,6 +51,22 @@ def open_game(save: SaveGame, games: GameOf) -> Opened:
             return Opened(save.header, _at_position(save, game), why)
         except BadSave as also:
             raise why from also
+
+
+def standing(save: SaveGame, games: GameOf) -> tuple[AnyGame, Any]:
+    """The game and the state at the cursor, quicker than a match: no move is played.
+
+    Raises BadSave where the state may mean something else by the rules or tables in force.
+    """
+    game = game_of(save, games)
+    _same_rules(save.header, game.info)
+    state = decode_state(game, save.position)
+    try:
+        game.observe(state, BYSTANDER)
+        game.score(state)
+    except Exception as error:  # whatever the rules raise for a state that is none of theirs
+        raise BadSave("nonsense") from error
+    return game, state
 
 
 def game_of(save: SaveGame, games: GameOf) -> AnyGame:

@@ -40,7 +40,10 @@ class Header:
     title: str
     """Given by a player; empty if none was."""
     moment: str
-    """Where the game stands, in the language of the time: "Phase B, round 3"."""
+    """Where the game stands, in the language of the time: "Phase B, round 3".
+
+    For those who cannot tell it by the position: of other rules or tables, or not installed.
+    """
     created: datetime
     changed: datetime
     plies: int

@@ -1218,6 +1218,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You have only %n silver.</source>
+        <translation>
+            <numerusform>You have only %n silver.</numerusform>
+            <numerusform>You have only %n silver.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>your column holds %n</source>
         <translation>
             <numerusform>your column holds %n</numerusform>
@@ -1737,13 +1744,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s) for each part.</source>
-        <translation>
-            <numerusform>%n point for each part.</numerusform>
-            <numerusform>%n points for each part.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n royal favour(s)</source>
         <translation>
             <numerusform>%n royal favour</numerusform>
@@ -1759,10 +1759,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n space(s) if the provost is ahead of him, otherwise {fewer}.</source>
+        <source>At the end of the round he walks %n space(s) if the provost is ahead of him, otherwise {fewer}.</source>
         <translation>
-            <numerusform>%n space if the provost is ahead of him, otherwise {fewer}.</numerusform>
-            <numerusform>%n spaces if the provost is ahead of him, otherwise {fewer}.</numerusform>
+            <numerusform>At the end of the round he walks %n space if the provost is ahead of him, otherwise {fewer}.</numerusform>
+            <numerusform>At the end of the round he walks %n spaces if the provost is ahead of him, otherwise {fewer}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1840,10 +1840,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>At the end of the round he walks %n space(s), as the provost stands now.</source>
+        <source>As the provost stands now: %n space(s).</source>
         <translation>
-            <numerusform>At the end of the round he walks %n space, as the provost stands now.</numerusform>
-            <numerusform>At the end of the round he walks %n spaces, as the provost stands now.</numerusform>
+            <numerusform>As the provost stands now: %n space.</numerusform>
+            <numerusform>As the provost stands now: %n spaces.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1889,6 +1889,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Deliver nothing? It costs you %n point(s).</source>
+        <translation>
+            <numerusform>Deliver nothing? It costs you %n point.</numerusform>
+            <numerusform>Deliver nothing? It costs you %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Each batch is worth %n point(s) there.</source>
         <translation>
             <numerusform>Each batch is worth %n point there.</numerusform>
@@ -1917,10 +1924,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Move the provost up to %n space(s), free of charge.</source>
+        <source>Move the provost up to %n space(s), free of charge, or leave him on {space}.</source>
         <translation>
-            <numerusform>Move the provost up to %n space, free of charge.</numerusform>
-            <numerusform>Move the provost up to %n spaces, free of charge.</numerusform>
+            <numerusform>Move the provost up to %n space, free of charge, or leave him on {space}.</numerusform>
+            <numerusform>Move the provost up to %n spaces, free of charge, or leave him on {space}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1938,17 +1945,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Others&apos; workers: %n point(s) and a cube for the owner.</source>
-        <translation>
-            <numerusform>Others&apos; workers: %n point and a cube for the owner.</numerusform>
-            <numerusform>Others&apos; workers: %n points and a cube for the owner.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Others&apos; workers: %n point(s) for the owner.</source>
         <translation>
             <numerusform>Others&apos; workers: %n point for the owner.</numerusform>
             <numerusform>Others&apos; workers: %n points for the owner.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Others&apos; workers: %n point(s), 1 cube for the owner.</source>
+        <translation>
+            <numerusform>Others&apos; workers: %n point, 1 cube for the owner.</numerusform>
+            <numerusform>Others&apos; workers: %n points, 1 cube for the owner.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2064,10 +2071,41 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{built} of {parts} parts are built, %n point(s) each.</source>
+        <translation>
+            <numerusform>{built} of {parts} parts are built, %n point each.</numerusform>
+            <numerusform>{built} of {parts} parts are built, %n points each.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>−%n point(s)</source>
         <translation>
             <numerusform>−%n point</numerusform>
             <numerusform>−%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>standing</name>
+    <message numerus="yes">
+        <source>Over: you won with %n points</source>
+        <translation>
+            <numerusform>Over: you won with %n point</numerusform>
+            <numerusform>Over: you won with %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Over: {names} won together with %n points</source>
+        <translation>
+            <numerusform>Over: {names} won together with %n point</numerusform>
+            <numerusform>Over: {names} won together with %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Over: {name} won with %n points</source>
+        <translation>
+            <numerusform>Over: {name} won with %n point</numerusform>
+            <numerusform>Over: {name} won with %n points</numerusform>
         </translation>
     </message>
 </context>

@@ -186,10 +186,6 @@
         <translation>Másolat mentése</translation>
     </message>
     <message>
-        <source>Saved games</source>
-        <translation>Mentett játékok</translation>
-    </message>
-    <message>
         <source>Taking back is switched off in the settings.</source>
         <translation>A visszavonás ki van kapcsolva a beállításokban.</translation>
     </message>
@@ -222,6 +218,10 @@
         <translation>Nem sikerült elmenteni: {file}</translation>
     </message>
     <message>
+        <source>{shown} of {count} legal</source>
+        <translation>{count} lehetségesből {shown}</translation>
+    </message>
+    <message>
         <source>Not all of your own tables are used</source>
         <translation>Nem minden saját táblázatod van érvényben</translation>
     </message>
@@ -239,6 +239,10 @@
     <message>
         <source>Legal moves</source>
         <translation>Lehetséges lépések</translation>
+    </message>
+    <message>
+        <source>Nothing to choose now</source>
+        <translation>Most nincs mit választani</translation>
     </message>
 </context>
 <context>
@@ -272,7 +276,7 @@
     </message>
     <message>
         <source>How it is played</source>
-        <translation>Hogyan játsszátok</translation>
+        <translation>A játék módja</translation>
     </message>
     <message>
         <source>&amp;Casual: everything can be taken back</source>
@@ -280,15 +284,15 @@
     </message>
     <message>
         <source>&amp;Strict: nothing goes back past what is new or another player’s move</source>
-        <translation>&amp;Szigorú: új dolgon vagy más lépésén túl nincs visszavonás</translation>
+        <translation>&amp;Szigorú: nincs visszavonás, ha valami új derült ki, vagy más lépett</translation>
     </message>
     <message>
         <source>S&amp;eed of chance</source>
         <translation>A véletlen &amp;magja</translation>
     </message>
     <message>
-        <source>The same seed brings the same dice, tiles and cards.</source>
-        <translation>Ugyanaz a mag ugyanazokat a dobásokat, lapkákat és kártyákat hozza.</translation>
+        <source>The same seed brings the same luck.</source>
+        <translation>Ugyanaz a mag ugyanazt a szerencsét hozza.</translation>
     </message>
     <message>
         <source>by chance</source>
@@ -321,6 +325,10 @@
         <source>Confirm</source>
         <translation>Rendben</translation>
     </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Értékelőlap</translation>
+    </message>
 </context>
 <context>
     <name>QFileDialog</name>
@@ -340,12 +348,12 @@
         <translation>Szabályok</translation>
     </message>
     <message>
-        <source>Search the rules…</source>
-        <translation>Keresés a szabályokban…</translation>
+        <source>Search this text…</source>
+        <translation>Keresés a szövegben…</translation>
     </message>
     <message>
-        <source>Search the rules</source>
-        <translation>Keresés a szabályokban</translation>
+        <source>Search this text</source>
+        <translation>Keresés a szövegben</translation>
     </message>
     <message>
         <source>Next</source>
@@ -398,10 +406,6 @@
         <translation>Exportálás…</translation>
     </message>
     <message>
-        <source>Fetch back</source>
-        <translation>Visszahozás</translation>
-    </message>
-    <message>
         <source>Games that you begin stand here. Nothing has to be saved by hand.</source>
         <translation>Itt sorakoznak majd az elkezdett játékaid. Menteni nem kell.</translation>
     </message>
@@ -420,6 +424,10 @@
     <message>
         <source>Rename…</source>
         <translation>Átnevezés…</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Visszaállítás</translation>
     </message>
     <message>
         <source>Saved games</source>
@@ -471,16 +479,16 @@
 <context>
     <name>ScoreSheetDialog</name>
     <message>
-        <source>All dice and draws came from seed {seed}; a new game with it brings the same ones.</source>
-        <translation>Minden dobás és húzás ebből a magból jött: {seed}. Ha ezzel kezdesz új játékot, ugyanazok jönnek.</translation>
+        <source>All that chance decided came from seed {seed}; a new game with it brings the same.</source>
+        <translation>Mindent, amit a véletlen döntött el, ez a mag hozott: {seed}. Ha ezzel kezdesz új játékot, ugyanazt hozza.</translation>
+    </message>
+    <message>
+        <source>Equal points: {name} is ahead {why}.</source>
+        <translation>Azonos pontszámnál {name} áll előrébb, mert {why}.</translation>
     </message>
     <message>
         <source>Where every point came from, so far</source>
-        <translation>Honnan jöttek a pontok eddig</translation>
-    </message>
-    <message>
-        <source>{name} stands before the next with equal points: {why}.</source>
-        <translation>{name} ugyanannyi ponttal is megelőzi a következőt: {why}.</translation>
+        <translation>Honnan jöttek eddig a pontok</translation>
     </message>
 </context>
 <context>
@@ -644,8 +652,8 @@
         <translation>A lépések v&amp;isszavonhatók</translation>
     </message>
     <message>
-        <source>Dice and draws stay the same when you play again. Strict games never go back past something new.</source>
-        <translation>Ha újra lépsz, a dobások és a húzások ugyanazok maradnak. Szigorú játékban nem vonható vissza, ami már újat fedett fel.</translation>
+        <source>Dice and draws stay the same when you play again. Strict games never go back past something new or another player’s move.</source>
+        <translation>Ha újra lépsz, a dobások és a húzások ugyanazok maradnak. Szigorú játékban nincs visszavonás, ha valami új derült ki, vagy más lépett.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -654,6 +662,10 @@
 </context>
 <context>
     <name>Status</name>
+    <message>
+        <source>Copy saved: {file}</source>
+        <translation>Másolat elmentve: {file}</translation>
+    </message>
     <message>
         <source>Save elsewhere…</source>
         <translation>Mentés máshová…</translation>
@@ -675,6 +687,10 @@
         </translation>
     </message>
     <message>
+        <source>The last move is not saved yet.</source>
+        <translation>Az utolsó lépés még nincs elmentve.</translation>
+    </message>
+    <message>
         <source>Try again</source>
         <translation>Újra</translation>
     </message>
@@ -683,8 +699,8 @@
         <translation>baráti</translation>
     </message>
     <message>
-        <source>its hash {hash}</source>
-        <translation>lenyomata: {hash}</translation>
+        <source>hash of the seed: {hash}</source>
+        <translation>a mag lenyomata: {hash}</translation>
     </message>
     <message>
         <source>seed {seed}</source>
@@ -4123,10 +4139,6 @@
         <source>Fetches {goods}.</source>
         <translation>Elhoz {goods}.</translation>
     </message>
-    <message>
-        <source>First decide what the line above asks.</source>
-        <translation>Előbb döntsd el, amit a fenti sor kérdez.</translation>
-    </message>
     <message numerus="yes">
         <source>First to cover all spaces of this colour: %n point(s).</source>
         <translation>
@@ -4715,6 +4727,10 @@
         <translation>A bal szélső jön, a fehér kocka depójára.</translation>
     </message>
     <message>
+        <source>First do what stands beside this.</source>
+        <translation>Előbb azt tedd meg, ami mellette áll.</translation>
+    </message>
+    <message>
         <source>Goods: {goods}</source>
         <translation>Áruk: {goods}</translation>
     </message>
@@ -5196,6 +5212,11 @@
         <translation>előrébb a játékosrendben</translation>
     </message>
     <message>
+        <source>as the later one in turn order</source>
+        <comment>tie</comment>
+        <translation>hátrébb van a játékosrendben</translation>
+    </message>
+    <message>
         <source>best {space}</source>
         <translation>a legjobb: {space}</translation>
     </message>
@@ -5397,11 +5418,6 @@
         <translation>nagy bónuszlapka: +{points}</translation>
     </message>
     <message>
-        <source>later in turn order</source>
-        <comment>tie</comment>
-        <translation>hátrébb a játékosrendben</translation>
-    </message>
-    <message>
         <source>mine region</source>
         <translation>bányarégió</translation>
     </message>
@@ -5412,11 +5428,6 @@
     <message>
         <source>mine region of {size} complete</source>
         <translation>kész egy {size} mezős bányarégió</translation>
-    </message>
-    <message>
-        <source>more empty spaces</source>
-        <comment>tie</comment>
-        <translation>több üres mező</translation>
     </message>
     <message>
         <source>no effect</source>
@@ -5591,6 +5602,11 @@
     <message>
         <source>western</source>
         <translation>nyugati</translation>
+    </message>
+    <message>
+        <source>with more empty spaces</source>
+        <comment>tie</comment>
+        <translation>több az üres mezője</translation>
     </message>
     <message>
         <source>with the castle</source>
@@ -6093,7 +6109,7 @@
     </message>
     <message>
         <source>Aaron&apos;s pile for round {letter}</source>
-        <translation>Ubul paklija ({letter} kör)</translation>
+        <translation>Ubul paklija ({letter}-kör)</translation>
     </message>
     <message numerus="yes">
         <source>Adds %n point(s) to your sets of animals.</source>
@@ -6343,7 +6359,7 @@
     </message>
     <message>
         <source>Choose a reward of round {letter} for your triple.</source>
-        <translation>Válassz jutalmat a hármas csoportodért ({letter} kör).</translation>
+        <translation>Válassz jutalmat a hármas csoportodért ({letter}-kör).</translation>
     </message>
     <message>
         <source>Choose how many workers to give back.</source>
@@ -6460,7 +6476,7 @@
     </message>
     <message>
         <source>Discard an older project to make room for {card}.</source>
-        <translation>Dobj el egy korábbi projektet, hogy elférjen az új lap: {card}.</translation>
+        <translation>Dobj el egy korábbi projektet, hogy elvehess {card}.</translation>
     </message>
     <message>
         <source>Discard pile</source>
@@ -6500,7 +6516,7 @@
     <message>
         <source>End of round {round}</source>
         <comment>on the table</comment>
-        <translation>{round} kör vége</translation>
+        <translation>{round}-kör vége</translation>
     </message>
     <message>
         <source>End turn</source>
@@ -6510,6 +6526,11 @@
     <message>
         <source>End your turn</source>
         <translation>Befejezed a fordulódat</translation>
+    </message>
+    <message>
+        <source>Esc or a click: back</source>
+        <comment>below what is shown large</comment>
+        <translation>Esc vagy kattintás: vissza</translation>
     </message>
     <message>
         <source>Every card a die, a plan, or a stone of your estate.</source>
@@ -6522,10 +6543,6 @@
     <message>
         <source>Fill up to {limit} workers. Any number will do.</source>
         <translation>Töltsd fel a munkásaidat ennyire: {limit}. Bármelyik kocka jó.</translation>
-    </message>
-    <message>
-        <source>First decide what the line above asks.</source>
-        <translation>Előbb döntsd el, amit a fenti sor kérdez.</translation>
     </message>
     <message>
         <source>First with a triple</source>
@@ -6608,10 +6625,6 @@
         <translation>Együtt adható el a többi ilyen áruddal.</translation>
     </message>
     <message>
-        <source>Its holder starts the next round.</source>
-        <translation>A gazdája kezdi a következő kört.</translation>
-    </message>
-    <message>
         <source>Keep a card as a project</source>
         <translation>Lap megtartása projektként</translation>
     </message>
@@ -6619,10 +6632,6 @@
         <source>Keep as a project</source>
         <comment>a button on the table</comment>
         <translation>Megtartom projektnek</translation>
-    </message>
-    <message>
-        <source>Keep {card} as a project, or use its number.</source>
-        <translation>Tarts meg {card} projektként, vagy használd fel a kockáját.</translation>
     </message>
     <message>
         <source>Knowledge</source>
@@ -6813,7 +6822,7 @@
     </message>
     <message>
         <source>Place a project in the estate</source>
-        <translation>Projekt kiépítése az uradalomban</translation>
+        <translation>Projekt beépítése az uradalomba</translation>
     </message>
     <message>
         <source>Place a project that shows your number.</source>
@@ -6826,10 +6835,6 @@
     <message>
         <source>Place another project, whatever its number, or do without. You may buy first.</source>
         <translation>Építs be még egy projektet, bármi is a kockája, vagy hagyd ki. Előbb vásárolhatsz is.</translation>
-    </message>
-    <message>
-        <source>Place {card} in a glowing column.</source>
-        <translation>Építs be {card} egy ragyogó oszlopba.</translation>
     </message>
     <message>
         <source>Placed cards stay where they are.</source>
@@ -6869,23 +6874,23 @@
     </message>
     <message>
         <source>Round A ends</source>
-        <translation>Véget ér az A kör</translation>
+        <translation>Véget ér az A-kör</translation>
     </message>
     <message>
         <source>Round B ends</source>
-        <translation>Véget ér a B kör</translation>
+        <translation>Véget ér a B-kör</translation>
     </message>
     <message>
         <source>Round C ends</source>
-        <translation>Véget ér a C kör</translation>
+        <translation>Véget ér a C-kör</translation>
     </message>
     <message>
         <source>Round D ends</source>
-        <translation>Véget ér a D kör</translation>
+        <translation>Véget ér a D-kör</translation>
     </message>
     <message>
         <source>Round E ends</source>
-        <translation>Véget ér az E kör</translation>
+        <translation>Véget ér az E-kör</translation>
     </message>
     <message>
         <source>Round card {letter}</source>
@@ -6893,19 +6898,19 @@
     </message>
     <message>
         <source>Round {letter}</source>
-        <translation>{letter} kör</translation>
+        <translation>{letter}-kör</translation>
     </message>
     <message>
         <source>Round {letter}, turn {turn}</source>
-        <translation>{letter} kör, {turn}. forduló</translation>
+        <translation>{letter}-kör, {turn}. forduló</translation>
     </message>
     <message>
         <source>Round {letter}: you begin</source>
-        <translation>{letter} kör: te kezdesz</translation>
+        <translation>{letter}-kör: te kezdesz</translation>
     </message>
     <message>
         <source>Round {letter}: {player} begins</source>
-        <translation>{letter} kör: {player} kezd</translation>
+        <translation>{letter}-kör: {player} kezd</translation>
     </message>
     <message>
         <source>Row 1 of the display</source>
@@ -6992,10 +6997,6 @@
     <message>
         <source>Sold so far: {goods}.</source>
         <translation>Eddig eladva: {goods}.</translation>
-    </message>
-    <message>
-        <source>Somebody has it already.</source>
-        <translation>Már elvitte valaki.</translation>
     </message>
     <message>
         <source>Start player card</source>
@@ -7116,6 +7117,34 @@
         </translation>
     </message>
     <message>
+        <source>Aaron was the first.</source>
+        <translation>Ubul volt az első.</translation>
+    </message>
+    <message>
+        <source>Aaron&apos;s cards have no function.</source>
+        <translation>Ubul lapjai beépítve semmit sem tesznek.</translation>
+    </message>
+    <message>
+        <source>Another player was the first: the sign on its place shows who.</source>
+        <translation>Más volt az első: a helyén lévő jel mutatja, ki.</translation>
+    </message>
+    <message>
+        <source>Choose how many workers and how much silver to give back.</source>
+        <translation>Válaszd ki, hány munkást és mennyi ezüstöt adsz vissza.</translation>
+    </message>
+    <message>
+        <source>First do what stands beside this.</source>
+        <translation>Előbb azt tedd meg, ami mellette áll.</translation>
+    </message>
+    <message>
+        <source>Keep the card as a project, or use its number: {card}.</source>
+        <translation>Tartsd meg a lapot projektként, vagy használd fel a kockáját: {card}.</translation>
+    </message>
+    <message>
+        <source>Place the project in a glowing column: {card}.</source>
+        <translation>Építsd be a projektet egy ragyogó oszlopba: {card}.</translation>
+    </message>
+    <message>
         <source>Places another project, whatever its number.</source>
         <translation>Beépít még egy projektet, bármi is a kockája.</translation>
     </message>
@@ -7193,6 +7222,10 @@
     <message>
         <source>The new card stays; an older project has to go.</source>
         <translation>Az új lap marad; egy korábbi projektet kell eldobni.</translation>
+    </message>
+    <message>
+        <source>The question mark is up: its holder starts the next round.</source>
+        <translation>Kérdőjeles oldala van felül: a gazdája kezdi a következő kört.</translation>
     </message>
     <message>
         <source>There is no card left to draw.</source>
@@ -7410,7 +7443,7 @@
         <translation>Egy lap kockájának felhasználása</translation>
     </message>
     <message>
-        <source>Use its die now</source>
+        <source>Use its number now</source>
         <comment>a button on the table</comment>
         <translation>A kockáját használom</translation>
     </message>
@@ -7426,7 +7459,7 @@
     </message>
     <message>
         <source>Victory point cards</source>
-        <translation>Győzelmi pont lapok</translation>
+        <translation>Pontlapok</translation>
     </message>
     <message>
         <source>Warehouse</source>
@@ -7585,6 +7618,10 @@
         <translation>Ebben a fordulóban már vásároltál.</translation>
     </message>
     <message>
+        <source>You have bought in this turn already.</source>
+        <translation>Ebben a fordulóban már vásároltál.</translation>
+    </message>
+    <message>
         <source>You have no dark goods.</source>
         <translation>Nincs sötét árud.</translation>
     </message>
@@ -7607,6 +7644,16 @@
     <message>
         <source>You have no project to place.</source>
         <translation>Nincs beépíthető projekted.</translation>
+    </message>
+    <message>
+        <source>You have no silver.</source>
+        <translation>Nincs ezüstöd.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have only %n silver.</source>
+        <translation>
+            <numerusform>Csak %n ezüstöd van.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You have played your card for this turn.</source>
@@ -7689,6 +7736,10 @@
         </translation>
     </message>
     <message>
+        <source>You take the top card of a stack of your choice.</source>
+        <translation>Egy általad választott pakli legfelső lapját kapod.</translation>
+    </message>
+    <message>
         <source>You take {animal}</source>
         <translation>Elveszel {animal}</translation>
     </message>
@@ -7741,8 +7792,12 @@
         <translation>További akcióra felhasználsz {card}, és eldobsz {others}</translation>
     </message>
     <message>
-        <source>Your next cards of this round. Nobody knows them.</source>
-        <translation>Ennek a körnek a további lapjai. Senki sem ismeri őket.</translation>
+        <source>You were the first.</source>
+        <translation>Te voltál az első.</translation>
+    </message>
+    <message>
+        <source>In this round you draw from here. Nobody knows what comes.</source>
+        <translation>Ebben a körben innen húzol tovább. Senki sem tudja, mi jön.</translation>
     </message>
     <message>
         <source>Your numbers reach no row with a card in it.</source>
@@ -7990,11 +8045,6 @@
         <translation>egy {number} őrtornyot</translation>
     </message>
     <message>
-        <source>against Aaron a tie is enough</source>
-        <comment>tie</comment>
-        <translation>Ubul ellen a döntetlen is elég</translation>
-    </message>
-    <message>
         <source>ahead</source>
         <comment>Aaron is ahead, lower line</comment>
         <translation>vezet</translation>
@@ -8009,9 +8059,19 @@
         <translation>mind a hét szín: +{points}</translation>
     </message>
     <message>
-        <source>all {all} types</source>
-        <comment>on the table</comment>
-        <translation>mind a {all} szín</translation>
+        <source>knowledge</source>
+        <comment>a missing colour</comment>
+        <translation>tudomány</translation>
+    </message>
+    <message>
+        <source>mine</source>
+        <comment>a missing colour</comment>
+        <translation>bánya</translation>
+    </message>
+    <message>
+        <source>pasture</source>
+        <comment>a missing colour</comment>
+        <translation>legelő</translation>
     </message>
     <message>
         <source>among the projects</source>
@@ -8040,23 +8100,8 @@
         <translation>a legjobb: {column}</translation>
     </message>
     <message>
-        <source>building</source>
-        <comment>a missing type</comment>
-        <translation>városi telek</translation>
-    </message>
-    <message>
         <source>builds what his piles bring; you must not be behind after any round</source>
         <translation>azt építi be, amit a paklijai hoznak; egyik kör után sem maradhatsz le mögötte</translation>
-    </message>
-    <message>
-        <source>castle</source>
-        <comment>a missing type</comment>
-        <translation>kastély</translation>
-    </message>
-    <message>
-        <source>cloister</source>
-        <comment>a missing type</comment>
-        <translation>kolostor</translation>
     </message>
     <message>
         <source>column of buildings</source>
@@ -8192,11 +8237,6 @@
     </message>
     <message>
         <source>knowledge</source>
-        <comment>a missing type</comment>
-        <translation>tudomány</translation>
-    </message>
-    <message>
-        <source>knowledge</source>
         <comment>object</comment>
         <translation>egy tudományt</translation>
     </message>
@@ -8212,16 +8252,6 @@
     <message>
         <source>medium goods</source>
         <translation>közepes áru</translation>
-    </message>
-    <message>
-        <source>mine</source>
-        <comment>a missing type</comment>
-        <translation>bánya</translation>
-    </message>
-    <message>
-        <source>more unused cards</source>
-        <comment>tie</comment>
-        <translation>több fel nem használt lap</translation>
     </message>
     <message>
         <source>neither goods nor animals are left</source>
@@ -8242,7 +8272,7 @@
     <message>
         <source>no functions</source>
         <comment>the automaton, lower line</comment>
-        <translation>nincs jutalom</translation>
+        <translation>nincs hatás</translation>
     </message>
     <message>
         <source>no goods are left</source>
@@ -8289,11 +8319,6 @@
         <translation>egy munkás</translation>
     </message>
     <message>
-        <source>pasture</source>
-        <comment>a missing type</comment>
-        <translation>legelő</translation>
-    </message>
-    <message>
         <source>pile</source>
         <comment>on the table</comment>
         <translation>pakli</translation>
@@ -8304,8 +8329,27 @@
         <translation>{number}. projekt</translation>
     </message>
     <message>
+        <source>ship</source>
+        <comment>a missing colour</comment>
+        <translation>hajó</translation>
+    </message>
+    <message>
         <source>the new card</source>
         <translation>az új lap</translation>
+    </message>
+    <message>
+        <source>{count} of {all} colours</source>
+        <comment>on the table</comment>
+        <translation>{all} színből {count}</translation>
+    </message>
+    <message>
+        <source>{count} of {all} colours · {missing} missing</source>
+        <comment>on the table</comment>
+        <translation>{all} színből {count} · hiányzik: {missing}</translation>
+    </message>
+    <message>
+        <source>{die} ({card})</source>
+        <translation>{die} ({card})</translation>
     </message>
     <message>
         <source>{price} silver buy a choice of {count} cards, once in your turn.</source>
@@ -8317,17 +8361,38 @@
         <translation>Megtartom projektnek</translation>
     </message>
     <message>
-        <source>Use its die now</source>
+        <source>Use its number now</source>
         <comment>button</comment>
         <translation>A kockáját használom</translation>
     </message>
     <message>
-        <source>for placing</source>
-        <translation>a beépítésért</translation>
+        <source>all {all} colours</source>
+        <comment>on the table</comment>
+        <translation>mind a {all} szín</translation>
     </message>
     <message>
-        <source>question mark up</source>
-        <translation>kérdőjellel felfelé</translation>
+        <source>because against Aaron a tie is enough</source>
+        <comment>tie</comment>
+        <translation>Ubul ellen a döntetlen is elég</translation>
+    </message>
+    <message>
+        <source>building</source>
+        <comment>a missing colour</comment>
+        <translation>városi telek</translation>
+    </message>
+    <message>
+        <source>castle</source>
+        <comment>a missing colour</comment>
+        <translation>kastély</translation>
+    </message>
+    <message>
+        <source>cloister</source>
+        <comment>a missing colour</comment>
+        <translation>kolostor</translation>
+    </message>
+    <message>
+        <source>for placing</source>
+        <translation>a beépítésért</translation>
     </message>
     <message>
         <source>reward for each triple</source>
@@ -8359,11 +8424,6 @@
         <translation>6-os sor</translation>
     </message>
     <message>
-        <source>ship</source>
-        <comment>a missing type</comment>
-        <translation>hajó</translation>
-    </message>
-    <message>
         <source>silver</source>
         <comment>below the coins</comment>
         <translation>ezüst</translation>
@@ -8386,12 +8446,12 @@
         <translation>2. pakli</translation>
     </message>
     <message>
-        <source>start player card</source>
-        <translation>kezdőjátékos lap</translation>
-    </message>
-    <message>
         <source>start player card: +{points}</source>
         <translation>kezdőjátékos lap: +{points}</translation>
+    </message>
+    <message>
+        <source>start player card: +{points} while it stays</source>
+        <translation>kezdőjátékos lap: +{points}, amíg marad</translation>
     </message>
     <message>
         <source>taken</source>
@@ -8453,6 +8513,11 @@
         <translation>győzelmi pont: +{points}</translation>
     </message>
     <message>
+        <source>with more unused cards</source>
+        <comment>tie</comment>
+        <translation>több a fel nem használt lapja</translation>
+    </message>
+    <message>
         <source>with the castle</source>
         <translation>a kastéllyal</translation>
     </message>
@@ -8488,16 +8553,6 @@
         <translation>
             <numerusform>{animals}: eddig %n pont.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{count} of {all} types</source>
-        <comment>on the table</comment>
-        <translation>{all} színből {count}</translation>
-    </message>
-    <message>
-        <source>{count} of {all} types · {missing} missing</source>
-        <comment>on the table</comment>
-        <translation>{all} színből {count} · hiányzik: {missing}</translation>
     </message>
     <message>
         <source>{first} or {second}</source>
@@ -8786,7 +8841,7 @@
     <message numerus="yes">
         <source>%n cube(s) (not gold) for one of any kind</source>
         <translation>
-            <numerusform>1 tetszőleges nyersanyagért %n másik (nem arany)</numerusform>
+            <numerusform>1 tetszőleges nyersanyagért %n nyersanyag (nem arany)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8936,12 +8991,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s) for each part.</source>
-        <translation>
-            <numerusform>Munkaegységenként %n pont.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n royal favour(s)</source>
         <translation>
             <numerusform>%n királyi kegy</numerusform>
@@ -8955,9 +9004,9 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n space(s) if the provost is ahead of him, otherwise {fewer}.</source>
+        <source>At the end of the round he walks %n space(s) if the provost is ahead of him, otherwise {fewer}.</source>
         <translation>
-            <numerusform>%n mezőt lép, ha az intéző előtte van, különben {fewer} mezőt.</numerusform>
+            <numerusform>A forduló végén %n mezőt lép, ha az intéző előtte van, különben {fewer} mezőt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9012,14 +9061,14 @@
         <translation>zárva</translation>
     </message>
     <message>
-        <source>3 and 4 open after the dungeon</source>
+        <source>3–4 after the dungeon</source>
         <comment>columns of the royal favours, on the table</comment>
-        <translation>a 3. és a 4. az alapok után nyílik</translation>
+        <translation>3–4. az alapok után</translation>
     </message>
     <message>
-        <source>5 opens after the walls</source>
+        <source>5 after the walls</source>
         <comment>columns of the royal favours, on the table</comment>
-        <translation>az 5. a falak után nyílik</translation>
+        <translation>5. a falak után</translation>
     </message>
     <message numerus="yes">
         <source>A batch: three different cubes, one of them food, for %n point(s).</source>
@@ -9092,9 +9141,9 @@
         <translation>Építész</translation>
     </message>
     <message numerus="yes">
-        <source>At the end of the round he walks %n space(s), as the provost stands now.</source>
+        <source>As the provost stands now: %n space(s).</source>
         <translation>
-            <numerusform>Ahogy az intéző most áll, a forduló végén %n mezőt lép.</numerusform>
+            <numerusform>Ahogy az intéző most áll: %n mezőt.</numerusform>
         </translation>
     </message>
     <message>
@@ -9121,6 +9170,11 @@
     <message>
         <source>Beyond the provost: not activated as he stands now.</source>
         <translation>Az intézőn túl van: ahogy most áll, nem aktiválódik.</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <comment>player</comment>
+        <translation>Kék</translation>
     </message>
     <message>
         <source>Bridge: nobody has passed</source>
@@ -9237,7 +9291,7 @@
     </message>
     <message>
         <source>Buildings up to {space} are activated.</source>
-        <translation>Eddig aktiválódnak az épületek: {space}.</translation>
+        <translation>Az épületek aktívak eddig: {space}.</translation>
     </message>
     <message>
         <source>Builds a prestige building in place of a residence of yours.</source>
@@ -9265,11 +9319,11 @@
     </message>
     <message>
         <source>By royal favour you build {building} {price}: {space}</source>
-        <translation>Királyi kegyből megépíted {building} {price}: {space}</translation>
+        <translation>Királyi kegyből {price} megépíted {building}: {space}</translation>
     </message>
     <message>
         <source>By royal favour {player} builds {building} {price}: {space}</source>
-        <translation>{player} királyi kegyből megépíti {building} {price}: {space}</translation>
+        <translation>{player} királyi kegyből {price} megépíti {building}: {space}</translation>
     </message>
     <message>
         <source>Can still move him: {players}.</source>
@@ -9297,10 +9351,6 @@
         <translation>Caylus</translation>
     </message>
     <message>
-        <source>Choose a glowing building: it becomes your residence {price}. Or do without.</source>
-        <translation>Válassz egy ragyogó épületet: {price} a lakóépületed lesz. Vagy hagyd ki.</translation>
-    </message>
-    <message>
         <source>Choose a line</source>
         <translation>Sor választása</translation>
     </message>
@@ -9318,7 +9368,7 @@
     </message>
     <message>
         <source>Choose cubes: any column up to your marker, or do without.</source>
-        <translation>Válassz nyersanyagot a jelződig bármelyik oszlopból, vagy hagyd ki.</translation>
+        <translation>Válassz nyersanyagot: a jelződig bármelyik oszlop a tiéd, vagy hagyd ki.</translation>
     </message>
     <message>
         <source>Choose the building that this cube pays for.</source>
@@ -9353,6 +9403,10 @@
         <translation>Templom, szabó, ékszerész</translation>
     </message>
     <message>
+        <source>Close the supply</source>
+        <translation>A készlet bezárása</translation>
+    </message>
+    <message>
         <source>Cloth</source>
         <translation>Posztó</translation>
     </message>
@@ -9372,7 +9426,7 @@
     <message numerus="yes">
         <source>Cuts off %n worker(s) of others.</source>
         <translation>
-            <numerusform>Mások közül %n munkás dolog nélkül marad.</numerusform>
+            <numerusform>Mások %n munkása dolog nélkül marad.</numerusform>
         </translation>
     </message>
     <message>
@@ -9380,41 +9434,59 @@
         <translation>Adag szállítása</translation>
     </message>
     <message>
-        <source>Deliver a batch to the dungeon, or nothing at all.</source>
+        <source>Deliver a batch to the dungeon, or stop here without one.</source>
         <translation>Szállíts egy adagot az alapokhoz, vagy ne szállíts semmit.</translation>
     </message>
     <message>
-        <source>Deliver a batch to the towers, or nothing at all.</source>
+        <source>Deliver a batch to the towers, or stop here without one.</source>
         <translation>Szállíts egy adagot a tornyokhoz, vagy ne szállíts semmit.</translation>
     </message>
     <message>
-        <source>Deliver a batch to the walls, or nothing at all.</source>
+        <source>Deliver a batch to the walls, or stop here without one.</source>
         <translation>Szállíts egy adagot a falakhoz, vagy ne szállíts semmit.</translation>
     </message>
     <message>
-        <source>Deliver another batch to the dungeon, or stop.</source>
+        <source>Deliver another batch to the dungeon, or stop here.</source>
         <translation>Szállíts még egy adagot az alapokhoz, vagy hagyd abba.</translation>
     </message>
     <message>
-        <source>Deliver another batch to the towers, or stop.</source>
+        <source>Deliver another batch to the towers, or stop here.</source>
         <translation>Szállíts még egy adagot a tornyokhoz, vagy hagyd abba.</translation>
     </message>
     <message>
-        <source>Deliver another batch to the walls, or stop.</source>
+        <source>Deliver another batch to the walls, or stop here.</source>
         <translation>Szállíts még egy adagot a falakhoz, vagy hagyd abba.</translation>
+    </message>
+    <message>
+        <source>When the bailiff comes here, the dungeon is scored.</source>
+        <translation>Ha az udvarnagy ideér, kiértékeljük az alapokat.</translation>
+    </message>
+    <message>
+        <source>When the bailiff comes here, the walls are scored.</source>
+        <translation>Ha az udvarnagy ideér, kiértékeljük a falakat.</translation>
+    </message>
+    <message>
+        <source>When the bailiff comes here, the towers are scored.</source>
+        <translation>Ha az udvarnagy ideér, kiértékeljük a tornyokat.</translation>
     </message>
     <message>
         <source>Deliver no more</source>
         <translation>Nem szállítasz többet</translation>
     </message>
     <message>
-        <source>Deliver no more</source>
+        <source>Stop here</source>
         <comment>button</comment>
-        <translation>Nem szállítok többet</translation>
+        <translation>Nem szállítok</translation>
     </message>
     <message>
         <source>Deliver nothing</source>
         <translation>Nem szállítasz semmit</translation>
+    </message>
+    <message numerus="yes">
+        <source>Deliver nothing? It costs you %n point(s).</source>
+        <translation>
+            <numerusform>Nem szállítasz semmit? %n pontodba kerül.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Deniers</source>
@@ -9479,8 +9551,8 @@
         <translation>Üres épülethely</translation>
     </message>
     <message>
-        <source>First decide what the line above asks.</source>
-        <translation>Előbb döntsd el, amit a fenti sor kérdez.</translation>
+        <source>First do what stands beside this.</source>
+        <translation>Előbb azt tedd meg, ami mellette áll.</translation>
     </message>
     <message>
         <source>Food</source>
@@ -9552,6 +9624,11 @@
     <message>
         <source>Granary</source>
         <translation>Gabonaraktár</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <comment>player</comment>
+        <translation>Zöld</translation>
     </message>
     <message>
         <source>He stands well for you where he is.</source>
@@ -9628,9 +9705,9 @@
         <translation>Jegyző</translation>
     </message>
     <message>
-        <source>Leave him there</source>
-        <comment>button</comment>
-        <translation>Ott hagyom</translation>
+        <source>Leave him on {space}</source>
+        <comment>button, the provost</comment>
+        <translation>Marad ({space}. mező)</translation>
     </message>
     <message>
         <source>Leave your worker in the inn for another round, or take it home.</source>
@@ -9659,6 +9736,10 @@
     <message>
         <source>Made by the lawyer of a building that stands.</source>
         <translation>A jegyző alakítja át egy álló épületből.</translation>
+    </message>
+    <message>
+        <source>Make a glowing building your residence {price}, or do without.</source>
+        <translation>Alakíts át egy ragyogó épületet lakóépületté {price}, vagy hagyd ki.</translation>
     </message>
     <message>
         <source>Make a residence</source>
@@ -9703,9 +9784,9 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Move the provost up to %n space(s), free of charge.</source>
+        <source>Move the provost up to %n space(s), free of charge, or leave him on {space}.</source>
         <translation>
-            <numerusform>Mozgasd az intézőt legfeljebb %n mezővel, ingyen.</numerusform>
+            <numerusform>Mozgasd az intézőt legfeljebb %n mezővel, ingyen, vagy hagyd ott ({space}).</numerusform>
         </translation>
     </message>
     <message>
@@ -9729,7 +9810,7 @@
     <message numerus="yes">
         <source>Moving him here costs %n denier(s).</source>
         <translation>
-            <numerusform>Ide vinni %n dénár.</numerusform>
+            <numerusform>Ide vinni %n dénárba kerül.</numerusform>
         </translation>
     </message>
     <message>
@@ -9759,10 +9840,6 @@
     <message>
         <source>Nobody can move him after you.</source>
         <translation>Utánad már senki sem mozgathatja.</translation>
-    </message>
-    <message>
-        <source>None is left in the supply.</source>
-        <translation>Nincs több a készletben.</translation>
     </message>
     <message>
         <source>Nothing better is possible now.</source>
@@ -9838,15 +9915,15 @@
         <translation>Megmaradt többi nyersanyag</translation>
     </message>
     <message numerus="yes">
-        <source>Others&apos; workers: %n point(s) and a cube for the owner.</source>
-        <translation>
-            <numerusform>Idegen munkásért %n pont és 1 kocka jár.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Others&apos; workers: %n point(s) for the owner.</source>
         <translation>
             <numerusform>Idegen munkásért a tulajdonosnak %n pont jár.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Others&apos; workers: %n point(s), 1 cube for the owner.</source>
+        <translation>
+            <numerusform>Idegen munkásért %n pont és 1 kocka jár.</numerusform>
         </translation>
     </message>
     <message>
@@ -9910,10 +9987,6 @@
         </translation>
     </message>
     <message>
-        <source>Player {number}</source>
-        <translation>{number}. játékos</translation>
-    </message>
-    <message>
         <source>Point at a building to see what it does.</source>
         <comment>in the supply</comment>
         <translation>Mutass egy épületre, és látod, mit tud.</translation>
@@ -9949,6 +10022,11 @@
         <translation>Kőbánya</translation>
     </message>
     <message>
+        <source>Red</source>
+        <comment>player</comment>
+        <translation>Piros</translation>
+    </message>
+    <message>
         <source>Residence</source>
         <translation>Lakóépület</translation>
     </message>
@@ -9964,7 +10042,7 @@
     <message>
         <source>Residences</source>
         <comment>a pile of buildings on the table</comment>
-        <translation>Lakó</translation>
+        <translation>Lakóépület</translation>
     </message>
     <message>
         <source>Resources</source>
@@ -10073,6 +10151,10 @@
         <translation>Kapsz {things}</translation>
     </message>
     <message>
+        <source>That brings you: {things}.</source>
+        <translation>Ezt hozza: {things}.</translation>
+    </message>
+    <message>
         <source>The bailiff closes the dungeon, which is scored</source>
         <translation>Az udvarnagy lezárja az alapokat: kiértékelés</translation>
     </message>
@@ -10147,12 +10229,12 @@
         <translation>Az intéző</translation>
     </message>
     <message>
-        <source>The provost does not come to the worker of {player} {where}</source>
-        <translation>Az intéző nem ér el {player} munkásához {where}</translation>
+        <source>The provost does not come to {player}&apos;s worker {where}</source>
+        <translation>{player} munkása tétlen {where}: az intéző nem ér odáig</translation>
     </message>
     <message>
         <source>The provost does not come to your worker {where}</source>
-        <translation>Az intéző nem ér el a munkásodhoz {where}</translation>
+        <translation>A munkásod tétlen {where}: az intéző nem ér odáig</translation>
     </message>
     <message numerus="yes">
         <source>The provost moves %n space(s) at most; this would be {steps}.</source>
@@ -10162,7 +10244,7 @@
     </message>
     <message>
         <source>The provost stands far enough for it.</source>
-        <translation>Az intéző elég messze áll hozzá.</translation>
+        <translation>Az intéző odáig elér.</translation>
     </message>
     <message>
         <source>The provost stays on spaces {first} to {last}.</source>
@@ -10195,11 +10277,11 @@
         <translation>A munkás most elhagyja a kaput; válassz másik helyet.</translation>
     </message>
     <message>
-        <source>The worker of {player} moves in at the inn</source>
+        <source>{player}&apos;s worker moves in at the inn</source>
         <translation>{player} munkása beköltözik a kocsmába</translation>
     </message>
     <message>
-        <source>The worker of {player} stays in the inn</source>
+        <source>{player}&apos;s worker stays in the inn</source>
         <translation>{player} munkása a kocsmában marad</translation>
     </message>
     <message>
@@ -10209,6 +10291,10 @@
     <message>
         <source>There is no room left here.</source>
         <translation>Itt nincs több hely.</translation>
+    </message>
+    <message>
+        <source>There is none left in the supply.</source>
+        <translation>Nincs több a készletben.</translation>
     </message>
     <message>
         <source>This building belongs to {player}.</source>
@@ -10223,13 +10309,17 @@
         <translation>Ezt most nem lehet választani.</translation>
     </message>
     <message>
+        <source>This column: {effect}.</source>
+        <translation>Ez az oszlop: {effect}.</translation>
+    </message>
+    <message>
         <source>This cube pays for the cube of any kind.</source>
         <translation>Ezt adod be tetszőleges nyersanyagként.</translation>
     </message>
     <message numerus="yes">
         <source>To move the provost here costs %n denier(s); you have {have}.</source>
         <translation>
-            <numerusform>Ide vinni az intézőt %n dénár, neked {have} van.</numerusform>
+            <numerusform>Ide vinni az intézőt %n dénárba kerül, neked {have} van.</numerusform>
         </translation>
     </message>
     <message>
@@ -10283,6 +10373,11 @@
         <translation>Takácsműhely</translation>
     </message>
     <message>
+        <source>White</source>
+        <comment>player</comment>
+        <translation>Fehér</translation>
+    </message>
+    <message>
         <source>Who comes first here is first in the turn order.</source>
         <translation>Aki itt elöl áll, az lesz elöl a játéksorrendben is.</translation>
     </message>
@@ -10319,6 +10414,10 @@
     <message>
         <source>With the provost ahead the bailiff walks faster.</source>
         <translation>Ha az intéző elöl van, az udvarnagy gyorsabban halad.</translation>
+    </message>
+    <message>
+        <source>Without the provost ahead the bailiff walks slower.</source>
+        <translation>Ha az intéző nincs elöl, az udvarnagy lassabban halad.</translation>
     </message>
     <message>
         <source>Wood</source>
@@ -10366,8 +10465,13 @@
         <translation>Manufaktúra</translation>
     </message>
     <message>
+        <source>Yellow</source>
+        <comment>player</comment>
+        <translation>Sárga</translation>
+    </message>
+    <message>
         <source>You build {building} {price}: {space}</source>
-        <translation>Megépíted {building} {price}: {space}</translation>
+        <translation>{price} megépíted {building}: {space}</translation>
     </message>
     <message>
         <source>You can do nothing {where}</source>
@@ -10600,6 +10704,10 @@
         <translation>A jelződ jobb oszlopok felé halad.</translation>
     </message>
     <message>
+        <source>Your marker: {column}.</source>
+        <translation>A jelződ: {column}.</translation>
+    </message>
+    <message>
         <source>Your own worker is here already.</source>
         <translation>Itt már a saját munkásod áll.</translation>
     </message>
@@ -10617,7 +10725,7 @@
     </message>
     <message>
         <source>Your workers cut off: {places}.</source>
-        <translation>Dolog nélkül marad: {places}.</translation>
+        <translation>Munka nélkül marad: {places}.</translation>
     </message>
     <message>
         <source>Yours so far: {houses}.</source>
@@ -10820,7 +10928,7 @@
     <message>
         <source>dungeon {built} of {all} · scored at {space}</source>
         <comment>on the table</comment>
-        <translation>alapok: {built}/{all} · kiértékelés: {space}.</translation>
+        <translation>alapok: {built}/{all} · kiértékelés: {space}. mező</translation>
     </message>
     <message>
         <source>each is worth {points} points</source>
@@ -10832,11 +10940,6 @@
         <translation>
             <numerusform>minden munkás %n dénár</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>faint: stands on the road</source>
-        <comment>on the table</comment>
-        <translation>halvány: már áll</translation>
     </message>
     <message>
         <source>food</source>
@@ -10857,9 +10960,9 @@
         <translation>ingyen</translation>
     </message>
     <message>
-        <source>glowing: you can build it now · faint: stands on the road</source>
+        <source>glowing: you can build it now · house: stands on the road</source>
         <comment>on the table</comment>
-        <translation>ragyog: most felépítheted · halvány: már áll</translation>
+        <translation>ragyog: most felépítheted · ház: már áll az úton</translation>
     </message>
     <message>
         <source>gold</source>
@@ -11114,12 +11217,16 @@
         <translation>egy lakóépületed helye</translation>
     </message>
     <message>
-        <source>owner: {player}</source>
-        <translation>tulajdonos: {player}</translation>
+        <source>others: +{count}</source>
+        <translation>mások: +{count}</translation>
     </message>
     <message>
-        <source>player {number}</source>
-        <translation>{number}. játékos</translation>
+        <source>others: −{count}</source>
+        <translation>mások: −{count}</translation>
+    </message>
+    <message>
+        <source>owner: {player}</source>
+        <translation>tulajdonos: {player}</translation>
     </message>
     <message>
         <source>points</source>
@@ -11335,7 +11442,7 @@
     <message>
         <source>towers {built} of {all} · scored at {space}</source>
         <comment>on the table</comment>
-        <translation>tornyok: {built}/{all} · kiértékelés: {space}.</translation>
+        <translation>tornyok: {built}/{all} · kiértékelés: {space}. mező</translation>
     </message>
     <message>
         <source>walls</source>
@@ -11344,7 +11451,7 @@
     <message>
         <source>walls {built} of {all} · scored at {space}</source>
         <comment>on the table</comment>
-        <translation>falak: {built}/{all} · kiértékelés: {space}.</translation>
+        <translation>falak: {built}/{all} · kiértékelés: {space}. mező</translation>
     </message>
     <message>
         <source>will be a residence</source>
@@ -11378,6 +11485,14 @@
         <translation>te</translation>
     </message>
     <message>
+        <source>you: +{places}</source>
+        <translation>te: +{places}</translation>
+    </message>
+    <message>
+        <source>you: −{places}</source>
+        <translation>te: −{places}</translation>
+    </message>
+    <message>
         <source>your marker: {column}</source>
         <translation>a jelződ: {column}</translation>
     </message>
@@ -11401,6 +11516,12 @@
         <source>{built} of {parts} parts</source>
         <translation>{parts} munkaegységből {built} kész</translation>
     </message>
+    <message numerus="yes">
+        <source>{built} of {parts} parts are built, %n point(s) each.</source>
+        <translation>
+            <numerusform>{parts} munkaegységből {built} kész, egyenként %n pont.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{first} or {second}</source>
         <translation>{first} vagy {second}</translation>
@@ -11411,7 +11532,7 @@
     </message>
     <message>
         <source>{player} builds {building} {price}: {space}</source>
-        <translation>{player} megépíti {building} {price}: {space}</translation>
+        <translation>{player} {price} megépíti {building}: {space}</translation>
     </message>
     <message>
         <source>{player} can do nothing {where}</source>
@@ -11611,6 +11732,17 @@
     </message>
 </context>
 <context>
+    <name>leaving</name>
+    <message>
+        <source>Leave without saving</source>
+        <translation>Kilépés mentés nélkül</translation>
+    </message>
+    <message>
+        <source>The last moves are not saved</source>
+        <translation>Az utolsó lépések nincsenek elmentve</translation>
+    </message>
+</context>
+<context>
     <name>levels</name>
     <message>
         <source>Apprentice</source>
@@ -11645,8 +11777,8 @@
         <translation>automata</translation>
     </message>
     <message>
-        <source>counts well and rarely wastes a die</source>
-        <translation>jól számol, és ritkán pazarol el kockát</translation>
+        <source>counts well and rarely wastes a move</source>
+        <translation>jól számol, és ritkán pazarol el lépést</translation>
     </message>
     <message>
         <source>knows the rules and plays what looks nice</source>
@@ -11694,14 +11826,6 @@
         <translation>Valami nincs rendben a programban: {reason}</translation>
     </message>
     <message>
-        <source>The disk is full, so the last move is not saved yet. Make some room.</source>
-        <translation>Megtelt a lemez, ezért az utolsó lépés még nincs elmentve. Csinálj egy kis helyet.</translation>
-    </message>
-    <message>
-        <source>The folder of the games may not be written to ({reason}).</source>
-        <translation>A játékok mappájába nem lehet írni ({reason}).</translation>
-    </message>
-    <message>
         <source>The game cannot be written to the disk ({reason}).</source>
         <translation>A játékot nem lehet a lemezre írni ({reason}).</translation>
     </message>
@@ -11746,6 +11870,14 @@
         <translation>Ezt a játékot olyan saját táblázatokkal játszották, amelyek most nincsenek érvényben: {files}. Tedd vissza őket a táblázataid mappájába, és indítsd újra a programot, akkor megnyílik; addig változatlan marad.</translation>
     </message>
     <message>
+        <source>The disk is full. Make some room.</source>
+        <translation>Megtelt a lemez. Csinálj egy kis helyet.</translation>
+    </message>
+    <message>
+        <source>The folder may not be written to ({reason}).</source>
+        <translation>A mappába nem lehet írni ({reason}).</translation>
+    </message>
+    <message>
         <source>This game was played without these tables of your own: {files}. Take them out of your folder of tables and start the program anew, then it opens; until then it stays as it is.</source>
         <translation>Ezt a játékot a következő saját táblázataid nélkül játszották: {files}. Vedd ki őket a táblázataid mappájából, és indítsd újra a programot, akkor megnyílik; addig változatlan marad.</translation>
     </message>
@@ -11773,12 +11905,28 @@
 <context>
     <name>saving</name>
     <message>
+        <source>If you go on, it is made: {path}</source>
+        <translation>Ha folytatod, létrejön: {path}</translation>
+    </message>
+    <message>
         <source>If you go on, it is replaced.</source>
         <translation>Ha folytatod, az új kerül a helyére.</translation>
     </message>
     <message>
+        <source>Make the folder</source>
+        <translation>Mappa létrehozása</translation>
+    </message>
+    <message>
         <source>Replace it</source>
         <translation>Csere</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>Mentett játékok</translation>
+    </message>
+    <message>
+        <source>There is no folder {folder} yet</source>
+        <translation>Még nincs ilyen mappa: {folder}</translation>
     </message>
     <message>
         <source>{file} is there already</source>
@@ -11797,6 +11945,31 @@
     <message>
         <source>{name}, {number} of {count}</source>
         <translation>{name}, {number}/{count}</translation>
+    </message>
+</context>
+<context>
+    <name>standing</name>
+    <message>
+        <source>Over</source>
+        <translation>Vége</translation>
+    </message>
+    <message numerus="yes">
+        <source>Over: you won with %n points</source>
+        <translation>
+            <numerusform>Vége: te nyertél %n ponttal</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Over: {names} won together with %n points</source>
+        <translation>
+            <numerusform>Vége: {names} közösen nyert %n ponttal</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Over: {name} won with %n points</source>
+        <translation>
+            <numerusform>Vége: {name} nyert %n ponttal</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -9,6 +9,7 @@ from PySide6.QtCore import QSizeF
 from burgundy_desktop import games
 from burgundy_desktop.boardkit.board import Board
 from burgundy_desktop.boardkit.hooks import SceneHooks
+from burgundy_desktop.boardkit.palette import load_palette, theme_for
 from burgundy_desktop.core.match import Match
 from burgundy_desktop.core.position import Position, SeatInfo
 from burgundy_desktop.desktop.fonts import load_fonts
@@ -62,6 +63,16 @@ def test_every_scene_answers_every_question(game_id):
 
 def _is_unanswered(hook):
     return callable(hook) and "NotImplementedError" in hook.__code__.co_names
+
+
+@pytest.mark.parametrize("game_id", games.found())
+def test_a_game_that_colours_its_score_sheet_colours_each_line_in_its_own_way(game_id):
+    shades = board_of(game_id).shades
+    known = dict(load_palette(theme_for(dark=True, contrast=False)).roles())
+
+    assert not shades or sorted(shades) == sorted(games.load(game_id).reasons)
+    assert len(set(shades.values())) == len(shades)
+    assert all(shade.role in known and shade.hatch in range(3) for shade in shades.values())
 
 
 @pytest.mark.parametrize(("game_id", "players"), list(numbers_of_players()))

@@ -35,7 +35,9 @@ def test_a_group_begins_when_the_one_before_has_ended(animator, qtbot):
     with qtbot.waitSignal(animator.finished):
         animator.play([[Note("a", diary), Note("b", diary, 20.0)], [Note("c", diary)]])
 
-    assert diary == ["a begins", "b begins", "b ends", "a ends", "c begins", "c ends"]
+    assert diary[:2] == ["a begins", "b begins"]
+    assert set(diary[2:4]) == {"a ends", "b ends"}  # a busy machine may draw both ends at once
+    assert diary[4:] == ["c begins", "c ends"]
     assert not animator.is_running
 
 

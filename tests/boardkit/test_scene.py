@@ -397,6 +397,15 @@ def test_what_the_others_did_stays_marked_until_it_is_cleared(small_table):
     assert marks() == []
 
 
+def test_a_mark_hangs_over_the_corner_of_what_it_marks(small_table):
+    small_table.mark_since_last_turn([Pushed(2)])
+    (mark,) = [item for item in small_table.items() if isinstance(item, MarkItem)]
+    middle, box = mark.sceneBoundingRect().center(), small_table.boxes[2]
+
+    assert middle.x() < box.x < mark.sceneBoundingRect().right()
+    assert middle.y() < box.y < mark.sceneBoundingRect().bottom()
+
+
 def test_a_step_that_is_taken_back_goes_back_visibly(small_table, qtbot):
     small_table.show_position(a_position(Setting(stone=3)))
 

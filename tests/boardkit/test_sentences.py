@@ -4,7 +4,14 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QRect, Qt
 from PySide6.QtGui import QFont, QFontMetrics
 
-from burgundy_desktop.boardkit.sentences import Phrase, Telling, joined, remarks, unbroken
+from burgundy_desktop.boardkit.sentences import (
+    Phrase,
+    Telling,
+    joined,
+    kept_at_end,
+    remarks,
+    unbroken,
+)
 from tests.languages import speaking
 
 
@@ -91,7 +98,14 @@ def test_a_number_is_not_parted_from_its_suffix_at_the_end_of_a_line():
         ("délkeleti város · 5. sor, 4. mező", "délkeleti város~· 5.~sor, 4.~mező"),
         ("kész egy 3 mezős város", "kész egy 3~mezős város"),
         ("It brings 2. You pay 3.", "It brings 2. You pay~3."),
+        ("You place a mine · +2 silver for placing", "You place a mine~· +2~silver for placing"),
     ],
 )
 def test_numbers_stay_with_what_they_count_and_no_line_begins_with_a_dot(text, kept):
     assert unbroken(text) == kept.replace("~", "\N{NO-BREAK SPACE}")
+
+
+def test_no_word_stands_alone_in_the_last_line():
+    assert kept_at_end("under the Open Font Licence.") == (
+        "under the Open\N{NO-BREAK SPACE}Font\N{NO-BREAK SPACE}Licence."
+    )

@@ -193,3 +193,16 @@ def test_who_plays_by_mouse_sees_no_ring(view, small_table):
     view.take_keyboard()
 
     assert small_table.focused_target is None
+
+
+def test_a_table_that_is_hidden_forgets_where_the_mouse_was(view, small_table, qtbot):
+    here = point_on(view, SQUARES[1])
+    with qtbot.waitSignal(small_table.target_hovered, timeout=1000):
+        QTest.mouseMove(view.viewport(), here)
+
+    view.hide()
+    view.show()
+
+    with qtbot.assertNotEmitted(small_table.target_hovered, wait=320):
+        small_table.show_position(a_position(Setting(stone=3), events=[Pushed(3)]), animate=True)
+        small_table.skip()

@@ -17,9 +17,9 @@ from tests.desktop.fingers import (
     type_in,
     wait_for_window,
 )
-from tests.desktop.one_of_each import OneOfEach
+from tests.desktop.one_of_each import one_of_each
 
-SEEDS = {"castles": "50", "castles_cards": "672"}
+SEEDS = {"castles": "50", "castles_cards": "672", "caylus": "1484"}
 """With this chance and these options a game of two offers every kind of decision."""
 OPTIONS = {"castles": {"estates": "dealt"}}
 LONG_SOLO = {"castles_cards": "1867"}
@@ -64,7 +64,11 @@ def test_a_whole_game_by_keys_alone(window, game_id):
     """Every kind of decision is taken on the table itself."""
     begin_by_keys(window, game_id)
     controller = window.table.controller
-    match, choice, player = controller.sitting.match, OneOfEach(), KeyPlayer(window.table)
+    match, choice, player = (
+        controller.sitting.match,
+        one_of_each(game_id),
+        KeyPlayer(window.table),
+    )
 
     while not match.is_over:
         player.play(choice.choose(match))
@@ -85,7 +89,7 @@ def test_a_whole_game_against_an_automaton_by_keys_alone(window, game_id):
     begin_by_keys(window, game_id, people=1, seeds=LONG_SOLO)
     window.program.preferences.change(pace="slow")
     table, controller = window.table, window.table.controller
-    match, choice, player = controller.sitting.match, OneOfEach(), KeyPlayer(table)
+    match, choice, player = controller.sitting.match, one_of_each(game_id), KeyPlayer(table)
     compared = set()
 
     while not match.is_over:
@@ -108,7 +112,7 @@ def test_no_kind_of_decision_is_left_out(game_id):
     """What the whole games above were chosen for."""
     game = games.load(game_id)
     options = game.info.options_for(2, **OPTIONS.get(game_id, {}))
-    match, choice = Match(game, options, int(SEEDS[game_id])), OneOfEach()
+    match, choice = Match(game, options, int(SEEDS[game_id])), one_of_each(game_id)
     while not match.is_over:
         match.play(choice.choose(match))
 

@@ -9,10 +9,10 @@ from burgundy_desktop import games
 from burgundy_desktop.desktop import hands
 from burgundy_desktop.desktop.boards import board_of
 from tests.desktop.conftest import ANNA, BLUE
-from tests.desktop.one_of_each import OneOfEach
+from tests.desktop.one_of_each import one_of_each
 from tests.desktop.reader import Role, TreePlayer, children, name, press, the, walk, windows
 
-SEEDS = {"castles": 50, "castles_cards": 672}
+SEEDS = {"castles": 50, "castles_cards": 672, "caylus": 1484}
 OPTIONS = {"castles": {"estates": "dealt"}}
 LONG_SOLO = {"castles_cards": 1867}
 """A game against the automaton that goes on through all rounds."""
@@ -104,7 +104,7 @@ def play_a_step(player, table, move):
 
 @every_game
 def test_a_whole_game_through_the_tree(window, sit_down, game_id):
-    player, choice = sit_down(game_id), OneOfEach()
+    player, choice = sit_down(game_id), one_of_each(game_id)
     match = window.table.controller.sitting.match
 
     while not match.is_over:
@@ -125,7 +125,7 @@ def test_a_whole_game_against_an_automaton_through_the_tree(window, top, shelf, 
     options = games.load(game_id).info.options_for(1)
     window.program.preferences.change(pace="slow")
     window.show_table(shelf.begin(game_id, options, (ANNA,), seed=LONG_SOLO[game_id], strict=False))
-    table, choice = window.table, OneOfEach()
+    table, choice = window.table, one_of_each(game_id)
     player, match = TreePlayer(top, table.board.wording.title()), table.controller.sitting.match
     steps, compared = set(), set()
 
@@ -153,7 +153,7 @@ def test_a_whole_game_against_an_automaton_through_the_tree(window, top, shelf, 
 
 @every_game
 def test_every_entry_has_a_name_of_its_own(window, sit_down, game_id):
-    player, choice = sit_down(game_id), OneOfEach()
+    player, choice = sit_down(game_id), one_of_each(game_id)
     match = window.table.controller.sitting.match
 
     for _ in range(40):
@@ -166,7 +166,7 @@ def test_every_entry_has_a_name_of_its_own(window, sit_down, game_id):
 
 @every_game
 def test_entries_say_what_may_be_chosen_and_what_is_picked(window, sit_down, game_id):
-    player, choice = sit_down(game_id), OneOfEach()
+    player, choice = sit_down(game_id), one_of_each(game_id)
     controller, scene = window.table.controller, window.table.scene
     match = controller.sitting.match
 

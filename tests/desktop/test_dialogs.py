@@ -1,7 +1,8 @@
 """New game, settings, score sheet, rules, about: by mouse and by keys."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtGui import QTextDocument
 from PySide6.QtTest import QTest
 
 from burgundy_desktop.core.ids import Seat, target
@@ -14,7 +15,10 @@ from burgundy_desktop.desktop.dialogs.new_game import NewGameDialog
 from burgundy_desktop.desktop.dialogs.rules_help import RulesWindow
 from burgundy_desktop.desktop.dialogs.score_sheet import ScoreSheetDialog
 from burgundy_desktop.desktop.dialogs.settings import SettingsDialog
+from burgundy_desktop.desktop.faces import portrait_of
+from burgundy_desktop.desktop.levels import face
 from burgundy_desktop.desktop.panels.score_panel import Scores
+from burgundy_desktop.games import load
 from tests.desktop.conftest import ANNA, BLUE
 
 ORDER = ("castles", "animals", "ships")
@@ -42,6 +46,25 @@ class TestNewGame:
 
         seats = window.table.controller.sitting.seats
         assert [seat.level for seat in seats] == ["", "merchant"]
+
+    @pytest.mark.parametrize("where", ["table", "library"])
+    def test_the_key_begins_another_game_of_the_kind_that_is_played(self, window, shelf, where):
+        options = load("castles_cards").info.options_for(2)
+        seats = (ANNA, SeatInfo("Margot", "apprentice"))
+        window.show_table(shelf.begin("castles_cards", options, seats, seed=3, strict=False))
+        if where == "library":
+            window.show_library()
+        titles: list[str] = []
+
+        def look(dialog):
+            titles.append(dialog.form.game_title.text())
+            dialog.reject()
+
+        with hands.meanwhile(NewGameDialog, look):
+            window.actions_by_name["new_game"].trigger()
+            hands.wait_for(lambda: bool(titles), "the dialog")
+
+        assert titles == ["The Castles of Burgundy: The Card Game"]
 
     def test_there_is_a_row_for_each_player(self, new_game):
         for count in (2, 3, 4):
@@ -129,6 +152,19 @@ class TestNewGame:
         assert again.form.count.currentData() == 4
         assert again.rows[2].info.level == "duke"
         assert again.form.strict.isChecked()
+
+    def test_a_name_that_nobody_gave_speaks_the_language_of_the_next_game(
+        self, new_game, program, qtbot
+    ):
+        choose(new_game.form.count, 3)
+        new_game.rows[1].name.setText("Béla")
+        new_game.sitting()
+
+        program.preferences.change(language="hu")
+        again = NewGameDialog(program, "castles", None)
+        qtbot.addWidget(again)
+
+        assert [seat.name for seat in again.chosen_seats()] == ["Te", "Béla", "Philippe"]
 
     def test_without_a_seed_chance_chooses_one(self, new_game):
         assert new_game.sitting().match.seed > 0
@@ -228,7 +264,18 @@ class TestScoreSheet:
 
         assert early.reasons == ("ships",)
         assert later.reasons == ("castles", "ships")
-        assert early.colour("ships") == later.colour("ships")
+        assert early.shade("ships") == later.shade("ships") != later.shade("castles")
+
+
+def test_on_a_dark_ground_a_portrait_lies_on_a_disc(program):
+    def beside_the_face():
+        picture = portrait_of(face("duke"), 42, program.sprites, 1.0).toImage()
+        return picture.pixelColor(3, picture.height() // 2).alpha()
+
+    program.preferences.change(theme="light")
+    assert beside_the_face() == 0
+    program.preferences.change(theme="dark")
+    assert beside_the_face() == 255
 
 
 class TestRules:
@@ -250,6 +297,26 @@ class TestRules:
         assert rules.form.contents.count() == len(page.chapters) > 5
         anchors = anchors_of(text.document())
         assert [chapter.anchor for chapter in page.chapters] == anchors
+
+    def test_a_card_has_its_die_and_value_as_on_the_table(self, rules, program):
+        rules.show_page("castles_cards", "")
+        name = "games/castles_cards/pieces/card_castle"
+        kind = QTextDocument.ResourceType.ImageResource
+        shown = rules.form.text.document().resource(kind, QUrl(f"art:{name}.svg"))
+
+        bare = program.sprites.pixmap(name, shown.deviceIndependentSize().width())
+        assert shown.size() == bare.size()
+        assert shown.toImage() != bare.toImage()
+
+    def test_the_lines_of_a_point_are_flush_and_away_from_its_bullet(self, rules):
+        block = rules.form.text.document().begin()
+        while block.textList() is None or block.layout().lineCount() < 2:
+            block = block.next()
+        first, second = block.layout().lineAt(0), block.layout().lineAt(1)
+        begins = len(rules_help.BULLET_GAP)
+
+        assert block.text()[:begins].isspace()
+        assert first.cursorToX(begins)[0] == pytest.approx(second.x(), abs=0.5)
 
     def test_an_anchor_leads_to_its_chapter(self, rules):
         rules.go_to("goods")

@@ -106,6 +106,17 @@ def test_between_two_people_the_cover_lies(at_table):
     assert table.moves.model.total == 0
 
 
+def test_no_key_reaches_what_lies_under_the_cover(window, at_table):
+    table = at_table()
+    for digit in range(Qt.Key.Key_1, Qt.Key.Key_7):
+        QTest.keyClick(table.cover.button, Qt.Key(digit))
+
+    hands.click(table.cover.button)
+
+    assert table.scene.opened is None
+    assert table.controller.chooser.picked == ()
+
+
 def test_after_the_cover_the_ring_is_there_only_for_who_plays_by_keys(at_table):
     table = at_table()
     hands.click(table.cover.button)

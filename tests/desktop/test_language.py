@@ -3,8 +3,9 @@
 import pytest
 from PySide6.QtWidgets import QFileDialog, QLabel
 
+from burgundy_desktop.desktop import hands
 from burgundy_desktop.desktop.language import system_language
-from tests.desktop.conftest import ANNA, BLUE
+from tests.desktop.conftest import ANNA, BLUE, MARGOT
 
 
 @pytest.fixture
@@ -100,3 +101,17 @@ def test_the_system_chooses_if_nobody_else_does(program):
     program.language.speak("system")
 
     assert program.language.code == system_language()
+
+
+def test_the_caption_of_what_an_opponent_did_is_said_anew(window, a_game, speak):
+    window.show_table(a_game(seats=(MARGOT, ANNA), seed=5))
+    hands.wait_until_asked(window)
+    table = window.table
+    english = table.scene.caption_text
+    assert english.startswith("Margot")
+
+    speak("hu")
+
+    hungarian = table.scene.caption_text
+    assert hungarian.startswith("Margot")
+    assert hungarian != english

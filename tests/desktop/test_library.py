@@ -6,9 +6,9 @@ from itertools import combinations
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog
 
 from burgundy_desktop.desktop import hands, library_cards, library_page, own_tables
+from burgundy_desktop.desktop.dialogs import file_dialog
 from burgundy_desktop.desktop.library_page import LibraryPage
 from burgundy_desktop.desktop.panels import saved_games, saved_rows
 from burgundy_desktop.desktop.shots import clocks
@@ -174,7 +174,7 @@ def test_an_exported_game_is_the_same_file(kept, library, monkeypatch, tmp_path)
     path = kept()
     library.refresh()
     target = tmp_path / "out.burgundy"
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_, **__: (str(target), ""))
+    monkeypatch.setattr(file_dialog, "chosen_in", lambda _: str(target))
 
     hands.click(library.saved.buttons["export"])
 
@@ -233,7 +233,7 @@ def test_a_file_from_elsewhere_goes_on_in_a_file_of_the_shelf(
     path = kept(moves=4)
     foreign = tmp_path / "from ida.burgundy"
     shelf.library.export(path, foreign)
-    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(foreign), ""))
+    monkeypatch.setattr(file_dialog, "chosen_in", lambda _: str(foreign))
     before = foreign.read_bytes()
 
     window.actions_by_name["open"].trigger()
@@ -262,7 +262,7 @@ def test_save_as_writes_a_copy_and_the_game_goes_on_in_its_own_file(
 ):
     window.show_table(a_game(seats=(ANNA, BLUE)))
     target = tmp_path / "copy"
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(target), ""))
+    monkeypatch.setattr(file_dialog, "chosen_in", lambda _: str(target))
 
     window.actions_by_name["save_as"].trigger()
 

@@ -3,6 +3,8 @@
 from PySide6.QtGui import QFont, QFontMetrics
 from PySide6.QtWidgets import QStyleOptionViewItem
 
+from burgundy_desktop.boardkit.board import MoveWords
+from burgundy_desktop.desktop.panels.moves_model import MovesModel, move_rows
 from burgundy_desktop.desktop.panels.moves_panel import wrapped
 from tests.desktop.conftest import ANNA, BLUE
 
@@ -30,3 +32,22 @@ def test_a_narrow_list_has_higher_rows_and_cuts_nothing_off(window, table, a_gam
         return moves.itemDelegate().sizeHint(QStyleOptionViewItem(), index).height()
 
     assert height_at(600) < height_at(200) < height_at(130)
+
+
+def test_moves_that_come_to_the_same_thing_share_a_row(qapp):
+    model = MovesModel()
+    mine, same_mine, church = "first mine", "second mine", "church"
+    words = {mine: MoveWords("Take", "Mine"), church: MoveWords("Take", "Church")}
+    words[same_mine] = words[mine]
+    model.show(move_rows([mine, church, same_mine], words.__getitem__, lambda _: 2))
+
+    assert model.total == 2
+    assert model.index_of(mine) == model.index_of(same_mine) != model.index_of(church)
+
+
+def test_the_same_words_with_other_points_are_another_row():
+    points = {"early": 2, "late": 0}
+
+    rows = move_rows(points, lambda _: MoveWords("Take", "Mine"), points.__getitem__)
+
+    assert [row.move for row in rows] == ["early", "late"]

@@ -5,9 +5,11 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from burgundy_desktop.boardkit.animator import Pace
+from burgundy_desktop.core.ids import Ply
 from burgundy_desktop.desktop import hands
 from burgundy_desktop.desktop.main_window import MainWindow
 from burgundy_desktop.desktop.program import Program
+from burgundy_desktop.desktop.table import showing
 from burgundy_desktop.games import load
 from tests.desktop.conftest import ANNA, BLUE, MARGOT
 
@@ -123,7 +125,7 @@ def test_where_undo_may_not_go_on_it_says_why_in_the_prompt_bar(window, a_game, 
     else:
         QTest.keyClick(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
 
-    assert table.prompt_bar.text == "Not further back: something new was seen since."
+    assert table.prompt_bar.reason == "Not further back: something new was seen since."
     assert match.cursor == before
 
 
@@ -138,7 +140,7 @@ def test_a_click_that_leads_nowhere_says_why_in_the_prompt_bar(window, at_table)
 
     hands.click_target(table, space)
 
-    assert table.prompt_bar.text == "There is no tile in your storage to place."
+    assert table.prompt_bar.reason == "There is no tile in your storage to place."
     assert table.controller.sitting.match.cursor == 0
 
 
@@ -194,6 +196,20 @@ def test_what_an_opponent_did_is_told_and_marked(window, at_table):
     assert table.scene.caption_text.startswith("Margot")
 
 
+def test_the_caption_leaves_when_it_is_the_person_s_turn_and_was_read(
+    window, a_game, monkeypatch, qtbot
+):
+    monkeypatch.setattr(showing, "OWN_TURN_MS", 0)
+    window.show_table(a_game(seats=(MARGOT, ANNA), seed=5))
+    said: list[str] = []
+    window.table.scene.captioned.connect(said.append)
+
+    hands.wait_until_asked(window)
+
+    qtbot.waitUntil(lambda: window.table.scene.caption_text == "")
+    assert any(text.startswith("Margot") for text in said)
+
+
 def test_two_people_take_turns_at_one_screen(window, at_table):
     table = at_table(seats=(ANNA, BLUE))
     viewers = set()
@@ -231,6 +247,16 @@ def test_a_finished_game_shows_its_score_sheet(window, at_table):
             table.controller.submit(table.controller.position.legal[0])
 
     assert table.controller.sitting.match.is_over
+    assert table.prompt_bar.buttons == [table.prompt_bar.scores]
+    seen_again: list[ScoreSheetDialog] = []
+
+    def close(dialog):
+        seen_again.append(dialog)
+        dialog.accept()
+
+    with hands.meanwhile(ScoreSheetDialog, close):
+        hands.click(table.prompt_bar.scores)
+    assert seen_again
 
 
 def test_a_tooltip_tells_what_a_tile_would_bring(window, at_table, qtbot):
@@ -280,3 +306,25 @@ def test_the_first_moves_in_a_real_window(window, at_table, qtbot):
         hands.wait_until_asked(window)
 
     assert table.controller.sitting.match.cursor >= 6
+
+
+@pytest.mark.parametrize("way", ["load", "look back"])
+def test_a_used_die_keeps_its_face_after_a_jump(window, at_table, shelf, way):
+    """A position that follows from no other one is recalled from those before it."""
+    table = at_table(seats=(ANNA, BLUE))
+    controller = table.controller
+    seat = controller.sitting.match.to_decide
+    controller.submit(next(m for m in controller.position.legal if m.targets[0].kind == "die"))
+    dice = {key: one for key, one in table.scene.shown.items() if key.startswith("die/")}
+    pale = [key for key, one in dice.items() if one.opacity < 1]
+    assert len(pale) == 1
+    assert pale[0].startswith(f"die/{seat}/")
+
+    if way == "load":
+        window.show_library()
+        window.show_table(shelf.open(shelf.library.entries()[0].path))
+    else:
+        controller.look_at(Ply(0))
+        controller.look_at(Ply(1))
+
+    assert table.scene.shown[pale[0]].opacity < 1

@@ -37,3 +37,47 @@ def test_a_new_button_comes_where_the_prompt_has_it(bar):
 
     assert labels_as_they_lie(bar) == ["Next", "Pause", "Skip"]
     assert bar.buttons[0] is kept
+
+
+def test_a_reason_stands_beside_the_question(bar, qtbot):
+    bar.resize(1000, bar.height())
+    bar.show_prompt(Prompt(None, "Phase A", "Throw a tile away."))
+
+    bar.refuse("First decide what is asked here.")
+
+    bar.layout().activate()
+    assert (bar.text, bar.reason) == ("Throw a tile away.", "First decide what is asked here.")
+    assert bar._text.isVisible()
+    assert bar._reason.isVisible()
+    assert bar._reason.x() >= bar._text.geometry().right()
+
+
+def test_a_reason_ends_with_the_next_prompt(bar):
+    bar.refuse("First decide what is asked here.")
+
+    bar.show_prompt(Prompt(None, "", "Choose a die."))
+
+    assert (bar.text, bar.reason) == ("Choose a die.", "")
+    assert not bar._reason.isVisible()
+
+
+def test_a_reason_goes_by_itself_and_leaves_the_question(bar):
+    bar.show_prompt(Prompt(None, "", "Choose a die."))
+    bar.refuse("That die is spent.")
+
+    bar._refusal.timeout.emit()
+
+    assert (bar.text, bar.reason) == ("Choose a die.", "")
+    assert bar._text.isVisible()
+
+
+def test_question_and_reason_share_the_width_as_they_are_long(bar):
+    bar.resize(1000, bar.height())
+    bar.show_prompt(Prompt(None, "", "Choose a die."))
+
+    bar.refuse("In your storage there is no tile that could be placed with this die.")
+
+    bar.layout().activate()
+    assert bar._text.height() == bar._reason.height()
+    for label in (bar._text, bar._reason):
+        assert label.fontMetrics().horizontalAdvance(label.text()) <= label.width()

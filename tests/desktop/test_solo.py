@@ -216,6 +216,8 @@ def test_the_comparison_stays_until_somebody_goes_on(at_table):
     told = next(event for event in step.events if isinstance(event, SidesCompared))
     assert table.showing.is_telling
     assert buttons(table) == [NEXT_STEP]
+    assert table.prompt_bar._prompt.moment == "Round A ends"
+    assert table.prompt_bar.text.endswith(".")
     assert compares(table)
     assert table.showing.position.observation.table.round == told.round
     assert table.scores().sheet.lines == told.lines

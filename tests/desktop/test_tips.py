@@ -9,8 +9,8 @@ ROOM = QRect(0, 0, 1000, 700)
 SIZE = QSize(250, 90)
 
 
-def plate(piece, keep_free=()):
-    return QRect(best_place(SIZE, piece, ROOM, keep_free), SIZE)
+def plate(piece, keep_free=(), others=()):
+    return QRect(best_place(SIZE, piece, ROOM, keep_free, others=others), SIZE)
 
 
 @pytest.mark.parametrize("x", [0, 200, 480, 700, 940])
@@ -40,6 +40,15 @@ def test_it_goes_farther_away_rather_than_hide_what_may_be_chosen():
     shown = plate(row[4], [*row, *buttons])
     assert not any(shown.intersects(free) for free in [*row, *buttons])
     assert 585 - shown.bottom() < 30
+
+
+def test_of_two_places_alike_it_takes_the_one_that_hides_less():
+    piece, beside = QRect(100, 300, 60, 60), QRect(270, 200, 300, 300)
+    above = [QRect(20 * n, 230, 15, 40) for n in range(20)]
+
+    assert plate(piece, [beside]).bottom() < 300
+    assert plate(piece, [beside], above).top() > 360
+    assert plate(piece, [beside], [QRect(0, 0, 1000, 295)]).bottom() < 300
 
 
 def test_where_everything_may_be_chosen_it_covers_the_least():

@@ -11,6 +11,7 @@ from burgundy_desktop.core.ids import Ply
 from burgundy_desktop.desktop import hands
 from burgundy_desktop.desktop.main_window import MainWindow
 from burgundy_desktop.desktop.panels.moves_model import Heading
+from burgundy_desktop.desktop.table import telling
 from tests.desktop.conftest import ANNA, BLUE, MARGOT
 
 
@@ -139,7 +140,9 @@ class TestMoves:
         model = table.moves.model
         moves = {model.row(model.index(row)) for row in range(model.rowCount())}
 
-        listed = {row.move for row in moves if not isinstance(row, Heading)}
+        listed = {
+            move for row in moves if not isinstance(row, Heading) for move in (row.move, *row.alike)
+        }
         assert listed == set(table.controller.position.legal)
 
     def test_the_filter_keeps_what_holds_all_its_words(self, table):
@@ -179,6 +182,26 @@ class TestMoves:
         model = table.moves.model
         rows = (model.row(model.index(row)) for row in range(model.rowCount()))
         assert all(die in row.move.targets for row in rows if not isinstance(row, Heading))
+
+    def test_the_title_says_how_many_moves_the_filter_leaves(self, window, table):
+        total = table.moves.model.total
+        QTest.keyClicks(table.moves.filter, "worker")
+
+        shown = table.moves.model.shown
+        assert 0 < shown < total
+        assert window.docks["moves"].title.remark == f"{shown} of {total} legal"
+
+    def test_where_nothing_can_be_chosen_nothing_is_filtered(self, table):
+        rows = list(telling.rows(table.controller, table.board))
+        table.moves.show_rows([])
+        QTest.keyClicks(table.moves.filter, "ship")
+
+        assert table.moves.filter.text() == ""
+        assert table.moves.filter.placeholderText() == "Nothing to choose now"
+
+        table.moves.show_rows(rows)
+        QTest.keyClicks(table.moves.filter, "ship")
+        assert table.moves.filter.text() == "ship"
 
     def test_letters_are_typed_into_the_filter_and_do_nothing_else(self, window, table):
         table.moves.filter.setFocus()
@@ -234,8 +257,12 @@ class TestStatus:
         autosave = type(table.controller.sitting.autosave)
         monkeypatch.setattr(autosave, "save", _full_disk)
         play(table, 1)
-        assert window.status.left.text().startswith("The disk is full")
+        assert window.status.left.text().startswith(
+            "The last move is not saved yet. The disk is full."
+        )
         assert window.status.again.isVisible()
+        for button in (window.status.again, window.status.elsewhere):
+            assert window.status.rect().contains(button.geometry())
 
         monkeypatch.undo()
         hands.click(window.status.again)
@@ -283,3 +310,52 @@ def test_nothing_is_cut_off_at_the_smallest_size(window, a_game, qtbot, language
     assert cut == []
     shown = [tool for tool in window.top_bar.tools.values() if tool.isVisible()]
     assert all(tool.geometry().right() <= window.width() for tool in shown)
+
+
+@pytest.fixture
+def large_text(window, a_game, qtbot):
+    """A game of four with the largest text, in a window of this height."""
+
+    def at(height):
+        window.program.preferences.change(text_size=150)
+        window.resize(QSize(1280, height))
+        sitting = a_game(seats=(ANNA, MARGOT, BLUE, MARGOT), seed=4711)
+        while sitting.match.cursor < 12 or sitting.match.to_decide != 0:
+            sitting.match.play(sitting.match.legal_moves()[0])
+        window.show_table(sitting)
+        log = window.table.log
+        end = log.model.index(log.model.rowCount() - 1)
+        qtbot.waitUntil(lambda: log.list.visualRect(end).bottom() < log.list.viewport().height())
+        return window.table
+
+    return at
+
+
+def test_with_the_largest_text_all_players_are_in_sight(large_text):
+    seats = large_text(800).seats
+
+    assert seats.verticalScrollBar().maximum() == 0
+
+
+def test_the_largest_text_asks_for_no_higher_window(large_text, window):
+    large_text(700)
+
+    assert window.minimumSizeHint().height() <= window.minimumHeight() == 700
+
+
+def test_the_newest_line_of_the_log_is_seen_as_a_whole(large_text):
+    lines = large_text(800).log.list
+    newest = lines.visualRect(lines.model().index(lines.model().rowCount() - 1))
+
+    assert newest.top() >= 0
+    assert lines.cut_at_foot == 0
+
+
+def test_a_row_that_the_edge_cuts_fades_away(large_text):
+    moves = large_text(800).moves.list
+    cut = moves.cut_at_foot
+    picture = moves.viewport().grab().toImage()
+    lowest = [picture.pixelColor(x, picture.height() - 1) for x in range(picture.width())]
+
+    assert cut > 0
+    assert min(colour.lightness() for colour in lowest) > 0.95 * lowest[0].lightness()

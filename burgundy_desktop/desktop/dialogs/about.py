@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
 from burgundy_desktop import __version__
+from burgundy_desktop.boardkit.sentences import kept_at_end
 from burgundy_desktop.desktop.dialogs.form_dialog import FormDialog
 from burgundy_desktop.desktop.forms import Form
 from burgundy_desktop.desktop.program import Program
@@ -16,6 +17,8 @@ PICTURE_PX = 96
 class AboutForm(Form, form="about.ui"):
     picture: QLabel
     version: QLabel
+    unofficial: QLabel
+    licence: QLabel
     folder: QLabel
     close: QPushButton
 
@@ -35,11 +38,14 @@ class AboutDialog(FormDialog):
 
     def dress(self) -> None:
         ratio, size = self.devicePixelRatioF(), self._look.gap(PICTURE_PX)
-        picture = self._program.sprites.pixmap("icons/app-icon", size, ratio=ratio)
+        sprites = self._program.sprites
+        picture = sprites.pixmap("icons/app-icon", size, ratio=ratio)
         self.form.picture.setPixmap(picture)
 
     def retranslate(self) -> None:
         super().retranslate()
+        for label in (self.form.unofficial, self.form.licence):
+            label.setText(kept_at_end(label.text()))
         self.form.version.setText(self.tr("Version {version}").format(version=__version__))
         folders = self._program.shelf.folders
         lie = (

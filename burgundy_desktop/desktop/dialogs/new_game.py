@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import attrs
 from PySide6.QtCore import QRegularExpression, QSize, Qt, Signal
 from PySide6.QtGui import QRegularExpressionValidator
 from PySide6.QtWidgets import (
@@ -26,6 +27,7 @@ from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.desktop import tab_order
 from burgundy_desktop.desktop.boards import board_of
 from burgundy_desktop.desktop.dialogs.form_dialog import FormDialog
+from burgundy_desktop.desktop.faces import portrait_of
 from burgundy_desktop.desktop.forms import Form
 from burgundy_desktop.desktop.levels import face, level_name, level_says, levels, usual_name
 from burgundy_desktop.desktop.program import Program
@@ -96,14 +98,26 @@ class SeatRow(QWidget):
         self.who.setCurrentIndex(max(0, self.who.findData(info.level)))
         self.name.setText(info.name)
 
-    def name_usually(self, *, is_only_person: bool) -> None:
-        """Take the usual name, unless somebody gave another one."""
-        usual = {
+    @property
+    def kept(self) -> SeatInfo:
+        """Who sits here, for the next time: a name that nobody gave may be another one then."""
+        return attrs.evolve(self.info, name="") if self._is_usually_named else self.info
+
+    @property
+    def _is_usually_named(self) -> bool:
+        return self.name.text() in {"", *self._usual_names}
+
+    @property
+    def _usual_names(self) -> set[str]:
+        return {
             usual_name(self._seat, other, is_only_person=only)
             for other in levels()
             for only in (True, False)
         }
-        if self.name.text() in usual | {""}:
+
+    def name_usually(self, *, is_only_person: bool) -> None:
+        """Take the usual name, unless somebody gave another one."""
+        if self._is_usually_named:
             level = self.who.currentData()
             self.name.setText(usual_name(self._seat, level, is_only_person=is_only_person))
 
@@ -121,7 +135,7 @@ class SeatRow(QWidget):
         ratio, sign = self.devicePixelRatioF(), f"pieces/common/seat_{self._seat + 1}"
         self._shape.setPixmap(sprites.pixmap(sign, look.px(SIGN_PX), ratio=ratio))
         who = face(self.who.currentData())
-        self._face.setPixmap(sprites.pixmap(who, look.px(FACE_PX), ratio=ratio))
+        self._face.setPixmap(portrait_of(who, look.px(FACE_PX), sprites, ratio))
         self.name.setFixedWidth(look.px(NAME_PX))
 
     def _level_chosen(self) -> None:
@@ -139,7 +153,7 @@ class AutomatonRow(QWidget):
         self._rival = rival
         face = QLabel(self)
         size, ratio = program.appearance.px(FACE_PX), self.devicePixelRatioF()
-        face.setPixmap(program.sprites.pixmap(rival.face, size, ratio=ratio))
+        face.setPixmap(portrait_of(rival.face, size, program.sprites, ratio))
         self._name = QLabel(self)
         self._name.setProperty("look", "heading")
         self._says = QLabel(self)
@@ -189,7 +203,8 @@ class NewGameDialog(FormDialog):
         chosen = self._chosen_options
         strict = self.form.strict.isChecked()
         settings = self._program.preferences.now
-        choice = LastChoice(tuple(seats), chosen, strict)
+        kept = tuple(row.kept for row in self.rows[: len(seats)])
+        choice = LastChoice(kept, chosen, strict)
         self._program.preferences.take(settings.with_last_choice(self._game_id, choice))
         seed = int(self.form.seed.text() or new_seed())
         options = self._info.options_for(len(seats), **chosen)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication, QIcon
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -12,16 +14,27 @@ from PySide6.QtWidgets import (
 )
 
 
-def notice(parent: QWidget, title: str, text: str, *, way_on: str = "") -> bool:
-    """Say something that went wrong. True if the player chose the way on."""
+def notice(
+    parent: QWidget, title: str, text: str, *, way_on: str = "", is_a_loss: bool = False
+) -> bool:
+    """Say something that went wrong. True if the player chose the way on.
+
+    If something is lost on that way, Enter does not go it.
+    """
     box = QMessageBox(parent)
     box.setIcon(QMessageBox.Icon.NoIcon)
-    box.setWindowTitle(title)
+    box.setWindowTitle(QGuiApplication.applicationDisplayName())  # a title would be cut, and is
+    box.setAccessibleName(title)  # said inside
+    box.setTextFormat(Qt.TextFormat.PlainText)
     box.setText(title)
     box.setInformativeText(text)
     chosen = box.addButton(way_on, QMessageBox.ButtonRole.AcceptRole) if way_on else None
-    close = box.addButton(QMessageBox.StandardButton.Close)
-    _make_primary(chosen or close)
+    standard = QMessageBox.StandardButton
+    close = box.addButton(standard.Cancel if is_a_loss else standard.Close)
+    close.setIcon(QIcon())  # the style's cross is dark on the dark ground
+    main = close if chosen is None or is_a_loss else chosen
+    box.setDefaultButton(main)
+    _make_primary(main)
     _give_air(box, has_edge=True)
     box.exec()
     return chosen is not None and box.clickedButton() is chosen

@@ -8,7 +8,9 @@ import attrs
 from PySide6.QtCore import QSignalBlocker, QSize, Qt, QTimer, QUrl
 from PySide6.QtGui import (
     QColor,
+    QFontMetricsF,
     QKeySequence,
+    QPixmap,
     QShortcut,
     QShowEvent,
     QTextBlock,
@@ -30,7 +32,9 @@ from PySide6.QtWidgets import (
 )
 
 from burgundy_desktop import assets
+from burgundy_desktop.boardkit.portrait import portrait
 from burgundy_desktop.boardkit.sprites import INK
+from burgundy_desktop.desktop.boards import board_of
 from burgundy_desktop.desktop.dialogs.form_dialog import FormDialog
 from burgundy_desktop.desktop.forms import Form
 from burgundy_desktop.desktop.program import Program
@@ -38,7 +42,10 @@ from burgundy_desktop.desktop.themes import Appearance
 
 _ANCHOR = re.compile(r"<!-- anchor: ([a-z0-9-]+) -->\s*\n(#+) +(.+)")
 _PICTURE = re.compile(r"!\[([^\]]*)\]\(art:([^)]+)\.svg\)")
-PICTURE_PX = 44
+PICTURE_PX, CARD_PX = 44, 60
+"""How wide a drawing stands in the text, and one that is clearly higher than wide."""
+CARD_PROPORTION = 1.2
+BULLET_GAP = 2 * "\N{NO-BREAK SPACE}"
 LEAST_CONTENTS_PX, MOST_CONTENTS_PX = 200, 360
 BESIDE_CONTENTS_PX = 36
 """For the scroll bar and what is round it."""
@@ -87,6 +94,7 @@ class RulesWindow(FormDialog):
         self.setModal(False)
         self.form.text.setOpenExternalLinks(False)
         self.form.text.setOpenLinks(False)
+        self.form.text.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.form.contents.currentItemChanged.connect(self._go_to_item)
         self.form.search.textChanged.connect(self._search)
         self.form.search.returnPressed.connect(self.find_next)
@@ -191,13 +199,20 @@ class RulesWindow(FormDialog):
             self.go_to(anchor)
 
     def _add_pictures(self, document: QTextDocument) -> None:
-        size = self._program.appearance.px(PICTURE_PX)
-        ratio = self.devicePixelRatioF()
         for _, name in set(_PICTURE.findall(self._page.markdown)):
             if self._program.sprites.has(name):
-                pixmap = self._program.sprites.pixmap(name, size, ratio=ratio)
                 kind = QTextDocument.ResourceType.ImageResource
-                document.addResource(kind, QUrl(f"art:{name}.svg"), pixmap)
+                document.addResource(kind, QUrl(f"art:{name}.svg"), self._picture(name))
+
+    def _picture(self, name: str) -> QPixmap:
+        """The drawing, or the piece with all that stands on it."""
+        sprites, ratio = self._program.sprites, self.devicePixelRatioF()
+        is_card = sprites.proportion(name) > CARD_PROPORTION
+        width = self._program.appearance.px(CARD_PX if is_card else PICTURE_PX)
+        look = board_of(self._game_id).pictured(name, width) if self._game_id else None
+        if look is None:
+            return sprites.pixmap(name, width, ratio=ratio)
+        return portrait(look, width, sprites, ratio)
 
     def _fill_contents(self) -> None:
         contents = self.form.contents
@@ -276,6 +291,8 @@ def dress(document: QTextDocument, page: Page, look: Appearance) -> None:
             _dress_heading(cursor, level, anchor, look)
         elif cursor.currentTable() is None:
             _give_air(cursor, 0, look.px(9 if cursor.currentList() is None else 3))
+            if cursor.currentList() is not None:
+                _part_from_bullet(cursor, look)
         block = block.next()
 
 
@@ -296,6 +313,14 @@ def _give_air(cursor: QTextCursor, above: int, below: int) -> None:
     air.setBottomMargin(below)
     air.setLineHeight(118, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
     cursor.mergeBlockFormat(air)
+
+
+def _part_from_bullet(cursor: QTextCursor, look: Appearance) -> None:
+    """Qt puts a bullet one space before its line: the line begins with more, hanging out."""
+    hanging = QTextBlockFormat()
+    hanging.setTextIndent(-QFontMetricsF(look.font(16)).horizontalAdvance(BULLET_GAP))
+    cursor.mergeBlockFormat(hanging)
+    cursor.insertText(BULLET_GAP, QTextCharFormat())
 
 
 def rules_window(program: Program, parent: QWidget) -> RulesWindow:

@@ -5,27 +5,42 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
+from burgundy_desktop.desktop.dialogs.file_dialog import file_to_save
 from burgundy_desktop.desktop.dialogs.notice import notice
+from burgundy_desktop.desktop.program import Program
 from burgundy_desktop.storage.save_game import SUFFIX
 
 
-def ask_where(parent: QWidget, title: str, proposed: Path, kinds: str = "") -> Path | None:
+def ask_where(program: Program, parent: QWidget, title: str, proposed: Path) -> Path | None:
     """A file with the suffix of saved games; None if the player thought better of it.
 
     The file dialog asks before a file of the very name that was typed is lost. The suffix that is
     added here may lead to another file, about which it has not asked.
     """
-    name, _ = QFileDialog.getSaveFileName(parent, title, str(proposed), kinds)
-    if not name or name.endswith(SUFFIX):
-        return Path(name) if name else None
-    path = Path(name + SUFFIX)
-    return path if not path.exists() or _may_replace(parent, path) else None
+    name = file_to_save(program, parent, title, proposed)
+    if not name:
+        return None
+    path = Path(name) if name.endswith(SUFFIX) else Path(name + SUFFIX)
+    was_asked = path == Path(name) or not path.exists()
+    may_go_on = was_asked or _may_replace(parent, path)
+    return path if may_go_on and _has_folder(parent, path) else None
+
+
+def _has_folder(parent: QWidget, path: Path) -> bool:
+    """Whether the folder is there, or the player wants it: it may be a slip of the hand."""
+    if path.parent.exists():
+        return True
+    title = QCoreApplication.translate("saving", "There is no folder {folder} yet")
+    text = QCoreApplication.translate("saving", "If you go on, it is made: {path}")
+    way_on = QCoreApplication.translate("saving", "Make the folder")
+    folder = path.parent
+    return notice(parent, title.format(folder=folder.name), text.format(path=folder), way_on=way_on)
 
 
 def _may_replace(parent: QWidget, path: Path) -> bool:
     title = QCoreApplication.translate("saving", "{file} is there already")
     text = QCoreApplication.translate("saving", "If you go on, it is replaced.")
     way_on = QCoreApplication.translate("saving", "Replace it")
-    return notice(parent, title.format(file=path.name), text, way_on=way_on)
+    return notice(parent, title.format(file=path.name), text, way_on=way_on, is_a_loss=True)

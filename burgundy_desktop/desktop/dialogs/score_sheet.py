@@ -73,7 +73,7 @@ class ScoreSheetDialog(FormDialog):
         """How equal points were put in order; empty if there were none."""
         seats, words = self._table.scores().seats, self._table.board.wording
         return "\n".join(
-            self.tr("{name} stands before the next with equal points: {why}.").format(
+            self.tr("Equal points: {name} is ahead {why}.").format(
                 name=seats[standing.seat].name, why=words.tie_break(standing.decided_by)
             )
             for standing in sheet.standings
@@ -84,5 +84,5 @@ class ScoreSheetDialog(FormDialog):
         """The seed that the hash of the status bar belongs to."""
         seed = self._table.controller.sitting.match.seed
         return self.tr(
-            "All dice and draws came from seed {seed}; a new game with it brings the same ones."
+            "All that chance decided came from seed {seed}; a new game with it brings the same."
         ).format(seed=seed)

@@ -33,11 +33,12 @@ from burgundy_desktop.boardkit.sprites import Sprites, ink_tint
 from burgundy_desktop.core.ids import Ply, Seat
 from burgundy_desktop.desktop.figures import signed
 from burgundy_desktop.desktop.language import Retranslated
+from burgundy_desktop.desktop.panels.fading_list import FadingList
 from burgundy_desktop.desktop.panels.moves_model import Index
 from burgundy_desktop.desktop.scale import Measures
 from burgundy_desktop.desktop.themes import Appearance
 
-LEAST_PX: Final = 48
+LEAST_PX: Final = 38
 ENTRY_ROLE: Final = int(Qt.ItemDataRole.UserRole)
 
 
@@ -135,13 +136,9 @@ class LogPanel(Retranslated, QWidget):
     ) -> None:
         super().__init__(parent)
         self.model = LogModel(self)
-        self.list = QListView(self)
+        self.list = FadingList(appearance, self)
         self.list.setModel(self.model)
         self.list.setItemDelegate(LogDelegate(appearance, sprites, self.list, self.model))
-        self.list.setVerticalScrollMode(QListView.ScrollMode.ScrollPerItem)
-        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.list.setMouseTracking(True)
-        self.list.setResizeMode(QListView.ResizeMode.Adjust)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(10, 6, 10, 8)
         layout.addWidget(self.list, 1)

@@ -36,6 +36,8 @@ class MoveRow:
     move: Any
     words: MoveWords
     points: int
+    alike: tuple[Any, ...] = ()
+    """Further moves that come to the same thing, like the other one of two equal cards."""
 
     @property
     def spoken(self) -> str:
@@ -70,8 +72,13 @@ class MovesModel(QAbstractListModel):
 
     @property
     def total(self) -> int:
-        """How many moves there are, whatever the filter hides."""
+        """How many rows of moves there are, whatever the filter hides."""
         return len(self._all)
+
+    @property
+    def shown(self) -> int:
+        """How many rows of moves the filter leaves."""
+        return sum(isinstance(row, MoveRow) for row in self._rows)
 
     @property
     def has_points(self) -> bool:
@@ -91,7 +98,7 @@ class MovesModel(QAbstractListModel):
     def index_of(self, move: Any) -> QModelIndex:
         """Where a move stands; invalid if it is not shown."""
         for number, row in enumerate(self._rows):
-            if isinstance(row, MoveRow) and row.move == move:
+            if isinstance(row, MoveRow) and move in (row.move, *row.alike):
                 return self.index(number)
         return QModelIndex()
 
@@ -128,11 +135,16 @@ def filtered(rows: Sequence[MoveRow], text: str) -> list[MoveRow]:
 def move_rows(
     moves: Iterable[Any], words: Callable[[Any], MoveWords], points: Callable[[Any], int]
 ) -> list[MoveRow]:
-    """The moves group by group as they come; within a group the most points first."""
-    groups: dict[str, list[MoveRow]] = {}
+    """The moves group by group as they come; within a group the most points first.
+
+    Moves of the same words and points come to the same thing: they share a row.
+    """
+    same: dict[tuple[MoveWords, int], list[Any]] = {}
     for move in moves:
-        said = words(move)
-        groups.setdefault(said.group, []).append(MoveRow(move, said, points(move)))
+        same.setdefault((words(move), points(move)), []).append(move)
+    groups: dict[str, list[MoveRow]] = {}
+    for (said, brought), (move, *alike) in same.items():
+        groups.setdefault(said.group, []).append(MoveRow(move, said, brought, tuple(alike)))
     return [row for group in groups.values() for row in sorted(group, key=lambda row: -row.points)]
 
 

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 from burgundy_desktop.boardkit.sentences import unbroken
 from burgundy_desktop.desktop.figures import signed
 from burgundy_desktop.desktop.language import Retranslated
+from burgundy_desktop.desktop.panels.fading_list import FadingList
 from burgundy_desktop.desktop.panels.moves_model import (
     ROW_ROLE,
     Heading,
@@ -29,7 +30,7 @@ from burgundy_desktop.desktop.panels.moves_model import (
 from burgundy_desktop.desktop.scale import Measures
 from burgundy_desktop.desktop.themes import Appearance
 
-LEAST_PX: Final = 48
+LEAST_PX: Final = 38
 ASIDE_PX: Final = 8
 EDGE_PX: Final = 2.5
 LINE_PX: Final = 18
@@ -44,20 +45,16 @@ class MovesPanel(Retranslated, QWidget):
     """The move that was chosen."""
     regarded = Signal(object)
     """The move under the cursor of the list, None when it leaves."""
-    counted = Signal(int)
-    """How many moves are legal."""
+    counted = Signal()
+    """There are other moves now, or others are shown."""
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.model = MovesModel(self)
         self.filter = QLineEdit(self, clearButtonEnabled=True)
-        self.list = QListView(self)
+        self.list = FadingList(appearance, self)
         self.list.setModel(self.model)
         self.list.setItemDelegate(MoveDelegate(appearance, self.model, self.list))
-        self.list.setMouseTracking(True)
-        self.list.setResizeMode(QListView.ResizeMode.Adjust)
-        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.list.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(10, 6, 10, 8)
         layout.setSpacing(4)
@@ -82,12 +79,19 @@ class MovesPanel(Retranslated, QWidget):
     def show_rows(self, rows: list[MoveRow]) -> None:
         """Show these moves. An empty list says that there is nothing to choose."""
         self.model.show(rows)
-        self.counted.emit(len(rows))
+        self.filter.setReadOnly(not rows)
+        self._say_what_for()
+        self.counted.emit()
 
     def retranslate(self) -> None:
-        self.filter.setPlaceholderText(self.tr("Filter…"))
+        self._say_what_for()
         self.filter.setAccessibleName(self.tr("Filter the list of moves"))
         self.list.setAccessibleName(self.tr("Legal moves"))
+
+    def _say_what_for(self) -> None:
+        nothing = self.filter.isReadOnly()
+        said = self.tr("Nothing to choose now") if nothing else self.tr("Filter…")
+        self.filter.setPlaceholderText(said)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
@@ -124,6 +128,7 @@ class MovesPanel(Retranslated, QWidget):
         self.model.filter(text)
         if text:
             self.list.setCurrentIndex(self.model.first_move())
+        self.counted.emit()
 
     def _choose(self, index: Index) -> None:
         row = self.model.row(index)

@@ -42,6 +42,7 @@ class Prompt:
     can_confirm: bool = False
     can_cancel: bool = False
     looks_back: bool = False
+    is_over: bool = False
 
 
 class PromptBar(Retranslated, QWidget):
@@ -52,6 +53,7 @@ class PromptBar(Retranslated, QWidget):
     confirmed = Signal()
     cancelled = Signal()
     now_wanted = Signal()
+    scores_wanted = Signal()
     left = Signal()
     """The button that the keyboard is on is about to go."""
 
@@ -66,18 +68,22 @@ class PromptBar(Retranslated, QWidget):
         self._moment = _label(self, "heading")
         self._rule = QFrame(self, frameShape=QFrame.Shape.VLine)
         self._text = _label(self, "")
-        self._text.setWordWrap(True)
-        self._text.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self._edge = QFrame(self, frameShape=QFrame.Shape.VLine)
+        self._reason = _label(self, "warning")
+        for label in (self._text, self._reason):
+            label.setWordWrap(True)
+            label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self._choices: dict[Target, QPushButton] = {}
-        self.now, self.confirm, self.cancel = (self._button() for _ in range(3))
-        for button in (self.now, self.confirm):
+        self.now, self.scores, self.confirm, self.cancel = (self._button() for _ in range(4))
+        for button in (self.now, self.scores, self.confirm):
             button.setProperty("look", "primary")
+        self._refusal = QTimer(self, singleShot=True, interval=REFUSAL_MS)
+        self._refusal.timeout.connect(self._end_refusal)
         self._lay_out()
         self.now.clicked.connect(self.now_wanted)
+        self.scores.clicked.connect(self.scores_wanted)
         self.confirm.clicked.connect(self.confirmed)
         self.cancel.clicked.connect(self.cancelled)
-        self._refusal = QTimer(self, singleShot=True, interval=REFUSAL_MS)
-        self._refusal.timeout.connect(self._say_prompt)
         appearance.changed.connect(self._dress)
         self._dress()
         self.retranslate()
@@ -85,40 +91,47 @@ class PromptBar(Retranslated, QWidget):
     def show_prompt(self, prompt: Prompt) -> None:
         """Say what to do now; a refusal that is still shown ends."""
         self._prompt = prompt
-        self._refusal.stop()
+        self._end_refusal()
         self._say_prompt()
         self._show_buttons()
         self._dress()
 
     def refuse(self, sentence: str) -> None:
-        """Say for a while why a click led nowhere."""
-        self._say(sentence, "warning")
+        """Say for a while why a click led nowhere, beside what is asked."""
+        _write(self._reason, sentence)
+        self._show_reason(is_shown=True)
         self._refusal.start()
 
     def tell(self, sentence: str) -> None:
         """Say something until the next prompt: a hint."""
-        self._refusal.stop()
-        self._say(sentence, "")
+        self._end_refusal()
+        _write(self._text, sentence)
 
     @property
     def text(self) -> str:
-        """The sentence that is shown."""
+        """What is asked, or told."""
         return self._text.text()
+
+    @property
+    def reason(self) -> str:
+        """Why a click has led nowhere just now; empty if none has."""
+        return self._reason.text()
 
     @property
     def buttons(self) -> Sequence[QPushButton]:
         """The buttons of the moment, from the left."""
-        fixed = (self.now, self.confirm, self.cancel)
+        fixed = (self.now, self.scores, self.confirm, self.cancel)
         shown = (button for button in fixed if button.isVisibleTo(self))
         return [*self._choices.values(), *shown]
 
     @property
     def in_order(self) -> list[QWidget]:
         """What takes the keyboard when it is there, from the left."""
-        return [*self._choices.values(), self.now, self.confirm, self.cancel]
+        return [*self._choices.values(), self.now, self.scores, self.confirm, self.cancel]
 
     def retranslate(self) -> None:
         self.now.setText(self.tr("Back to now"))
+        self.scores.setText(self.tr("Score sheet"))
         self.confirm.setText(self.tr("Confirm"))
         self.cancel.setText(self.tr("Cancel  Esc"))
 
@@ -142,8 +155,10 @@ class PromptBar(Retranslated, QWidget):
         self._row.addWidget(self._shape)
         self._row.addWidget(self._moment)
         self._row.addWidget(self._rule)
-        self._row.addWidget(self._text, 1)
-        for button in (self.now, self.confirm, self.cancel):
+        for part in (self._text, self._edge, self._reason):
+            self._row.addWidget(part)
+        self._end_refusal()
+        for button in (self.now, self.scores, self.confirm, self.cancel):
             self._row.addWidget(button)
         Measures(self, self._look)
 
@@ -163,22 +178,27 @@ class PromptBar(Retranslated, QWidget):
         self._moment.setText(self._prompt.moment)
         self._moment.setVisible(bool(self._prompt.moment))
         self._rule.setVisible(bool(self._prompt.moment))
-        self._say(self._prompt.text, "")
+        _write(self._text, self._prompt.text)
 
-    def _say(self, sentence: str, look: str) -> None:
-        if self._text.property("look") != look:
-            self._text.setProperty("look", look)
-            self._text.style().unpolish(self._text)
-            self._text.style().polish(self._text)
-        if sentence != self._text.text():
-            self._text.setText(sentence)
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._text, sentence))
+    def _end_refusal(self) -> None:
+        self._refusal.stop()
+        self._reason.clear()
+        self._show_reason(is_shown=False)
+
+    def _show_reason(self, *, is_shown: bool) -> None:
+        """Question and reason share the width as their lengths are, so both are low."""
+        self._edge.setVisible(is_shown and bool(self._text.text()))
+        self._reason.setVisible(is_shown)
+        for label in (self._text, self._reason):
+            length = label.fontMetrics().horizontalAdvance(label.text())
+            self._row.setStretchFactor(label, max(1, length))
 
     def _show_buttons(self) -> None:
         said = self._prompt
         wanted = {choice.target for choice in said.choices}
         shown = {
             self.now: said.looks_back,
+            self.scores: said.is_over,
             self.confirm: said.can_confirm,
             self.cancel: said.can_cancel,
             **{button: target in wanted for target, button in self._choices.items()},
@@ -216,6 +236,13 @@ class PromptBar(Retranslated, QWidget):
 
     def _button(self) -> QPushButton:
         return QPushButton(self, autoDefault=True)  # Enter presses it
+
+
+def _write(label: QLabel, sentence: str) -> None:
+    """Write a sentence, and have it read aloud, if it is another one."""
+    if sentence != label.text():
+        label.setText(sentence)
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(label, sentence))
 
 
 def _label(parent: QWidget, look: str) -> QLabel:

@@ -57,6 +57,8 @@ class SavedGames(Retranslated, QFrame):
     """An Entry."""
     changed = Signal()
     """Something was renamed, copied, thrown away or fetched back."""
+    written = Signal(object)
+    """The Path outside where a game was put."""
 
     def __init__(self, program: Program, thumbnails: Thumbnails, parent: QWidget) -> None:
         super().__init__(parent)
@@ -124,7 +126,7 @@ class SavedGames(Retranslated, QFrame):
             "duplicate": self.tr("Duplicate"),
             "export": self.tr("Export…"),
             "delete": self.tr("Delete"),
-            "restore": self.tr("Fetch back"),
+            "restore": self.tr("Restore"),
         }
         for name, text in self._words.items():
             self.buttons[name].setAccessibleName(text)
@@ -330,9 +332,12 @@ class SavedGames(Retranslated, QFrame):
         entry = self._chosen()
         if entry is None:
             return
-        path = ask_where(self, self.tr("Export the game"), Path.home() / entry.path.name)
-        if path is not None:
-            self._try(lambda: self._program.shelf.library.export(entry.path, path))
+        proposed = Path.home() / entry.path.name
+        path = ask_where(self._program, self, self.tr("Export the game"), proposed)
+        if path is not None and self._try(
+            lambda: self._program.shelf.library.export(entry.path, path)
+        ):
+            self.written.emit(path)
 
     def _delete(self) -> None:
         entry = self._chosen()
@@ -348,13 +353,16 @@ class SavedGames(Retranslated, QFrame):
         self._shows_bin = not self._shows_bin
         self.refresh()
 
-    def _try(self, deed: Any) -> None:
-        """Do something with a file; if that fails, say why."""
+    def _try(self, deed: Any) -> bool:
+        """Do something with a file; if that fails, say why. Whether it worked."""
+        worked = True
         try:
             deed()
         except StorageError as problem:
+            worked = False
             notice(self, self.tr("That did not work"), sentence(problem))
         self.changed.emit()
+        return worked
 
 
 def _wear(button: QPushButton, look: str) -> None:

@@ -23,6 +23,7 @@ from burgundy_desktop.boardkit.sentences import remarks
 from burgundy_desktop.desktop import own_tables, shelf, sides
 from burgundy_desktop.desktop.panels.moves_model import Index
 from burgundy_desktop.desktop.problems import sentence
+from burgundy_desktop.desktop.standing import standing_of
 from burgundy_desktop.desktop.themes import Appearance
 from burgundy_desktop.desktop.thumbnails import TABLE_SIZE, Thumbnails
 from burgundy_desktop.storage.library import Entry
@@ -163,11 +164,11 @@ def title_of(entry: Entry) -> str:
 
 
 def line_of(entry: Entry) -> str:
-    """Where it stands and who plays, or what is wrong with it."""
+    """Where it stands or how it ended, and who plays, or what is wrong with it."""
     if entry.header is None:
         return sentence(entry.problem) if entry.problem is not None else ""
     names = sides.names(entry.header)
-    return remarks(entry.header.moment, names, own_tables.named(entry.header.tables))
+    return remarks(standing_of(entry), names, own_tables.named(entry.header.tables))
 
 
 def date_of(entry: Entry) -> str:

@@ -10,6 +10,8 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QRect, QRe
 from PySide6.QtGui import QBrush, QColor, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QVBoxLayout, QWidget
 
+from burgundy_desktop.boardkit.board import Shade
+from burgundy_desktop.boardkit.palette import Chart
 from burgundy_desktop.boardkit.sprites import Sprites
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.core.position import SeatInfo
@@ -25,6 +27,8 @@ _HATCHES: Final[Sequence[Qt.BrushStyle]] = (
     Qt.BrushStyle.DiagCrossPattern,
 )
 """Colours are used again with another hatch when there are more reasons than colours."""
+
+_SERIES: Final = tuple(f"chart.{field.name}" for field in attrs.fields(Chart))
 
 ROW_PX: Final = 27
 BAR_ROW_PX: Final = 34
@@ -42,6 +46,8 @@ class Scores:
     reason: Callable[[str], str]
     faces: Mapping[Seat, str] = attrs.field(factory=dict)
     """Drawings instead of the signs of seats."""
+    shades: Mapping[str, Shade] = attrs.field(factory=dict)
+    """The colours of the reasons where the game says them."""
 
     def sign(self, seat: Seat) -> str:
         """The drawing that stands before a name."""
@@ -53,9 +59,16 @@ class Scores:
         there = {line.reason for line in self.sheet.lines if line.points}
         return tuple(reason for reason in self.order if reason in there)
 
-    def colour(self, reason: str) -> int:
-        """The number of the reason's colour: the same on every sheet of the game."""
-        return self.order.index(reason)
+    def gains(self, seat: Seat) -> int:
+        """All that a seat won, without what it lost again: the length of its bar."""
+        return sum(max(self.sheet.points(seat, reason), 0) for reason in self.reasons)
+
+    def shade(self, reason: str) -> Shade:
+        """The reason's colour: the same on every sheet of the game."""
+        if reason in self.shades:
+            return self.shades[reason]
+        hatch, number = divmod(self.order.index(reason), len(_SERIES))
+        return Shade(_SERIES[number], hatch % len(_HATCHES))
 
     @property
     def in_turn(self) -> tuple[Seat, ...]:
@@ -121,7 +134,7 @@ class ScoreModel(QAbstractTableModel):
         """The first column: the colour of the bars and the name of the reason."""
         assert self._scores is not None
         if role == Qt.ItemDataRole.DecorationRole and not self._is_sum(row):
-            return swatch(self._look, self._scores.colour(self._scores.reasons[row]))
+            return swatch(self._look, self._scores.shade(self._scores.reasons[row]))
         if role == Qt.ItemDataRole.DisplayRole:
             if self._is_sum(row):
                 return self.tr("Points")
@@ -237,7 +250,7 @@ class ScoreBars(QWidget):
         self._paint_name(painter, scores, names, seat)
         left = names.right() + look.px(6)
         room = self.width() - left - look.px(56)
-        most = max(scores.sheet.total(Seat(other)) for other in range(len(scores.seats)))
+        most = max(scores.gains(Seat(other)) for other in range(len(scores.seats)))
         point = QRectF(left, row.center().y() - look.px(22) / 2, room / max(most, 1), look.px(22))
         end = self._paint_parts(painter, scores, seat, point)
         painter.setPen(QColor(look.palette.text.points))
@@ -264,31 +277,30 @@ class ScoreBars(QWidget):
             width = max(scores.sheet.points(seat, reason), 0) * point.width()
             if width:
                 place = QRectF(left, point.top(), width, point.height())
-                paint_part(painter, self._look, place, scores.colour(reason))
+                paint_part(painter, self._look, place, scores.shade(reason))
                 left += width
         return left
 
 
-def paint_part(painter: QPainter, look: Appearance, place: QRectF, number: int) -> None:
-    """The part of a bar that belongs to the reason of this number."""
-    colours = look.palette.chart.series()
+def paint_part(painter: QPainter, look: Appearance, place: QRectF, shade: Shade) -> None:
+    """The part of a bar that belongs to a reason of this shade."""
     light = QColor(look.palette.surfaces.field)
     painter.setPen(QPen(light, look.line(1)))
-    painter.setBrush(QColor(colours[number % len(colours)]))
+    painter.setBrush(QColor(look.palette.colour(shade.role)))
     painter.drawRect(place)
-    hatch = _HATCHES[number // len(colours) % len(_HATCHES)]
+    hatch = _HATCHES[shade.hatch]
     if hatch is not Qt.BrushStyle.NoBrush:
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QBrush(light, hatch))
         painter.drawRect(place)
 
 
-def swatch(look: Appearance, number: int) -> QPixmap:
-    """A small square of the colour of this number."""
+def swatch(look: Appearance, shade: Shade) -> QPixmap:
+    """A small square of this shade."""
     size = look.px(SWATCH_PX)
     pixmap = QPixmap(size, size)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
-    paint_part(painter, look, QRectF(0.5, 0.5, size - 1, size - 1), number)
+    paint_part(painter, look, QRectF(0.5, 0.5, size - 1, size - 1), shade)
     painter.end()
     return pixmap

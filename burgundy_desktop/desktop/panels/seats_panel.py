@@ -7,7 +7,15 @@ from typing import Final
 
 import attrs
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+)
 from PySide6.QtWidgets import QAbstractButton, QScrollArea, QVBoxLayout, QWidget
 
 from burgundy_desktop.boardkit.board import Holding
@@ -20,16 +28,22 @@ from burgundy_desktop.desktop.themes import Appearance
 
 ROOMY_PX: Final = 82
 TIGHT_PX: Final = 58
-TIGHTEST_PX: Final = 52
+TIGHTER_PX: Final = 52
+SLIM_PX: Final = 47
 TIGHT_ICON_PX: Final = 19
+SLIM_ICON_PX: Final = 16
 NOTHING: Final = 0.35
 """Opacity of what a player has none of, where the game says so."""
+LEAST_NAME_PX: Final = 12
 SEAL: Final = "pieces/common/seal"
 MOST_ROOMY: Final = 2
-MOST_TIGHT: Final = 4
 CARD_WIDTH_PX: Final = 200
-ALWAYS_SHOWN_PX: Final = 298
-"""So much is never squeezed: two roomy cards or five tight ones at the usual size of text."""
+ROOMY_AT_MOST_PX: Final = 225
+"""Roomy cards may be so high together: large text needs the room below them."""
+TIGHT_AT_MOST_PX: Final = 298
+"""Tight ones too: five of them at the usual size of text."""
+NEVER_SQUEEZED: Final = 0.39
+"""So much of the window is theirs: four slim cards with the largest text, 800 px high."""
 
 
 @attrs.frozen
@@ -78,6 +92,7 @@ class SeatsPanel(QScrollArea):
         self._column.setSpacing(6)
         Measures(self._body, appearance)
         self._wanted = QSize(appearance.px(260), 0)
+        self._window_height = 0
         appearance.changed.connect(self._dress)
 
     def show_cards(self, cards: Sequence[Card]) -> None:
@@ -95,6 +110,12 @@ class SeatsPanel(QScrollArea):
             widget.show_card(card)
         self._dress()
 
+    def follow(self, window_height: int) -> None:
+        """The window is so high now."""
+        if window_height != self._window_height:
+            self._window_height = window_height
+            self._dress()
+
     def point_at(self, seat: Seat) -> None:
         """Frame this player's card alone: it is their turn to sit down."""
         for widget in self.cards:
@@ -103,27 +124,33 @@ class SeatsPanel(QScrollArea):
 
     def _dress(self) -> None:
         """Each card has its height; they scroll only where large text leaves no room for all."""
-        height = self._look.px(_height_px(len(self.cards)))
+        height = self._height_of_one()
         for card in self.cards:
             card.setFixedHeight(height)
             card.setMinimumWidth(self._look.gap(CARD_WIDTH_PX))
-        margins = self._column.contentsMargins()
-        gaps = self._column.spacing() * max(0, len(self.cards) - 1)
-        wanted = height * len(self.cards) + gaps + margins.top() + margins.bottom()
-        self.setMinimumHeight(min(wanted, self._look.gap(ALWAYS_SHOWN_PX)))
+        wanted = self._height_of_all(height)
+        self.setMinimumHeight(min(wanted, round(NEVER_SQUEEZED * self._window_height)))
         self.setMaximumHeight(wanted)
         self._wanted = QSize(self._look.px(260), wanted)
         self.updateGeometry()
 
+    def _height_of_one(self) -> int:
+        """The highest card of which all find room."""
+        roomy, *tight, slim = map(self._look.px, (ROOMY_PX, TIGHT_PX, TIGHTER_PX, SLIM_PX))
+        if len(self.cards) <= MOST_ROOMY and self._are_lower(roomy, ROOMY_AT_MOST_PX):
+            return roomy
+        return next((one for one in tight if self._are_lower(one, TIGHT_AT_MOST_PX)), slim)
+
+    def _are_lower(self, height: int, most: float) -> bool:
+        return self._height_of_all(height) <= self._look.gap(most)
+
+    def _height_of_all(self, height: int) -> int:
+        margins = self._column.contentsMargins()
+        gaps = self._column.spacing() * max(0, len(self.cards) - 1)
+        return height * len(self.cards) + gaps + margins.top() + margins.bottom()
+
     def sizeHint(self) -> QSize:
         return self._wanted
-
-
-def _height_px(count: int) -> int:
-    """How high each of so many cards is."""
-    if count <= MOST_ROOMY:
-        return ROOMY_PX
-    return TIGHT_PX if count <= MOST_TIGHT else TIGHTEST_PX
 
 
 class SeatCard(QAbstractButton):
@@ -183,6 +210,10 @@ class SeatCard(QAbstractButton):
     def _is_tight(self) -> bool:
         return self.height() < self._look.px((ROOMY_PX + TIGHT_PX) // 2)
 
+    @property
+    def _is_slim(self) -> bool:
+        return self.height() < self._look.px((TIGHT_PX + SLIM_PX) // 2)
+
     def _paint_ground(self, painter: QPainter, card: Card) -> None:
         palette = self._look.palette
         colours = palette.seats.seat(card.seat)
@@ -213,7 +244,7 @@ class SeatCard(QAbstractButton):
         left = top.left() + look.px((15 - size) / 2)
         painter.drawPixmap(left, top.center().y() - look.px(size // 2), shape)
         name_box = top.adjusted(look.px(24), 0, 0, 0)
-        painter.setFont(look.font(17, serif=True, weight=600))
+        painter.setFont(self._font_of_name(card.name, name_box.width()))
         metrics = painter.fontMetrics()
         name = metrics.elidedText(card.name, Qt.TextElideMode.ElideRight, name_box.width())
         painter.setPen(QColor(look.palette.text.ink))
@@ -225,11 +256,22 @@ class SeatCard(QAbstractButton):
         painter.setPen(QColor(look.palette.text.quiet))
         painter.drawText(rest, _AT_RIGHT, _first_that_fits(painter, rest.width(), card))
 
+    def _font_of_name(self, name: str, room: int) -> QFont:
+        """A long name is written smaller before it is cut."""
+        look = self._look
+        font, least = (look.font(size, serif=True, weight=600) for size in (17, LEAST_NAME_PX))
+        needed = QFontMetricsF(font).horizontalAdvance(name)
+        if needed > room:
+            smaller = int(font.pixelSize() * room / needed)
+            font.setPixelSize(max(least.pixelSize(), smaller))
+        return font
+
     def _name_box(self) -> QRect:
         look = self._look
-        height = look.px(24 if self._is_tight else 28)
+        height = look.px(22 if self._is_slim else 24 if self._is_tight else 28)
         right = self.width() - look.px(56)
-        return QRect(look.px(16), look.px(4 if self._is_tight else 7), right - look.px(16), height)
+        top = look.px(3 if self._is_slim else 4 if self._is_tight else 7)
+        return QRect(look.px(16), top, right - look.px(16), height)
 
     def _paint_seal(self, painter: QPainter, card: Card) -> None:
         look, place = self._look, self._seal_box(card)
@@ -252,21 +294,29 @@ class SeatCard(QAbstractButton):
     def _is_squeezed(self, card: Card) -> bool:
         """Whether large text leaves no room beside the seal for what the player has."""
         beside = self.width() - self._look.px(16 + 60)
-        return self._is_tight and beside < 2 * self._look.px(TIGHT_ICON_PX) * len(card.holdings)
+        is_narrow = beside < 2 * self._look.px(TIGHT_ICON_PX) * len(card.holdings)
+        return self._is_slim or (self._is_tight and is_narrow)
+
+    def _kept_for_seal(self, card: Card) -> int:
+        """How much room at the right is not for what the player has."""
+        if self._is_slim:
+            return self._look.px(44)
+        is_beside_seal = self._is_tight and not self._is_squeezed(card)
+        return self._look.px(60 if is_beside_seal else 16)
 
     def _paint_holdings(self, painter: QPainter, card: Card) -> None:
         look = self._look
         left = look.px(16)
-        is_beside_seal = self._is_tight and not self._is_squeezed(card)
-        room = self.width() - left - look.px(60 if is_beside_seal else 16)
+        room = self.width() - left - self._kept_for_seal(card)
         step = min(look.px(58), room // max(1, len(card.holdings)))
-        icon = min(look.px(TIGHT_ICON_PX if self._is_tight else 24), round(0.58 * step))
-        top = self.height() - icon - look.px(7 if self._is_tight else 12)
+        size = SLIM_ICON_PX if self._is_slim else TIGHT_ICON_PX if self._is_tight else 24
+        icon = min(look.px(size), round(0.56 * step))
+        top = self.height() - icon - look.px(6 if self._is_slim else 7 if self._is_tight else 12)
         font = look.font(15 if self._is_tight else 16, serif=True, weight=600)
         font.setPixelSize(min(font.pixelSize(), max(look.gap(11), round(0.75 * icon))))
-        painter.setFont(font)
-        for number, thing in enumerate(card.holdings):
-            x = left + number * step
+        gap = min(look.px(4), step // 14)
+        x, steps = left, self._steps(card, font, step, icon + gap, room)
+        for thing, wide in zip(card.holdings, steps, strict=True):
             ratio = self.devicePixelRatioF()
             size = round(icon / max(1.0, self._sprites.proportion(thing.sprite)))
             picture = self._sprites.pixmap(thing.sprite, size, ratio=ratio)
@@ -275,8 +325,34 @@ class SeatCard(QAbstractButton):
             painter.setOpacity(1.0)
             text = look.palette.text
             painter.setPen(QColor(text.ink if thing.count else text.faint))
-            place = QRect(x + icon + min(look.px(4), step // 12), top, step, icon)
+            painter.setFont(self._narrowed(font, str(thing.count), wide - icon - gap))
+            place = QRect(x + icon + gap, top, wide, icon)
             painter.drawText(place, Qt.AlignmentFlag.AlignVCenter, str(thing.count))
+            x += wide
+
+    def _steps(self, card: Card, font: QFont, step: int, used: int, room: int) -> list[int]:
+        """How wide each thing is: all alike, unless a long number needs some of the others' room.
+
+        `used` is what a drawing takes with the gap after it.
+        """
+        metrics = QFontMetricsF(font)
+        needed = [
+            used + round(metrics.horizontalAdvance(str(thing.count))) + self._look.gap(2)
+            for thing in card.holdings
+        ]
+        spare = room - sum(needed)
+        if max(needed, default=0) <= step or spare < 0:
+            return [step] * len(needed)
+        return [wide + spare // len(needed) for wide in needed]
+
+    def _narrowed(self, font: QFont, text: str, room: int) -> QFont:
+        """The typeface, smaller where a long number would run into the next thing."""
+        wide = QFontMetricsF(font).horizontalAdvance(text)
+        if wide <= room:
+            return font
+        small = QFont(font)
+        small.setPixelSize(max(self._look.gap(10), int(font.pixelSize() * room / wide)))
+        return small
 
 
 _AT_RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter

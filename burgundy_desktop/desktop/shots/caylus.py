@@ -144,15 +144,16 @@ def _state(session: Session) -> State:
     return seen
 
 
-def _points_at(of: Callable[[State], Target]) -> Callable[[Session], None]:
-    """The keyboard is on a thing, and its tooltip is shown."""
+def _points_at(of: Callable[[State], Target], *, tip: bool) -> Callable[[Session], None]:
+    """The keyboard is on a thing; with its tooltip, if it has one there."""
 
     def then(session: Session) -> None:
         scene = session.table.scene
         assert scene is not None
         wanted = of(_state(session))
         scene.focus_on(wanted)
-        session.table.explaining.show_tip_of(wanted)
+        if tip:
+            session.table.explaining.show_tip_of(wanted)
 
     return then
 
@@ -173,9 +174,9 @@ def _cheapest(state: State) -> Target:
 
 
 POINTED: Final[Mapping[str, Shot]] = {
-    "provost_far": at(asks(steps.PROVOST_MOVE), _points_at(_farthest), seats=4),
-    "provost_back": at(asks(steps.PROVOST_MOVE), _points_at(_nearer), seats=5),
-    "supply": at(asks(steps.BUILD), _points_at(_cheapest)),
+    "provost_far": at(asks(steps.PROVOST_MOVE), _points_at(_farthest, tip=True), seats=4),
+    "provost_back": at(asks(steps.PROVOST_MOVE), _points_at(_nearer, tip=True), seats=5),
+    "supply": at(asks(steps.BUILD), _points_at(_cheapest, tip=False)),
 }
 
 

@@ -9,8 +9,10 @@ from types import ModuleType
 from typing import Any, Final
 
 from burgundy_desktop.desktop import shelf, status, stopwatch
+from burgundy_desktop.desktop.table import showing
 
 EVENING: Final = datetime(2026, 11, 20, 19, 42, tzinfo=UTC)
+FOR_EVER_MS: Final = 86_400_000
 
 
 class Clock:
@@ -35,6 +37,7 @@ def stopped() -> Iterator[Clock]:
         (shelf, "now", clock.now),
         (stopwatch, "monotonic", lambda: 0.0),
         (status, "monotonic", lambda: 0.0),
+        (showing, "OWN_TURN_MS", FOR_EVER_MS),
     ]
     before = [(module, name, getattr(module, name)) for module, name, _ in faces]
     for module, name, face in faces:

@@ -10,9 +10,10 @@ from typing import Final
 import attrs
 from PySide6.QtCore import QCoreApplication, QPoint
 from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QDialog, QFileDialog, QInputDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QDialog, QInputDialog, QMessageBox, QWidget
 
 from burgundy_desktop.desktop.dialogs.about import AboutDialog
+from burgundy_desktop.desktop.dialogs.file_dialog import file_dialog
 from burgundy_desktop.desktop.dialogs.new_game import NewGameDialog
 from burgundy_desktop.desktop.dialogs.rules_help import RulesWindow, read_page
 from burgundy_desktop.desktop.dialogs.settings import SettingsDialog
@@ -131,10 +132,8 @@ def open_file(session: Session) -> QWidget:
     """Qt's own dialog, which is seen where the desktop has none; it shows the time of the disk."""
     _keep_one(session)
     title = QCoreApplication.translate("MainWindow", "Open a saved game")
-    folder = str(session.program.shelf.folders.saves)
-    dialog = QFileDialog(session.window, title, folder)
-    dialog.setOption(QFileDialog.Option.DontUseNativeDialog)
-    return _shown(dialog)
+    folder = session.program.shelf.folders.saves
+    return _shown(file_dialog(session.program, session.window, title, folder))
 
 
 def rename(session: Session) -> QPixmap:

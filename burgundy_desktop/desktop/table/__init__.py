@@ -98,12 +98,14 @@ class Table(QWidget):
             order=sitting.game.reasons,
             reason=self.board.wording.reason,
             faces=faces(sitting),
+            shades=self.board.shades,
         )
 
     def retell(self) -> None:
         """Say everything anew: another language, another text size."""
         if self.controller.has_game:
             self._name_view()
+            self.showing.retell()
             self.around.retell()
 
     def zoom_in(self) -> None:
@@ -137,6 +139,12 @@ class Table(QWidget):
         if self.showing.next_step() or self.showing.skip():
             return True
         return self.controller.has_game and self.controller.confirm()
+
+    def press_digit(self, digit: int) -> bool:
+        """Take the die, depot or seat of this number; nothing lies under the cover."""
+        if self.scene is None or self.controller.covered_for is not None:
+            return False
+        return self.scene.press_digit(digit)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -31,6 +31,7 @@ class Cover(Retranslated, QWidget):
         self._shape = QLabel(self, alignment=Qt.AlignmentFlag.AlignCenter)
         self._text = QLabel(self, alignment=Qt.AlignmentFlag.AlignCenter)
         self._text.setProperty("look", "title")
+        self._text.setTextFormat(Qt.TextFormat.PlainText)
         self._text.setWordWrap(True)
         self.button = QPushButton(self)
         self.button.setProperty("look", "primary")

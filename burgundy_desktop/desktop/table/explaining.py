@@ -75,7 +75,8 @@ class Explaining(QObject):
         tip = self._tip_of(target)
         if tip is not None:
             self._last_anchor = tip.anchor or self._last_anchor
-            self.tip.show_tip(tip, self._seen(place), self._offered_places())
+            offered, others = self._places()
+            self.tip.show_tip(tip, self._seen(place), offered, others)
 
     @property
     def _shows_tips(self) -> bool:
@@ -90,12 +91,14 @@ class Explaining(QObject):
         ]
         return self._board.wording.tip(self._showing.position.observation, target, bring)
 
-    def _offered_places(self) -> list[QRect]:
-        return [
-            self._seen(item.box.rect)
-            for item in self._view.board.target_items
-            if item.offer is not Offer.NONE
-        ]
+    def _places(self) -> tuple[list[QRect], list[QRect]]:
+        """What is offered, and what else can be pointed at."""
+        offered: list[QRect] = []
+        others: list[QRect] = []
+        for item in self._view.board.target_items:
+            found = others if item.offer is Offer.NONE else offered
+            found.append(self._seen(item.box.rect))
+        return offered, others
 
     def _seen(self, place: QRectF) -> QRect:
         """A rectangle of the scene in the coordinates of the table."""

@@ -19,6 +19,8 @@ from burgundy_desktop.desktop.sides import faces, rival_of
 from burgundy_desktop.desktop.table.log_book import caption
 from burgundy_desktop.desktop.table.steps import Moment, Steps, moments
 
+OWN_TURN_MS: Final = 4000
+"""How long the caption of the last opponent stays when it is the person's turn again."""
 READING_MS: Final = {Pace.INSTANT: 0, Pace.FAST: 350, Pace.NORMAL: 1000, Pace.SLOW: 2200}
 """How long an opponent's move stays on the table at least before the next one begins."""
 
@@ -41,9 +43,13 @@ class Showing(QObject):
         self._since_turn: list[Event] = []
         self._is_first = True
         self._is_telling_now = False
+        self._captioned: tuple[Position, Seat, str] | None = None
+        """What the latest caption told, of which seat and with which face."""
         self.steps = Steps()
         self._reading = QTimer(self, singleShot=True)
         self._reading.timeout.connect(self._settled)
+        self._leaving = QTimer(self, singleShot=True)
+        self._leaving.timeout.connect(self._clear_caption)
 
     def take(self, scene: BoardScene, board: Board) -> None:
         """Show on this scene from now on; another game begins."""
@@ -57,6 +63,7 @@ class Showing(QObject):
     def stop(self) -> None:
         """Nothing more is to be shown."""
         self._reading.stop()
+        self._leaving.stop()
 
     # what is shown
 
@@ -125,6 +132,14 @@ class Showing(QObject):
         if not self.steps.is_paused and not self.lets_read:
             self._settled()
 
+    def retell(self) -> None:
+        """Say the caption in another language, if one stands there."""
+        before = self._scene.caption_text
+        if before and self._captioned is not None:
+            position, seat, face = self._captioned
+            if caption(position, self._board) != before:
+                self._say(position, seat, face)
+
     # one moment
 
     def _moments(self, position: Position) -> tuple[Moment, ...]:
@@ -140,7 +155,9 @@ class Showing(QObject):
         self._reading.stop()
         position = self.position
         self._is_telling_now = True  # what ends now is not what begins
-        self._scene.show_position(position, animate=animate and bool(position.events))
+        is_jump = not position.events
+        earlier = self._controller.sitting.earlier(position) if is_jump else None
+        self._scene.show_position(position, animate=animate and not is_jump, earlier=earlier)
         self._is_telling_now = False
         self._caption(position)
         self._scene.mark_since_last_turn(tuple(self._since_turn) if position.may_move else ())
@@ -160,15 +177,19 @@ class Showing(QObject):
         return self._controller.sitting.match.steps[self._controller.position.ply].seat
 
     def _caption(self, position: Position) -> None:
+        self._leaving.start(OWN_TURN_MS)
         mover, now = self._mover, self.steps.now
         if now is not None and now.step:
             rival = Seat(len(position.seats))
-            face = faces(self._controller.sitting)[rival]
-            self._scene.caption(caption(position, self._board), rival, face)
+            self._say(position, rival, faces(self._controller.sitting)[rival])
         elif position.events and mover is not None and mover != position.viewer:
-            self._scene.caption(caption(position, self._board), mover)
+            self._say(position, mover)
         elif not position.may_move or not position.events:
             self._scene.caption("")
+
+    def _say(self, position: Position, seat: Seat, face: str = "") -> None:
+        self._captioned = (position, seat, face)
+        self._scene.caption(caption(position, self._board), seat, face)
 
     # waiting
 
@@ -203,3 +224,8 @@ class Showing(QObject):
         elif not self.steps.waits:
             self.steps.go_on()
             self._tell()
+
+    def _clear_caption(self) -> None:
+        """It has been read; the log keeps what it said, and what lies below is needed now."""
+        if self._controller.has_game and self.position.may_move:
+            self._scene.caption("")

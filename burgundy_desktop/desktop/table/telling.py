@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from burgundy_desktop.boardkit.board import Board, Rival
+from burgundy_desktop.boardkit.board import Board, LogLine, Rival
 from burgundy_desktop.core.ids import Seat, Target
-from burgundy_desktop.core.position import Position, SeatInfo
+from burgundy_desktop.core.position import Position
 from burgundy_desktop.core.scores import ScoreSheet
 from burgundy_desktop.desktop.figures import clock, signed
 from burgundy_desktop.desktop.levels import AUTOMATON, level_name, usual_name
@@ -16,7 +16,7 @@ from burgundy_desktop.desktop.match_controller import MatchController
 from burgundy_desktop.desktop.panels.moves_model import MoveRow, move_rows
 from burgundy_desktop.desktop.panels.prompt_bar import Choice, Prompt
 from burgundy_desktop.desktop.panels.seats_panel import Card
-from burgundy_desktop.desktop.sides import rival_of, sides
+from burgundy_desktop.desktop.sides import is_only_person, rival_of, sides
 from burgundy_desktop.desktop.sitting import Sitting
 from burgundy_desktop.desktop.table.steps import ALL_STEPS, NEXT_STEP, PAUSE, Moment
 
@@ -33,7 +33,7 @@ def prompt(table: MatchController, board: Board, buttons: frozenset[Target]) -> 
         text = _say("This is how the table looked then.")
         return Prompt(position.to_decide, moment, text, looks_back=True)
     if position.to_decide is None:
-        return Prompt(None, moment, result(table.sitting))
+        return Prompt(None, moment, result(table.sitting), is_over=True)
     if not position.may_move:
         name = position.seats[position.to_decide].name
         return Prompt(position.to_decide, moment, _say("{name} is thinking…").format(name=name))
@@ -66,13 +66,14 @@ def prompt_of_step(moment: Moment, board: Board, *, is_paused: bool) -> Prompt:
     position = moment.position
     if moment.waits:
         go_on = Choice(NEXT_STEP, _say("Go on  Space"), is_main=True)
-        return Prompt(position.viewer, "", heading(position, board), (go_on,))
+        said = sentence_of(latest_line(position, board))
+        return Prompt(position.viewer, _latest_heading(position, board), said, (go_on,))
     where = board.wording.moment(position.observation)
     name = board.rival.name() if board.rival is not None else ""
     text = _say("{name} plays by the rules: step {step} of {of}.")
     said = text.format(name=name, step=moment.step, of=moment.of)
     if not moment.step:
-        said = heading(position, board)
+        said = sentence_of(latest_line(position, board))
     going = _say("Play on") if is_paused else _say("Pause")
     choices = (
         Choice(PAUSE, going),
@@ -82,10 +83,25 @@ def prompt_of_step(moment: Moment, board: Board, *, is_paused: bool) -> Prompt:
     return Prompt(position.viewer, where, said, choices)
 
 
-def heading(position: Position, board: Board) -> str:
+def latest_line(position: Position, board: Board) -> str:
     """The latest line of the log that these events are told by."""
-    lines = [board.wording.log(event, position.seats, position.viewer) for event in position.events]
-    return next((line.text for line in reversed(lines) if line is not None), "")
+    return next((line.text for line in _lines_from_the_end(position, board)), "")
+
+
+def _latest_heading(position: Position, board: Board) -> str:
+    """The latest heading of the log that these events are told by: "Round B ends"."""
+    lines = _lines_from_the_end(position, board)
+    return next((line.text for line in lines if line.is_heading), "")
+
+
+def _lines_from_the_end(position: Position, board: Board) -> list[LogLine]:
+    said = (board.wording.log(event, position.seats, position.viewer) for event in position.events)
+    return [line for line in said if line is not None][::-1]
+
+
+def sentence_of(line: str) -> str:
+    """A line of the log, which ends without a full stop, as the bar says it."""
+    return line if not line or line[-1] in ".!?…" else f"{line}."
 
 
 def result(sitting: Sitting) -> str:
@@ -114,14 +130,10 @@ def _result(sitting: Sitting, names: Sequence[str], points: int) -> str:
     if len(names) > 1:
         said = _say("The game is over: {names} share the victory with %n points.", points)
         return said.format(names=", ".join(names))
-    if _is_only_person(sitting.seats, sheet.winners[0]):
+    if is_only_person(sitting.seats, sheet.winners[0]):
         return _say("The game is over: you win with %n points!", points)
     said = _say("The game is over: {name} wins with %n points.", points)
     return said.format(name=names[0])
-
-
-def _is_only_person(seats: Sequence[SeatInfo], seat: Seat) -> bool:
-    return seats[seat].is_person and sum(info.is_person for info in seats) == 1
 
 
 def rows(table: MatchController, board: Board) -> list[MoveRow]:
@@ -200,5 +212,5 @@ def _role(position: Position, seat: Seat) -> str:
     info = position.seats[seat]
     if not info.is_person:
         return level_name(info.level)
-    is_you = _is_only_person(position.seats, seat) and info.name != usual_name(seat, info.level)
+    is_you = is_only_person(position.seats, seat) and info.name != usual_name(seat, info.level)
     return _say("you") if is_you else ""

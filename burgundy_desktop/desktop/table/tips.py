@@ -47,16 +47,19 @@ class TipPlate(Plate):
         Measures(self, appearance)
         self.hide()
 
-    def show_tip(self, tip: Tip, piece: QRect, keep_free: Sequence[QRect]) -> None:
+    def show_tip(
+        self, tip: Tip, piece: QRect, keep_free: Sequence[QRect], others: Sequence[QRect] = ()
+    ) -> None:
         """Show `tip` beside `piece`, off the `keep_free` places as far as it can be.
 
-        All rectangles are in the coordinates of the parent.
+        Of two places as good as each other it takes the one that covers less of the `others`. All
+        rectangles are in the coordinates of the parent.
         """
         self._write(tip)
         self._dress()
         self.resize(self._size())
         gap = self._look.gap(GAP_PX)
-        self.move(best_place(self.size(), piece, self._room.rect(), keep_free, gap))
+        self.move(best_place(self.size(), piece, self._room.rect(), keep_free, gap, others))
         self.raise_()
         self.show()
 
@@ -106,18 +109,25 @@ def _kept_together(text: str) -> str:
 
 
 def best_place(
-    size: QSize, piece: QRect, room: QRect, keep_free: Sequence[QRect], gap: int = GAP_PX
+    size: QSize,
+    piece: QRect,
+    room: QRect,
+    keep_free: Sequence[QRect],
+    gap: int = GAP_PX,
+    others: Sequence[QRect] = (),
 ) -> QPoint:
     """Near `piece` within `room`, covering as little of `keep_free` as can be.
 
-    Among equals the nearest place wins, then the one towards the nearest outer edge.
+    Among equals the nearest place wins, then the one that covers less of the `others` (what is
+    larger than the plate is seen beside it), then the one towards the nearest outer edge.
     """
+    small = [other for other in others if _area(other) < size.width() * size.height()]
 
-    def harm(place: tuple[int, QPoint]) -> tuple[int, int, int]:
+    def harm(place: tuple[int, QPoint]) -> tuple[int, int, int, int]:
         away, point = place
         plate = QRect(point, size)
-        covered = sum(_area(plate.intersected(free)) for free in keep_free)
-        return covered + 100 * _area(plate.intersected(piece)), away, _from_edge(plate, room)
+        covered = _covered(plate, keep_free) + 100 * _area(plate.intersected(piece))
+        return covered, away, _covered(plate, small), _from_edge(plate, room)
 
     places = [
         (away, _inside(point, size, room))
@@ -149,6 +159,10 @@ def _inside(point: QPoint, size: QSize, room: QRect) -> QPoint:
 
 def _from_edge(plate: QRect, room: QRect) -> int:
     return min(plate.left() - room.left(), room.right() - plate.right())
+
+
+def _covered(plate: QRect, places: Sequence[QRect]) -> int:
+    return sum(_area(plate.intersected(place)) for place in places)
 
 
 def _area(rect: QRect) -> int:

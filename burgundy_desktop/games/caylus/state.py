@@ -10,9 +10,23 @@ import attrs
 
 from burgundy_desktop.core.chance import Chance
 from burgundy_desktop.core.ids import Seat
-from burgundy_desktop.games.caylus.tables.buildings import NO_BUILDING, RESIDENCE, WORKPLACE
+from burgundy_desktop.games.caylus.tables.buildings import (
+    BUILDING_VP,
+    LATE_LAWYER_VP,
+    LAWYER,
+    NO_BUILDING,
+    RESIDENCE,
+    RESIDENTIAL_BUILDING,
+    WORKPLACE,
+)
 from burgundy_desktop.games.caylus.tables.bundles import Bundle
 from burgundy_desktop.games.caylus.tables.castle import CASTLE_CIRCLES, PARTS, SECTION_COUNT
+from burgundy_desktop.games.caylus.tables.favors import (
+    BUILDING_LINE,
+    BY_LAWYER,
+    FAVOR_BUILDS,
+    FAVOR_DISCOUNT,
+)
 from burgundy_desktop.games.caylus.tables.numbers import OWN_BUILDING_COST, PLACEMENT_COST
 from burgundy_desktop.games.caylus.tables.road import (
     CASTLE,
@@ -301,3 +315,23 @@ def price_at(state: State, seat: Seat, spot: int) -> int:
     if spot < len(state.owners) and state.owners[spot] == seat and state.inn_right != seat:
         return OWN_BUILDING_COST
     return price_elsewhere(state, seat)
+
+
+def cheaper_by_favor(state: State) -> frozenset[int]:
+    """The categories whose prices the favor that is carried out now makes lower."""
+    if not state.pending or state.pending[-1][0] != FAVOR_EFFECT:
+        return frozenset()
+    _, seat, line = state.pending[-1]
+    if line != BUILDING_LINE:
+        return frozenset()
+    reached = state.players[seat].markers[line] + 1
+    kinds = zip(FAVOR_BUILDS[:reached], FAVOR_DISCOUNT[:reached], strict=True)
+    less = {kind for kind, discount in kinds if discount or kind == BY_LAWYER}
+    return frozenset(RESIDENTIAL_BUILDING if kind == BY_LAWYER else kind for kind in less)
+
+
+def points_for(state: State, building: int) -> int:
+    """What a building brings its builder."""
+    if building == LAWYER and state.late_lawyer:
+        return LATE_LAWYER_VP
+    return BUILDING_VP[building]

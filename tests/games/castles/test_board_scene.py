@@ -211,11 +211,46 @@ def test_a_used_die_keeps_its_face_and_pales(table, a_game):
     assert table.shown["die/0/1"].opacity == 1.0
 
 
-def test_a_used_die_of_a_game_just_loaded_shows_no_face(table, a_game):
+def test_a_used_die_without_a_past_shows_no_face(table, a_game):
     table.show_position(seen_by_hand(a_game(dice=(0, 5))))
 
     assert "die/0/0" not in table.shown
     assert "die/0/1" in table.shown
+
+
+def test_a_table_that_recalls_its_past_looks_as_if_it_had_been_watched(table):
+    """Faces of used dice, and the spaces of tiles whose neighbours left."""
+    match = a_match(3, seed=3)
+    watching = BOARD.scene()
+    watching.resize_to(QSizeF(988, 692))
+    watching.show_position(seen(match))
+    for number, _ in enumerate(play_by_chance(match, 90, seed=5)):
+        watching.show_position(seen(match))
+        if number % 7:
+            continue
+        now = seen(match)
+        past = (GAME.observe(step.state, now.viewer) for step in reversed(match.steps[:-1]))
+        table.show_position(now, earlier=past)
+        for key in ("die/", "tile/"):
+            shown = {one: table.shown[one] for one in table.shown if one.startswith(key)}
+            assert shown
+            assert shown == {one: watching.shown[one] for one in shown}
+
+
+def test_a_jump_in_the_middle_of_an_animation_ends_it_first(table):
+    match = a_match(2, seed=3)
+    table.set_pace(Pace.NORMAL, reduced_motion=False)
+    table.show_position(seen(match))
+    for _ in play_by_chance(match, 6, seed=5):
+        pass
+    table.show_position(seen(match, events=match.steps[-1].events), animate=True)
+    assert table.is_animating
+
+    table.show_position(seen(match), earlier=())
+
+    assert not table.is_animating
+    tiles = [tile for depot in match.state.depots for tile in depot]
+    assert {tile_key(tile) for tile in tiles} <= set(table.shown)
 
 
 def test_a_tile_without_room_waits_beside_the_storage(table, a_game):

@@ -5,6 +5,7 @@ import pytest
 from burgundy_desktop.core.ids import target
 from burgundy_desktop.games.castles_cards import moves as m
 from burgundy_desktop.games.castles_cards.board.art import card_key
+from burgundy_desktop.games.castles_cards.board.strip import lit_actions, open_actions
 from burgundy_desktop.games.castles_cards.game import GAME
 from burgundy_desktop.games.castles_cards.tables.rows import COLORS
 from tests.games.castles_cards.positions import number
@@ -49,6 +50,39 @@ def test_an_action_with_one_target_stands_for_it(table, a_game, action, meant):
     clicking.click(target(action))
 
     assert clicking.chooser.picked == (target(meant),)
+
+
+def test_while_one_move_is_regarded_no_other_action_is_lit(table, a_game):
+    game = a_game(hand=["mine-2a"], goods={"light": 1})
+    clicking = shown(table, seen_by_hand(game))
+    lit = lit_actions(table.position, table.offers)
+    assert {"sell", "hire", "earn"} <= lit
+
+    table.offer(frozenset(m.take_silver(number("mine-2a")).targets))
+    assert lit_actions(table.position, table.offers) == {"earn"}
+
+    clicking.click(target("sell"))
+    assert lit_actions(table.position, table.offers) == {"sell"}
+    assert open_actions(table.position, table.offers) == lit - {"sell"}
+
+
+def test_with_a_card_picked_only_the_actions_of_that_card_are_framed(table, a_game):
+    """The others can be clicked all the same: that begins afresh."""
+    game = a_game(hand=["mine-2a", "ship-3a"], display={2: ["castle-1a"]}, workers=0)
+    clicking = shown(table, seen_by_hand(game))
+    assert "take" in lit_actions(table.position, table.offers)
+
+    clicking.click(target("hand", number("ship-3a")))
+
+    assert "take" not in lit_actions(table.position, table.offers)
+    assert "take" in open_actions(table.position, table.offers)
+    assert {"hire", "earn"} <= lit_actions(table.position, table.offers)
+
+
+def test_before_anything_is_picked_nothing_begins_afresh(table, a_game):
+    shown(table, seen_by_hand(a_game(hand=["mine-2a"])))
+
+    assert open_actions(table.position, table.offers) == frozenset()
 
 
 def test_what_cannot_be_done_is_answered_with_the_reason(table, a_game, qtbot):
@@ -97,6 +131,33 @@ def test_before_a_project_is_chosen_the_lanes_glow_and_a_click_chooses_it(table,
     lanes = {target("lane", COLORS.index(color)) for color in ("ship", "castle")}
     assert lanes <= glowing(table)
     assert target("column", 0) not in glowing(table)
+
+    table.click(target("lane", COLORS.index("castle")))
+
+    assert clicking.chooser.chosen == m.place_project(number("mine-2a"), number("castle-2a"), 0)
+
+
+@pytest.mark.parametrize("picked", [(), ("ship-2a",)])
+def test_a_lane_where_nothing_can_begin_takes_no_column_of_another_colour(table, a_game, picked):
+    game = a_game(hand=["mine-2a"], projects=["ship-2a"])
+    clicking = shown(table, seen_by_hand(game))
+    for card in picked:
+        clicking.click(target("project", number(card)))
+    before = clicking.chooser.picked
+
+    table.click(target("lane", COLORS.index("castle")))
+
+    assert clicking.chooser.picked == before
+    assert clicking.chooser.chosen is None
+    why = GAME.why_not(table.position.observation, before, target("lane", COLORS.index("castle")))
+    assert why.code == "column_other_color"
+    assert why.values == {"color": COLORS.index("castle")}
+
+
+def test_the_lane_of_another_project_takes_that_one(table, a_game):
+    game = a_game(hand=["mine-2a"], projects=["ship-2a", "castle-2a"])
+    clicking = shown(table, seen_by_hand(game))
+    clicking.click(target("project", number("ship-2a")))
 
     table.click(target("lane", COLORS.index("castle")))
 

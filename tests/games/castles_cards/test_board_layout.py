@@ -117,6 +117,36 @@ def test_actions_and_supplies_lie_side_by_side(width, height, players):
     assert all(is_inside(chip, layout.strip) for chip in layout.reward_chips(5))
 
 
+@pytest.mark.parametrize(("width", "height", "players"), EVERY_TABLE)
+def test_drawn_cards_and_their_buttons_leave_open_columns_in_sight(width, height, players):
+    layout = layout_for(width, height, players)
+    boxes = (*layout.fan_cards(3), *layout.fan_buttons(2))
+
+    assert layout.fan.y > max(lane.column().bottom for lane in layout.own.lanes)
+    assert all(is_inside(box, layout.fan) for box in boxes)
+    assert all(overlap(*pair) == 0 for pair in combinations(boxes, 2))
+
+
+@pytest.mark.parametrize(("width", "height", "players"), EVERY_TABLE)
+def test_a_pill_of_costs_has_room_below_the_last_card_of_a_row(width, height, players):
+    layout = layout_for(width, height, players)
+
+    for count in range(1, 6):
+        last = layout.row_card(1, count - 1, count)
+        assert last.bottom + 13 * layout.scale <= layout.display.bottom
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_both_sides_are_compared_round_the_middle(width, height):
+    place = layout_for(width, height, 1).comparison
+    assert place is not None
+    middle = place.panel.centre[0]
+
+    assert place.difference.centre[0] == pytest.approx(middle)
+    assert middle - place.own_seal.centre[0] == pytest.approx(place.aaron_seal.centre[0] - middle)
+    assert overlap(place.note, place.own_seal) == 0
+
+
 def test_the_table_has_the_measures_of_its_mock_up():
     layout = layout_for(988, 692, 2)
 
@@ -176,3 +206,31 @@ def test_both_sides_are_compared_side_by_side(width, height):
         boxes = (*bars, *numbers, comparison.label(row))
         assert all(is_inside(box, comparison.rows[row].grown(2)) for box in boxes)
         assert all(overlap(*pair) == 0 for pair in combinations(boxes, 2))
+
+
+LONG = "Maximilian of Ghent"
+
+
+@pytest.mark.parametrize("holds_card", [True, False])
+@pytest.mark.parametrize(("width", "height", "players"), EVERY_TABLE)
+def test_a_long_name_has_more_room_and_touches_nothing(width, height, players, holds_card):
+    layout = layout_for(width, height, players)
+    for mat in (layout.own, *layout.others):
+        name, note = mat.head(LONG, layout.scale, holds_card=holds_card)
+        if name is None:
+            continue
+        assert is_inside(name, mat.panel)
+        assert name.width >= mat.name.width
+        beside = [mat.points, *([note] if note else []), *([mat.start_card] if holds_card else [])]
+        assert all(overlap(name, one) < 1e-6 for one in beside)
+        assert note is None or overlap(note, mat.start_card) < 1e-6
+
+
+def test_the_own_name_gets_more_than_twice_the_room_if_it_is_long():
+    own = layout_for(988, 692, 2).own
+
+    name, note = own.head(LONG, 1.0, holds_card=False)
+
+    assert name.width > 2 * own.name.width
+    assert own.head("Anna", 1.0, holds_card=False) == (own.name, own.note)
+    assert note.right == pytest.approx(own.note.right)

@@ -2,10 +2,12 @@
 
 import random
 
+import attrs
 import pytest
 
 from burgundy_desktop.boardkit.targets import Offer
 from burgundy_desktop.core.ids import target
+from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.games.castles_cards import moves as m
 from burgundy_desktop.games.castles_cards.board import BOARD
 from burgundy_desktop.games.castles_cards.board.art import card_key, points_key
@@ -159,6 +161,18 @@ def test_the_start_player_card_lies_with_its_holder(table, a_game):
     after = table.shown["start_card"]
     assert table._layout.own.panel.rect.contains(after.box.rect)
     assert after.look.sprite.endswith("start_back")
+
+
+def test_beside_a_long_name_the_missing_colours_are_not_listed(table, a_game):
+    estate = [["ship-1a"], ["castle-1a"], ["mine-1a"], ["knowledge-1a"]]
+    position = seen_by_hand(a_game(estate=estate))
+    table.show_position(position)
+    assert "missing" in table.shown["types/0"].look.text
+
+    longer = (SeatInfo("Maximilian of Ghent"), *position.seats[1:])
+    table.show_position(attrs.evolve(position, seats=longer))
+
+    assert table.shown["types/0"].look.text == "4 of 7 colours"
 
 
 def test_an_empty_stack_shows_nothing(table, a_game):

@@ -19,6 +19,16 @@ def why(game, kind, what=0, seat=ANNA):
     return GAME.why_not(game.seen_by(seat), (), clicked)
 
 
+def test_a_lane_needs_a_project_of_its_colour_that_is_in_reach(a_game):
+    game = a_game(hand=["ship-1a"], projects=["mine-3a"])
+
+    values = {"number": 3, "workers": 2, "have": 0}
+    assert why(game, "lane", COLORS.index("mine")) == WhyNot("project_needs_die", values)
+    other = WhyNot("column_other_color", {"color": COLORS.index("ship")})
+    assert why(game, "lane", COLORS.index("ship")) == other
+    assert why(a_game(hand=["ship-1a"]), "lane", COLORS.index("ship")) == WhyNot("no_projects")
+
+
 def test_it_is_somebody_else_s_turn(a_game):
     assert why(a_game(), "silver", seat=BENNO) == WhyNot("not_your_turn", {"seat": ANNA})
 

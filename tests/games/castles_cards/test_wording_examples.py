@@ -68,6 +68,16 @@ def test_moves_stand_in_groups_with_their_cost(a_game, english):
     )
 
 
+def test_a_move_names_its_card_where_two_of_the_hand_show_the_same_die(a_game, english):
+    game = a_game(hand=["ship-3a", "castle-3a"], display={4: ["bank-1"]}, workers=2)
+    with_ship, with_castle = number("ship-3a"), number("castle-3a")
+
+    assert move_said(game, m.take_silver(with_ship))[2] == "die 3 (Ship)"
+    assert move_said(game, m.take_silver(with_castle))[2] == "die 3 (Castle)"
+    take = m.take_card(with_castle, number("bank-1"))
+    assert move_said(game, take)[2] == "die 3 (Castle) · 1 worker"
+
+
 def test_moves_in_hungarian(a_game, hungarian):
     game = a_game(hand=["ship-3a", "mine-5a"], workers=2, silver=1, projects=["castle-3a"])
 
@@ -110,10 +120,10 @@ def test_prompts_say_what_to_do_now(a_game, english):
         "Choose what to do with the 3: anything that glows."
     )
     assert WORDS.prompt(seen, game.legal, [hand, project]) == (
-        "Place a castle (3) in a glowing column."
+        "Place the project in a glowing column: Castle (3)."
     )
     assert WORDS.prompt(seen, game.legal, [Target("convert")]) == (
-        "Choose how many workers to give back."
+        "Choose how many workers and how much silver to give back."
     )
     assert WORDS.prompt(seen, (), ()) == "Another player is playing."
 
@@ -121,10 +131,10 @@ def test_prompts_say_what_to_do_now(a_game, english):
 def test_the_words_for_round_and_turn_are_those_of_the_hungarian_rulebook(a_game, hungarian):
     game = a_game(round="D", turn=2)
 
-    assert WORDS.moment(game.seen_by(ANNA)) == "D kör, 3. forduló"
+    assert WORDS.moment(game.seen_by(ANNA)) == "D-kör, 3. forduló"
     assert WORDS.button(Target("end_turn")) == "Forduló vége"
-    assert told(e.RoundEnded(0)) == "Véget ér az A kör"
-    assert told(e.RoundEnded(1)) == "Véget ér a B kör"
+    assert told(e.RoundEnded(0)) == "Véget ér az A-kör"
+    assert told(e.RoundEnded(1)) == "Véget ér a B-kör"
 
 
 def test_a_pending_step_has_its_own_prompt(a_game, english):
@@ -279,7 +289,7 @@ def test_a_column_tells_what_the_third_card_would_bring(a_game, english):
     assert tip_of(game, "column", 0) == Tip(
         "Column of castles · 2 of 3 cards",
         5,
-        ("triple of castles: +4; first triple of this colour: +1", "Castle (1) · die 1"),
+        ("Triple of castles: +4; first triple of this colour: +1", "Castle (1) · die 1"),
         "columns",
     )
 
@@ -290,7 +300,7 @@ def test_a_card_of_the_display_tells_its_effect_its_price_and_its_triple(a_game,
     assert tip_of(game, "card", number("mine-6a")) == Tip(
         "Mine (6) · row 2",
         0,
-        ("Brings 2 silver.", "die 3 · 1 worker", "Three mines: 5 points · your column holds 1"),
+        ("Brings 2 silver.", "Die 3 · 1 worker", "Three mines: 5 points · your column holds 1"),
         "mine",
     )
 
@@ -301,7 +311,7 @@ def test_a_sale_tells_its_points(a_game, hungarian):
     assert (tip.title, tip.points) == ("Közepes áru: 2", 3)
     assert tip.lines == (
         "Egyszerre adod el mindet, 3-as vagy 4-es kockával; darabja 1 ezüst és 1 pont.",
-        "eladott áru: +2; +2 ezüst; kezdőjátékos lap: +1",
+        "Eladott áru: +2; +2 ezüst; kezdőjátékos lap: +1",
         "3-as kocka",
     )
 
@@ -310,7 +320,7 @@ def test_a_card_of_the_hand_tells_what_it_could_do_best(a_game, hungarian):
     tip = tip_of(a_game(hand=["ship-3a"], goods={"medium": 2}), "hand", number("ship-3a"))
 
     assert (tip.title, tip.points) == ("3-as hajó · kézben", 3)
-    assert tip.lines[1] == "most a legjobb: Áru eladása · 2 közepes áru"
+    assert tip.lines[1] == "Most a legjobb: áru eladása · 2 közepes áru"
 
 
 def test_an_animal_tells_what_it_adds_to_the_sets(a_game, english):

@@ -2,7 +2,7 @@
 
 GRIDS = (
     (r"ground(_dark)?\.svg", "0 0 656 668"),
-    ("castle_(scene|complete|dungeon|walls|towers)", "0 0 288 214"),
+    ("castle_(scene|dungeon|walls|towers)", "0 0 288 214"),
     ("bridge_deck", "0 0 104 44"),
     ("(tile_|frame_|pile_|plot)", "0 0 64 80"),
     ("favor_[cd]", "0 0 64 28"),

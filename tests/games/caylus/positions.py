@@ -296,6 +296,11 @@ class Table:
         return self.state.castle_workers
 
     @property
+    def stables(self) -> tuple[Seat, ...]:
+        """By circle."""
+        return self.state.stables
+
+    @property
     def inn(self) -> tuple[Seat | None, Seat | None]:
         """The left and the right circle."""
         left, right = self.state.inn_left, self.state.inn_right

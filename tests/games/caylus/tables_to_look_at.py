@@ -1,6 +1,7 @@
 """Games played by chance, and what a seat at the table sees of them."""
 
 import random
+from pathlib import Path
 from typing import Any
 
 from burgundy_desktop.boardkit.targets import Offer
@@ -10,6 +11,8 @@ from burgundy_desktop.core.match import Match
 from burgundy_desktop.core.position import Position, SeatInfo
 from burgundy_desktop.games.caylus.game import GAME
 
+EVERY_KIND = 1484
+"""The seed of the game in `every_kind.txt`."""
 NAMES = ("Anna", "Benno", "Carla", "Dario", "Emma")
 
 
@@ -35,6 +38,17 @@ def until(fits, players=2, seeds=range(1, 40), **options):
             if not match.is_over and fits(match):
                 return match
     raise AssertionError("no game has such a moment")
+
+
+def remembered(fits):
+    """A game of two that had every kind of decision, at the first moment that fits."""
+    file = Path(__file__).with_name("every_kind.txt")
+    match = a_match(2, EVERY_KIND)
+    for place in map(int, file.read_text(encoding="utf-8").split()):
+        if fits(match):
+            return match
+        match.play(match.legal_moves()[place])
+    raise AssertionError("the game has no such moment")
 
 
 def asks(*kinds):

@@ -102,6 +102,8 @@ def test_c44_loss_or_favours(a_game, section, houses, reward):
             game.effect("nothing")
     assert game.lines == set()
     assert game.vp(RED) == 9 + min(0, reward) + int(reward > 0)
+    used = ("a0 b0 c0 d0", "a1 b0 c0 d0", "a1 b1 c0 d0", "a1 b1 c1 d0")
+    assert game.markers(RED) == used[max(0, reward)]
 
 
 def test_c46_two_sections_at_once_r7_r8(a_game):
@@ -163,6 +165,13 @@ def test_houses_in_the_next_section_do_not_count_yet(a_game):
     assert game.who == BLUE
     game.line("a")
     assert (game.vp(RED), game.houses("walls")) == (5, {RED: 3})
+
+
+def test_houses_built_ahead_count_when_their_section_is_scored(a_game):
+    game = a_game("end", scored=1, bailiff=17, houses={"walls": {RED: 3}}, vp=9)
+
+    assert game.line("a").line("b").when("income").vp(RED) == 10
+    assert [game.vp(seat) for seat in (BLUE, ORANGE)] == [6, 6]
 
 
 def test_a_section_is_scored_in_the_order_of_the_stables_r8(a_game):

@@ -11,11 +11,13 @@ from burgundy_desktop.core.events import Event, PointsScored
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.desktop.fonts import load_fonts
 from burgundy_desktop.games.caylus import events as happened
+from burgundy_desktop.games.caylus import moves as m
 from burgundy_desktop.games.caylus.board.beats import PLAYS, STILL
 from burgundy_desktop.games.caylus.board.marks import marks
 from burgundy_desktop.games.caylus.board.scene import CaylusScene
 from burgundy_desktop.games.caylus.events import EVENT_TYPES
-from tests.games.caylus.tables_to_look_at import a_match, play_by_chance, seen
+from burgundy_desktop.sound.names import Sound
+from tests.games.caylus.tables_to_look_at import a_match, asks, play_by_chance, seen, until
 
 
 @pytest.fixture
@@ -93,6 +95,23 @@ def test_every_beat_names_something_or_sends_something(a_table):
     assert set(PLAYS) <= set(told)
 
 
+def test_what_was_to_choose_from_goes_before_anything_moves(a_table):
+    table = a_table()
+    match = until(asks(m.Build), players=3)
+    table.show_position(seen(match))
+    assert any(key.startswith("large/") for key in table.shown)
+    move = next(move for move in match.legal_moves() if isinstance(move, m.Build))
+    step = match.play(move)
+
+    position = seen(match, table.position.viewer, events=step.events)
+    table.show_position(position, animate=True)
+    first = next(iter(table.beats(step.events)))
+
+    assert any(key.startswith("large/") for key in first.keys)
+    assert not first.flights
+    table.skip()
+
+
 def test_provost_and_bailiff_walk_from_space_to_space(a_table):
     """Each way goes on where the last one ended, and ends where the piece stands."""
     table = a_table()
@@ -144,3 +163,28 @@ def test_what_i_did_myself_leaves_no_mark(a_table):
         table.show_position(position)
         mine = [event for event in step.events if getattr(event, "seat", 0) == 0]
         assert not list(marks(mine, Seat(0), table.shown))
+
+
+@pytest.mark.parametrize(
+    ("kind", "wanted"),
+    [
+        (happened.WorkerPlaced, {Sound.TILE}),
+        (happened.Passed, {Sound.TILE}),
+        (happened.BuildingBuilt, {Sound.TILE}),
+        (happened.BatchDelivered, {Sound.TILE}),
+        (happened.ProvostMoved, {Sound.COIN}),
+        (happened.Gained, {Sound.TILE, Sound.COIN}),
+        (PointsScored, {Sound.POINTS}),
+    ],
+)
+def test_each_event_is_heard_as_what_it_is(a_table, kind, wanted):
+    """Cubes and tiles as they are laid down, coins as they ring, points as they arrive."""
+    table = a_table()
+    heard = set()
+    for step, position in steps_of(table, 4, seed=2):
+        table.show_position(position)
+        for event in step.events:
+            if isinstance(event, kind):
+                heard |= {beat.sound for beat in table.beats([event]) if beat.sound is not None}
+
+    assert heard == wanted

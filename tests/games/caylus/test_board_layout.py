@@ -127,6 +127,28 @@ def test_sections_stand_one_on_the_other():
     assert walls.bottom <= dungeon.y + 0.1
 
 
+@pytest.mark.parametrize("section", range(3))
+def test_the_tray_of_the_batches_leaves_the_section_free_that_is_built(section):
+    castle = layout_for(988, 692).castle
+    tray = castle.tray(section)
+
+    assert not overlap(tray, castle.section(section))
+    assert not overlap(tray, castle.seal(section))
+    assert castle.scene.rect.contains(tray.rect)
+    assert all(tray.rect.contains(box.rect) for box in castle.batches(section))
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_scene_of_the_castle_lies_in_the_middle_where_nothing_lies_beside_it(size):
+    castle = layout_for(*size).castle
+    left = castle.scene.x - castle.panel.x
+
+    if castle.tally is None:
+        assert left == pytest.approx(castle.panel.right - castle.scene.right)
+    else:
+        assert castle.tally.x > castle.scene.right
+
+
 @pytest.mark.parametrize("count", range(1, 6))
 def test_markers_stay_in_their_cell(count):
     favors = layout_for(988, 692).favors

@@ -4,6 +4,7 @@ from itertools import combinations_with_replacement
 
 import pytest
 
+from burgundy_desktop.games.caylus.events import BestBuilder, BuildingStopped
 from tests.games.caylus.positions import BLUE, GREEN, ORANGE, RED
 
 BATCHES = {"FWS", "FWC", "FWG", "FSC", "FSG", "FCG"}
@@ -44,6 +45,7 @@ def test_c34b_in_a_tie_the_earlier_circle_gets_the_favour(a_game):
     game.batch("FWS").batch("FSC").stop()
     assert game.vp(GREEN) == 5
     assert (game.who, game.lines) == (RED, set("abcd"))
+    assert game.said(BestBuilder) == [BestBuilder(RED, 1)]
 
 
 def test_c35_the_best_builder_of_the_turn(a_game):
@@ -90,6 +92,7 @@ def test_c37_the_towers_are_full_r1(a_game):
     after = game.when("end")
     assert (after.vp(RED), after.cubes(RED)) == (7, "FWS")
     assert after.markers(RED) == "a0 b0 c0 d0"
+    assert game.said(BuildingStopped) == [BuildingStopped(RED, 0, no_room=True)]
 
 
 def test_without_a_batch_there_is_no_loss_either_when_the_towers_are_full_r1(a_game):

@@ -22,7 +22,7 @@ def test_c24_the_carpenter_builds_a_farm(a_game):
     assert after.in_stock("wood")["wood_farm_food"] == 0
 
 
-def test_c24b_the_gold_mine_is_skipped_r18(a_game):
+def test_c24b_the_gold_mine_is_skipped(a_game):
     game = a_game("buildings", seats=4, workers={6: RED}, cubes={RED: "WC"}, town=FILLED)
 
     game.build("wood_marketplace", any_cube="C")

@@ -4,9 +4,10 @@ from itertools import combinations_with_replacement
 
 import pytest
 
-from burgundy_desktop.games.caylus.events import FavorLost
+from burgundy_desktop.games.caylus.events import FavorLost, FavorUsed
 from burgundy_desktop.games.caylus.state import FROM_BUILDING
-from tests.games.caylus.positions import BLUE, GREEN, ORANGE, RED
+from burgundy_desktop.games.caylus.tables.favors import RESOURCE_LINE
+from tests.games.caylus.positions import BLUE, GREEN, ORANGE, RED, packed
 
 PAIRS = ["".join(pair) for pair in combinations_with_replacement("FWSC", 2)]
 
@@ -62,6 +63,7 @@ def test_c45_a_lower_column_may_be_used(a_game):
     assert game.effects == {"nothing", "F", "W", "S", "C"}
     game.effect("F")
     assert game.when("castle").cubes(BLUE) == "F"
+    assert game.said(FavorUsed) == [FavorUsed(BLUE, RESOURCE_LINE, 1, 0, packed("F"))]
 
 
 def test_c47_what_one_favour_brings_pays_for_the_next(a_game):
@@ -147,6 +149,8 @@ def test_c51_the_exchange_of_line_c(a_game):
     assert game.effects == {"nothing", "F", "W", "S", "C", *(f"G>{pair}" for pair in PAIRS)}
     assert len(game.effects) == 15
     game.effect("G>SS")
+    used = FavorUsed(RED, RESOURCE_LINE, 4, packed("G"), packed("SS"))
+    assert game.said(FavorUsed) == [used]
     assert game.when("provost").cubes(RED) == "SS"
 
 

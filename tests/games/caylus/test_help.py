@@ -1,6 +1,7 @@
 """The rules reference: complete, and in step with the tables."""
 
 import re
+from typing import Any
 
 import pytest
 
@@ -8,8 +9,8 @@ from tests.games.rules_page import LANGUAGES, Section, numbers, page, sections, 
 
 GAME = "caylus"
 CHAPTERS = """
-    goal table road officials pieces panels setup round income placing cost passing special gate
-    trading-post merchants-guild joust-field stables inn provost buildings production trade
+    goal table road officials pieces panels screen setup round income placing cost passing special
+    gate trading-post merchants-guild joust-field stables inn provost buildings production trade
     construction lawyer neutral wood stone prestige castle batch best-builder bailiff sections
     favors favor-use favor-points favor-resources favor-buildings several-favors end ties
     two-players options readings figures corrections first-game
@@ -219,19 +220,19 @@ def plain(part: Section) -> str:
     return re.sub(r"!\[.*?\)", "", part.body)
 
 
-def buildings(category: str) -> list[dict]:
+def buildings(category: str) -> list[dict[str, Any]]:
     """The rows of a table on the page: neutral and fixed buildings share one."""
     wanted = {"neutral", "fixed"} if category == "neutral" else {category}
     return [row for row in table(GAME, "buildings")["building"] if row["category"] in wanted]
 
 
-def effect_said(row: dict, parts: dict[str, Section]) -> str:
+def effect_said(row: dict[str, Any], parts: dict[str, Section]) -> str:
     category = {"fixed": "neutral"}.get(row["category"], row["category"])
     place = [one["id"] for one in buildings(category)].index(row["id"])
     return parts[category].cells(place + 1)[-1]
 
 
-def cost_of(row: dict) -> dict[str, int]:
+def cost_of(row: dict[str, Any]) -> dict[str, int]:
     return dict(row["cost"]) | ({"any": row["cost_any"]} if row.get("cost_any") else {})
 
 

@@ -83,6 +83,24 @@ def test_a_building_that_is_not_reached_is_transformed_at_the_end_of_the_phase_r
     assert after.in_stock("wood")["mason"] == 1
 
 
+def test_a_delayed_transformation_comes_before_the_next_building_works_r3(a_game):
+    """Mason, reserved for a residence; the architect behind it builds over that residence."""
+    game = a_game(
+        "buildings",
+        **at_the_lawyer(
+            town={10: ("mason", RED), 11: ("architect", BLUE)},
+            workers={10: ORANGE, 11: RED},
+            cubes={RED: "FFFCG"},
+            provost=11,
+        ),
+    )
+
+    game.transform(10)
+    assert (game.tile(10), game.vp(RED)) == ("residence", 2)
+    assert game.builds == {None, "granary"}
+    assert game.build("granary").when("castle").tile(10) == "granary"
+
+
 def test_a_neutral_building_further_on_works_before_it_is_transformed_r3(a_game):
     """The lawyer stands before the building that is to be changed."""
     game = a_game(
@@ -140,7 +158,7 @@ def test_without_a_target_the_lawyer_is_not_asked(a_game):
     assert game.when("castle").cubes(RED) == "C"
 
 
-def test_a_tile_that_came_back_can_be_built_in_the_same_phase(a_game):
+def test_a_tile_that_came_back_is_built_on_the_first_free_space_in_the_same_phase_r18(a_game):
     game = a_game(
         "buildings",
         town={5: ("lawyer", BLUE), 9: ("wood_quarry", RED), 10: "neutral_marketplace"},

@@ -94,6 +94,14 @@ def test_c08_three_workers_fill_the_stables(a_game):
     assert "stables" not in game.spots
 
 
+def test_the_castle_has_room_for_all_five(a_game):
+    others = [BLUE, ORANGE, GREEN, BLACK]
+    game = a_game(seats=5, deniers=9, workers={"castle": others})
+
+    assert "castle" in game.spots
+    assert game.place("castle").castle == (*others, RED)
+
+
 def test_c09_spots_that_are_never_offered(a_game):
     game = a_game(
         deniers=9,
@@ -170,6 +178,14 @@ def test_the_own_building_costs_one_whoever_has_passed(a_game):
     assert game.place(10).deniers(RED) == 7
     assert game.place(1).deniers(RED) == 4
     assert game.vp(RED) == 0
+
+
+def test_the_stables_fill_up_in_the_order_of_placing(a_game):
+    game = a_game(seats=4, deniers=9, order=(GREEN, RED, BLUE, ORANGE))
+
+    game.place("stables").place(1).place("stables").place("stables")
+    assert game.stables == (GREEN, BLUE, ORANGE)
+    assert "stables" not in game.place(2).spots
 
 
 def test_the_worker_on_the_left_of_the_inn_does_not_make_it_cheap(a_game):

@@ -109,6 +109,15 @@ def test_every_order_of_the_players_and_of_the_neutral_tiles_can_be_drawn():
         assert {game.tile(space) for game in games} == set(NEUTRAL)
 
 
+def test_everybody_sees_everything():
+    game = new_game(4)
+
+    seen = [game.seen_by(seat).table for seat in (RED, BLUE, ORANGE, GREEN)]
+    assert seen[0] == seen[1] == seen[2] == seen[3]
+    assert seen[0].players == game.state.players
+    assert seen[0].stock == game.state.stock
+
+
 def test_everyone_has_income_in_the_first_turn_too():
     game = new_game(5)
 

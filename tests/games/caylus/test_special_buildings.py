@@ -200,6 +200,9 @@ def test_c19_the_worker_of_the_inn_may_go_home(a_game):
     assert game.who == BLUE
     game.inn_says("home")
     assert (game.inn, game.home(BLUE)) == ((None, None), 6)
+    assert (game.turn, game.who) == (3, RED)
+    game.pass_()
+    assert game.place(1).deniers(BLUE) == 0
 
 
 def test_c19_the_worker_of_the_inn_may_stay(a_game):

@@ -8,6 +8,7 @@ from burgundy_desktop.core.errors import BadTable
 from burgundy_desktop.core.tables import Tables, read_file
 from burgundy_desktop.games.caylus.tables.facts import FACTS, read_facts
 from burgundy_desktop.games.caylus.tables.folder import DATA
+from tests.own_tables import told
 
 FILES = sorted(path.name for path in DATA.folder.iterdir() if path.suffix == ".toml")
 
@@ -110,6 +111,41 @@ def test_a_player_s_own_table_replaces_ours_by_its_name(own_table):
         ("favors.toml", "", "open_columns = [2, ", "open_columns = [6, ", "is 6, not 1 to 5"),
         ("favors.toml", '"prestige"', "vp = [1, ", "vp = [", "row 1 of [[line]]: 'vp' holds 4"),
         ("favors.toml", '"buildings"', '"lawyer"', '"judge"', "row 4 of [[line]]: 'builds' is"),
+        (
+            "favors.toml",
+            '"buildings"',
+            '"stone"',
+            '"wood"',
+            "row 4 of [[line]]: 'builds' has the same in two columns",
+        ),
+        (
+            "buildings.toml",
+            '"alchemist"',
+            "basic = 4",
+            "basic = 5",
+            "'pay' has 5 of 'basic', not 1 to 4",
+        ),
+        (
+            "buildings.toml",
+            '"neutral_farm"',
+            'does = "produce"',
+            'does = "trade"',
+            "'options' does",
+        ),
+        (
+            "buildings.toml",
+            '"park"',
+            'category = "stone"',
+            'category = "wood"',
+            "'owner_bonus' is for stone buildings that produce",
+        ),
+        (
+            "castle.toml",
+            '"towers"',
+            "trigger_space = 24",
+            "trigger_space = 29",
+            "is 29, not 1 to 28",
+        ),
         ("road.toml", "", "spaces = 28", "spaces = 30", "[road]: 'spaces' is 30, not 28"),
         ("road.toml", "", "[1, 2, 3,", "[1, 1, 3,", "'neutral_spaces' names a space twice"),
         ("road.toml", "", "[1, 2, 3,", "[1, 2,", "'neutral_spaces' holds 5 spaces for 6 tiles"),
@@ -174,3 +210,27 @@ def test_neutral_wood_and_stone_buildings_can_be_removed_but_for_the_lawyer():
     assert removable == {
         row.id for row in FACTS.buildings if row.category in {"neutral", "wood", "stone"}
     } - {"lawyer"}
+
+
+def test_the_rules_go_by_a_person_s_own_figures(tmp_path):
+    """Those of `by_other_figures`, in a process of its own."""
+    done = told(tmp_path, "tests/games/caylus/by_other_figures.py")
+
+    assert done["problems"] == []
+    assert all(moves > 20 for moves in done["moves"])
+    assert done["found"] == {
+        "first deniers": 8 + 4,
+        "workers": 5,
+        "first pass": 9 + 3,
+        "placed": [9 - 4, 2],
+        "own building": 9 - 2,
+        "trading post": 5,
+        "guild": [-1, 0, 1],
+        "provost": [[-1, 0, 1], 3 - 2],
+        "bailiff": 6 + 3,
+        "mine": "G",
+        "castle": [7, 5 - 1, "walls"],
+        "line b": 9,
+        "gold": 5,
+        "simplified": 4,
+    }

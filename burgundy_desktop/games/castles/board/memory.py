@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from itertools import takewhile
+
 import attrs
 
 from burgundy_desktop.games.castles.state import State
@@ -13,8 +16,8 @@ from burgundy_desktop.games.castles.tables.pieces import TILE_KIND
 class Memory:
     """The space of each tile on its depot, and the faces of dice that were used this round.
 
-    A tile stays on its space when another one leaves the depot. Without a past (a game just
-    loaded) tiles take the first space that fits, and a used die shows no face.
+    A tile stays on its space when another one leaves the depot. Without a past tiles take the
+    first space that fits, and a used die shows no face.
     """
 
     slot: dict[int, int] = attrs.field(factory=dict)
@@ -22,6 +25,18 @@ class Memory:
     left: dict[int, tuple[int, int]] = attrs.field(factory=dict)
     """Depot and space of every tile that lay on a depot in this phase."""
     _round: tuple[int, int] = (-1, -1)
+
+    @classmethod
+    def of(cls, earlier: Iterable[State]) -> Memory:
+        """What is worth knowing of these positions, the latest first: those of one phase."""
+        known = iter(earlier)
+        latest = next(known, None)
+        memory = cls()
+        if latest is not None:
+            phase = takewhile(lambda table: table.phase == latest.phase, known)
+            for table in (*reversed(tuple(phase)), latest):
+                memory.look_at(table)
+        return memory
 
     def look_at(self, table: State) -> None:
         """Bring the memory up to a position."""

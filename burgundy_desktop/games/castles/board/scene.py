@@ -29,6 +29,7 @@ from burgundy_desktop.games.castles.board.panels import (
     tell_way_back,
 )
 from burgundy_desktop.games.castles.board.places import LARGE_Z, large_places, table_places
+from burgundy_desktop.games.castles.observation import Observation
 from burgundy_desktop.games.castles.state import CHOOSING_ESTATES, NO_ESTATE, State
 from burgundy_desktop.games.castles.tables.estates import ESTATES
 
@@ -68,6 +69,9 @@ class CastlesScene(BoardScene):
         old: State | None = before.observation.table if before is not None else None
         self._old_tiles = tuple(t for depot in old.depots for t in depot) if old else ()
         self._memory.look_at(table)
+
+    def recall(self, earlier: Iterable[Observation]) -> None:
+        self._memory = Memory.of(one.table for one in earlier)
 
     def paint_table(self, painter: QPainter) -> None:
         printed = self.backdrop_key()

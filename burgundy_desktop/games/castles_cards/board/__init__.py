@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from burgundy_desktop.boardkit.board import Board
+from burgundy_desktop.games.castles_cards.board.art import pictured
 from burgundy_desktop.games.castles_cards.board.holdings import holdings
 from burgundy_desktop.games.castles_cards.board.rival import RIVAL
 from burgundy_desktop.games.castles_cards.board.scene import CardsScene
+from burgundy_desktop.games.castles_cards.board.shades import SHADES
 from burgundy_desktop.games.castles_cards.board.wording import WORDING
 from burgundy_desktop.games.castles_cards.board.wording.asking import question_before
 from burgundy_desktop.games.castles_cards.board.wording.costs import cost_of
@@ -19,6 +21,8 @@ BOARD = Board(
     asks_first=question_before,
     brings=points_gained,
     gains_on=frozenset({"column"}),
+    pictured=pictured,
     rival=RIVAL,
+    shades=SHADES,
 )
 """How the shell makes this table, and its words."""

@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainter
 
 from burgundy_desktop.boardkit import painting
 from burgundy_desktop.boardkit.brushes import Brushes
-from burgundy_desktop.boardkit.palette import Colour, mixed, paint
+from burgundy_desktop.boardkit.palette import paint
 from burgundy_desktop.boardkit.pieces import (
     Align,
     Box,
@@ -22,7 +22,6 @@ from burgundy_desktop.boardkit.pieces import (
     Piece,
     Words,
 )
-from burgundy_desktop.boardkit.sprites import CREAM
 from burgundy_desktop.core.position import Position
 from burgundy_desktop.core.scores import ScoreLine
 from burgundy_desktop.games.castles_cards.board import labels
@@ -197,7 +196,7 @@ def _paint_bar(
     box = place.number(row, share if points else 0.0, own=own)
     align = Align.RIGHT if own else Align.LEFT
     if points:
-        colour = brushes.palette.seats.seat(0).glow if own else _aaron_s_colour(brushes)
+        colour = brushes.palette.seats.seat(0 if own else 1).glow
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(paint(colour))
         bar = place.bar(row, share, own=own)
@@ -212,11 +211,6 @@ def _paint_bar(
         text.ink if points else text.quiet,
         align=align,
     )
-
-
-def _aaron_s_colour(brushes: Brushes) -> Colour:
-    violet = brushes.palette.kinds.cloister
-    return mixed(violet, CREAM, 0.3) if brushes.palette.theme.dark else violet
 
 
 def _paint_result(

@@ -13,6 +13,7 @@ from burgundy_desktop.games.castles_cards.tables.cards import (
     TRIPLE_VP,
 )
 from burgundy_desktop.games.castles_cards.tables.rows import ANIMALS, BUILDINGS, COLORS, GOODS
+from burgundy_desktop.games.castles_cards.tables.things import FIRST_VP
 
 ART: Final = "games/castles_cards/pieces"
 SHARED_ART: Final = "games/castles/pieces"
@@ -32,8 +33,10 @@ _SHARED: Final = frozenset(
 SIGN: Final = "pieces/common/seat_{}"
 _BADGE, _LEAST_BADGE_PX = 0.5, 17.0
 
-_SMALL_CARD, _TINY_CARD = 48.0, 40.0
-"""Narrower cards show no value; below the second width the die grows instead."""
+_SMALL_CARD, _TINY_CARD = 56.0, 40.0
+"""On narrower cards the seal of the value grows, below the second width also the die."""
+_SMALL_BAND = 48.0
+_LEAST_SEAL_PX, _LEAST_VALUE_PX = 18.0, 11.5
 
 
 def sprite(name: str) -> str:
@@ -62,13 +65,14 @@ def card_look(card: int, width: float, badge: int = 0) -> Drawing:
     tiny = width < _TINY_CARD
     place, size = (24 / 88, 38 / 88) if tiny else (25 / 88, 32 / 88)
     die = Inset(die_sprite(CARD_DIE[card]), place, place * 88 / 136, size)
-    value = Label(str(TRIPLE_VP[CARD_COLOR[card]]), 68.5 / 88, 114.5 / 136, 0.2)
-    return Drawing(
-        sprite(f"card_{face_name(card)}"),
-        label=value if width >= _SMALL_CARD else None,
-        badge=badge,
-        insets=(die,),
-    )
+    x, y = 68.5 / 88, 114.5 / 136
+    insets: tuple[Inset, ...] = (die,)
+    if width < _SMALL_CARD:
+        seal = _LEAST_SEAL_PX / width
+        x, y = min(x, 1.04 - seal / 2), min(y, 1.02 - seal / 2 * 88 / 136)
+        insets = (die, Inset(sprite("score_pip"), x, y, seal))
+    value = Label(str(TRIPLE_VP[CARD_COLOR[card]]), x, y, max(0.2, _LEAST_VALUE_PX / width))
+    return Drawing(sprite(f"card_{face_name(card)}"), label=value, badge=badge, insets=insets)
 
 
 def band_look(card: int) -> Drawing:
@@ -93,7 +97,7 @@ def seal_look(points: int) -> Drawing:
 
 def seal_of(color: int, width: float) -> Drawing:
     """The seal of a triple on bands of this width; on small ones the lane alone tells the value."""
-    if width < _SMALL_CARD:
+    if width < _SMALL_BAND:
         return Drawing(sprite("score_pip"))
     return seal_look(TRIPLE_VP[color])
 
@@ -121,6 +125,22 @@ def first_look(color: int, points: int) -> Drawing:
     """The bonus card for the first triple of a colour."""
     label = Label(str(points), 0.5, 62 / 80, 0.2)
     return Drawing(sprite(f"first_{COLORS[color]}"), label=label)
+
+
+_CARD_OF: Final = {
+    sprite(f"card_{face_name(card)}"): card for card in reversed(range(len(CARD_COLOR)))
+}
+"""The first card of each drawing."""
+_FIRST_OF: Final = {sprite(f"first_{name}"): color for color, name in enumerate(COLORS)}
+
+
+def pictured(name: str, width: float) -> Drawing | None:
+    """A card or a bonus card as it lies on the table, by its drawing; None for all others."""
+    if name in _CARD_OF:
+        return card_look(_CARD_OF[name], width)
+    if name in _FIRST_OF:
+        return first_look(_FIRST_OF[name], FIRST_VP[_FIRST_OF[name]])
+    return None
 
 
 def start_card_sprite(*, sale: bool) -> str:

@@ -46,6 +46,6 @@ def _of_player(player: PlayerState) -> tuple[Holding, ...]:
 
 def _of_aaron(aaron: Automaton) -> tuple[Holding, ...]:
     return (
-        Holding(f"{_ART}/all7", sum(aaron.estate.triples), _TRIPLES()),
+        Holding(f"{_ART}/icon_triple", sum(aaron.estate.triples), _TRIPLES()),
         Holding(f"{_ART}/back_action", len(aaron.piles), _PILES()),
     )

@@ -57,7 +57,7 @@ from burgundy_desktop.games.castles_cards.state import (
     State,
 )
 from burgundy_desktop.games.castles_cards.tables.numbers import ROWS, TRIPLE
-from burgundy_desktop.games.castles_cards.tables.rows import GOODS
+from burgundy_desktop.games.castles_cards.tables.rows import ANIMALS, GOODS
 from burgundy_desktop.games.castles_cards.tables.things import FIRST_VP
 
 NOTHING = 0.4
@@ -222,18 +222,20 @@ def mat_pieces(
 
 def _head(position: Position, seat: Seat, mat: Mat, scale: float) -> Iterator[Piece]:
     table: State = position.observation.table
-    if mat.sign is not None and mat.name is not None:
+    name = position.seats[seat].name
+    name_box, note_box = mat.head(name, scale, holds_card=table.holder == seat)
+    if mat.sign is not None and name_box is not None:
         yield Piece(f"sign/{seat}", Drawing(SIGN.format(seat + 1)), mat.sign, z=10)
-        name = Words(position.seats[seat].name, 0.7 * mat.name.height)
-        yield Piece(f"name/{seat}", name, mat.name, z=10)
+        yield Piece(f"name/{seat}", Words(name, 0.7 * name_box.height), name_box, z=10)
     yield from points_piece(position, seat, mat.points)
     if table.holder == seat:
         look = Drawing(start_card_sprite(sale=table.sale))
         yield Piece("start_card", look, mat.start_card, z=10)
-    if mat.note is not None:
-        text = labels.types_present(table.players[seat].estate.present)
+    if note_box is not None:
+        present = table.players[seat].estate.present
+        text = labels.types_present(present, is_short=note_box != mat.note)
         note = Words(text, 14 * scale, Ink.QUIET, Face.SANS, bold=False)
-        yield Piece(f"types/{seat}", note, mat.note, z=10)
+        yield Piece(f"types/{seat}", note, note_box, z=10)
 
 
 def points_piece(position: Position, seat: int, box: Box) -> Iterator[Piece]:
@@ -274,17 +276,23 @@ def estate_pieces(estate: Estate, seat: int, lanes: Sequence[Lane]) -> Iterator[
         opened = estate.open[color]
         if opened != NO_COLUMN:
             yield from _open_column(estate.columns[opened], lane)
-        closed = closed_columns(estate, color)
+        closed, foot = closed_columns(estate, color), lane.beside(how_many_open(estate, color))
         for place, column in enumerate(closed):
             for index, card in enumerate(estate.columns[column]):
-                box = lane.band(place, len(closed), index)
+                box = foot.band(place, len(closed), index)
                 yield Piece(card_key(card), band_look(card), box, z=10 + 0.1 * (3 * place + index))
             yield Piece(
                 f"seal/{seat}/{column}",
                 seal_of(color, lane.card.width),
-                lane.seal(place, len(closed)),
+                foot.seal(place, len(closed)),
                 z=13,
             )
+
+
+def how_many_open(estate: Estate, color: int) -> int:
+    """How many cards the open column of a colour has."""
+    column = estate.open[color]
+    return 0 if column == NO_COLUMN else len(estate.columns[column])
 
 
 def closed_columns(estate: Estate, color: int) -> list[int]:
@@ -362,7 +370,11 @@ def _animals(
 ) -> Iterator[Piece]:
     for animal, place in enumerate(mat.things.animals):
         count = player.animals[animal]
-        yield _badged(f"animal/{seat}/{animal}", animal_sprite(animal), count, place.picture)
+        key = f"animal/{seat}/{animal}"
+        if place.number is None or not count:
+            yield _badged(key, animal_sprite(animal), count, place.picture)
+        else:
+            yield from _counter(key, ANIMALS[animal], count, place)
     if mat.things.herd is not None and position.sheet is not None:
         text = labels.HERD(points=position.sheet.points(seat, "animals"))
         yield Piece(f"herd/{seat}", quiet(text, scale), mat.things.herd, z=10)

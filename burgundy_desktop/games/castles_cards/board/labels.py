@@ -24,8 +24,10 @@ VP = phrase("VP", "below the points")
 SOLD = phrase("sold", "below the sold goods")
 HERD = phrase("animals: {points} VP", "below the animals")
 
+BACK = phrase("Esc or a click: back", "below what is shown large")
+
 KEEP = phrase("Keep as a project", "a button on the table")
-USE = phrase("Use its die now", "a button on the table")
+USE = phrase("Use its number now", "a button on the table")
 
 ACTIONS = {
     "take": phrase("Take", "action on the table"),
@@ -37,33 +39,36 @@ ACTIONS = {
     "buy": phrase("Buy", "action on the table"),
 }
 
-_PRESENT = phrase("{count} of {all} types · {missing} missing", "on the table")
-_ALL_PRESENT = phrase("all {all} types", "on the table")
+_PRESENT = phrase("{count} of {all} colours · {missing} missing", "on the table")
+_ALL_PRESENT = phrase("all {all} colours", "on the table")
 _SMALL = (
-    phrase("castle", "a missing type"),
-    phrase("mine", "a missing type"),
-    phrase("cloister", "a missing type"),
-    phrase("knowledge", "a missing type"),
-    phrase("ship", "a missing type"),
-    phrase("pasture", "a missing type"),
-    phrase("building", "a missing type"),
+    phrase("castle", "a missing colour"),
+    phrase("mine", "a missing colour"),
+    phrase("cloister", "a missing colour"),
+    phrase("knowledge", "a missing colour"),
+    phrase("ship", "a missing colour"),
+    phrase("pasture", "a missing colour"),
+    phrase("building", "a missing colour"),
 )
 _MOST_NAMED = 3
 
 
-def types_present(mask: int) -> str:
-    """How many types an estate has, and which ones are missing if they are few."""
+def types_present(mask: int, *, is_short: bool = False) -> str:
+    """How many colours an estate has, and which ones are missing if they are few.
+
+    `is_short` leaves them out.
+    """
     missing = [color for color in range(len(COLORS)) if not mask >> color & 1]
     count = len(COLORS) - len(missing)
     if not missing:
         return _ALL_PRESENT(all=len(COLORS))
-    if len(missing) > _MOST_NAMED:
+    if is_short or len(missing) > _MOST_NAMED:
         return _FEW(count=count, all=len(COLORS))
     names = joined([_SMALL[color]() for color in missing])
     return _PRESENT(count=count, all=len(COLORS), missing=names)
 
 
-_FEW = phrase("{count} of {all} types", "on the table")
+_FEW = phrase("{count} of {all} colours", "on the table")
 
 NO_JOKERS = phrase("no jokers,", "the automaton, upper line")
 NO_FUNCTIONS = phrase("no functions", "the automaton, lower line")

@@ -21,17 +21,25 @@ class Choice:
     offers: Offers
     new_column: Target
 
-    def projects(self) -> list[int]:
-        """The projects that may begin a column, given what is picked, and offered if any is."""
-        picked, wanted = set(self.offers.picked), self.offers.wanted
+    def openers(self) -> list[int]:
+        """The projects that may begin a column, whatever is picked."""
+        return self._openers(set())
+
+    def _openers(self, picked: set[Target]) -> list[int]:
         found = dict.fromkeys(
-            one
+            one.index
             for move in self.legal
             if self.new_column in move.targets and picked <= set(move.targets)
             for one in move.targets
             if one.kind == "project"
         )
-        return [one.index for one in found if one in wanted] or [one.index for one in found]
+        return list(found)
+
+    def projects(self) -> list[int]:
+        """The projects that may begin a column, given what is picked, and offered if any is."""
+        wanted = self.offers.wanted
+        found = self._openers(set(self.offers.picked))
+        return [card for card in found if target("project", card) in wanted] or found
 
 
 def beginnings(choice: Choice) -> tuple[int, ...]:
@@ -53,7 +61,8 @@ def costs_of_lanes(choice: Choice, costs: Mapping[Target, str]) -> dict[Target, 
 def meant_by_lane(choice: Choice, color: int, opened: Sequence[int]) -> tuple[Target, ...]:
     """What a click on the lane of a colour stands for, one target after the other.
 
-    A column that begins there comes with its project, if only one can begin it.
+    A column that begins there comes with its project, if only one can begin it. It never stands for
+    a column of another colour.
     """
     here = [card for card in choice.projects() if CARD_COLOR[card] == color]
     if here:
@@ -62,4 +71,7 @@ def meant_by_lane(choice: Choice, color: int, opened: Sequence[int]) -> tuple[Ta
         return (*(one for one in first if one not in picked), choice.new_column)
     if opened[color] != NO_COLUMN:
         return (target("column", opened[color]),)
-    return (choice.new_column,)
+    others = [card for card in choice.openers() if CARD_COLOR[card] == color]
+    if others:
+        return (target("project", others[0]), *([choice.new_column] if len(others) == 1 else []))
+    return (target("lane", color),)  # of no move: the rules say why

@@ -16,7 +16,8 @@ others        a `Mat` for each other player, clockwise from the viewer. With `ta
               side. Whoever is not in front lies on its tab: `mat_box(index)` is the tab then.
 aaron         in solo: portrait, five `piles`, lanes, score
 comparison    in solo, both sides at the end of a round: it lies over hand, projects and actions
-fan           where drawn cards, rewards to choose and numbers to convert lie: over the estate
+fan           where drawn cards, rewards to choose and numbers to convert lie: over the closed
+              triples; open columns stay in sight
 
 Measures are px at 988 x 692; everything grows with the smaller side, and what is left over goes
 to display, opponents, estate and hand.
@@ -58,6 +59,9 @@ _MARGIN = 12.0
 _STRIP, _FIRSTS, _ACTIONS, _STORAGE = 50.0, 72.0, 40.0, 76.0
 _DISPLAY, _SUPPLIES = 176.0, 106.0
 _DISPLAY_OF_MANY, _SUPPLIES_OF_MANY = 200.0, 92.0
+_FOOT = 14.0
+"""Below the cards of the display: so far a pill of costs hangs over them, in px at 100 %."""
+_FAN = 212.0
 _CARDS = 150.0
 _ACTION_WIDTHS = (0.95, 0.98, 0.92, 0.95, 0.98, 1.16, 0.9)
 _ICONS_BELOW = 0.9
@@ -160,8 +164,8 @@ class Layout:
         """The card of this index in a row (1 to 6) that holds `count` cards."""
         header = self.rows[row - 1]
         k = self.scale
-        top = header.bottom + 5 * k
-        room = self.display.bottom - 5 * k - top
+        top = header.bottom + 4 * k
+        room = self.display.bottom - _FOOT * k - top
         wide = min(header.width, (room - 24 * k) / CARD_TALL)
         card = card_box(header.centre[0] - wide / 2, top, wide)
         step = min(0.52 * wide, (room - card.height) / max(1, count - 1))
@@ -178,16 +182,17 @@ class Layout:
 
     def fan_cards(self, count: int) -> tuple[Box, ...]:
         """Cards drawn with silver, side by side."""
-        tall = self.fan.height - 56 * self.scale
-        room = attrs.evolve(self.fan, y=self.fan.y + 6 * self.scale, height=tall)
-        wide = (tall - 18 * self.scale) / CARD_TALL
-        return spread(room, count, (wide, CARD_TALL * wide), 22 * self.scale)
+        k = self.scale
+        room = attrs.evolve(self.fan, width=0.6 * self.fan.width).grown(-10 * k)
+        wide = min(room.height / CARD_TALL, (room.width - 16 * k) / max(1, count) - 6 * k)
+        return spread(room, count, (wide, CARD_TALL * wide), 16 * k)
 
     def fan_buttons(self, count: int) -> tuple[Box, ...]:
-        """Below the cards of the fan."""
-        k = self.scale
-        foot = Box(self.fan.x, self.fan.bottom - 48 * k, self.fan.width, 40 * k)
-        return spread(foot, count, (min(200 * k, 0.44 * self.fan.width), 34 * k), 14 * k)
+        """Beside the cards of the fan, one below the other."""
+        k, step = self.scale, 50 * self.scale
+        middle = self.fan.x + 0.795 * self.fan.width
+        wide, top = 0.37 * self.fan.width, self.fan.centre[1] - step * (count - 1) / 2
+        return tuple(Box.around(middle, top + step * n, wide, 36 * k) for n in range(count))
 
     def mat_box(self, index: int) -> Box:
         """Where the things of another player are, if they are not in front: its tab or panel."""
@@ -311,14 +316,15 @@ def _right_side(box: Box, k: float, spare: float) -> _RightSide:
     tall = _CARDS * k + 0.25 * spare
     cards = Box(box.x, actions.y - gap - tall, box.width, tall)
     estate = Box(box.x, box.y, box.width, cards.y - gap - box.y)
-    fan_tall = min(0.56 * estate.height, 212 * k)
-    fan_y = estate.bottom - 8 * k - fan_tall
+    own = own_mat(estate, cards, storage, k)
+    foot = estate.bottom - 8 * k
+    fan_y = max(own.lanes[0].column().bottom + 4 * k, foot - _FAN * k)
     return _RightSide(
-        own=own_mat(estate, cards, storage, k),
+        own=own,
         cards=cards,
         actions=actions,
         storage=storage,
-        fan=Box(estate.x + 12 * k, fan_y, estate.width - 24 * k, fan_tall),
+        fan=Box(estate.x + 8 * k, fan_y, estate.width - 16 * k, foot - fan_y),
     )
 
 
@@ -338,11 +344,11 @@ def _row_headers(display: Box, k: float) -> tuple[Box, ...]:
     wide = min(step - 8 * k, max(60 * k, tallest))
     return tuple(
         Box.around(
-            display.x + 7 * k + step * (n + 0.5), display.y + 8 * k + 17 * k, wide, wide * 36 / 64
+            display.x + 7 * k + step * (n + 0.5), display.y + 4 * k + 17 * k, wide, wide * 36 / 64
         )
         if wide * 36 / 64 <= 36 * k
         else Box.around(
-            display.x + 7 * k + step * (n + 0.5), display.y + 8 * k + 17 * k, 62 * k, 35 * k
+            display.x + 7 * k + step * (n + 0.5), display.y + 4 * k + 17 * k, 62 * k, 35 * k
         )
         for n in range(ROWS)
     )
@@ -405,7 +411,7 @@ def _comparison(box: Box, k: float) -> Comparison:
         Box(box.x + 12 * k, top + room * n, box.width - 24 * k, room - 2 * k) for n in range(5)
     )
     y = box.bottom - 25 * k
-    note = Box(box.x + 14 * k, y - 20 * k, 0.24 * box.width, 40 * k)
+    note = Box(box.x + 14 * k, y - 20 * k, 0.27 * box.width, 40 * k)
     return Comparison(
         panel=box,
         own_sign=Box.around(box.x + 24 * k, head.centre[1], 17 * k),
@@ -414,8 +420,8 @@ def _comparison(box: Box, k: float) -> Comparison:
         aaron_name=Box(box.x + 2 * third, head.y, third - 46 * k, head.height),
         aaron_sign=Box.around(box.right - 28 * k, head.centre[1], 26 * k),
         rows=rows,
-        own_seal=Box.around(box.x + 0.38 * box.width, y, 40 * k),
-        difference=Box.around(box.x + 0.52 * box.width, y, 60 * k, 34 * k),
-        aaron_seal=Box.around(box.x + 0.66 * box.width, y, 40 * k),
+        own_seal=Box.around(box.x + 0.36 * box.width, y, 40 * k),
+        difference=Box.around(box.centre[0], y, 60 * k, 34 * k),
+        aaron_seal=Box.around(box.x + 0.64 * box.width, y, 40 * k),
         note=note,
     )

@@ -13,10 +13,14 @@ WIDTH, HEIGHT = 988.0, 692.0
 """The table of a window of 1280 x 800, in px: everything has its measures there."""
 
 GAP = 8.0
+LONG_NAME: Final = 8
+"""So many letters have room beside the longest note."""
 CARD_TALL: Final = 136 / 88
 """Height of a card in its widths."""
 BAND_TALL: Final = 30 / 64
 """Height of a band, the top of a card, in its widths."""
+FOOT: Final = 20.0
+"""For the line at the foot of what is shown large, in px at 100 %."""
 COLORS, TRIPLE, ANIMALS, GOODS = 7, 3, 4, 3
 _STEP: Final = 31 / 64
 """From one card of a column to the next, in widths: die and kind of the older one stay visible."""
@@ -24,6 +28,8 @@ _RIM: Final = 0.03
 """How much smaller than a card, in its widths, its empty place is: nothing looks out beside it."""
 _WORD: Final = 0.17
 """How much wider a counter is that has a word below it."""
+_BETWEEN: Final = 0.1
+"""Between four projects that lie where three have room, in widths of one."""
 _LOOSE: Final = 0.98
 """From one band of a triple to the next, in heights of a band, where there is room."""
 
@@ -58,6 +64,16 @@ class Lane:
             return self.open_card(index).grown(-inset)
         below = self.card.bottom + self.step * (index - 1)
         return Box(self.card.x + inset, below + 2.0, self.card.width - 2 * inset, self.step - 3.0)
+
+    def beside(self, opened: int) -> Lane:
+        """The same lane while its open column has so many cards: the triples use what it leaves.
+
+        The place of the column's next card stays free.
+        """
+        next_place = self.free_place(min(opened, TRIPLE - 1))
+        top = min(self.triples.y, next_place.bottom + 0.06 * self.card.width)
+        below = attrs.evolve(self.triples, y=top, height=self.triples.bottom - top)
+        return attrs.evolve(self, triples=below)
 
     def column(self) -> Box:
         """All three places of the open column."""
@@ -115,9 +131,9 @@ class Mat:
     points: Box
     """The seal of points; on the tab where there is one, like sign and name."""
     start_card: Box
-    """The start player card, beside the name of its holder."""
+    """The start player card, beside the name or the points of its holder."""
     note: Box | None
-    """How many types are there, and which are missing."""
+    """How many types are there, and which are missing; it leaves a long name more room."""
     lanes: tuple[Lane, ...]
     """In the order of the colours."""
     hand: tuple[Box, ...]
@@ -126,12 +142,23 @@ class Mat:
     projects: tuple[Box, ...]
     things: Things
 
+    def head(self, name: str, k: float, *, holds_card: bool) -> tuple[Box | None, Box | None]:
+        """Where name and note stand; a long name takes what is free beside it."""
+        if self.name is None or len(name) <= LONG_NAME:
+            return self.name, self.note
+        if self.note is not None:
+            more = 0.4 * self.note.width
+            note = Box(self.note.x + more, self.note.y, self.note.width - more, self.note.height)
+            return attrs.evolve(self.name, width=self.name.width + more), note
+        end = self.start_card.x - 3 * k if holds_card else self.start_card.right
+        return attrs.evolve(self.name, width=max(self.name.width, end - self.name.x)), None
+
     @property
     def crowded(self) -> tuple[Box, ...]:
         """Three projects and one that has no room until another one is discarded."""
-        first, last = self.projects[0], self.projects[-1]
-        step = (last.x - first.x) / len(self.projects)
-        return tuple(first.moved(step * n, 0.0) for n in range(len(self.projects) + 1))
+        room, count = around_all(self.projects), len(self.projects) + 1
+        wide = room.width / (count + _BETWEEN * (count - 1))
+        return spread(room, count, (wide, CARD_TALL * wide), _BETWEEN * wide)
 
 
 def lanes(box: Box, k: float, *, bands: bool, head: float, gap: float = 3.0) -> tuple[Lane, ...]:
@@ -176,10 +203,10 @@ def own_mat(estate: Box, cards: Box, storage: Box, k: float) -> Mat:
     return Mat(
         panel=estate,
         sign=Box.around(estate.x + 22 * k, estate.y + 19 * k, 16 * k),
-        name=Box(estate.x + 36 * k, estate.y + 6 * k, 70 * k, 26 * k),
+        name=Box(estate.x + 36 * k, estate.y + 6 * k, 72 * k, 26 * k),
         points=Box.around(estate.right - 28 * k, estate.y + 21 * k, 38 * k),
-        start_card=Box.around(estate.x + 120 * k, estate.y + 19 * k, 24 * k, 30 * k),
-        note=Box(estate.x + 138 * k, estate.y + 7 * k, estate.width - 190 * k, 24 * k),
+        start_card=Box.around(estate.right - 63 * k, estate.y + 20 * k, 24 * k, 30 * k),
+        note=Box(estate.x + 112 * k, estate.y + 7 * k, estate.width - 191 * k, 24 * k),
         lanes=lanes(
             Box(
                 estate.x + 9 * k,
@@ -237,7 +264,7 @@ def large_mat(width: float, height: float) -> Mat:
     """Another player's whole board, shown large above the table."""
     k = min(width / WIDTH, height / HEIGHT)
     panel = Box.around(width / 2, height / 2, min(width - 24 * k, 640 * k), height - 28 * k)
-    storage = Box(panel.x + 8 * k, panel.bottom - 84 * k, panel.width - 16 * k, 76 * k)
+    storage = Box(panel.x + 8 * k, panel.bottom - (80 + FOOT) * k, panel.width - 16 * k, 76 * k)
     cards = Box(panel.x + 8 * k, storage.y - 128 * k, panel.width - 16 * k, 124 * k)
     estate = Box(panel.x, panel.y, panel.width, cards.y - panel.y)
     return attrs.evolve(own_mat(estate, cards, storage, k), panel=panel)

@@ -24,6 +24,8 @@ _LEAST_WIDE = 230.0
 _TALL, _CARDS_FROM = 290.0, 0.68
 """From this height (px at 100 %) on animals have a row of their own; from this share of the width
 on lanes show whole cards."""
+_BADGED = 34.0
+"""The room (px at 100 %) that an animal with a badge needs."""
 _WIDE = 235.0
 """The width (px at 100 %) for which a narrow panel is made."""
 
@@ -85,8 +87,8 @@ def _with_name(box: Box, k: float) -> _Plan:
 def _narrow(box: Box, k: float) -> _Plan:
     """One of several: counters below the name; where it is tall animals below the cards."""
     row = Box(box.x + 12 * k, box.y + 37 * k, box.width - 24 * k, 22 * k)
-    cards = Box(box.x + 12 * k, box.y + 62 * k, box.width - 22 * k, 43 * k)
-    herd = Box(cards.x, cards.bottom + 4 * k, cards.width, 30 * k)
+    cards = Box(box.x + 12 * k, box.y + 62 * k, box.width - 17 * k, 43 * k)
+    herd = Box(cards.x, cards.bottom + 4 * k, row.width, 26 * k)
     return _Plan(
         sign=Box.around(box.x + 20 * k, box.y + 20 * k, 14 * k),
         name=Box(box.x + 33 * k, box.y + 8 * k, 100 * k, 24 * k),
@@ -95,8 +97,8 @@ def _narrow(box: Box, k: float) -> _Plan:
         cells=_grid(row, 5, 1),
         cards=cards,
         herd=herd if box.height > _TALL * k else None,
-        hand_step=0.4,
-        gaps=(6 * k, 8 * k, 8 * k),
+        hand_step=0.3,
+        gaps=(4 * k, 6 * k, 5 * k),
     )
 
 
@@ -112,8 +114,8 @@ def _behind_tab(box: Box, tab: Box, k: float) -> _Plan:
         cells=tuple(cells),
         cards=Box(field.right + 4 * k, field.y, box.right - field.right - 14 * k, field.height),
         herd=None,
-        hand_step=0.62,
-        gaps=(10 * k, 14 * k, 12 * k),
+        hand_step=0.5,
+        gaps=(7 * k, 10 * k, 10 * k),
     )
 
 
@@ -170,26 +172,23 @@ def _things(cells: Sequence[Box], herd: Box, k: float) -> Things:
 
 def _counter(cell: Box, k: float) -> Counter:
     """A picture and its number beside it."""
-    size = min(21 * k, 0.46 * cell.width, 0.92 * cell.height)
+    size = min(21 * k, 0.56 * cell.width, 0.92 * cell.height)
     x, y = cell.x, cell.centre[1]
-    room = cell.width - size - 2 * k
+    gap = 4 * k
     return Counter(
         Box.around(x + size / 2, y, size),
-        Box(x + size + 2 * k, y - 11 * k, room, 22 * k),
+        Box(x + size + gap, y - 11 * k, cell.width - size - gap, 22 * k),
     )
 
 
 def _herd(box: Box, k: float) -> tuple[Counter, ...]:
-    """Animals in a row, in two rows where it is narrow; the number stands on a badge."""
-    columns = ANIMALS if box.width > 2.4 * box.height else 2
-    rows = ANIMALS // columns
-    size = min(30 * k, box.width / columns - 5 * k, box.height / rows - 2 * k)
-    step, tall = min(box.width / columns, 1.45 * size), box.height / rows
+    """Animals in a row, their numbers on badges; where it is low or narrow numbers beside them."""
+    if box.height < _BADGED * k:
+        return tuple(_counter(cell, k) for cell in _grid(box, ANIMALS, 1))
+    if box.width < ANIMALS * _BADGED * k:
+        return tuple(_counter(cell, k) for cell in _grid(box, 2, ANIMALS // 2))
+    size = min(30 * k, box.width / ANIMALS - 5 * k, box.height - 2 * k)
+    step, middle = min(box.width / ANIMALS, 1.45 * size), box.centre[1]
     return tuple(
-        Counter(
-            Box.around(
-                box.x + step * (n % columns + 0.5), box.y + tall * (n // columns + 0.5), size
-            )
-        )
-        for n in range(ANIMALS)
+        Counter(Box.around(box.x + step * (n + 0.5), middle, size)) for n in range(ANIMALS)
     )

@@ -12,13 +12,23 @@ from PySide6.QtGui import QPainter
 from burgundy_desktop.boardkit import painting
 from burgundy_desktop.boardkit.brushes import Brushes
 from burgundy_desktop.boardkit.palette import paint
-from burgundy_desktop.boardkit.pieces import Align, Box, Drawing, Painted, Piece, Place, Words
+from burgundy_desktop.boardkit.pieces import (
+    Align,
+    Box,
+    Drawing,
+    Face,
+    Painted,
+    Piece,
+    Place,
+    Words,
+)
 from burgundy_desktop.core.ids import Seat, target
 from burgundy_desktop.core.position import Position
+from burgundy_desktop.games.castles_cards.board import labels
 from burgundy_desktop.games.castles_cards.board.art import card_key, card_look, sprite
 from burgundy_desktop.games.castles_cards.board.items import mat_pieces
 from burgundy_desktop.games.castles_cards.board.layout import Layout
-from burgundy_desktop.games.castles_cards.board.mats import CARD_TALL, Mat
+from burgundy_desktop.games.castles_cards.board.mats import CARD_TALL, FOOT, Mat
 from burgundy_desktop.games.castles_cards.board.panels import paint_mat
 from burgundy_desktop.games.castles_cards.board.places import LARGE_Z
 from burgundy_desktop.games.castles_cards.board.wording.things import thing_name
@@ -50,6 +60,10 @@ def _paint_veil(painter: QPainter, brushes: Brushes, layout: Layout, panel: Box)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.fillRect(layout.view.rect, paint(brushes.palette.surfaces.veil))
     painting.panel(painter, brushes, panel, layout.scale)
+    tall, quiet = FOOT * layout.scale, brushes.palette.text.quiet
+    foot = Box(panel.x, panel.bottom - 1.15 * tall, panel.width, tall)
+    text, size = labels.BACK(), 13 * layout.scale
+    painting.write(painter, brushes, text, foot, size, quiet, face=Face.SANS, bold=False)
 
 
 def _paint_board(painter: QPainter, brushes: Brushes, mat: Mat, layout: Layout) -> None:
@@ -75,7 +89,7 @@ def discards_spread(layout: Layout, count: int) -> Spread:
     panel = Box.around(*view.centre, view.width - 40 * k, view.height - 40 * k)
     title = Box(panel.x, panel.y + 8 * k, panel.width, 24 * k)
     room = Box(panel.x + 16 * k, title.bottom + 6 * k, panel.width - 32 * k, 0)
-    tall = panel.bottom - 14 * k - room.y
+    tall = panel.bottom - (6 + FOOT) * k - room.y
     for seen in _SEEN:
         width, columns = max(
             (_widest(count, columns, seen, (room.width, tall), k), columns)
@@ -139,7 +153,9 @@ def round_pieces(number: int, layout: Layout, brushes: Brushes) -> Iterator[Piec
     """The card of a round."""
     k, view = layout.scale, layout.view
     card = Box.around(*view.centre, 240 * k, 240 * k * CARD_TALL)
-    paint_it = partial(_paint_veil, brushes=brushes, layout=layout, panel=card.grown(16 * k))
+    panel = card.grown(16 * k)
+    panel = attrs.evolve(panel, height=panel.height + (FOOT - 10) * k)
+    paint_it = partial(_paint_veil, brushes=brushes, layout=layout, panel=panel)
     yield _veil(f"round/{number}", paint_it, layout)
     look = Drawing(sprite(f"round_{ROUND_NAMES[number]}"))
     yield Piece("large/round", look, card, z=LARGE_Z + 1)

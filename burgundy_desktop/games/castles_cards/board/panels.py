@@ -29,6 +29,8 @@ class Printed:
 
     players: int
     round: int
+    crowded: bool
+    """Whether the viewer has one project too many: they lie closer, beside their places."""
 
 
 def paint_table(painter: QPainter, brushes: Brushes, layout: Layout, printed: Printed) -> None:
@@ -39,7 +41,7 @@ def paint_table(painter: QPainter, brushes: Brushes, layout: Layout, printed: Pr
     _firsts(painter, brushes, layout)
     for box in (layout.own.panel, layout.cards, layout.actions, layout.storage):
         painting.panel(painter, brushes, box, layout.scale)
-    paint_mat(painter, brushes, layout.own, layout.scale)
+    paint_mat(painter, brushes, layout.own, layout.scale, projects=not printed.crowded)
     if layout.aaron is not None:
         painting.panel(painter, brushes, layout.aaron.panel, layout.scale)
         for place in layout.aaron.piles:
@@ -50,13 +52,14 @@ def paint_table(painter: QPainter, brushes: Brushes, layout: Layout, printed: Pr
         paint_mat(painter, brushes, mat, layout.scale)
 
 
-def paint_mat(painter: QPainter, brushes: Brushes, mat: Mat, scale: float) -> None:
-    """The printed part of a player's things, without the panels."""
+def paint_mat(
+    painter: QPainter, brushes: Brushes, mat: Mat, scale: float, *, projects: bool = True
+) -> None:
+    """The printed part of a player's things, without the panels; places of projects if wanted."""
     paint_lanes(painter, brushes, mat.lanes, scale)
-    for number, box in enumerate(mat.projects, 1):
+    for number, box in enumerate(mat.projects, 1) if projects else ():
         _empty_project(painter, brushes, box, number, scale)
-    for box in mat.hand if mat.hand[1].x > mat.hand[0].right else ():
-        painting.drawing(painter, brushes, sprite("slot"), box)
+    _empty_hand(painter, brushes, mat)
     painting.drawing(painter, brushes, sprite("slot"), mat.pile)
     _loose(painter, brushes, mat)
     if mat.note is not None:
@@ -101,6 +104,17 @@ def _lane_head(painter: QPainter, brushes: Brushes, lane: Lane, color: int) -> N
     )
 
 
+def _empty_hand(painter: QPainter, brushes: Brushes, mat: Mat) -> None:
+    """Two places; where they overlap, what the second one covers of the first is not seen."""
+    first, second = mat.hand
+    painting.drawing(painter, brushes, sprite("slot"), second)
+    painter.save()
+    seen = min(first.width, second.x - first.x)
+    painter.setClipRect(attrs.evolve(first, width=seen).rect)
+    painting.drawing(painter, brushes, sprite("slot"), first)
+    painter.restore()
+
+
 def _empty_project(
     painter: QPainter, brushes: Brushes, box: Box, number: int, scale: float
 ) -> None:
@@ -112,7 +126,7 @@ def _empty_project(
     picture = Box.around(x, y - 0.06 * box.height, 0.46 * box.width)
     painting.drawing(painter, brushes, sprite("area_project"), picture)
     painter.setOpacity(1.0)
-    below = Box(box.x + 5 * scale, picture.bottom, box.width - 10 * scale, 18 * scale)
+    below = Box(box.x + 8 * scale, picture.bottom, box.width - 16 * scale, 18 * scale)
     _label(painter, brushes, labels.PROJECT(number=number), below, scale)
 
 

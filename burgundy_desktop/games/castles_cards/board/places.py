@@ -31,6 +31,7 @@ from burgundy_desktop.games.castles_cards.board.art import card_key
 from burgundy_desktop.games.castles_cards.board.items import (
     all_mats,
     closed_columns,
+    how_many_open,
     mats_in_sight,
     project_places,
 )
@@ -149,13 +150,12 @@ def _supplies(layout: Layout) -> Iterator[Place]:
 
 def _columns(estate: Estate, mat: Mat, begins: int | None) -> Iterator[Place]:
     for color, lane in enumerate(mat.lanes):
-        opened = estate.open[color]
+        opened, height = estate.open[color], how_many_open(estate, color)
         if opened != NO_COLUMN:
-            box = lane.free_place(len(estate.columns[opened]))
-            yield Place(target("column", opened), box)
-        closed = closed_columns(estate, color)
+            yield Place(target("column", opened), lane.free_place(height))
+        closed, foot = closed_columns(estate, color), lane.beside(height)
         for place, column in enumerate(closed):
-            yield Place(target("column", column), _triple(lane, place, len(closed)))
+            yield Place(target("column", column), _triple(foot, place, len(closed)))
         if begins == color:
             yield Place(target("column", len(estate.columns)), lane.card)
     for color, lane in enumerate(mat.lanes):
@@ -189,8 +189,8 @@ def _lanes(estate: Estate, lanes: Sequence[Lane]) -> Iterator[Place]:
         cards = estate.columns[opened] if opened != NO_COLUMN else ()
         for index, card in enumerate(cards):
             yield Place(target("card", card), lane.open_card(index), z=0.01 * index)
-        closed = closed_columns(estate, color)
+        closed, foot = closed_columns(estate, color), lane.beside(len(cards))
         for place, column in enumerate(closed):
             for index, card in enumerate(estate.columns[column]):
-                box = lane.band(place, len(closed), index)
+                box = foot.band(place, len(closed), index)
                 yield Place(target("card", card), box, z=0.01 * (3 * place + index))

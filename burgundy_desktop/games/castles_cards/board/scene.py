@@ -23,7 +23,7 @@ from burgundy_desktop.games.castles_cards.board.aaron import (
 from burgundy_desktop.games.castles_cards.board.art import sprite
 from burgundy_desktop.games.castles_cards.board.beats import beats
 from burgundy_desktop.games.castles_cards.board.beats.stage import stage_for
-from burgundy_desktop.games.castles_cards.board.items import table_pieces
+from burgundy_desktop.games.castles_cards.board.items import table_pieces, waiting_card
 from burgundy_desktop.games.castles_cards.board.lanes import (
     Choice,
     beginnings,
@@ -129,7 +129,8 @@ class CardsScene(BoardScene):
     def backdrop_key(self) -> Printed | None:
         if self.position is None:
             return None
-        return Printed(len(self.table.players), self.table.round)
+        crowded = waiting_card(self.table, self.position.viewer) is not None
+        return Printed(len(self.table.players), self.table.round, crowded)
 
     def pieces(self) -> Iterable[Piece]:
         assert self.position is not None
@@ -213,7 +214,7 @@ class CardsScene(BoardScene):
         """All pieces but those of what is shown large."""
         yield from table_pieces(position, self._layout, self._front)
         yield from strip_pieces(position, self._layout, self.brushes)
-        yield from action_pieces(position, self._layout, self.brushes)
+        yield from action_pieces(position, self.offers, self._layout, self.brushes)
         yield from tab_pieces(position, self._layout, self._front, self.brushes)
         yield from aaron_pieces(position, self._layout)
         yield from tray_pieces(position, self.offers, self._layout, self.brushes)

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from functools import partial
 from typing import Final
 
+import attrs
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPen
 
@@ -14,6 +15,7 @@ from burgundy_desktop.boardkit.brushes import Brushes
 from burgundy_desktop.boardkit.palette import mixed, paint
 from burgundy_desktop.boardkit.pieces import Align, Box, Face, Painted, Piece
 from burgundy_desktop.boardkit.sprites import CREAM
+from burgundy_desktop.boardkit.target_layer import Offers
 from burgundy_desktop.core.ids import Target, target
 from burgundy_desktop.core.position import Position
 from burgundy_desktop.games.castles_cards.board import labels
@@ -40,7 +42,10 @@ _ICONS: Final = {
     "convert": "action_convert",
     "buy": "action_buy",
 }
-_PALE: Final = 0.42
+_PALE: Final = {False: 0.42, True: 0.62}
+"""Opacity of the picture of what cannot be done, on the light and on the dark table."""
+_DIGIT: Final = 0.62
+"""How wide the number of an option is, in widths of a picture."""
 _ICON: Final = 0.66
 """The picture of a button, in its heights."""
 
@@ -90,15 +95,17 @@ def paint_reward(
     painter.setBrush(paint(surfaces.plaque))
     painter.drawRoundedRect(box.rect, 8 * scale, 8 * scale)
     shown = _shown(option)
-    size = min(0.8 * box.height, (box.width - 6 * scale) / max(1, len(shown)))
-    start = box.centre[0] - size * len(shown) / 2
-    for index, (name, number) in enumerate(shown):
-        place = Box.around(start + size * (index + 0.5), box.centre[1], 0.96 * size)
+    shares = [1.0 if name else _DIGIT for name, _ in shown]
+    size = min(0.8 * box.height, (box.width - 6 * scale) / max(1.0, sum(shares)))
+    x = box.centre[0] - size * sum(shares) / 2
+    for share, (name, number) in zip(shares, shown, strict=True):
+        place = Box.around(x + size * share / 2, box.centre[1], 0.96 * size)
         if name:
             painting.drawing(painter, brushes, sprite(name), place)
         else:
             ink = brushes.palette.text.ink
             painting.write(painter, brushes, number, place, 0.68 * box.height, ink)
+        x += size * share
 
 
 def _shown(option: OptionRow) -> list[tuple[str, str]]:
@@ -146,6 +153,15 @@ def _paint_turn(painter: QPainter, brushes: Brushes, box: Box, state: str, seat:
 # The actions
 
 
+@attrs.frozen
+class _Dress:
+    """The button of an action: framed for a seat or for none, alive or pale."""
+
+    name: str
+    seat: int | None
+    is_alive: bool
+
+
 def stands_for(wanted: Target) -> Target:
     """The target that a click on an action means."""
     return STANDS_FOR.get(wanted, wanted)
@@ -157,20 +173,35 @@ def legal_actions(position: Position) -> frozenset[str]:
     return frozenset(name for name in ACTIONS if stands_for(target(name)) in targets)
 
 
-def action_pieces(position: Position, layout: Layout, brushes: Brushes) -> Iterator[Piece]:
-    """The seven buttons; those that lead nowhere are pale."""
+def lit_actions(position: Position, offers: Offers) -> frozenset[str]:
+    """The legal ones that go with what is picked, or with the single move that is regarded."""
     legal = legal_actions(position)
+    if not offers.wanted:
+        return legal
+    return frozenset(name for name in legal if stands_for(target(name)) in offers.wanted)
+
+
+def open_actions(position: Position, offers: Offers) -> frozenset[str]:
+    """Those with which the player could begin afresh instead of going on with the picks."""
+    return legal_actions(position) - lit_actions(position, offers) if offers.picked else frozenset()
+
+
+def action_pieces(
+    position: Position, offers: Offers, layout: Layout, brushes: Brushes
+) -> Iterator[Piece]:
+    """The seven buttons: framed what goes on, plain what begins afresh, pale what leads nowhere."""
+    lit, plain = lit_actions(position, offers), open_actions(position, offers)
     for name, box in zip(ACTIONS, layout.action_boxes, strict=True):
-        seat = position.viewer if name in legal else None
-        paint_it = partial(_paint_action, brushes=brushes, layout=layout, name=name, seat=seat)
-        look = Painted(f"action/{name}/{seat}/{box}", paint_it)
+        dress = _Dress(name, position.viewer if name in lit else None, name in lit | plain)
+        paint_it = partial(_paint_action, brushes=brushes, layout=layout, dress=dress)
+        look = Painted(f"action/{dress}/{box}", paint_it)
         yield Piece(f"action/{name}", look, box, z=10)
 
 
 def _word(button: Box, k: float) -> Box:
     """Where the word of a button stands, beside its picture."""
-    x = button.x + 6 * k + _ICON * button.height
-    return Box(x, button.y, button.right - 3 * k - x, button.height)
+    x = button.x + 7 * k + _ICON * button.height
+    return Box(x, button.y, button.right - 6 * k - x, button.height)
 
 
 def _size_of_words(brushes: Brushes, layout: Layout) -> float:
@@ -189,26 +220,25 @@ def _size_of_words(brushes: Brushes, layout: Layout) -> float:
     return min(font.pixelSize() for font in fonts) / brushes.text_scale
 
 
-def _paint_action(
-    painter: QPainter, brushes: Brushes, layout: Layout, name: str, seat: int | None
-) -> None:
-    """The button of an action, framed for the seat that may take it."""
+def _paint_action(painter: QPainter, brushes: Brushes, layout: Layout, dress: _Dress) -> None:
+    """The button of an action, framed for the seat that may go on with it."""
+    name, seat = dress.name, dress.seat
     box = layout.action_boxes[ACTIONS.index(name)]
     surfaces, k = brushes.palette.surfaces, layout.scale
     rim = surfaces.recess_rim if seat is None else brushes.palette.seats.seat(seat).glow
     painter.setPen(QPen(paint(rim), (1.0 if seat is None else 1.8) * k))
-    painter.setBrush(paint(surfaces.recess if seat is None else surfaces.plaque))
+    painter.setBrush(paint(surfaces.plaque if dress.is_alive else surfaces.recess))
     painter.drawRoundedRect(box.grown(-1.2 * k).rect, 7 * k, 7 * k)
     size = _ICON * box.height
     icon = Box.around(box.x + 4 * k + size / 2, box.centre[1], size)
     if layout.icons_only:
         icon = Box.around(*box.centre, 1.1 * size)
-    painter.setOpacity(_PALE if seat is None else 1.0)
+    painter.setOpacity(1.0 if dress.is_alive else _PALE[brushes.palette.theme.dark])
     painting.drawing(painter, brushes, sprite(_ICONS[name]), icon)
     painter.setOpacity(1.0)
     if not layout.icons_only:
         ink = brushes.palette.text
-        colour = ink.ink if seat is not None else mixed(ink.quiet, surfaces.recess, 0.15)
+        colour = ink.ink if dress.is_alive else mixed(ink.quiet, surfaces.recess, 0.15)
         text, size = labels.ACTIONS[name](), _size_of_words(brushes, layout)
         word = _word(box, k)
         painting.write(painter, brushes, text, word, size, colour, face=Face.SANS)

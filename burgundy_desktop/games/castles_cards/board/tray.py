@@ -17,6 +17,7 @@ from burgundy_desktop.core.ids import target
 from burgundy_desktop.core.position import Position
 from burgundy_desktop.games.castles_cards.board import labels
 from burgundy_desktop.games.castles_cards.board.art import card_key, card_piece, sprite
+from burgundy_desktop.games.castles_cards.board.items import how_many_open
 from burgundy_desktop.games.castles_cards.board.layout import ACTIONS, Layout
 from burgundy_desktop.games.castles_cards.board.mats import spread
 from burgundy_desktop.games.castles_cards.board.strip import paint_reward
@@ -25,7 +26,7 @@ from burgundy_desktop.games.castles_cards.state import REWARD, State
 from burgundy_desktop.games.castles_cards.tables.things import REWARDS
 
 TRAY_Z = 40.0
-_ROW = 46.0
+_ROW, _REWARDS_TALL, _NUMBERS_TALL = 46.0, 90.0, 102.0
 CONVERTED = frozenset({"convert_workers", "convert_silver"})
 """Kinds of targets that are numbers."""
 _LOOSE = ("tray", "reward/", *(f"{kind}/" for kind in sorted(CONVERTED)))
@@ -77,11 +78,11 @@ def chips(position: Position, offers: Offers, layout: Layout) -> tuple[Chip, ...
     if not is_converting(offers):
         box = layout.action_boxes[ACTIONS.index("convert")]
         return tuple(Chip(kind, count, box) for kind, counts in rows for count in counts)
-    panel = _low(layout, 2 * _ROW + 10)
+    panel = _low(position, layout, _NUMBERS_TALL)
     found = []
     for index, (kind, counts) in enumerate(rows):
         tall = _ROW * layout.scale
-        line = Box(panel.x, panel.y + 5 * layout.scale + index * tall, panel.width, tall)
+        line = Box(panel.x, panel.centre[1] + (index - 1) * tall, panel.width, tall)
         size = 34 * layout.scale
         gap = 8 * layout.scale
         first, room = line.x + 1.4 * tall, line.width - 1.7 * tall
@@ -101,14 +102,15 @@ def tray_pieces(
     drawn, rewards = drawn_cards(position), rewards_asked(position)
     numbers = chips(position, offers, layout) if is_converting(offers) else ()
     if drawn:
-        yield _panel(layout.fan, layout, brushes)
+        yield _panel(_low(position, layout, layout.fan.height / layout.scale), layout, brushes)
         yield from _fan(drawn, layout, brushes)
     elif rewards:
-        yield _panel(_low(layout, _ROW + 44), layout, brushes)
+        yield _panel(_low(position, layout, _REWARDS_TALL), layout, brushes)
         yield from _rewards(position, layout, brushes)
     elif numbers:
-        yield _panel(_low(layout, 2 * _ROW + 10), layout, brushes)
-        yield from _numbers(numbers, layout, brushes)
+        panel = _low(position, layout, _NUMBERS_TALL)
+        yield _panel(panel, layout, brushes)
+        yield from _numbers(numbers, panel, layout, brushes)
 
 
 def tray_places(position: Position, offers: Offers, layout: Layout) -> Iterator[Place]:
@@ -120,7 +122,7 @@ def tray_places(position: Position, offers: Offers, layout: Layout) -> Iterator[
         for name, box in zip(("keep", "use"), layout.fan_buttons(2), strict=True):
             yield Place(target(name), box, z=TRAY_Z)
     elif rewards_asked(position):
-        for option, box in enumerate(_reward_boxes(rewards_asked(position), layout)):
+        for option, box in enumerate(_reward_boxes(position, layout)):
             yield Place(target("reward", option), box, z=TRAY_Z)
     else:
         for chip in chips(position, offers, layout):
@@ -128,10 +130,19 @@ def tray_places(position: Position, offers: Offers, layout: Layout) -> Iterator[
             yield Place(target(chip.kind, chip.count), chip.box, z=z)
 
 
-def _low(layout: Layout, tall: float) -> Box:
-    """The lower part of the tray, so high (px at 100 %)."""
-    height = tall * layout.scale
-    return Box(layout.fan.x, layout.fan.bottom - height, layout.fan.width, height)
+def _low(position: Position, layout: Layout, tall: float) -> Box:
+    """The lower part of the tray, so high (px at 100 %).
+
+    It is higher where it would cut the triples below it: it covers them altogether.
+    """
+    fan, table = layout.fan, position.observation.table
+    top = fan.bottom - tall * layout.scale
+    estate = table.players[position.viewer].estate
+    for color, lane in enumerate(layout.own.lanes):
+        foot, triples = lane.beside(how_many_open(estate, color)), estate.triples[color]
+        if triples:
+            top = min(top, foot.band(0, triples, 0).y - 4 * layout.scale)
+    return Box(fan.x, top, fan.width, fan.bottom - top)
 
 
 def _panel(box: Box, layout: Layout, brushes: Brushes) -> Piece:
@@ -168,8 +179,9 @@ def _paint_button(painter: QPainter, brushes: Brushes, text: str, box: Box, scal
     painting.write(painter, brushes, text, room, 15 * scale, ink, face=Face.SANS)
 
 
-def _reward_boxes(count: int, layout: Layout) -> tuple[Box, ...]:
-    room = _low(layout, _ROW + 44).grown(-14 * layout.scale)
+def _reward_boxes(position: Position, layout: Layout) -> tuple[Box, ...]:
+    count = rewards_asked(position)
+    room = _low(position, layout, _REWARDS_TALL).grown(-14 * layout.scale)
     gap = 10 * layout.scale
     wide = min(104 * layout.scale, (room.width - gap * (count - 1)) / count)
     return spread(room, count, (wide, 52 * layout.scale), gap)
@@ -177,7 +189,7 @@ def _reward_boxes(count: int, layout: Layout) -> tuple[Box, ...]:
 
 def _rewards(position: Position, layout: Layout, brushes: Brushes) -> Iterator[Piece]:
     options = REWARDS[position.observation.table.round]
-    for option, box in zip(options, _reward_boxes(len(options), layout), strict=True):
+    for option, box in zip(options, _reward_boxes(position, layout), strict=True):
         paint_it = partial(
             paint_reward, brushes=brushes, option=option, box=box, scale=layout.scale
         )
@@ -185,10 +197,11 @@ def _rewards(position: Position, layout: Layout, brushes: Brushes) -> Iterator[P
         yield Piece(f"reward/{option.id}", look, box.grown(1.0), z=TRAY_Z + 1)
 
 
-def _numbers(numbers: tuple[Chip, ...], layout: Layout, brushes: Brushes) -> Iterator[Piece]:
-    panel = _low(layout, 2 * _ROW + 10)
+def _numbers(
+    numbers: tuple[Chip, ...], panel: Box, layout: Layout, brushes: Brushes
+) -> Iterator[Piece]:
     for index, name in enumerate(("worker", "silverling")):
-        y = panel.y + (5 + _ROW * (index + 0.5)) * layout.scale
+        y = panel.centre[1] + _ROW * (index - 0.5) * layout.scale
         box = Box.around(panel.x + 34 * layout.scale, y, 34 * layout.scale)
         yield Piece(f"tray/{name}", Drawing(sprite(name)), box, z=TRAY_Z + 1)
     for chip in numbers:

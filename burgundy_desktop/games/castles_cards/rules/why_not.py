@@ -26,7 +26,7 @@ from burgundy_desktop.games.castles_cards.state import (
     PlayerState,
     State,
 )
-from burgundy_desktop.games.castles_cards.tables.cards import CARD_DIE
+from burgundy_desktop.games.castles_cards.tables.cards import CARD_COLOR, CARD_DIE
 from burgundy_desktop.games.castles_cards.tables.numbers import (
     CONVERTED_PER_VP,
     HIRE_UP_TO,
@@ -140,6 +140,16 @@ def _column(state: State, player: PlayerState, picked: Sequence[Target], clicked
     return WhyNot("column_not_yet")
 
 
+def _lane(state: State, player: PlayerState, picked: Sequence[Target], clicked: Target) -> WhyNot:
+    """A column that would have to begin in the lane of a colour."""
+    if not player.projects:
+        return WhyNot("no_projects")
+    here = [card for card in player.projects if CARD_COLOR[card] == clicked.index]
+    if here:
+        return _project(state, player, picked, Target("project", here[0]))
+    return WhyNot("column_other_color", {"color": clicked.index})
+
+
 def _goods(state: State, player: PlayerState, picked: Sequence[Target], clicked: Target) -> WhyNot:
     kind = clicked.index
     if not player.goods[kind]:
@@ -194,6 +204,7 @@ _ACTIONS: dict[str, Reason] = {
     "card": _card,
     "project": _project,
     "column": _column,
+    "lane": _lane,
     "goods": _goods,
     "take": _take,
     "place": _place,
@@ -222,6 +233,6 @@ _WHILE_RESOLVING: dict[int, dict[str, Reason]] = {
     | {"goods_stack": _always("stack_empty"), "animal_stack": _always("stack_empty")},
     TAKE_BY_BUILDING: _RESOLVING | {"card": _for_building},
     WAREHOUSE_SALE: _RESOLVING | {"goods": _goods},
-    TOWN_HALL_PLACEMENT: _RESOLVING | {"project": _project, "column": _column},
+    TOWN_HALL_PLACEMENT: _RESOLVING | {"project": _project, "column": _column, "lane": _lane},
 }
 """For each pending step what a click is answered with; whatever is missing has to wait."""

@@ -5,8 +5,19 @@ from __future__ import annotations
 from burgundy_desktop.boardkit.board import Board
 from burgundy_desktop.games.caylus.board.holdings import holdings
 from burgundy_desktop.games.caylus.board.scene import CaylusScene
+from burgundy_desktop.games.caylus.board.shades import SHADES
 from burgundy_desktop.games.caylus.board.wording import WORDING
+from burgundy_desktop.games.caylus.board.wording.asking import question_before
 from burgundy_desktop.games.caylus.board.wording.costs import cost_of
+from burgundy_desktop.games.caylus.board.wording.gains import points_gained
 
-BOARD = Board(scene=CaylusScene, wording=WORDING, holdings=holdings, cost=cost_of)
+BOARD = Board(
+    scene=CaylusScene,
+    wording=WORDING,
+    holdings=holdings,
+    cost=cost_of,
+    asks_first=question_before,
+    brings=points_gained,
+    shades=SHADES,
+)
 """How the shell makes this table, and its words."""

@@ -5,17 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from burgundy_desktop.boardkit.pieces import Drawing, Inset, Label
+from burgundy_desktop.games.caylus.tables.bundles import DENIER, VP
 from burgundy_desktop.games.caylus.tables.rows import BUILDINGS, CUBES, SECTIONS
 
 ART: Final = "games/caylus/pieces"
 SIGN: Final = "pieces/common/seat_{}"
-SEAL: Final = "pieces/common/seal"
 
 PILES: Final = ("wood", "stone", "residential", "prestige")
 """The kinds of buildings in the supply, as they lie there."""
 
 _FIELDS: Final = ("sheaves", "orchard", "sheep", "trees")
-FOOD, WOOD, STONE, CLOTH, GOLD, DENIER, POINTS = range(7)
 
 
 def sprite(name: str) -> str:
@@ -40,14 +39,9 @@ def tile_look(building: int) -> Drawing:
     return Drawing(tile_sprite(building))
 
 
-def picture_sprite(building: int) -> str:
-    """What a building looks like, without its tile."""
-    return sprite(f"pic_{BUILDINGS[building]}")
-
-
 def field_sprite(space: int) -> str:
-    """What grows on a space as long as nothing is built there."""
-    return sprite(f"field_{_FIELDS[(space * 5 + space // 7) % len(_FIELDS)]}")
+    """A space with what grows on it as long as nothing is built there."""
+    return sprite(f"plot_{_FIELDS[(space * 5 + space // 7) % len(_FIELDS)]}")
 
 
 def trigger_sprite(section: int) -> str:
@@ -75,13 +69,6 @@ def cube_sprite(kind: int) -> str:
     return sprite(f"cube_{CUBES[kind]}")
 
 
-def thing_sprite(kind: int) -> str:
-    """A cube, a denier or a point, by its place in a bundle."""
-    if kind < len(CUBES):
-        return cube_sprite(kind)
-    return sprite("denier_cross" if kind == DENIER else "prestige_pip")
-
-
 def coin_look(count: int) -> Drawing:
     """So many deniers as one coin with its number."""
     return Drawing(sprite("denier"), label=Label(str(count), size=0.52))
@@ -94,7 +81,7 @@ def seal_look(points: int) -> Drawing:
 
 def flying_look(kind: int, count: int) -> Drawing:
     """What travels: cubes and coins with their number if there are more than one."""
-    if kind == POINTS:
+    if kind == VP:
         return seal_look(count)
     if kind == DENIER:
         return coin_look(count)
@@ -105,9 +92,14 @@ def plot_look(space: int, section: int | None) -> Drawing:
     """A space that is not built yet; `section` where its pennant stands."""
     if section is not None:
         return Drawing(
-            sprite("plot"), insets=(Inset(trigger_sprite(section), 0.5, 38 / 90, 46 / 72),)
+            sprite("plot"), insets=(Inset(trigger_sprite(section), 0.5, 43 / 90, 46 / 72),)
         )
-    return Drawing(sprite("plot"), insets=(Inset(field_sprite(space), 0.5, 38 / 90, 44 / 72),))
+    return Drawing(field_sprite(space))
+
+
+def milestone_look(space: int) -> Drawing:
+    """The stone by the road with the number of a space."""
+    return Drawing(sprite("milestone"), label=Label(str(space), y=0.54, size=0.6))
 
 
 def part_sprite(section: int, index: int) -> str:

@@ -15,8 +15,8 @@ from burgundy_desktop.boardkit.palette import paint
 from burgundy_desktop.boardkit.pieces import Box, Painted, Piece
 from burgundy_desktop.boardkit.sprites import INK
 from burgundy_desktop.core.ids import Target
-from burgundy_desktop.games.caylus.board.art import DENIER, POINTS, cube_sprite, sprite
-from burgundy_desktop.games.caylus.tables.bundles import Bundle, contents
+from burgundy_desktop.games.caylus.board.art import cube_sprite, sprite
+from burgundy_desktop.games.caylus.tables.bundles import DENIER, VP, Bundle, contents
 
 ICON: Final = 22.0
 """A cube or coin, in px at 100 %."""
@@ -63,7 +63,7 @@ def icons_of(bundle: Bundle) -> tuple[Icon, ...]:
     for kind, count in contents(bundle):
         if kind == DENIER:
             found.append(Icon(sprite("denier"), str(count)))
-        elif kind == POINTS:
+        elif kind == VP:
             found.append(Icon(sprite("prestige_pip"), str(count)))
         elif count > _MOST_CUBES:
             found.append(Icon(cube_sprite(kind), f"×{count}"))

@@ -10,11 +10,13 @@ from PySide6.QtGui import QPainter
 
 from burgundy_desktop.boardkit.brushes import Brushes
 from burgundy_desktop.boardkit.palette import paint
-from burgundy_desktop.boardkit.pieces import Box, Drawing, Painted, Piece
+from burgundy_desktop.boardkit.pieces import Box, Drawing, Frame, Painted, Piece
 from burgundy_desktop.core.ids import Target
 from burgundy_desktop.core.position import Position
-from burgundy_desktop.games.caylus.board.art import sprite
+from burgundy_desktop.games.caylus.board.art import sign, sprite
 from burgundy_desktop.games.caylus.board.layout import Layout
+from burgundy_desktop.games.caylus.board.wording.moves import column_ahead
+from burgundy_desktop.games.caylus.moves import ChooseLine
 from burgundy_desktop.games.caylus.state import GUILD_MOVE, PROVOST_MOVE, State
 
 _GHOST = 0.5
@@ -60,6 +62,23 @@ def foresight_pieces(
     yield Piece("way", Painted(name, paint_it), around, z=_DOTS_Z)
     ghost = Drawing(sprite("provost"))
     yield Piece("ghost", ghost, layout.town.provost(space), z=24, opacity=_GHOST)
+
+
+def marker_pieces(position: Position, layout: Layout) -> Iterator[Piece]:
+    """Where the viewer's marker would go on each line that a favour may be used on."""
+    table: State = position.observation.table
+    for move in position.legal:
+        if not isinstance(move, ChooseLine):
+            continue
+        column = column_ahead(position.observation, move.line)
+        there = sum(player.markers[move.line] == column for player in table.players)
+        stays = table.players[position.viewer].markers[move.line] == column
+        box = layout.favors.markers(move.line, column, there + (not stays))[-1]
+        around = box.grown(2 * layout.scale)
+        yield Piece(f"ahead/{move.line}/ring", Frame(position.viewer, around.width / 2), around, 13)
+        if not stays:
+            look = Drawing(sign(position.viewer))
+            yield Piece(f"ahead/{move.line}", look, box, z=12, opacity=_GHOST)
 
 
 def _paint_dots(painter: QPainter, brushes: Brushes, dots: Sequence[Box], seat: int) -> None:

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from functools import partial
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from burgundy_desktop.boardkit.brushes import Brushes
 from burgundy_desktop.boardkit.palette import paint
@@ -22,6 +22,7 @@ from burgundy_desktop.boardkit.pieces import (
     Face,
     Frame,
     Ink,
+    Inset,
     Painted,
     Piece,
     Words,
@@ -35,6 +36,7 @@ from burgundy_desktop.games.caylus.board.art import (
     house_key,
     house_sprite,
     marker_key,
+    milestone_look,
     part_key,
     part_sprite,
     plot_key,
@@ -43,11 +45,13 @@ from burgundy_desktop.games.caylus.board.art import (
     sprite,
     tile_key,
     tile_look,
+    tile_sprite,
     veil_key,
     worker_key,
     worker_sprite,
 )
 from burgundy_desktop.games.caylus.board.layout import SECTIONS, Layout
+from burgundy_desktop.games.caylus.board.tally import tally_pieces
 from burgundy_desktop.games.caylus.state import (
     BUILD,
     FAVOR_EFFECT,
@@ -65,6 +69,7 @@ from burgundy_desktop.games.caylus.state import (
 from burgundy_desktop.games.caylus.tables.buildings import (
     CATEGORY,
     NO_BUILDING,
+    RESIDENCE,
     RESIDENTIAL_BUILDING,
 )
 from burgundy_desktop.games.caylus.tables.castle import PARTS, TRIGGER
@@ -84,6 +89,8 @@ _ON_A_BUILDING, _ON_A_PLOT, _EARLY = 0.59, 0.27, 0.6
 """How strong the veil beyond the provost is; before the provost moves it is weaker."""
 _AT_WORK = frozenset({PRODUCE, TAKE_BONUS, TRADE, BUILD, TRANSFORM})
 _HIGHEST_TILE_Z = 14.0
+_NUMBER_Z = 25.0
+"""Numbers can be read whoever stands on the road, and whichever way leads over them."""
 
 
 def table_pieces(
@@ -100,6 +107,7 @@ def table_pieces(
     yield from _markers(table, layout)
     yield from _stock(table, layout)
     yield from _at_work(table, layout, brushes)
+    yield from tally_pieces(position, layout)
 
 
 # the road
@@ -111,7 +119,9 @@ def _road(table: State, layout: Layout, brushes: Brushes, reach: int) -> Iterato
         if building == NO_BUILDING:
             yield from _plot(space, layout)
         else:
-            yield from _building(space, building, layout)
+            yield Piece(tile_key(space), tile_look(building), layout.town.tile(space), z=10)
+        stone = layout.town.milestone(space)
+        yield Piece(f"number/{space}", milestone_look(space), stone, z=_NUMBER_Z)
         yield from _house(table, space, layout, reach)
         yield from _worker_on_road(table, space, layout, reach)
         if space > reach:
@@ -121,19 +131,10 @@ def _road(table: State, layout: Layout, brushes: Brushes, reach: int) -> Iterato
 def _plot(space: int, layout: Layout) -> Iterator[Piece]:
     section = TRIGGER.index(space) if space in TRIGGER else None
     yield Piece(plot_key(space), plot_look(space, section), layout.town.tile(space), z=9)
-    words = Words(str(space), 15 * layout.scale, Ink.QUIET, align=Align.CENTRE)
-    yield Piece(f"number/{space}", words, layout.town.plot_number(space), z=10)
-
-
-def _building(space: int, building: int, layout: Layout) -> Iterator[Piece]:
-    town = layout.town
-    yield Piece(tile_key(space), tile_look(building), town.tile(space), z=10)
-    words = Words(str(space), 13.5 * layout.scale, Ink.QUIET, align=Align.CENTRE)
-    yield Piece(f"number/{space}", words, town.number(space), z=10)
 
 
 def _house(table: State, space: int, layout: Layout, reach: int) -> Iterator[Piece]:
-    """The owner's house, and faint that of who will own the place."""
+    """The owner's house, and small the home that somebody has paid for already."""
     town, owner = layout.town, table.owners[space]
     opacity = 1.0 if space <= reach else NOT_REACHED
     if owner != NOBODY:
@@ -141,10 +142,10 @@ def _house(table: State, space: int, layout: Layout, reach: int) -> Iterator[Pie
         yield Piece(house_key(space), look, town.house(space), COUNTED_Z, opacity)
     for reserved, seat in table.reserved:
         if reserved == space:
-            box = town.house(space)
-            beside = box.moved(0.9 * box.width, 0)
-            look = Drawing(house_sprite(seat))
-            yield Piece(f"reserved/{space}", look, beside, COUNTED_Z, opacity=0.6)
+            look = Drawing(
+                tile_sprite(RESIDENCE), insets=(Inset(house_sprite(seat), 0.12, 0.08, 0.62),)
+            )
+            yield Piece(f"reserved/{space}", look, town.reserved(space), COUNTED_Z)
 
 
 def _worker_on_road(table: State, space: int, layout: Layout, reach: int) -> Iterator[Piece]:
@@ -175,7 +176,7 @@ def _veil(table: State, space: int, layout: Layout, brushes: Brushes, *, is_plot
 
 
 def _paint_veil(painter: QPainter, brushes: Brushes, tile: Box, strength: float, k: float) -> None:
-    colour = paint(brushes.palette.surfaces.table)
+    colour = QColor(paint(brushes.palette.surfaces.table))
     colour.setAlphaF(strength)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(colour)
@@ -305,12 +306,24 @@ def _at_work(table: State, layout: Layout, brushes: Brushes) -> Iterator[Piece]:
     space = active_space(table)
     if space:
         tile = layout.town.tile(space)
-        box = tile.grown(4 * layout.scale)
-        paint_it = partial(_paint_gold, brushes=brushes, tile=tile, k=layout.scale)
+        box = tile.grown(6 * layout.scale)
+        paint_it = partial(_paint_corners, brushes=brushes, tile=tile, k=layout.scale)
         yield Piece("active", Painted(f"active/{tile}", paint_it), box, z=_HIGHEST_TILE_Z + 1)
 
 
-def _paint_gold(painter: QPainter, brushes: Brushes, tile: Box, k: float) -> None:
-    painter.setPen(QPen(paint(brushes.palette.marks.gold), 3.4 * k))
+def _paint_corners(painter: QPainter, brushes: Brushes, tile: Box, k: float) -> None:
+    """Four corners: a whole ring would look like the glow of what may be chosen."""
+    box, arm = tile.grown(2 * k), 17 * k
+    corners = QPainterPath()
+    for x, inward in ((box.x, arm), (box.right, -arm)):
+        for y, down in ((box.y, arm), (box.bottom, -arm)):
+            corners.moveTo(x + inward, y)
+            corners.lineTo(x, y)
+            corners.lineTo(x, y + down)
+    palette = brushes.palette
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawRoundedRect(tile.grown(0.6 * k).rect, 7 * k, 7 * k)
+    for colour, wide in ((palette.surfaces.panel, 6.4), (palette.text.ink, 3.4)):
+        pen = QPen(paint(colour), wide * k)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.setPen(pen)
+        painter.drawPath(corners)

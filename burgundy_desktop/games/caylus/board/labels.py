@@ -22,8 +22,8 @@ PROGRESS = (
 CASTLE_STANDS = phrase("all sections are scored", "on the table")
 
 OPENS = (
-    phrase("3 and 4 open after the dungeon", "columns of the royal favours, on the table"),
-    phrase("5 opens after the walls", "columns of the royal favours, on the table"),
+    phrase("3–4 after the dungeon", "columns of the royal favours, on the table"),
+    phrase("5 after the walls", "columns of the royal favours, on the table"),
     phrase("all columns are open", "columns of the royal favours, on the table"),
 )
 SIMPLIFIED = phrase("each is worth {points} points", "simplified royal favours, on the table")
@@ -47,8 +47,7 @@ NOT_WITH_TWO = (
 
 SUPPLY = phrase("Buildings in the supply", "on the table, a heading")
 SUPPLY_KEY = phrase("B: open and close", "on the table, the key of the supply")
-GLOWING = phrase("glowing: you can build it now · faint: stands on the road", "on the table")
-FAINT = phrase("faint: stands on the road", "on the table")
+GLOWING = phrase("glowing: you can build it now · house: stands on the road", "on the table")
 BUILT_BY = {
     "wood": phrase("%n left · built by the carpenter", "wood buildings in the supply"),
     "stone": phrase("%n left · built by the mason", "stone buildings in the supply"),

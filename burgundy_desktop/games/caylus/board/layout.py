@@ -38,6 +38,8 @@ _SUPPLY_GROWS = 0.25
 """How much of the height that is left goes to the supply; the rest goes to the favours."""
 _HOUSE = 21.0
 _SEALS = (80.0, 149.0, 194.0)
+_OVER_TOWERS, _BELOW_TOWERS = (8.0, 114.0), (118.0, 212.0)
+"""From where to where the sets of cubes lie in the scene."""
 _TOWER_TOPS = (0, -7, 2, -13, 2, -7, 0)
 
 
@@ -57,11 +59,22 @@ class Castle:
     """What the houses of the section will bring."""
     tally: Box | None
     """Houses of each player, if there is room for them."""
-    batches: tuple[Box, ...]
-    """The six sets of cubes, when one is asked for."""
-    tray: Box
-    """Under the sets."""
     k: float
+
+    def tray(self, section: int) -> Box:
+        """Under the six sets of cubes, when one is asked for: beside the section it is for."""
+        top, bottom = _BELOW_TOWERS if section == SECTIONS - 1 else _OVER_TOWERS
+        scene, k = self.scene, self.k
+        return Box(scene.x, scene.y + top * k, scene.width, (bottom - top) * k)
+
+    def batches(self, section: int) -> tuple[Box, ...]:
+        """The six sets of cubes: two rows of three."""
+        tray, k = self.tray(section), self.k
+        wide, tall = (tray.width - 24 * k) / 3, (tray.height - 18 * k) / 2
+        first = Box(tray.x + 6 * k, tray.y + 6 * k, wide, tall)
+        return tuple(
+            first.moved((wide + 6 * k) * (n % 3), (tall + 6 * k) * (n // 3)) for n in range(6)
+        )
 
     def part(self, section: int, index: int) -> Box:
         """A part of a section (0 dungeon, 1 walls, 2 towers)."""
@@ -222,11 +235,11 @@ def _column(box: Box, k: float) -> tuple[Box, Box, Box, Box]:
 
 def _castle(panel: Box, k: float) -> Castle:
     x, y = panel.x, panel.y
-    scene = Box(x + 6 * k, y + 29 * k, _SCENE[0] * k, _SCENE[1] * k)
-    row = y + 264 * k
     wide = panel.width >= _ROOM_FOR_TALLY * k
+    left = 6 * k if wide else (panel.width - _SCENE[0] * k) / 2
+    scene = Box(x + left, y + 29 * k, _SCENE[0] * k, _SCENE[1] * k)
+    row = y + 264 * k
     beside = Box(scene.right + 8 * k, scene.y, panel.right - scene.right - 16 * k, scene.height)
-    tray = Box(scene.x + 6 * k, scene.y + 6 * k, scene.width - 12 * k, 92 * k)
     return Castle(
         panel=panel,
         title=Box(x + 12 * k, y + 4 * k, 90 * k, 22 * k),
@@ -237,23 +250,7 @@ def _castle(panel: Box, k: float) -> Castle:
         loss=Box(x + 254 * k, row - 11 * k, 40 * k, 22 * k),
         scoring=Box(x + 12 * k, y + 283 * k, panel.width - 20 * k, 20 * k),
         tally=beside if wide else None,
-        batches=_batches(tray, k),
-        tray=tray,
         k=k,
-    )
-
-
-def _batches(tray: Box, k: float) -> tuple[Box, ...]:
-    """Two rows of three sets."""
-    wide, tall = (tray.width - 24 * k) / 3, (tray.height - 18 * k) / 2
-    return tuple(
-        Box(
-            tray.x + 6 * k + (wide + 6 * k) * (n % 3),
-            tray.y + 6 * k + (tall + 6 * k) * (n // 3),
-            wide,
-            tall,
-        )
-        for n in range(6)
     )
 
 
@@ -263,7 +260,7 @@ def _order(panel: Box, k: float) -> Order:
         panel=panel,
         label=Box(panel.x + 12 * k, middle - 10 * k, 56 * k, 20 * k),
         places=tuple(
-            Box.around(panel.x + (90 + 43 * n) * k, middle, 34 * k) for n in range(PLACES)
+            Box.around(panel.x + (97 + 43 * n) * k, middle, 34 * k) for n in range(PLACES)
         ),
     )
 
@@ -297,7 +294,7 @@ def _favors(panel: Box, k: float) -> Favors:
 def _piles(panel: Box, k: float) -> tuple[Pile, ...]:
     step = (panel.width - 8 * k) / PILES
     label = 18 * k
-    tall = min(panel.height - label - 21 * k, 70 * k)
+    tall = min(panel.height - label - 21 * k, 70 * k, (step - 27 * k) * 80 / 64)
     wide = tall * 64 / 80
     room = panel.height - label - tall
     found = []

@@ -33,6 +33,8 @@ from burgundy_desktop.games.caylus.tables.road import (
 
 _PILL_AT: Final = 0.8
 _PILL_PX: Final = 14.0
+_ABOVE_CIRCLE: Final = 0.85
+"""The price of the castle leaves the number of its circle free."""
 
 
 def table_places(table: State, layout: Layout) -> Iterator[Place]:
@@ -86,7 +88,7 @@ def _castle(table: State, layout: Layout) -> Iterator[Place]:
     castle = layout.castle
     free = castle.builders[min(len(table.castle_workers), len(castle.builders) - 1)]
     whole = Place(target("spot", CASTLE), castle.panel, rim=free, rim_shape=Shape.DISC, z=-2)
-    yield attrs.evolve(whole, pill_on_top=True, pill_px=_PILL_PX)
+    yield attrs.evolve(whole, pill_on_top=True, pill_above=_ABOVE_CIRCLE, pill_px=_PILL_PX)
     for section in range(SECTIONS):
         yield Place(target("section", section), castle.section(section), z=-1)
     yield Place(target("builders"), castle.builders[0].joined(castle.builders[-1]), z=-1)

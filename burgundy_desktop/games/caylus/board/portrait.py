@@ -8,6 +8,7 @@ from functools import partial
 import attrs
 from PySide6.QtGui import QPainter
 
+from burgundy_desktop.boardkit import painting
 from burgundy_desktop.boardkit.brushes import Brushes
 from burgundy_desktop.boardkit.palette import paint
 from burgundy_desktop.boardkit.pieces import Align, Box, Drawing, Painted, Piece, Words
@@ -48,11 +49,15 @@ def portrait_pieces(
         if piece.key in owned:
             yield attrs.evolve(piece, key=f"large/{piece.key}", z=LARGE_Z + 1 + piece.z)
     k, town = layout.scale, layout.town
-    plate = town.box(8, 118, 300, 26)
-    mark = Box(plate.x, plate.y, 22 * k, 22 * k)
-    yield Piece("large/sign", Drawing(sign(seat)), mark, z=LARGE_Z + 2)
-    name = Words(position.seats[seat].name, 19 * k, align=Align.LEFT)
-    yield Piece("large/name", name, plate.moved(30 * k, -2 * k), z=LARGE_Z + 2)
+    plate = Box.around(town.panel.centre[0], town.panel.bottom - 24 * k, 240 * k, 38 * k)
+    under = partial(_paint_plate, brushes=brushes, plate=plate)
+    name = f"portrait/{plate}"
+    yield Piece("large/plate", Painted(name, under), plate.grown(4 * k), z=LARGE_Z + 50)
+    mark = Box(plate.x + 14 * k, plate.centre[1] - 10 * k, 20 * k, 20 * k)
+    yield Piece("large/sign", Drawing(sign(seat)), mark, z=LARGE_Z + 51)
+    words = Words(position.seats[seat].name, 18 * k, align=Align.LEFT)
+    beside = Box(mark.right + 9 * k, plate.y, plate.right - mark.right - 18 * k, plate.height)
+    yield Piece("large/name", words, beside, z=LARGE_Z + 51)
 
 
 def keys_of(table: State, seat: Seat) -> Iterator[str]:
@@ -79,6 +84,10 @@ def _workers(table: State, seat: Seat) -> Iterator[str]:
         for circle, one in enumerate(seats):
             if one == seat:
                 yield worker_key(spot, circle)
+
+
+def _paint_plate(painter: QPainter, brushes: Brushes, plate: Box) -> None:
+    painting.panel(painter, brushes, plate, brushes.scale)
 
 
 def _paint_veil(painter: QPainter, brushes: Brushes, layout: Layout) -> None:

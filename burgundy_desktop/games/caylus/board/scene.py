@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import ClassVar, Final
 
 import attrs
@@ -20,6 +20,7 @@ from burgundy_desktop.games.caylus.board.beats import beats
 from burgundy_desktop.games.caylus.board.beats.stage import stage_for
 from burgundy_desktop.games.caylus.board.foresight import (
     foresight_pieces,
+    marker_pieces,
     moves_the_provost,
     reach,
 )
@@ -29,23 +30,18 @@ from burgundy_desktop.games.caylus.board.marks import marks
 from burgundy_desktop.games.caylus.board.panels import Printed, paint_table
 from burgundy_desktop.games.caylus.board.places import table_places
 from burgundy_desktop.games.caylus.board.portrait import portrait_pieces
-from burgundy_desktop.games.caylus.board.supply import (
-    FIRST,
-    SUPPLY_Z,
-    Shown,
-    supply_pieces,
-    supply_places,
-)
+from burgundy_desktop.games.caylus.board.shelf import FIRST, SUPPLY_Z, Shown
+from burgundy_desktop.games.caylus.board.supply import supply_pieces, supply_places
 from burgundy_desktop.games.caylus.board.tray import Tray, tray_for, tray_pieces, tray_places
-from burgundy_desktop.games.caylus.state import State
+from burgundy_desktop.games.caylus.state import State, cheaper_by_favor
 from burgundy_desktop.games.caylus.tables.buildings import CATEGORY
 from burgundy_desktop.games.caylus.tables.favors import OPEN_COLUMNS
 from burgundy_desktop.games.caylus.tables.rows import CATEGORIES
 
-BUTTONS: Final = frozenset(
-    {target(name) for name in ("pass", "home", "stay", "stop", "decline", "leave")}
-)
+BUTTONS: Final = frozenset({target(name) for name in ("pass", "home", "stay", "stop", "decline")})
 """Targets that lie in the prompt bar, not on the table."""
+_LOOSE = ("large/", "tray", "chip/", "way", "ghost", "ahead/")
+"""How the keys begin of what lies there only as long as something is asked."""
 _COUNTED = frozenset({"gain", "pay", "line"})
 
 
@@ -64,8 +60,10 @@ class CaylusScene(BoardScene):
         self._layout = layout_for(self.size.width, self.size.height)
         self._before: State | None = None
         self._looked_at: Target | None = None
+        self._is_from_list = False
         self._tray: Tray | None = None
         self._opened_by_itself = False
+        self._loose: tuple[str, ...] = ()
         self._cursor.moved.connect(self._keyboard_moved)
 
     @property
@@ -87,6 +85,8 @@ class CaylusScene(BoardScene):
         self._before = before.observation.table if before is not None else None
         self._looked_at = None
         self._tray = None
+        self.buttons = BUTTONS | self._staying
+        self._loose = tuple(key for key in self.shown if key.startswith(_LOOSE))
         if self._opened_by_itself:
             self.opened, self._opened_by_itself = None, False
 
@@ -114,6 +114,7 @@ class CaylusScene(BoardScene):
         last = reach(position, self._looked_at)
         yield from table_pieces(position, self._layout, self.brushes, last)
         yield from foresight_pieces(position, self._looked_at, self._layout, self.brushes)
+        yield from marker_pieces(position, self._layout)
         yield from tray_pieces(self._tray, self._layout, self.brushes)
         if self.shows_supply:
             yield from supply_pieces(self.table, self._in_supply, self._layout, self.brushes)
@@ -134,7 +135,10 @@ class CaylusScene(BoardScene):
             yield from self._closed_supply(wanted)
 
     def beats(self, events: Sequence[Event]) -> Iterator[Beat]:
-        return beats(events, stage_for(self._shown_position, self._before, self._layout))
+        """What was there to choose from goes first: it is not needed any more."""
+        if self._loose:
+            yield Beat(keys=self._loose)
+        yield from beats(events, stage_for(self._shown_position, self._before, self._layout))
 
     def marks(self, events: Sequence[Event]) -> Iterable[Mark]:
         if self.position is None or self.opened is not None:
@@ -143,6 +147,19 @@ class CaylusScene(BoardScene):
 
     def caption_box(self) -> Box:
         return self._layout.supply
+
+    def offer(
+        self,
+        offered: frozenset[Target],
+        picked: tuple[Target, ...] = (),
+        costs: Mapping[Target, str] | None = None,
+        gains: Mapping[Target, str] | None = None,
+    ) -> None:
+        """A single move that is looked at in the list, or hinted at, is looked at here too."""
+        only = next(iter(offered)) if len(offered) == 1 else None
+        if only is not None or self._is_from_list:
+            self._looked_at, self._is_from_list = only, only is not None
+        super().offer(offered, picked, costs, gains)
 
     def offers_here(self, offers: Offers) -> Offers:
         """Buildings glow in the supply, the piles where it is closed; cubes when they may pay."""
@@ -254,6 +271,13 @@ class CaylusScene(BoardScene):
         return self.position
 
     @property
+    def _staying(self) -> frozenset[Target]:
+        """Where the provost stands: leaving him there has a button beside its place."""
+        position = self._shown_position
+        moving = moves_the_provost(position)
+        return frozenset({target("spot", self.table.provost)}) if moving else frozenset()
+
+    @property
     def _legal_kinds(self) -> set[str]:
         legal = self.position.legal if self.position is not None else ()
         return {one.kind for move in legal for one in move.targets}
@@ -270,6 +294,7 @@ class CaylusScene(BoardScene):
             picked=picked,
             cubes=tuple(one.index for one in self.offers.offered if one.kind == "cube"),
             asks="building" in self._legal_kinds,
+            cheaper=cheaper_by_favor(self.table) if self._shown_position.may_move else frozenset(),
         )
 
     def _lay_tray(self) -> None:

@@ -34,8 +34,9 @@ _PASSING_SIZE = 25.6
 _WEST, _EAST = 17.0, 639.0
 """The road at its bends."""
 _BEND = 22.0
-_PROVOST_ASIDE, _BAILIFF_ASIDE = -27.0, 28.0
+_PROVOST_ASIDE, _BAILIFF_ASIDE = -25.0, 28.0
 _PROVOST, _BAILIFF = 44.0, 42.0
+_PROVOST_UP = 7.0
 
 
 Point = tuple[float, float]
@@ -78,20 +79,15 @@ class Town:
         column, row = cell(space)
         return self.box(middle_of(column) - 41, _TOPS[row] - 7, _HOUSE, _HOUSE)
 
-    def number(self, space: int) -> Box:
-        """The number of a space that is built, on the road."""
+    def milestone(self, space: int) -> Box:
+        """The stone by the road with the number of a space."""
         column, row = cell(space)
-        return self.box(middle_of(column) - 42, _ROADS[row] - 10, 24, 20)
+        return self.around(middle_of(column) - 35, _ROADS[row] + 1, 22)
 
-    def plot_picture(self, space: int, size: float) -> Box:
-        """What stands on a space that is not built yet."""
+    def reserved(self, space: int) -> Box:
+        """What will stand on a space, small at the other corner of what stands there now."""
         column, row = cell(space)
-        return self.around(middle_of(column), _TOPS[row] + 38, size)
-
-    def plot_number(self, space: int) -> Box:
-        """The number of a space that is not built yet."""
-        column, row = cell(space)
-        return self.around(middle_of(column), _TOPS[row] + 75, 40, 18)
+        return self.box(middle_of(column) + 14, _TOPS[row] - 5, 28, 35)
 
     def strip(self, space: int) -> Box:
         """Where the effect of a building is told: cubes rise from here."""
@@ -127,7 +123,8 @@ class Town:
 
     def provost(self, space: int) -> Box:
         column, row = cell(space)
-        return self.around(middle_of(column) + _PROVOST_ASIDE, _ROADS[row] - 7, _PROVOST)
+        x, y = middle_of(column) + _PROVOST_ASIDE, _ROADS[row] - _PROVOST_UP
+        return self.around(x, y, _PROVOST)
 
     def bailiff(self, space: int) -> Box:
         column, row = cell(space)
@@ -136,7 +133,8 @@ class Town:
     def provost_way(self, start: int, end: int) -> tuple[Box, ...]:
         """Where the provost stands one after the other as he walks from a space to another."""
         return tuple(
-            self.around(x, y - 7, _PROVOST) for x, y in way(start, end, _PROVOST_ASIDE, 14.0)
+            self.around(x, y - _PROVOST_UP, _PROVOST)
+            for x, y in way(start, end, _PROVOST_ASIDE, 14.0)
         )
 
     def bailiff_way(self, start: int, end: int) -> tuple[Box, ...]:

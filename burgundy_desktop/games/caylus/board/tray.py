@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 
 import attrs
@@ -16,6 +16,7 @@ from burgundy_desktop.core.ids import Target, target
 from burgundy_desktop.core.position import Position
 from burgundy_desktop.games.caylus.board import labels
 from burgundy_desktop.games.caylus.board.chips import TALL, Chip, chip_piece
+from burgundy_desktop.games.caylus.board.clearance import place_without_cuts, room_for
 from burgundy_desktop.games.caylus.board.items import active_space
 from burgundy_desktop.games.caylus.board.layout import Layout
 from burgundy_desktop.games.caylus.moves import (
@@ -34,16 +35,34 @@ from burgundy_desktop.games.caylus.tables.favors import RESOURCE_LINE
 TRAY_Z = 40.0
 """Of what can be pointed at on the tray; the tray itself lies above all that glows below it."""
 _PIECES_Z = TARGETS_Z + 5.0
-_GAP, _EDGE, _LABEL = 6.0, 9.0, 62.0
-_WIDEST = 600.0
+_GAP, _EDGE, _LABEL, _TITLE = 6.0, 9.0, 62.0, 20.0
+_WIDTHS = (600.0, 940.0)
+"""How wide a tray may be; wider if it would cover the building that asks."""
+_SAID = {"pay": labels.YOU_PAY, "gain": labels.YOU_GET}
 
 
 @attrs.frozen
 class Row:
-    """Chips of one kind, and what is written before them."""
+    """Chips to choose from, and before them a word or what goes with each of them."""
 
-    label: str
     chips: tuple[Chip, ...]
+    label: str = ""
+    head: Chip | None = None
+
+
+@attrs.frozen
+class Plan:
+    """The rows of a tray, and what is written above the heads and above the chips."""
+
+    rows: tuple[Row, ...]
+    titles: tuple[str, str] | None = None
+
+    @property
+    def left(self) -> float:
+        """The width of what stands before the chips, in px at 100 %."""
+        heads = [row.head.width for row in self.rows if row.head is not None]
+        has_label = any(row.label for row in self.rows) or self.titles
+        return max([_LABEL if has_label else 0.0, *(width + 2 * _GAP for width in heads)])
 
 
 @attrs.frozen
@@ -61,41 +80,42 @@ def tray_for(position: Position, layout: Layout) -> Tray | None:
     """What the viewer has to choose from now, None if it is nothing of this kind."""
     if any(isinstance(move, Batch) for move in position.legal):
         return _batches(position, layout)
-    rows = tuple(row for row in _rows(position.legal) if row.chips)
-    if not rows:
+    plan = _plan(position.legal)
+    if not plan.rows:
         return None
     table: State = position.observation.table
-    return _laid_out(rows, partial(_beside, table=table, layout=layout), layout.scale)
+    asking = active_space(table)
+    for widest in _WIDTHS:
+        tray = _laid_out(plan, widest, layout, table)
+        if not asking or not tray.panel.rect.intersects(layout.town.tile(asking).rect):
+            break
+    return tray
 
 
-def _rows(legal: Sequence[object]) -> Iterator[Row]:
+def _plan(legal: Sequence[object]) -> Plan:
     """What can be chosen, row by row."""
+    trades = [move for move in legal if isinstance(move, Trade)]
+    if trades:
+        return _plan_of_trades(trades)
     gains = [m.gain for m in legal if isinstance(m, Produce | OwnerBonus | FavorCube)]
-    yield Row(labels.YOU_GET(), tuple(Chip(target("gain", gain), 0, gain) for gain in gains))
     swaps = [move for move in legal if isinstance(move, FavorExchange)]
-    yield Row(labels.YOU_PAY(), _chips("pay", (move.pay for move in swaps)))
-    yield Row(labels.YOU_GET(), _chips("gain", (move.gain for move in swaps)))
-    yield from _trades([move for move in legal if isinstance(move, Trade)])
-
-
-def _trades(trades: Sequence[Trade]) -> Iterator[Row]:
-    """First what many exchanges have in common, then the exchanges themselves."""
-    if not trades:
-        return
-    common, last = trades[0].targets
-    heads = _chips(common.kind, (getattr(move, common.kind) for move in trades))
-    whole = len(heads) > 1
-    options = tuple(
-        Chip(
-            move.targets[-1],
-            move.pay if whole or last.kind == "pay" else 0,
-            move.gain if whole or last.kind == "gain" else 0,
-        )
-        for move in trades
+    rows = (
+        Row(_chips("gain", gains), labels.YOU_GET()),
+        Row(_chips("pay", (move.pay for move in swaps)), labels.YOU_PAY()),
+        Row(_chips("gain", (move.gain for move in swaps)), labels.YOU_GET()),
     )
-    said = {"pay": labels.YOU_PAY(), "gain": labels.YOU_GET()}
-    yield Row(said[common.kind], tuple(attrs.evolve(head, glows=whole) for head in heads))
-    yield Row("" if whole else said[last.kind], options)
+    return Plan(tuple(row for row in rows if row.chips))
+
+
+def _plan_of_trades(trades: Sequence[Trade]) -> Plan:
+    """A row for each thing that several exchanges have in common."""
+    common, last = trades[0].targets
+    rows = []
+    for head in _chips(common.kind, (getattr(move, common.kind) for move in trades)):
+        fitting = (move for move in trades if move.targets[0] == head.target)
+        chips = _chips(last.kind, (getattr(move, last.kind) for move in fitting))
+        rows.append(Row(chips, head=attrs.evolve(head, glows=False)))
+    return Plan(tuple(rows), (_SAID[common.kind](), _SAID[last.kind]()))
 
 
 def _chips(kind: str, bundles: Iterable[Bundle]) -> tuple[Chip, ...]:
@@ -106,71 +126,91 @@ def _chips(kind: str, bundles: Iterable[Bundle]) -> tuple[Chip, ...]:
     )
 
 
-def _laid_out(
-    rows: Sequence[Row], place: Callable[[float, float], tuple[float, float]], k: float
-) -> Tray:
+def _laid_out(plan: Plan, widest: float, layout: Layout, table: State) -> Tray:
     """The rows below each other, each in as many lines as it needs."""
-    flows = [_flow(row.chips) for row in rows]
-    has_labels = any(row.label for row in rows)
-    left = (_EDGE + _LABEL) if has_labels else _EDGE
-    wide = left + max(width for width, _, _ in flows) + _EDGE
-    tall = 2 * _EDGE + sum(height for _, height, _ in flows) + _GAP * (len(rows) - 1)
-    x, y = place(wide * k, tall * k)
-    panel = Box(x, y, wide * k, tall * k)
-    words, chips, top = [], [], _EDGE
-    for row, (_, height, boxes) in zip(rows, flows, strict=True):
+    k, left = layout.scale, _EDGE + plan.left
+    flows = [_flow(row.chips, widest - left - _EDGE) for row in plan.rows]
+    above = _TITLE if plan.titles else 0.0
+    wide = left + max(flow.width for flow in flows) + _EDGE
+    tall = 2 * _EDGE + above + sum(flow.height + _GAP for flow in flows) - _GAP
+    asking = active_space(table)
+    place = _beside(wide * k, tall * k, asking, layout)
+    x, y = place_without_cuts(place, table, layout, asking)
+
+    def at(box: Box) -> Box:
+        return Box(x + box.x * k, y + box.y * k, box.width * k, box.height * k)
+
+    words = [
+        (title, at(Box(start, _EDGE - 3, 90, _TITLE)))
+        for title, start in zip(plan.titles or (), (_EDGE, left), strict=False)
+    ]
+    chips, top = [], _EDGE + above
+    for row, flow in zip(plan.rows, flows, strict=True):
         if row.label:
-            line = Box(x + _EDGE * k, y + top * k, (_LABEL - 6) * k, TALL * k)
-            words.append((row.label, line))
-        for chip, box in zip(row.chips, boxes, strict=True):
-            at = Box(x + (left + box.x) * k, y + (top + box.y) * k, box.width * k, box.height * k)
-            chips.append(attrs.evolve(chip, box=at))
-        top += height + _GAP
-    return Tray(panel, tuple(words), tuple(chips))
+            words.append((row.label, at(Box(_EDGE, top, _LABEL - 6, TALL))))
+        if row.head is not None:
+            chips.append(attrs.evolve(row.head, box=at(Box(_EDGE, top, row.head.width, TALL))))
+        for chip, box in zip(row.chips, flow.boxes, strict=True):
+            chips.append(attrs.evolve(chip, box=at(box.moved(left, top))))
+        top += flow.height + _GAP
+    return Tray(at(Box(0, 0, wide, tall)), tuple(words), tuple(chips))
 
 
-def _flow(chips: Sequence[Chip]) -> tuple[float, float, tuple[Box, ...]]:
-    """Width and height of chips that are set one after the other, and their boxes."""
+@attrs.frozen
+class _Flow:
+    """Chips that are set one after the other, in px at 100 %."""
+
+    width: float
+    height: float
+    boxes: tuple[Box, ...]
+
+
+def _flow(chips: Sequence[Chip], room: float) -> _Flow:
+    """So many to a line as there is room for, the same in each line."""
     width = max(chip.width for chip in chips)
-    columns = max(1, int((_WIDEST - _LABEL) // (width + _GAP)))
-    columns = min(columns, len(chips))
+    most = max(1, int((room + _GAP) // (width + _GAP)))
+    lines = -(-len(chips) // most)
+    columns = -(-len(chips) // lines)
     boxes = tuple(
         Box((width + _GAP) * (n % columns), (TALL + _GAP) * (n // columns), width, TALL)
         for n in range(len(chips))
     )
-    rows = -(-len(chips) // columns)
-    return columns * (width + _GAP) - _GAP, rows * (TALL + _GAP) - _GAP, boxes
+    return _Flow(columns * (width + _GAP) - _GAP, lines * (TALL + _GAP) - _GAP, boxes)
 
 
-def _beside(wide: float, tall: float, table: State, layout: Layout) -> tuple[float, float]:
-    """Where a tray of this size lies: below or above the building at work, else by the favours."""
+def _beside(wide: float, tall: float, asking: int, layout: Layout) -> Box:
+    """Where such a tray lies: below or above the building that asks, else by the favours."""
     k, town = layout.scale, layout.town
-    area = town.panel.grown(-6 * k)
-    space = active_space(table)
-    if not space:
+    area = room_for(wide, layout)
+    if not asking:
         line = layout.favors.lines[RESOURCE_LINE]
         x, y = layout.favors.panel.right + 4 * k, line.centre[1] - tall / 2
     else:
-        tile, road = town.tile(space), town.worker(space)
+        tile, road = town.tile(asking), town.worker(asking)
         x = tile.centre[0] - wide / 2
         y = road.bottom + 6 * k
         if y + tall > area.bottom:
             y = tile.y - 10 * k - tall
-    return (
+    return Box(
         max(area.x, min(x, area.right - wide)),
         max(area.y, min(y, area.bottom - tall)),
+        wide,
+        tall,
     )
 
 
 def _batches(position: Position, layout: Layout) -> Tray:
-    """All six sets of cubes over the castle, those that cannot be paid as well."""
-    castle = layout.castle
+    """All six sets of cubes over the rest of the castle, those that cannot be paid as well."""
+    table: State = position.observation.table
+    castle, section = layout.castle, table.room_in_castle()
     chips = tuple(
-        Chip(target("pay", batch), batch, 0, box)
-        for batch, box in zip(BATCHES, castle.batches, strict=True)
+        Chip(target("pay", batch), batch, 0, box=box)
+        for batch, box in zip(BATCHES, castle.batches(section), strict=True)
     )
     possible = {move.targets[-1] for move in position.legal if isinstance(move, Batch)}
-    return Tray(castle.tray, (), chips, frozenset(chip.target for chip in chips) - possible)
+    return Tray(
+        castle.tray(section), (), chips, frozenset(chip.target for chip in chips) - possible
+    )
 
 
 # on the table

@@ -21,14 +21,13 @@ from burgundy_desktop.games.caylus.state import (
     FROM_BUILDING,
     NOBODY,
     State,
+    points_for,
 )
 from burgundy_desktop.games.caylus.tables.buildings import (
     BUILDING_FAVORS,
     BUILDING_VP,
     CATEGORY,
     DISCOUNTED,
-    LATE_LAWYER_VP,
-    LAWYER,
     NEUTRAL_BUILDING,
     NO_BUILDING,
     PRESTIGE_BUILDING,
@@ -83,13 +82,6 @@ def _build(
         events.append(BuildingBuilt(seat, building, space, price, by))
     score(state, seat, points_for(state, building), _REASON[category], space, events)
     grant(state, seat, FROM_BUILDING, BUILDING_FAVORS[building], events)
-
-
-def points_for(state: State, building: int) -> int:
-    """What a building brings its builder."""
-    if building == LAWYER and state.late_lawyer:
-        return LATE_LAWYER_VP
-    return BUILDING_VP[building]
 
 
 def transform(state: State, move: m.Transform, events: EventLog) -> None:

@@ -18,8 +18,8 @@ _REASONS = {
 }
 
 _TIE_BREAKS = {
-    "empty_spaces": phrase("more empty spaces", "tie"),
-    "later_in_turn_order": phrase("later in turn order", "tie"),
+    "empty_spaces": phrase("with more empty spaces", "tie"),
+    "later_in_turn_order": phrase("as the later one in turn order", "tie"),
 }
 
 _OPTIONS = {
@@ -44,7 +44,7 @@ def reason_name(reason: str) -> str:
 
 
 def tie_break_name(name: str) -> str:
-    """What decided a tie, as half a sentence."""
+    """What decided a tie: "Anna is ahead with more empty spaces"."""
     return _TIE_BREAKS[name]()
 
 

@@ -16,7 +16,7 @@ Values = Mapping[str, Any]
 
 _PLAIN = {
     "game_over": phrase("The game is over."),
-    "first_resolve": phrase("First decide what the line above asks."),
+    "first_resolve": phrase("First do what stands beside this."),
     "not_while_resolving": phrase("You cannot buy while a tile is taking effect."),
     "discard_not_new": phrase("The new tile cannot be thrown away."),
     "depot_not_next": phrase("Only a depot next to the first one."),

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from burgundy_desktop.boardkit.pieces import Beat, Drawing, Flight
+from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.castles_cards import events as happened
 from burgundy_desktop.games.castles_cards.board.art import (
     back_look,
@@ -30,8 +31,9 @@ from burgundy_desktop.games.castles_cards.board.beats.stage import (
     silver_keys,
     worker_keys,
 )
+from burgundy_desktop.games.castles_cards.board.items import closed_columns
 from burgundy_desktop.games.castles_cards.tables.cards import TRIPLE_VP
-from burgundy_desktop.games.castles_cards.tables.numbers import HAND_SIZE, TRIPLE
+from burgundy_desktop.games.castles_cards.tables.numbers import HAND_SIZE
 from burgundy_desktop.games.castles_cards.tables.things import FIRST_VP
 from burgundy_desktop.sound.names import Sound
 
@@ -70,23 +72,29 @@ def project_placed(stage: Stage, event: happened.ProjectPlaced) -> Iterator[Beat
     """It slides down its lane under the last one; a converted column comes along."""
     estate = stage.estate(event.seat)
     column = estate.columns[event.column]
-    moved = (event.card,) if estate.is_complete(event.column) else column
-    keys = (*map(card_key, moved), *project_keys(stage, event.seat), f"types/{event.seat}")
-    yield Beat(keys=(*keys, *worker_keys(event.seat)))
+    if estate.is_complete(event.column):
+        moved: tuple[str, ...] = (card_key(event.card),)
+    else:  # the triples below make room
+        moved = (*map(card_key, column), *_triple_keys(stage, event.seat, event.color))
+    keys = (*moved, *project_keys(stage, event.seat))
+    yield Beat(keys=(*keys, f"types/{event.seat}", *worker_keys(event.seat)))
+
+
+def _triple_keys(stage: Stage, seat: Seat, color: int) -> Iterator[str]:
+    """The closed triples of a colour with their seals."""
+    estate = stage.estate(seat)
+    for column in closed_columns(estate, color):
+        yield from map(card_key, estate.columns[column])
+        yield f"seal/{seat}/{column}"
 
 
 def triple_completed(stage: Stage, event: happened.TripleCompleted) -> Iterator[Beat]:
     """The bands draw together, the seal drops, the points fly."""
     estate = stage.estate(event.seat)
-    closed = [
-        number
-        for number, color in enumerate(estate.colors)
-        if color == event.color and len(estate.columns[number]) >= TRIPLE
-    ]
+    closed = closed_columns(stage.estate(event.seat), event.color)
     cards = tuple(card_key(card) for number in closed for card in estate.columns[number])
-    seals = tuple(f"seal/{event.seat}/{number}" for number in closed)
     yield Beat(keys=cards)
-    yield Beat(keys=seals)
+    yield Beat(keys=tuple(f"seal/{event.seat}/{number}" for number in closed))
     lane = stage.lane(event.seat, event.color)
     start = lane.triples if lane is not None else stage.home(event.seat)
     yield from points_fly(stage, event.seat, TRIPLE_VP[event.color], start)

@@ -71,7 +71,8 @@ def _goods_keys(seat: Seat) -> tuple[str, ...]:
 
 
 def _animal_keys(seat: Seat) -> tuple[str, ...]:
-    return (*(f"animal/{seat}/{animal}" for animal in range(len(ANIMALS))), f"herd/{seat}")
+    kinds = [f"animal/{seat}/{animal}" for animal in range(len(ANIMALS))]
+    return (*kinds, *(f"{kind}/count" for kind in kinds), f"herd/{seat}")
 
 
 def _goods_place(stage: Stage, seat: Seat, goods: int) -> Box:

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
+import attrs
+
 from burgundy_desktop.boardkit.sentences import remarks
 from burgundy_desktop.games.castles_cards.board.wording import names
 from burgundy_desktop.games.castles_cards.board.wording.saying import phrase
@@ -20,6 +24,7 @@ from burgundy_desktop.games.castles_cards.tables.cards import CARD_DIE
 from burgundy_desktop.games.castles_cards.tables.workers import ANY_DIE, COST, SALE_COST
 
 _CASTLE = phrase("with the castle")
+_DIE_OF = phrase("{die} ({card})")
 
 NumberedMove = TakeCard | PlaceProject | SellGoods
 """Actions whose number matters; the others take any die."""
@@ -55,7 +60,31 @@ def die_name(die: int) -> str:
     return _CASTLE() if die == ANY_DIE else names.DICE[die]()
 
 
+def spent(observation: Observation, move: Action) -> str:
+    """What is played: "die 5", with the card where another of the hand shows the same die."""
+    die = die_of(observation, move)
+    if move.by == EXTRA:
+        return die_name(die)
+    hand = observation.table.players[observation.seat].hand
+    sorts = {names.card_sort(card) for card in hand if CARD_DIE[card] == die}
+    if len(sorts) < 2:
+        return die_name(die)
+    return _DIE_OF(die=die_name(die), card=names.TITLES[names.card_sort(move.by)]())
+
+
 def paid(observation: Observation, move: Action) -> str:
-    """Die and workers of an action: "die 5 · 1 worker"."""
-    cost = workers_for(observation, move) if isinstance(move, NumberedMove) else 0
-    return remarks(die_name(die_of(observation, move)), names.workers(cost) if cost else "")
+    """What an action takes: "die 5 · 1 worker"."""
+    return ways_to_pay(observation, move, [move])
+
+
+def ways_to_pay(observation: Observation, move: Action, moves: Iterable[object]) -> str:
+    """What an action takes, with whichever of the `moves` it is done at the same cost."""
+    cost = cost_of(observation, move)
+    dice = {
+        spent(observation, other): None
+        for other in moves
+        if isinstance(other, Action)
+        and attrs.evolve(other, by=move.by) == move
+        and cost_of(observation, other) == cost
+    }
+    return remarks(names.alternatives(list(dice)), names.workers(cost) if cost else "")

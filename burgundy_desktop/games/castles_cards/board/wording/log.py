@@ -1,8 +1,9 @@
 """What happened, as lines of the log: one for each event that matters.
 
 The viewer is told "You take ..." when nobody else at the table is a person. Aaron's seat is the one
-after the last. Lines show the points that they add for good; those of the start player card and of
-animals may change again and are told by the final scoring alone.
+after the last. Lines show the points that they add for good. Those of animals may change again and
+are told by the final scoring alone; so are those of the start player card, but whoever takes it is
+told what it is worth while it stays.
 """
 
 from __future__ import annotations
@@ -23,7 +24,12 @@ from burgundy_desktop.games.castles_cards.state import REASONS
 from burgundy_desktop.games.castles_cards.tables.cards import CARD_COLOR, KIND_TAKES, TRIPLE_VP
 from burgundy_desktop.games.castles_cards.tables.numbers import ROUNDS
 from burgundy_desktop.games.castles_cards.tables.rows import BUILDINGS
-from burgundy_desktop.games.castles_cards.tables.things import FIRST_VP, GOODS_VP, REWARDS
+from burgundy_desktop.games.castles_cards.tables.things import (
+    FIRST_VP,
+    GOODS_VP,
+    REWARDS,
+    START_CARD_VP,
+)
 
 
 def log_line(event: Event, seats: Sequence[SeatInfo], viewer: Seat) -> LogLine | None:
@@ -151,7 +157,11 @@ def _how_sold(event: e.GoodsSold) -> Telling:
 
 
 def _start_card(event: e.StartPlayerCardTaken, _table: Table) -> LogLine | None:
-    return addition(event, told.START_CARD()) if event.before != event.seat else None
+    return (
+        addition(event, told.START_CARD(points=START_CARD_VP))
+        if event.before != event.seat
+        else None
+    )
 
 
 def _starts_after_sale(event: e.StartPlayerCardTurned, table: Table) -> LogLine:

@@ -9,7 +9,7 @@ from burgundy_desktop.boardkit.board import MoveWords
 from burgundy_desktop.boardkit.sentences import remarks
 from burgundy_desktop.games.castles_cards import moves as m
 from burgundy_desktop.games.castles_cards.board.wording import names, places
-from burgundy_desktop.games.castles_cards.board.wording.costs import die_name, die_of, paid
+from burgundy_desktop.games.castles_cards.board.wording.costs import paid, spent
 from burgundy_desktop.games.castles_cards.board.wording.saying import phrase
 from burgundy_desktop.games.castles_cards.observation import Observation
 from burgundy_desktop.games.castles_cards.tables.cards import CARD_DIE
@@ -90,7 +90,7 @@ def _silver(observation: Observation, move: m.TakeSilver) -> MoveWords:
 def _convert(observation: Observation, move: m.Convert) -> MoveWords:
     points = names.points((move.workers + move.silver) // CONVERTED_PER_VP)
     given = names.workers_and_silver(move.workers, move.silver)
-    detail = remarks(points, die_name(die_of(observation, move)))
+    detail = remarks(points, spent(observation, move))
     return MoveWords(_CONVERT(), given, detail)
 
 

@@ -64,6 +64,12 @@ def cards(count: int) -> str:
     return _CARDS(count)
 
 
+def is_aaron_s(observation: Observation, card: int) -> bool:
+    """Whether a card lies in the automaton's estate."""
+    aaron = observation.table.aaron
+    return aaron is not None and any(card in column for column in aaron.estate.columns)
+
+
 def place_of_card(observation: Observation, card: int) -> str:
     """Where a card that can be seen lies; empty if it is nowhere in sight."""
     table = observation.table
@@ -75,7 +81,7 @@ def place_of_card(observation: Observation, card: int) -> str:
         return _AMONG_PROJECTS()
     if any(card in column for player in table.players for column in player.estate.columns):
         return _IN_ESTATE()
-    if table.aaron and any(card in column for column in table.aaron.estate.columns):
+    if is_aaron_s(observation, card):
         return _IN_AARON_S_ESTATE()
     if card in table.drawn:
         return _JUST_DRAWN()

@@ -94,10 +94,11 @@ _CHOOSE_CARD = phrase("Choose the card to play for it.")
 _TAKE = phrase("Take a glowing card from the display.")
 _PLACE_ANY = phrase("Place a glowing project in your estate.")
 _SELL_ANY = phrase("Sell the glowing goods of one kind.")
-_PLACE = phrase("Place {card} in a glowing column.")
+_PLACE = phrase("Place the project in a glowing column: {card}.")
 _CHOOSE_PROJECT = phrase("Choose a project for this column.")
-_KEEP_OR_USE = phrase("Keep {card} as a project, or use its number.")
+_KEEP_OR_USE = phrase("Keep the card as a project, or use its number: {card}.")
 _CHOOSE_DRAWN = phrase("Choose the drawn card for this.")
+_HOW_MUCH_OF_BOTH = phrase("Choose how many workers and how much silver to give back.")
 _HOW_MANY_WORKERS = phrase("Choose how many workers to give back.")
 _HOW_MUCH_SILVER = phrase("Choose how much silver to give back.")
 
@@ -106,7 +107,7 @@ _BUTTONS = {
     "end_turn": phrase("End turn", "button"),
     "buy": phrase("Buy", "button"),
     "keep": phrase("Keep as a project", "button"),
-    "use": phrase("Use its die now", "button"),
+    "use": phrase("Use its number now", "button"),
     "workers": phrase("Hire workers", "button"),
     "silver": phrase("Take silver", "button"),
 }
@@ -203,7 +204,7 @@ def _after_picks(left: Sequence[m.CardsMove], picked: Sequence[Target]) -> str:
     if {"drawn", "keep", "use"} & chosen.keys():
         return _with_drawn(chosen)
     if "project" in chosen and "column" not in chosen and _are_placements(left):
-        return _PLACE(card=names.card_object(chosen["project"]))
+        return _PLACE(card=names.card_title(chosen["project"]))
     if "column" in chosen and "project" not in chosen:
         return _CHOOSE_PROJECT()
     if "take" in chosen and "card" not in chosen:
@@ -227,6 +228,8 @@ def _needs_card(left: Sequence[m.CardsMove], chosen: dict[str, int]) -> bool:
 
 
 def _converting(left: Sequence[m.CardsMove], chosen: dict[str, int]) -> str:
+    if not {"convert_workers", "convert_silver"} & chosen.keys():
+        return _HOW_MUCH_OF_BOTH()
     if "convert_workers" not in chosen:
         return _HOW_MANY_WORKERS()
     if "convert_silver" not in chosen:
@@ -237,4 +240,4 @@ def _converting(left: Sequence[m.CardsMove], chosen: dict[str, int]) -> str:
 def _with_drawn(chosen: dict[str, int]) -> str:
     if "drawn" not in chosen:
         return _CHOOSE_DRAWN()
-    return _KEEP_OR_USE(card=names.card_object(chosen["drawn"]))
+    return _KEEP_OR_USE(card=names.card_title(chosen["drawn"]))

@@ -21,8 +21,8 @@ _REASONS = {
 }
 
 _TIE_BREAKS = {
-    "unused_cards": phrase("more unused cards", "tie"),
-    "tie_for_the_player": phrase("against Aaron a tie is enough", "tie"),
+    "unused_cards": phrase("with more unused cards", "tie"),
+    "tie_for_the_player": phrase("because against Aaron a tie is enough", "tie"),
 }
 
 
@@ -32,7 +32,7 @@ def reason_name(reason: str) -> str:
 
 
 def tie_break_name(name: str) -> str:
-    """What decided a tie, as half a sentence."""
+    """What decided a tie: "Anna is ahead with more unused cards"."""
     return _TIE_BREAKS[name]()
 
 

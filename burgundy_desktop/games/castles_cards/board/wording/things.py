@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from burgundy_desktop.boardkit.sentences import Phrase, remarks
+from burgundy_desktop.boardkit.sentences import Phrase, remarks, within
 from burgundy_desktop.core.ids import Target
 from burgundy_desktop.games.castles_cards.board.wording import names, places, prompts
 from burgundy_desktop.games.castles_cards.board.wording.saying import phrase
@@ -30,7 +30,6 @@ _ALL_SEVEN = phrase("Bonus card: all seven colours")
 _NO_ALL_SEVEN = phrase("Bonus cards for all seven colours: none left")
 _TAKEN = phrase("taken")
 _START_CARD = phrase("Start player card")
-_QUESTION_MARK = phrase("question mark up")
 _SOLD = phrase("Sold goods")
 _SILVER = phrase("Silver")
 _WORKERS = phrase("Workers")
@@ -91,7 +90,7 @@ def _animal_stack(observation: Observation, stack: int) -> str:
 def _stack(cards: Sequence[int], said: Phrase, empty: Phrase, titles: Sequence[Phrase]) -> str:
     if not cards:
         return empty()
-    return remarks(said(top=titles[cards[-1]]()), places.cards(len(cards)))
+    return remarks(said(top=within(titles[cards[-1]]())), places.cards(len(cards)))
 
 
 def _pile_of(
@@ -120,10 +119,6 @@ def _first(observation: Observation, color: int) -> str:
 def _all_seven(observation: Observation, _index: int) -> str:
     left = observation.table.all_seven
     return remarks(_ALL_SEVEN(), names.points(left[0])) if left else _NO_ALL_SEVEN()
-
-
-def _start_card(observation: Observation, _index: int) -> str:
-    return remarks(_START_CARD(), _QUESTION_MARK() if observation.table.sale else "")
 
 
 def _seat(observation: Observation, seat: int) -> str:
@@ -163,7 +158,7 @@ _NAMES: dict[str, Callable[[Observation, int], str]] = {
     "turns": _turns,
     "first": _first,
     "all_seven": _all_seven,
-    "start_card": _start_card,
+    "start_card": _fixed(_START_CARD),
     "draw": _pile_of(_DRAW_PILE, lambda seen: len(seen.table.draw)),
     "discards": _pile_of(_DISCARD_PILE, lambda seen: len(seen.table.discards)),
     "pile": _pile_of(_PILE, lambda seen: len(_me(seen).pile)),

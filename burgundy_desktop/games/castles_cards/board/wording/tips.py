@@ -6,12 +6,12 @@ from collections.abc import Callable, Sequence
 
 from burgundy_desktop.boardkit.best_move import Best, best_of
 from burgundy_desktop.boardkit.board import Tip
-from burgundy_desktop.boardkit.sentences import remarks
+from burgundy_desktop.boardkit.sentences import begun, remarks, within
 from burgundy_desktop.core.events import Event
 from burgundy_desktop.core.ids import Target
 from burgundy_desktop.games.castles_cards import moves as m
 from burgundy_desktop.games.castles_cards.board.wording import names, places
-from burgundy_desktop.games.castles_cards.board.wording.costs import Action, cost_of, paid
+from burgundy_desktop.games.castles_cards.board.wording.costs import Action, cost_of, ways_to_pay
 from burgundy_desktop.games.castles_cards.board.wording.effects import anchor, effect
 from burgundy_desktop.games.castles_cards.board.wording.gains import (
     animal_points,
@@ -64,6 +64,7 @@ _GOOD_LIKE_YOURS = phrase("Sells with {a_number}; you have %n of them.")
 _ANIMALS = phrase("Sets of different animals: two bring 1 point, three 2, four 4.")
 _ANIMALS_NOW = phrase("{animals}: %n point(s) so far.")
 _FROM_STACK = phrase("Only the top card can be seen.")
+_OF_A_STACK = phrase("You take the top card of a stack of your choice.")
 _MORE_FOR_SETS = phrase("+%n point(s) for your sets")
 _SILVER = phrase("{price} silver buy a choice of {count} cards, once in your turn.")
 _WORKERS = phrase("Each changes the die of a card by 1; 6 and 1 are neighbours.")
@@ -71,16 +72,19 @@ _VP = phrase("These points cannot be lost.")
 _SOLD = phrase("Sold so far: {goods}.")
 _REWARDS = phrase("For each triple one of these: {rewards}.")
 _FIRST = phrase("For the first triple of this colour: %n point(s).")
-_FIRST_GONE = phrase("Somebody has it already.")
+_FIRST_YOURS = phrase("You were the first.")
+_FIRST_AARON_S = phrase("Aaron was the first.")
+_FIRST_GONE = phrase("Another player was the first: the sign on its place shows who.")
 _ALL_SEVEN = phrase("For cards of all seven colours. Values left: {values}.")
 _ALL_SEVEN_GONE = phrase("All of these cards have been taken.")
 _START_CARD = phrase("Whoever sells takes it. Its holder scores %n point(s) at the end.")
-_STARTS_NEXT = phrase("Its holder starts the next round.")
+_STARTS_NEXT = phrase("The question mark is up: its holder starts the next round.")
 _PASSES_ON = phrase("Without a sale it passes to the next player after the round.")
 _DRAW = phrase("Purchases and new rounds draw from here.")
 _DISCARDS = phrase("Open to everybody; shuffled when the draw pile runs out.")
-_PILE = phrase("Your next cards of this round. Nobody knows them.")
+_PILE = phrase("In this round you draw from here. Nobody knows what comes.")
 _TURNS = phrase("One card is played in each turn.")
+_NO_FUNCTION = phrase("Aaron's cards have no function.")
 _AARON = phrase("If he has more points than you after a round, you lose.")
 _AARON_S_PILE = phrase("%n card(s), turned over when the round begins.")
 _AARON_S_PILE_OPENED = phrase("Turned over: its cards lie in his estate.")
@@ -92,6 +96,9 @@ _HIRE = phrase("Fill up to {limit} workers. Any number will do.")
 _EARN = phrase("Take 1 silver. Any number will do.")
 _CONVERT = phrase("Turn workers and silver into points, {needed} for 1. Any number will do.")
 _BUY = phrase("Pay {price} silver, draw {count} cards: keep one or use its number.")
+_TOO_LITTLE_SILVER = phrase("You have only %n silver.")
+_NO_SILVER = phrase("You have no silver.")
+_BOUGHT = phrase("You have bought in this turn already.")
 _KEEP = phrase("The card becomes a project; the others are discarded.")
 _USE = phrase("An extra action with its number; all drawn cards are discarded.")
 
@@ -112,7 +119,7 @@ def _best(observation: Observation, bring: Bring) -> Best[m.CardsMove] | None:
 
 
 def _lines(*lines: str) -> tuple[str, ...]:
-    return tuple(line for line in lines if line)
+    return tuple(begun(line) for line in lines if line)
 
 
 def _me(observation: Observation) -> PlayerState:
@@ -127,31 +134,41 @@ def _card(observation: Observation, target: Target, bring: Bring) -> Tip:
     title = thing_name(observation, target)
     if card < 0:
         return Tip(title, 0, (_HIDDEN(),), "own-table")
+    if places.is_aaron_s(observation, card):
+        return Tip(title, 0, (_NO_FUNCTION(), _worth(CARD_COLOR[card])), "solo-round")
     points = best.points if best else 0
-    said = _brought(observation, best) if best else ()
+    said = _brought(observation, best, bring) if best else ()
     lines = _lines(effect(card), *said, _triple(observation, card))
     return Tip(title, points, lines, anchor(card))
 
 
-def _brought(observation: Observation, best: Best[m.CardsMove]) -> tuple[str, str]:
+def _brought(observation: Observation, best: Best[m.CardsMove], bring: Bring) -> tuple[str, str]:
     """What the best move would bring, and how it is done."""
     where = ""
     if isinstance(best.move, m.PlaceProject | m.PlaceByTownHall) and best.points:
         where = _BEST(column=places.in_column(_me(observation).estate, best.move.column))
-    return "; ".join(gains(observation, best.events)), remarks(where, _how(observation, best.move))
+    how = remarks(where, _how(observation, best.move, bring))
+    return "; ".join(gains(observation, best.events)), how
 
 
-def _how(observation: Observation, move: m.CardsMove) -> str:
-    """What pays for a move, if a die does."""
-    return paid(observation, move) if isinstance(move, Action) else ""
+def _how(observation: Observation, move: m.CardsMove, bring: Bring) -> str:
+    """What pays for a move, if a die does: "die 1 or die 3"."""
+    if not isinstance(move, Action):
+        return ""
+    return ways_to_pay(observation, move, [other for other, _ in bring])
+
+
+def _worth(color: int) -> str:
+    """What a triple of a colour is worth."""
+    return _TRIPLES[color](TRIPLE_VP[color])
 
 
 def _triple(observation: Observation, card: int) -> str:
     """What a triple of its colour is worth, and how far the observer is."""
     color, estate = CARD_COLOR[card], _me(observation).estate
     column = estate.open[color]
-    begun = 0 if column == NO_COLUMN else len(estate.columns[column])
-    return remarks(_TRIPLES[color](TRIPLE_VP[color]), _YOU_HAVE(begun) if begun else "")
+    have = 0 if column == NO_COLUMN else len(estate.columns[column])
+    return remarks(_worth(color), _YOU_HAVE(have) if have else "")
 
 
 def _hand(observation: Observation, target: Target, bring: Bring) -> Tip:
@@ -164,8 +181,8 @@ def _hand(observation: Observation, target: Target, bring: Bring) -> Tip:
     if best is None or not best.points:
         return Tip(title, 0, (said,), "action-cards")
     words = move_words(observation, best.move)
-    lines = (said, _BEST_MOVE(move=remarks(words.group, words.text)))
-    return Tip(title, best.points, lines, "action-cards")
+    said_best = _BEST_MOVE(move=within(remarks(words.group, words.text)))
+    return Tip(title, best.points, _lines(said, said_best), "action-cards")
 
 
 def _column(observation: Observation, target: Target, bring: Bring) -> Tip:
@@ -173,18 +190,16 @@ def _column(observation: Observation, target: Target, bring: Bring) -> Tip:
     title = thing_name(observation, target)
     if best and isinstance(best.move, m.PlaceProject | m.PlaceByTownHall):
         said = "; ".join(gains(observation, best.events)) or effect(best.move.card)
-        how = remarks(names.card_title(best.move.card), _how(observation, best.move))
+        how = remarks(names.card_title(best.move.card), _how(observation, best.move, bring))
         return Tip(title, best.points, _lines(said, how), "columns")
     estate = _me(observation).estate
     if target.index >= len(estate.columns):
         return Tip(title, anchor="columns")
-    color = estate.colors[target.index]
-    return Tip(title, 0, (_TRIPLES[color](TRIPLE_VP[color]),), "columns")
+    return Tip(title, 0, (_worth(estate.colors[target.index]),), "columns")
 
 
 def _lane(observation: Observation, target: Target, _bring: Bring) -> Tip:
-    said = _TRIPLES[target.index](TRIPLE_VP[target.index])
-    return Tip(thing_name(observation, target), 0, (said,), "columns")
+    return Tip(thing_name(observation, target), 0, (_worth(target.index),), "columns")
 
 
 def _row(observation: Observation, target: Target, _bring: Bring) -> Tip:
@@ -202,7 +217,7 @@ def _goods(observation: Observation, target: Target, bring: Bring) -> Tip:
     best = _best(observation, bring)
     lines = [_GOODS(a_number=names.dice_of_goods(target.index))]
     if best:
-        lines += _brought(observation, best)
+        lines += _brought(observation, best, bring)
     points = best.points if best else 0
     return Tip(thing_name(observation, target), points, _lines(*lines), "sell")
 
@@ -244,7 +259,7 @@ def _sold(observation: Observation, target: Target, _bring: Bring) -> Tip:
 def _reward(observation: Observation, target: Target, bring: Bring) -> Tip:
     best = _best(observation, bring)
     option = REWARDS[observation.table.round][target.index]
-    said = _FROM_STACK() if option.goods or option.animals else ""
+    said = _OF_A_STACK() if option.goods or option.animals else ""
     points = points_gained(observation, of_reward(best.events)) if best else 0
     return Tip(thing_name(observation, target), points, _lines(said), "round-reward")
 
@@ -256,8 +271,15 @@ def _round(observation: Observation, target: Target, _bring: Bring) -> Tip:
 
 
 def _first(observation: Observation, target: Target, _bring: Bring) -> Tip:
-    is_left = observation.table.firsts >> target.index & 1
-    said = _FIRST(FIRST_VP[target.index]) if is_left else _FIRST_GONE()
+    table, color = observation.table, target.index
+    if table.firsts >> color & 1:
+        said = _FIRST(FIRST_VP[color])
+    elif _me(observation).firsts >> color & 1:
+        said = _FIRST_YOURS()
+    elif table.aaron is not None and table.aaron.firsts >> color & 1:
+        said = _FIRST_AARON_S()
+    else:
+        said = _FIRST_GONE()
     return Tip(thing_name(observation, target), 0, (said,), "first-bonus")
 
 
@@ -288,9 +310,20 @@ def _workers(observation: Observation, target: Target, bring: Bring) -> Tip:
 def _action(observation: Observation, target: Target, bring: Bring, said: str, at: str) -> Tip:
     """A sentence, what the best of the moves would bring, and what pays for it."""
     best = _best(observation, bring)
-    lines = [said, *(_brought(observation, best) if best else ())]
+    lines = [said, *(_brought(observation, best, bring) if best else ())]
     points = best.points if best else 0
     return Tip(thing_name(observation, target), points, _lines(*lines), at)
+
+
+def _buy(observation: Observation, target: Target, bring: Bring) -> Tip:
+    """Also why it cannot be done, as far as that lies with the observer."""
+    have, said = _me(observation).silver, _BUY(price=PRICE, count=DRAWN_FOR_SILVER)
+    why = ""
+    if observation.table.bought and observation.table.seat == observation.seat:
+        why = _BOUGHT()
+    elif have < PRICE and not bring:
+        why = _TOO_LITTLE_SILVER(have) if have else _NO_SILVER()
+    return Tip(thing_name(observation, target), 0, _lines(said, why), "buy")
 
 
 def _fixed(said: Callable[[], str], at: str) -> Callable[[Observation, Target, Bring], Tip]:
@@ -353,7 +386,7 @@ _TIPS: dict[str, Callable[[Observation, Target, Bring], Tip | None]] = {
     "hire": _fixed(lambda: _HIRE(limit=HIRE_UP_TO), "hire"),
     "earn": _fixed(_EARN, "take-silver"),
     "convert": _fixed(lambda: _CONVERT(needed=CONVERTED_PER_VP), "convert"),
-    "buy": _fixed(lambda: _BUY(price=PRICE, count=DRAWN_FOR_SILVER), "buy"),
+    "buy": _buy,
     "keep": _fixed(_KEEP, "buy"),
     "use": _fixed(_USE, "buy"),
 }

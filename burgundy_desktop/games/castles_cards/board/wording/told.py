@@ -144,7 +144,7 @@ SELLS_BY_WAREHOUSE = telling(
     phrase("{player} sells {goods} with the warehouse"),
     phrase("You sell {goods} with the warehouse"),
 )
-START_CARD = phrase("start player card")
+START_CARD = phrase("start player card: +{points} while it stays")
 STARTS_AFTER_SALE = telling(
     phrase("{player} sold last and starts the next round"),
     phrase("You sold last and start the next round"),

@@ -49,6 +49,7 @@ PLAYS: Final[dict[type[Event], Callable[[Stage, Any], Iterator[Beat]]]] = {
     happened.Passed: workers.passed,
     happened.GateWorkerMoved: workers.gate_worker_moved,
     happened.WorkerWentHome: workers.went_home,
+    happened.BuildingActivated: workers.at_work,
     happened.ProvostMoved: workers.provost_moved,
     happened.JoustPaid: buildings.joust_paid,
     happened.TurnOrderChanged: crown.order_changed,
@@ -72,7 +73,6 @@ STILL: Final[frozenset[type[Event]]] = frozenset(
     {
         happened.GameSetUp,  # nothing lay there before
         happened.PhaseStarted,
-        happened.BuildingActivated,  # what it brings follows
         happened.NothingPossible,
         happened.EffectDeclined,
         happened.ProvostLeft,

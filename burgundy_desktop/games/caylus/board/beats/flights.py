@@ -7,7 +7,6 @@ from collections.abc import Iterator, Sequence
 from burgundy_desktop.boardkit.pieces import Beat, Box, Drawing, Flight, Label
 from burgundy_desktop.core.events import PointsScored
 from burgundy_desktop.games.caylus.board.art import (
-    POINTS,
     coin_look,
     cube_sprite,
     flying_look,
@@ -21,7 +20,7 @@ from burgundy_desktop.games.caylus.state import (
     BY_WALLS,
     REASONS,
 )
-from burgundy_desktop.games.caylus.tables.bundles import CUBE_KINDS, Bundle, amount, contents
+from burgundy_desktop.games.caylus.tables.bundles import CUBE_KINDS, VP, Bundle, amount, contents
 from burgundy_desktop.games.caylus.tables.road import SPOT_COUNT
 from burgundy_desktop.sound.names import Sound
 
@@ -38,7 +37,7 @@ def flight(look: Drawing, start: Box, end: Box, size: float) -> Flight:
 def things_fly(stage: Stage, bundle: Bundle, start: Box, end: Box) -> tuple[Flight, ...]:
     """Cubes side by side and deniers as a coin; points fly by themselves."""
     size = _THING * stage.layout.scale
-    kinds = [(kind, count) for kind, count in contents(bundle) if kind != POINTS]
+    kinds = [(kind, count) for kind, count in contents(bundle) if kind != VP]
     middle = (len(kinds) - 1) / 2
     return tuple(
         flight(

@@ -18,6 +18,8 @@ from burgundy_desktop.games.caylus.tables.castle import CASTLE_CIRCLES
 from burgundy_desktop.games.caylus.tables.road import CASTLE, GATE, INN
 from burgundy_desktop.sound.names import Sound
 
+_HOP, _HOPS = 14.0, 3
+
 
 def keys_of_spot(spot: int) -> tuple[str, ...]:
     """Whoever stands on a spot, and its empty circle."""
@@ -51,6 +53,14 @@ def gate_worker_moved(stage: Stage, event: happened.GateWorkerMoved) -> Iterator
 
 def went_home(_stage: Stage, event: happened.WorkerWentHome) -> Iterator[Beat]:
     yield Beat(keys=keys_of_spot(event.spot))
+
+
+def at_work(stage: Stage, event: happened.BuildingActivated) -> Iterator[Beat]:
+    """Whose building is next hops at its door."""
+    stands = stage.worker(event.spot)
+    lifted = stands.moved(0.0, -_HOP * stage.layout.scale)
+    way = (stands, *(lifted, stands) * _HOPS)
+    yield Beat(walks=(Walk(worker_key(event.spot), way),))
 
 
 def inn_shifted(stage: Stage, event: happened.InnShifted) -> Iterator[Beat]:

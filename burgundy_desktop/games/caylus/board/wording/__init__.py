@@ -5,7 +5,7 @@
 `names`      phases, sections, lines, spaces   `effects`  what buildings and columns do
 `costs`      what a move costs                 `things`   accessible names
 `castle`     what the castle wants and brings  `reach`    what the provost's place means
-`told`       the sentences of the log
+`gains`      what a move brings by itself      `told`     the sentences of the log
 `moves`, `prompts`, `log`, `tips`, `why_not`, `hints`, `scores`: what the shell asks for
 """
 

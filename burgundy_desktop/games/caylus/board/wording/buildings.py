@@ -9,7 +9,7 @@ from __future__ import annotations
 from burgundy_desktop.boardkit.sentences import Phrase
 from burgundy_desktop.games.caylus.board.wording.saying import phrase
 from burgundy_desktop.games.caylus.tables.buildings import BUILDING_NUMBER
-from burgundy_desktop.games.caylus.tables.road import CASTLE, SPECIALS, special_building
+from burgundy_desktop.games.caylus.tables.road import CASTLE, SPECIALS
 
 
 def _by_number(said: dict[str, Phrase]) -> dict[int, Phrase]:
@@ -203,11 +203,6 @@ def at(spot: int, building: int) -> str:
 def into(spot: int, building: int) -> str:
     """Where somebody sends a worker: "in the church (11)", in Hungarian „a templomba (11)”."""
     return _INTO_CASTLE() if spot == CASTLE else _numbered(spot, _INTO[building]())
-
-
-def at_special(spot: int) -> str:
-    """Where somebody works before the bridge: "on the joust field"."""
-    return _AT[special_building(spot)]()
 
 
 def _numbered(spot: int, where: str) -> str:

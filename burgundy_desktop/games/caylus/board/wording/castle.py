@@ -21,7 +21,7 @@ _BATCH = phrase("A batch: three different cubes, one of them food, for %n point(
 _FULL = phrase("No part is left: nothing can be delivered, and nothing is lost.")
 _PENALTY = phrase("Whoever comes and delivers nothing loses %n point(s).")
 _MOST = phrase("Most batches in the round: {favors}.")
-_WORTH = phrase("%n point(s) for each part.")
+_WORTH = phrase("{built} of {parts} parts are built, %n point(s) each.")
 _WHEN = phrase("Scored when it is full, or when the bailiff comes to {space}.")
 _SCORED = phrase("It has been scored; what is empty stays empty.")
 _NONE_COSTS = phrase("no house: −%n point(s)")
@@ -41,10 +41,12 @@ def rules(observation: Observation) -> list[str]:
 def of_section(observation: Observation, section: int) -> list[str]:
     """What parts of a section bring, when it is scored, and what houses bring then."""
     table = observation.table
+    built = len(table.castle[section])
+    worth = _WORTH(PART_VP[section], built=built, parts=PARTS[section])
     if section < table.section:
-        return [_WORTH(PART_VP[section]), _SCORED()]
+        return [worth, _SCORED()]
     when = _WHEN(space=names.space(TRIGGER[section]))
-    return [_WORTH(PART_VP[section]), when, _table(section), _mine(observation, section)]
+    return [worth, when, _table(section), _mine(observation, section)]
 
 
 def _table(section: int) -> str:

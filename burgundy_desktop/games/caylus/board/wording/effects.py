@@ -69,7 +69,7 @@ _POINTS_ONLY = phrase("Brings %n point(s) when it is built.")
 
 _NOBODY_S = phrase("It belongs to nobody.")
 _OWNER_SCORES = phrase("Others' workers: %n point(s) for the owner.")
-_OWNER_GETS = phrase("Others' workers: %n point(s) and a cube for the owner.")
+_OWNER_GETS = phrase("Others' workers: %n point(s), 1 cube for the owner.")
 _OWNER_CUBE = phrase("For the work of others the owner gets {cubes}.")
 _NO_WORKERS = phrase("No worker works here.")
 

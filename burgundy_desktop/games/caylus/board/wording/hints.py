@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from itertools import takewhile
 from typing import Any
 
 from burgundy_desktop.core.events import Event, PointsScored
 from burgundy_desktop.games.caylus import events as e
 from burgundy_desktop.games.caylus import moves as m
 from burgundy_desktop.games.caylus.board.wording import amounts, effects
+from burgundy_desktop.games.caylus.board.wording.gains import at_once
 from burgundy_desktop.games.caylus.board.wording.moves import column_ahead
 from burgundy_desktop.games.caylus.board.wording.saying import phrase
 from burgundy_desktop.games.caylus.observation import Observation
@@ -34,6 +34,7 @@ _GETS_TO_WORK = phrase("Gets %n more of your workers to work.")
 _CUTS_OFF = phrase("Cuts off %n worker(s) of others.")
 _GOOD_PLACE = phrase("He stands well for you where he is.")
 _HURRIES = phrase("With the provost ahead the bailiff walks faster.")
+_HOLDS_BACK = phrase("Without the provost ahead the bailiff walks slower.")
 _STAYS_CHEAP = phrase("Every worker of the next round costs you 1 denier.")
 _ALL_WORKERS = phrase("All your workers are at hand in the next round.")
 _COMPLETES_PRICE = phrase("It is what you need most.")
@@ -54,9 +55,8 @@ def hint_for(observation: Observation, move: m.CaylusMove, events: Sequence[Even
 
 
 def _from_events(observation: Observation, events: Sequence[Event]) -> Iterator[str]:
-    """Points, favours and cubes, before the next phase begins."""
-    now = list(takewhile(lambda event: not isinstance(event, e.PhaseStarted), events))
-    mine = [event for event in now if getattr(event, "seat", None) == observation.seat]
+    """Points, favours and cubes."""
+    mine = at_once(events, observation.seat)
     points = sum(event.points for event in mine if isinstance(event, PointsScored))
     if points > 0:
         yield _POINTS(points)
@@ -130,6 +130,8 @@ def _provost(observation: Observation, move: m.Provost | m.Guild) -> Iterator[st
         yield _CUTS_OFF(others)
     if after > table.bailiff >= before:
         yield _HURRIES()
+    if before > table.bailiff >= after:
+        yield _HOLDS_BACK()
 
 
 def _building(_observation: Observation, move: m.Build | m.FavorBuild) -> Iterator[str]:

@@ -8,7 +8,13 @@ from typing import Any
 from burgundy_desktop.boardkit.board import MoveWords
 from burgundy_desktop.boardkit.sentences import remarks
 from burgundy_desktop.games.caylus import moves as m
-from burgundy_desktop.games.caylus.board.wording import amounts, buildings, effects, names
+from burgundy_desktop.games.caylus.board.wording import (
+    amounts,
+    buildings,
+    effects,
+    names,
+    reach,
+)
 from burgundy_desktop.games.caylus.board.wording.costs import cost_of
 from burgundy_desktop.games.caylus.board.wording.saying import phrase
 from burgundy_desktop.games.caylus.observation import Observation
@@ -62,7 +68,6 @@ _DELIVER_NOTHING = phrase("Deliver nothing")
 _DO_WITHOUT = phrase("Do without")
 _OWNER_SCORES = phrase("a point for the owner")
 _FREE = phrase("free of charge")
-_STEPS = phrase("{steps} to {space}")
 _STAYS = phrase("stays on {space}")
 _CHEAP = phrase("every worker for %n denier(s)")
 _ALL_WORKERS = phrase("all workers for the next round")
@@ -115,9 +120,9 @@ def _to_space(table: State, space: int, detail: str) -> MoveWords:
     """Where the provost would stand: "+2 to space 8 · Carpenter"."""
     steps, building = space - table.provost, table.buildings[space]
     where = names.space(space)
-    said = _STEPS(steps=f"{steps:+d}".replace("-", "−"), space=where) if steps else ""
+    said = reach.STEPS(steps=reach.steps(steps), space=where) if steps else _STAYS(space=where)
     name = buildings.title(building) if building >= 0 else ""
-    return MoveWords(_PROVOST(), remarks(said or _STAYS(space=where), name), detail)
+    return MoveWords(_PROVOST(), remarks(said, name), detail)
 
 
 def _joust(_observation: Observation, _move: m.Joust) -> MoveWords:
@@ -163,10 +168,12 @@ def _building(building: int, price: Bundle) -> MoveWords:
     return MoveWords(group, buildings.title(building), amounts.things(price))
 
 
+_COLUMN_OF = {category: column for column, category in enumerate(FAVOR_BUILDS)}
+
+
 def favor_price(move: m.FavorBuild) -> Bundle:
     """What a building costs by a royal favour, which may make it cheaper."""
-    column = FAVOR_BUILDS.index(CATEGORY[move.building])
-    prices = DISCOUNTED if FAVOR_DISCOUNT[column] else PRICES
+    prices = DISCOUNTED if FAVOR_DISCOUNT[_COLUMN_OF[CATEGORY[move.building]]] else PRICES
     return dict(prices[move.building])[move.cube]
 
 

@@ -78,8 +78,14 @@ _SPACE = phrase("space {number}")
 _FIELD = phrase("Field")
 _COLUMN = phrase("column {number}")
 _START = phrase("start")
-_PLAYER = phrase("player {number}")
-_PLAYER_TITLE = phrase("Player {number}")
+_SEATS = (
+    phrase("Red", "player"),
+    phrase("Blue", "player"),
+    phrase("Yellow", "player"),
+    phrase("Green", "player"),
+    phrase("White", "player"),
+)
+"""Players by the colour of their pieces, which says more at the table than a number."""
 _YOU = phrase("you", "in a list")
 
 
@@ -103,10 +109,10 @@ def place(state: State, spot: int) -> str:
 
 
 def seat(observation: Observation, who: int) -> str:
-    """A player in the middle of a line, as the observer knows him: "you", "player 2"."""
-    return _YOU() if who == observation.seat else _PLAYER(number=who + 1)
+    """A player as the observer knows him: "you", "Blue"."""
+    return _YOU() if who == observation.seat else _SEATS[who]()
 
 
 def seat_title(who: int) -> str:
-    """A player at the head of a line."""
-    return _PLAYER_TITLE(number=who + 1)
+    """A player by his colour."""
+    return _SEATS[who]()

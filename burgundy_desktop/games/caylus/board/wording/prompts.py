@@ -52,7 +52,7 @@ _PLACE_OR_PASS_FIRST = phrase(
     "Place a worker where it glows, for %n denier(s), or be the first to pass."
 )
 _FROM_GATE = phrase("Move the worker from the gate to a glowing place, or take it home.")
-_GUILD = phrase("Move the provost up to %n space(s), free of charge.")
+_GUILD = phrase("Move the provost up to %n space(s), free of charge, or leave him on {space}.")
 _JOUST = phrase("Win a royal favour {price}, or do without.")
 _INN = phrase("Leave your worker in the inn for another round, or take it home.")
 _PROVOST = phrase("Move the provost up to %n space(s), 1 denier each, or leave him on {space}.")
@@ -66,7 +66,7 @@ _BUILD = {
 _BUILD_PRESTIGE = phrase(
     "Build a glowing prestige building in place of a residence, or do without."
 )
-_TRANSFORM = phrase("Choose a glowing building: it becomes your residence {price}. Or do without.")
+_TRANSFORM = phrase("Make a glowing building your residence {price}, or do without.")
 _LINES = {
     FROM_JOUST: phrase("Choose a line for the royal favour of the joust field."),
     FROM_BUILDING: phrase("Choose a line for the royal favour of your building."),
@@ -76,14 +76,14 @@ _LINES = {
 _TAKE_CUBES = phrase("Choose cubes: any column up to your marker, or do without.")
 _USE_BUILDINGS = phrase("Build with the royal favour: choose what glows, or do without.")
 _BATCH = (
-    phrase("Deliver a batch to the dungeon, or nothing at all."),
-    phrase("Deliver a batch to the walls, or nothing at all."),
-    phrase("Deliver a batch to the towers, or nothing at all."),
+    phrase("Deliver a batch to the dungeon, or stop here without one."),
+    phrase("Deliver a batch to the walls, or stop here without one."),
+    phrase("Deliver a batch to the towers, or stop here without one."),
 )
 _NEXT_BATCH = (
-    phrase("Deliver another batch to the dungeon, or stop."),
-    phrase("Deliver another batch to the walls, or stop."),
-    phrase("Deliver another batch to the towers, or stop."),
+    phrase("Deliver another batch to the dungeon, or stop here."),
+    phrase("Deliver another batch to the walls, or stop here."),
+    phrase("Deliver another batch to the towers, or stop here."),
 )
 
 _CHOOSE_CUBE = phrase("Choose the cube of any kind that pays for {building}.")
@@ -96,10 +96,10 @@ _BUTTONS = {
     "home": phrase("Take the worker home", "button"),
     "stay": phrase("Stay in the inn", "button"),
     "joust": phrase("Pay for a favour", "button"),
-    "stop": phrase("Deliver no more", "button"),
+    "stop": phrase("Stop here", "button"),
     "decline": phrase("Do without", "button"),
-    "leave": phrase("Leave him there", "button"),
 }
+_LEAVE = phrase("Leave him on {space}", "button, the provost")
 
 
 _ASKED_BY_BUILDINGS = {
@@ -143,7 +143,12 @@ def prompt(
 
 
 def button(target: Target) -> str:
-    """The label of a button; empty for what is no button."""
+    """The label of a button; empty for what is no button.
+
+    A spot is one where the provost stands and may be left.
+    """
+    if target.kind == "spot":
+        return _LEAVE(space=target.index)
     return _BUTTONS[target.kind]() if target.kind in _BUTTONS else ""
 
 
@@ -163,6 +168,10 @@ def _after_picks(left: Sequence[m.CaylusMove], picked: Sequence[Target]) -> str:
 def _place(observation: Observation) -> str:
     said = _PLACE if observation.table.passed else _PLACE_OR_PASS_FIRST
     return said(price_elsewhere(observation.table, observation.seat))
+
+
+def _guild(observation: Observation) -> str:
+    return _GUILD(GUILD_STEPS, space=names.space(observation.table.provost))
 
 
 def _provost(observation: Observation) -> str:
@@ -202,7 +211,7 @@ def _batch(observation: Observation) -> str:
 _ASKED: dict[int, Callable[[Observation], str]] = {
     PLACE: _place,
     FROM_GATE: lambda _: _FROM_GATE(),
-    GUILD_MOVE: lambda _: _GUILD(GUILD_STEPS),
+    GUILD_MOVE: _guild,
     JOUST: lambda _: _JOUST(price=amounts.price(JOUST_PRICE)),
     INN_STAY: lambda _: _INN(),
     PROVOST_MOVE: _provost,

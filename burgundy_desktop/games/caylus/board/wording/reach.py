@@ -2,19 +2,30 @@
 
 from __future__ import annotations
 
-from burgundy_desktop.boardkit.sentences import joined
+from burgundy_desktop.boardkit.sentences import joined, remarks
 from burgundy_desktop.games.caylus import moves as m
-from burgundy_desktop.games.caylus.board.wording import buildings, names
+from burgundy_desktop.games.caylus.board.wording import amounts, buildings, names
 from burgundy_desktop.games.caylus.board.wording.costs import cost_of
 from burgundy_desktop.games.caylus.board.wording.saying import phrase
 from burgundy_desktop.games.caylus.observation import Observation
-from burgundy_desktop.games.caylus.state import NOBODY, PLACING, PROVOST, State
+from burgundy_desktop.games.caylus.state import (
+    GUILD_MOVE,
+    NOBODY,
+    OVER,
+    PLACING,
+    PROVOST,
+    PROVOST_MOVE,
+    State,
+)
+from burgundy_desktop.games.caylus.tables.buildings import OPTIONS
 from burgundy_desktop.games.caylus.tables.bundles import DENIER, amount
 from burgundy_desktop.games.caylus.tables.castle import SECTION_COUNT, TRIGGER
 from burgundy_desktop.games.caylus.tables.road import (
     BAILIFF_AHEAD,
     BAILIFF_OTHERWISE,
+    GUILD_STEPS,
     PROVOST_COST,
+    PROVOST_STEPS,
     SPACES,
 )
 
@@ -27,15 +38,25 @@ _YOU_LOSE = phrase("Your workers cut off: {places}.")
 _OTHERS = phrase("Workers of others: %n at work, {lost} cut off.")
 _STILL_TO_MOVE = phrase("Can still move him: {players}.")
 _LAST_WORD = phrase("Nobody can move him after you.")
+_BRINGS = phrase("That brings you: {things}.")
 _PLACE = phrase("{building} ({space})")
 
-_STEPS = phrase("At the end of the round he walks %n space(s), as the provost stands now.")
+STEPS = phrase("{steps} to {space}")
+_YOU_GAIN = phrase("you: +{places}")
+_YOU_MISS = phrase("you: −{places}")
+_OTHERS_GAIN = phrase("others: +{count}")
+_OTHERS_MISS = phrase("others: −{count}")
+
+_STEPS = phrase("As the provost stands now: %n space(s).")
 _NEXT_SIGN = (
     phrase("On {space} he has the dungeon scored."),
     phrase("On {space} he has the walls scored."),
     phrase("On {space} he has the towers scored."),
 )
-_AHEAD = phrase("%n space(s) if the provost is ahead of him, otherwise {fewer}.")
+_AHEAD = phrase(
+    "At the end of the round he walks %n space(s) if the provost is ahead of him, "
+    "otherwise {fewer}."
+)
 
 
 def if_provost_stood(observation: Observation, space: int, move: m.CaylusMove) -> list[str]:
@@ -49,23 +70,80 @@ def if_provost_stood(observation: Observation, space: int, move: m.CaylusMove) -
 
 
 def as_he_stands(observation: Observation) -> list[str]:
-    """What the provost's place means now."""
+    """What the provost's place means now, and what each step would if the observer moves him."""
     space = observation.table.provost
-    return [_UP_TO(space=names.space(space)), *_at_work(observation, space)]
+    now = [_UP_TO(space=names.space(space)), *_at_work(observation, space)]
+    steps = [_step(observation, after) for after in _in_reach(observation)]
+    return [*now, *steps, _after_me(observation)] if steps else now
+
+
+def _in_reach(observation: Observation) -> list[int]:
+    """Where the observer may send the provost now; nowhere unless he is asked."""
+    table = observation.table
+    step, seat, _ = table.pending[-1] if table.pending else (OVER, NOBODY, 0)
+    if seat != observation.seat or step not in {PROVOST_MOVE, GUILD_MOVE}:
+        return []
+    most = GUILD_STEPS
+    if step == PROVOST_MOVE:
+        most = min(PROVOST_STEPS, amount(table.players[seat].purse, DENIER) // PROVOST_COST)
+    first, last = table.provost - most, table.provost + most
+    return [s for s in SPACES if first <= s <= last and s != table.provost]
+
+
+def _step(observation: Observation, space: int) -> str:
+    """What one step changes: "−2 to space 6 · 2 deniers · you: −Mason (9)"."""
+    table = observation.table
+    between = range(min(space, table.provost) + 1, max(space, table.provost) + 1)
+    busy = [one for one in between if table.workers[one] != NOBODY]
+    mine = [one for one in busy if table.workers[one] == observation.seat]
+    is_forward, others = space > table.provost, len(busy) - len(mine)
+    you, them = (_YOU_GAIN, _OTHERS_GAIN) if is_forward else (_YOU_MISS, _OTHERS_MISS)
+    return remarks(
+        STEPS(steps=steps(space - table.provost), space=names.space(space)),
+        _price(table, space),
+        you(places=_places(table, mine)) if mine else "",
+        them(count=others) if others else "",
+    )
+
+
+def _price(table: State, space: int) -> str:
+    """What a step costs; the guild moves him free of charge."""
+    is_paid = table.pending[-1][0] == PROVOST_MOVE
+    return amounts.deniers(PROVOST_COST * abs(space - table.provost)) if is_paid else ""
+
+
+def steps(count: int) -> str:
+    """Steps with their sign: "+2", "−1"."""
+    return f"{count:+d}".replace("-", "−")
 
 
 def _at_work(observation: Observation, last: int) -> list[str]:
     """The observer's workers by name, those of others by number."""
     table = observation.table
-    mine = [space for space in SPACES if table.workers[space] == observation.seat]
-    others = [space for space in SPACES if table.workers[space] not in {NOBODY, observation.seat}]
+    standing = [space for space in SPACES if table.workers[space] != NOBODY]
+    mine = [space for space in standing if table.workers[space] == observation.seat]
+    others = [space for space in standing if table.workers[space] != observation.seat]
     working, lost = _parted(mine, last)
     at_work, cut_off = _parted(others, last)
     return [
         _YOU_WORK(places=_places(table, working)) if working else "",
+        _brought(table, working),
         _YOU_LOSE(places=_places(table, lost)) if lost else "",
         _OTHERS(len(at_work), lost=len(cut_off)) if others else "",
     ]
+
+
+def _brought(table: State, spaces: list[int]) -> str:
+    """The cubes that production on these spaces brings; where there is a choice, all of it."""
+    options = [OPTIONS[table.buildings[space]] for space in spaces]
+    sure = sum(one[0] for one in options if len(one) == 1)
+    said = [amounts.things(sure)] if sure else []
+    said += [
+        amounts.alternatives([amounts.things(option) for option in one])
+        for one in options
+        if len(one) > 1
+    ]
+    return _BRINGS(things=remarks(*said)) if said else ""
 
 
 def _parted(spaces: list[int], last: int) -> tuple[list[int], list[int]]:

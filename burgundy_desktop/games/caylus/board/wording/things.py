@@ -55,6 +55,7 @@ _BUILDERS = phrase("Builders in the castle: {players}")
 _NO_BUILDERS = phrase("Builders in the castle: nobody")
 _PROVOST = phrase("Provost on {space}")
 _BAILIFF = phrase("Bailiff on {space}")
+_CLOSE = phrase("Close the supply")
 
 
 def thing_name(observation: Observation, target: Target) -> str:
@@ -184,6 +185,7 @@ _NAMES: dict[str, Callable[[Observation, int], str]] = {
     "cube": _cube,
     "building": _building,
     "copy": _building,
+    "close": lambda *_: _CLOSE(),
     "supply": _supply,
     "line": _line,
     "favor": _cell,

@@ -9,7 +9,6 @@ from burgundy_desktop.boardkit.board import Tip
 from burgundy_desktop.boardkit.sentences import remarks
 from burgundy_desktop.core.events import Event
 from burgundy_desktop.core.ids import Target
-from burgundy_desktop.core.preview import points_of
 from burgundy_desktop.games.caylus import moves as m
 from burgundy_desktop.games.caylus.board.wording import (
     amounts,
@@ -20,6 +19,7 @@ from burgundy_desktop.games.caylus.board.wording import (
     reach,
 )
 from burgundy_desktop.games.caylus.board.wording.costs import cost_of
+from burgundy_desktop.games.caylus.board.wording.gains import points_gained
 from burgundy_desktop.games.caylus.board.wording.moves import column_ahead
 from burgundy_desktop.games.caylus.board.wording.saying import phrase
 from burgundy_desktop.games.caylus.board.wording.things import thing_name, who_is_there
@@ -37,6 +37,7 @@ from burgundy_desktop.games.caylus.tables.buildings import (
     TRANSFORMATION_BY_FAVOR,
     WOOD_BUILDING,
 )
+from burgundy_desktop.games.caylus.tables.castle import TRIGGER
 from burgundy_desktop.games.caylus.tables.favors import BUILDING_LINE, OPEN_COLUMNS, RESOURCE_LINE
 from burgundy_desktop.games.caylus.tables.numbers import FIRST_PASS_BONUS, OWNER_VP
 from burgundy_desktop.games.caylus.tables.road import CASTLE, ROAD_LENGTH
@@ -46,6 +47,11 @@ Bring = Sequence[tuple[m.CaylusMove, tuple[Event, ...]]]
 
 _FIELD = phrase("An empty field. The next wood or stone building comes to {space}.")
 _FULL = phrase("No field is left.")
+_SIGN = (
+    phrase("When the bailiff comes here, the dungeon is scored."),
+    phrase("When the bailiff comes here, the walls are scored."),
+    phrase("When the bailiff comes here, the towers are scored."),
+)
 _YOURS = phrase("Yours. Workers of others bring you %n point(s) each.")
 _OWNED = phrase("Owner: {player}. Your worker brings the owner %n point(s).")
 _OWNED_QUIETLY = phrase("Owner: {player}.")
@@ -62,7 +68,7 @@ _POINTS = phrase("Brings the builder %n point(s).")
 _POINTS_AND_FAVORS = phrase("Brings the builder %n point(s) and {favors}.")
 _GOES_TO = phrase("It would stand on {space}.")
 _REPLACES = phrase("It takes the place of one of your residences.")
-_BUILT_OUT = phrase("None is left in the supply.")
+_BUILT_OUT = phrase("There is none left in the supply.")
 _BUILT_BY = {
     WOOD_BUILDING: phrase("Built by carpenters."),
     STONE_BUILDING: phrase("Built by the mason."),
@@ -72,6 +78,8 @@ _BUILT_BY = {
 _OPENS_SUPPLY = phrase("A click shows them all.")
 _ANY_CUBE = phrase("This cube pays for the cube of any kind.")
 _COLUMN_AHEAD = phrase("A favour here: {effect}.")
+_YOUR_MARKER = phrase("Your marker: {column}.")
+_THIS_COLUMN = phrase("This column: {effect}.")
 _AND_LEFT = phrase("Or any column further left.")
 _LINE_USED = phrase("Used in this phase already.")
 _SIMPLIFIED = phrase("In this game every favour brings points at once.")
@@ -95,7 +103,7 @@ def _best(observation: Observation, bring: Bring) -> Best[m.CaylusMove] | None:
     """The move that brings the most points at once; among equals the cheapest."""
     return best_of(
         bring,
-        lambda events: points_of(events, observation.seat),
+        lambda events: points_gained(observation, events),
         lambda move: cost_of(observation, move),
     )
 
@@ -111,11 +119,19 @@ def _tip(
 
 def _title(observation: Observation, target: Target) -> str:
     """What a thing is, without what the lines tell."""
-    if target.kind == "spot":
-        return names.place(observation.table, target.index)
-    if target.kind in {"building", "copy"}:
-        return buildings.title(target.index)
+    if target.kind in _TITLES:
+        return _TITLES[target.kind](observation, target.index)
     return thing_name(observation, target)
+
+
+_TITLES: dict[str, Callable[[Observation, int], str]] = {
+    "spot": lambda seen, spot: names.place(seen.table, spot),
+    "building": lambda _, building: buildings.title(building),
+    "copy": lambda _, building: buildings.title(building),
+    "line": lambda _, line: names.LINE_TITLES[line](),
+    "favor": lambda _, cell: remarks(names.LINES[cell // 10](), names.column(cell % 10)),
+    "section": lambda _, section: names.SECTIONS[section](),
+}
 
 
 # places for workers
@@ -132,7 +148,8 @@ def _spot(observation: Observation, target: Target, bring: Bring) -> Tip:
         return _tip(observation, target, bring, lines, "castle")
     building = observation.table.building_at(spot)
     if building == NO_BUILDING:
-        return _tip(observation, target, bring, [_of_field(observation)], "construction")
+        lines = [_of_field(observation), _sign(observation, spot)]
+        return _tip(observation, target, bring, lines, "construction")
     lines = [*_of_building(observation, spot, building), _price_of(observation, moves)]
     lines.append(remarks(*who_is_there(observation, spot)))
     return _tip(observation, target, bring, lines, effects.anchor(building))
@@ -143,6 +160,12 @@ def _of_field(observation: Observation) -> str:
     return _FIELD(space=names.space(free)) if free else _FULL()
 
 
+def _sign(observation: Observation, space: int) -> str:
+    """What is scored when the bailiff comes to a space; empty when it has been."""
+    section = TRIGGER.index(space) if space in TRIGGER else -1
+    return _SIGN[section]() if section >= observation.table.section else ""
+
+
 def _of_building(observation: Observation, spot: int, building: int) -> list[str]:
     """What a building does, whose it is, and whether it will be activated."""
     table = observation.table
@@ -150,6 +173,7 @@ def _of_building(observation: Observation, spot: int, building: int) -> list[str
     if spot > ROAD_LENGTH:
         return lines
     lines += [effects.owner_bonus(building), _whose(observation, spot, building)]
+    lines.append(_sign(observation, spot))
     if spot > table.provost and table.workers[spot] != NOBODY:
         lines.append(_BEYOND())
     lines += [
@@ -244,7 +268,11 @@ def _line(observation: Observation, target: Target, bring: Bring) -> Tip:
         column = column_ahead(observation, line)
         effect = effects.column_effect(line, column)
         is_used = table.players[observation.seat].used >> line & 1
-        lines = [_LINE_USED() if is_used else _COLUMN_AHEAD(effect=effect)]
+        marker = table.players[observation.seat].markers[line]
+        lines = [
+            _YOUR_MARKER(column=names.column(marker)),
+            _LINE_USED() if is_used else _COLUMN_AHEAD(effect=effect),
+        ]
         if column > 1 and line in {RESOURCE_LINE, BUILDING_LINE}:
             lines.append(_AND_LEFT())
     return _tip(observation, target, bring, lines, effects.line_anchor(line))
@@ -252,7 +280,7 @@ def _line(observation: Observation, target: Target, bring: Bring) -> Tip:
 
 def _cell(observation: Observation, target: Target, bring: Bring) -> Tip:
     line, column = divmod(target.index, 10)
-    lines = []
+    lines = [_THIS_COLUMN(effect=effects.column_effect(line, column))]
     if column > OPEN_COLUMNS[observation.table.section]:
         opens = next(section for section, last in enumerate(OPEN_COLUMNS[1:]) if column <= last)
         lines.append(_OPEN_AFTER[opens]())
@@ -267,13 +295,17 @@ def _section(observation: Observation, target: Target, bring: Bring) -> Tip:
     return _tip(observation, target, bring, lines, "sections")
 
 
-def _fixed(said: Callable[[], str], at: str) -> Callable[[Observation, Target, Bring], Tip]:
-    """A tooltip that says the same at any time."""
+def _named(said: Callable[[], str], at: str) -> Callable[[Observation, Target, Bring], Tip]:
+    """A tooltip that tells what a thing is for; who is there stands in its title."""
 
     def tell(observation: Observation, target: Target, bring: Bring) -> Tip:
         return _tip(observation, target, bring, [said()], at)
 
     return tell
+
+
+def _cube(observation: Observation, target: Target, bring: Bring) -> Tip:
+    return _tip(observation, target, bring, [_ANY_CUBE()], "construction")
 
 
 def _builders(observation: Observation, target: Target, bring: Bring) -> Tip:
@@ -300,13 +332,13 @@ _TIPS: dict[str, Callable[[Observation, Target, Bring], Tip | None]] = {
     "pay": _exchanged,
     "building": _building,
     "copy": _building,
-    "cube": _fixed(_ANY_CUBE, "construction"),
+    "cube": _cube,
     "supply": _supply,
     "line": _line,
     "favor": _cell,
     "section": _section,
-    "bridge": _fixed(lambda: _BRIDGE(FIRST_PASS_BONUS), "passing"),
-    "order": _fixed(_ORDER, "round"),
+    "bridge": _named(lambda: _BRIDGE(FIRST_PASS_BONUS), "passing"),
+    "order": _named(_ORDER, "round"),
     "builders": _builders,
     "provost": _provost,
     "bailiff": _bailiff,

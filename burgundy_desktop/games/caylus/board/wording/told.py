@@ -55,11 +55,11 @@ HOME_FROM_INN = telling(
     phrase("You take the worker home from the inn"),
 )
 MOVES_IN = telling(
-    phrase("The worker of {player} moves in at the inn"),
+    phrase("{player}'s worker moves in at the inn"),
     phrase("Your worker moves in at the inn"),
 )
 STAYS_AT_INN = telling(
-    phrase("The worker of {player} stays in the inn"),
+    phrase("{player}'s worker stays in the inn"),
     phrase("Your worker stays in the inn"),
 )
 JOUSTS = telling(
@@ -121,7 +121,7 @@ DOES_NOTHING = telling(
     phrase("You choose to do nothing {where}"),
 )
 NOT_REACHED = telling(
-    phrase("The provost does not come to the worker of {player} {where}"),
+    phrase("The provost does not come to {player}'s worker {where}"),
     phrase("The provost does not come to your worker {where}"),
 )
 BUILDS = telling(

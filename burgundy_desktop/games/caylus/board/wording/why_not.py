@@ -22,7 +22,7 @@ Values = Mapping[str, Any]
 
 _PLAIN = {
     "game_over": phrase("The game is over."),
-    "first_resolve": phrase("First decide what the line above asks."),
+    "first_resolve": phrase("First do what stands beside this."),
     "not_offered": phrase("This cannot be chosen now."),
     "needs_builder": phrase("Building needs a worker at a carpenter, mason or architect."),
     "needs_favor": phrase("A line is chosen when you have won a royal favour."),

@@ -1,0 +1,28 @@
+"""A piece of a table on a picture of its own, for where there is no table: the rules."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSizeF, Qt
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QGraphicsScene
+
+from burgundy_desktop.boardkit.brushes import Brushes
+from burgundy_desktop.boardkit.items import PieceItem
+from burgundy_desktop.boardkit.pieces import Box, Drawing, Piece
+from burgundy_desktop.boardkit.sprites import Sprites
+
+
+def portrait(look: Drawing, width: float, sprites: Sprites, ratio: float = 1.0) -> QPixmap:
+    """The piece with all that stands on it, `width` px wide, for a screen of `ratio` px a point."""
+    box = Box.around(0.0, 0.0, width, width * sprites.proportion(look.sprite))
+    brushes = Brushes(palette=sprites.palette, sprites=sprites, density=ratio)
+    scene = QGraphicsScene()
+    scene.addItem(PieceItem(Piece("portrait", look, box), brushes))
+    picture = QPixmap((QSizeF(box.width, box.height) * ratio).toSize())
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    scene.render(painter, QRectF(0.0, 0.0, box.width, box.height), box.rect)
+    painter.end()
+    return picture

@@ -1,0 +1,97 @@
+"""The dialog that asks for a file: that of the desktop, or Qt's own in our dress."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QSize
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import (
+    QFileDialog,
+    QHeaderView,
+    QListView,
+    QSplitter,
+    QToolButton,
+    QTreeView,
+    QWidget,
+)
+
+from burgundy_desktop.desktop.program import Program
+from burgundy_desktop.storage.save_game import SUFFIX
+
+_NAME, _KIND, _COLUMNS = 0, 2, 4
+_WIDTH_PX, _HEIGHT_PX, _PLACES_PX = 760, 480, 150
+_ICONS: Final = {"backButton": "back", "forwardButton": "forward", "toParentButton": "up"}
+
+
+def file_dialog(program: Program, parent: QWidget, title: str, start: Path) -> QFileDialog:
+    """A dialog for one saved game, which begins in the folder `start` or with that file."""
+    kinds = QCoreApplication.translate("saving", "Saved games") + f" (*{SUFFIX})"
+    dialog = QFileDialog(parent, title, str(start if start.is_dir() else start.parent), kinds)
+    if not start.is_dir():
+        dialog.selectFile(start.name)
+    _dress(dialog, program)
+    return dialog
+
+
+def chosen_in(dialog: QFileDialog) -> str:
+    """Let somebody choose; the name of the file, empty if they thought better of it."""
+    is_chosen = dialog.exec() == QFileDialog.DialogCode.Accepted
+    dialog.deleteLater()
+    return dialog.selectedFiles()[0] if is_chosen else ""
+
+
+def file_to_open(program: Program, parent: QWidget, title: str, start: Path) -> str:
+    """A file that is there; empty if nobody wants one."""
+    dialog = file_dialog(program, parent, title, start)
+    dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+    return chosen_in(dialog)
+
+
+def file_to_save(program: Program, parent: QWidget, title: str, proposed: Path) -> str:
+    """A name for a file; if there is one of this name, the dialog has asked. Empty for none."""
+    dialog = file_dialog(program, parent, title, proposed)
+    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+    return chosen_in(dialog)
+
+
+def _dress(dialog: QFileDialog, program: Program) -> None:
+    """Qt's own dialog cuts its columns and has dark arrows; that of a desktop has neither."""
+    files = dialog.findChild(QTreeView, "treeView")
+    if files is None:
+        return
+    look = program.appearance
+    dialog.setViewMode(QFileDialog.ViewMode.Detail)
+    dialog.resize(look.px(_WIDTH_PX), look.px(_HEIGHT_PX))
+    files.setColumnHidden(_KIND, True)  # there is only one kind
+    _fit_columns(files)
+    _widen_places(dialog, look.px(_PLACES_PX))
+    for name, drawing in _ICONS.items():
+        button = dialog.findChild(QToolButton, name)
+        if button is not None:
+            button.setIcon(_icon(program, drawing))
+            button.setIconSize(QSize(look.px(16), look.px(16)))
+
+
+def _fit_columns(files: QTreeView) -> None:
+    """The name takes what the others leave."""
+    header = files.header()
+    header.setStretchLastSection(False)
+    for column in range(_COLUMNS):
+        is_name = column == _NAME
+        header.setSectionResizeMode(
+            column,
+            QHeaderView.ResizeMode.Stretch if is_name else QHeaderView.ResizeMode.ResizeToContents,
+        )
+
+
+def _widen_places(dialog: QFileDialog, width: int) -> None:
+    places, parts = dialog.findChild(QListView, "sidebar"), dialog.findChild(QSplitter, "splitter")
+    if places is not None and parts is not None:
+        parts.setSizes([width, dialog.width() - width])
+
+
+def _icon(program: Program, drawing: str) -> QIcon:
+    text = program.appearance.palette.text
+    return program.sprites.icon(drawing, text.ink, text.faint, size=program.appearance.px(16))

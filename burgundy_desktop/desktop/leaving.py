@@ -1,0 +1,22 @@
+"""Nobody leaves a game that is not on disk without knowing it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QWidget
+
+from burgundy_desktop.desktop.dialogs.notice import notice
+from burgundy_desktop.desktop.match_controller import MatchController
+from burgundy_desktop.desktop.problems import sentence
+
+
+def may_leave(controller: MatchController, parent: QWidget) -> bool:
+    """Whether the game on the table may go: it is saved or copied, or the player does not mind."""
+    if controller.unsaved is not None:
+        controller.save()
+    problem = controller.unsaved
+    if problem is None or controller.is_copied:
+        return True
+    title = QCoreApplication.translate("leaving", "The last moves are not saved")
+    way_on = QCoreApplication.translate("leaving", "Leave without saving")
+    return notice(parent, title, sentence(problem), way_on=way_on, is_a_loss=True)

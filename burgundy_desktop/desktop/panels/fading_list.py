@@ -1,0 +1,64 @@
+"""A list whose rows fade where the edge of the list would cut through their letters."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent
+from PySide6.QtWidgets import QListView, QWidget
+
+from burgundy_desktop.desktop.themes import Appearance
+
+FADE_PX: Final = 20
+
+
+class FadingList(QListView):
+    """Rows of all heights, scrolled by the pixel, on the ground of a dock."""
+
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = appearance
+        self.setMouseTracking(True)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+
+    @property
+    def cut_at_top(self) -> int:
+        """How much is seen of a row that the upper edge cuts, in px; 0 if none is cut."""
+        row = self.visualRect(self.indexAt(QPoint(0, 0)))
+        return row.bottom() + 1 if row.isValid() and row.top() < 0 else 0
+
+    @property
+    def cut_at_foot(self) -> int:
+        """How much is seen of a row that the lower edge cuts, in px; 0 if none is cut."""
+        height = self.viewport().height()
+        row = self.visualRect(self.indexAt(QPoint(0, height - 1)))
+        return height - row.top() if row.isValid() and row.bottom() >= height else 0
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        painter = QPainter(self.viewport())
+        most, height = self._look.px(FADE_PX), self.viewport().height()
+        self._fade(painter, 0, min(self.cut_at_top, most))
+        self._fade(painter, height, -min(self.cut_at_foot, most))
+        painter.end()
+
+    def scrollContentsBy(self, dx: int, dy: int) -> None:
+        """What is faded stands still: Qt would move it with the rows."""
+        super().scrollContentsBy(dx, dy)
+        self.viewport().update()
+
+    def _fade(self, painter: QPainter, edge: int, length: int) -> None:
+        """From the ground at the edge to nothing; a negative length goes up."""
+        if not length:
+            return
+        ground = QColor(self._look.palette.surfaces.dock)
+        clear = QColor(ground)
+        clear.setAlpha(0)
+        fade = QLinearGradient(0, edge, 0, edge + length)
+        fade.setColorAt(0, ground)
+        fade.setColorAt(1, clear)
+        place = QRectF(0, min(edge, edge + length), self.viewport().width(), abs(length))
+        painter.fillRect(place, fade)

@@ -1,0 +1,81 @@
+"""Where a saved game stands, or how it ended, in the language of the moment.
+
+The words are made of the saved position. What the file itself says is in the language of the time
+of saving; it is shown where the position cannot be told: saved under other rules or tables.
+"""
+
+from __future__ import annotations
+
+from datetime import datetime
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+import attrs
+from PySide6.QtCore import QCoreApplication
+
+from burgundy_desktop.boardkit.sentences import remarks
+from burgundy_desktop.core.errors import StorageError
+from burgundy_desktop.core.game import AnyGame
+from burgundy_desktop.core.ids import BYSTANDER
+from burgundy_desktop.core.scores import ScoreSheet
+from burgundy_desktop.desktop.boards import board_of, is_read
+from burgundy_desktop.desktop.sides import is_only_person, sides_of
+from burgundy_desktop.games import found, load
+from burgundy_desktop.storage.library import Entry
+from burgundy_desktop.storage.opening import standing
+from burgundy_desktop.storage.save_game import Header, read
+
+KEPT = 500
+"""So many positions are kept, so that a list can be painted again and again."""
+
+
+@attrs.frozen
+class _Version:
+    """A file as it was at one time; it changes with each write of the game."""
+
+    path: Path
+    changed: datetime
+    plies: int
+    cursor: int
+
+
+def standing_of(entry: Entry) -> str:
+    """Where the game stands, or how it ended; empty as long as the game is not read."""
+    header = entry.header
+    if header is None or (header.game in found() and not is_read(header.game)):
+        return ""
+    known = None
+    if header.game in found():
+        known = _position(_Version(entry.path, header.changed, header.plies, header.cursor))
+    if known is None:
+        return remarks(_say("Over"), header.moment) if header.is_over else header.moment
+    game, state = known
+    if header.is_over:
+        return _ending(header, game.score(state))
+    return board_of(header.game).wording.moment(game.observe(state, BYSTANDER))
+
+
+@lru_cache(maxsize=KEPT)
+def _position(version: _Version) -> tuple[AnyGame, Any] | None:
+    """The game and its state; None if the file cannot be told by the rules of today."""
+    try:
+        return standing(read(version.path), load)
+    except StorageError:
+        return None
+
+
+def _ending(header: Header, sheet: ScoreSheet) -> str:
+    sides, winners = sides_of(header), sheet.winners
+    points = sheet.total(winners[0])
+    if len(winners) > 1:
+        names = ", ".join(sides[seat].name for seat in winners)
+        return _say("Over: {names} won together with %n points", points).format(names=names)
+    if is_only_person(header.seats, winners[0]):
+        return _say("Over: you won with %n points", points)
+    said = _say("Over: {name} won with %n points", points)
+    return said.format(name=sides[winners[0]].name)
+
+
+def _say(text: str, n: int = -1) -> str:
+    return QCoreApplication.translate("standing", text, "", n)

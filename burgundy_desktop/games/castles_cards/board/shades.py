@@ -1,0 +1,24 @@
+"""The colours of the score sheet: a triple has that of its lane on the table."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from burgundy_desktop.boardkit.board import Shade
+
+SHADES: Final = {
+    "triple_castle": Shade("chart.seventh"),
+    "triple_mine": Shade("chart.eighth"),
+    "triple_cloister": Shade("chart.fifth"),
+    "triple_knowledge": Shade("chart.third"),
+    "triple_ship": Shade("chart.second"),
+    "triple_pasture": Shade("chart.fourth"),
+    "triple_building": Shade("kinds.building"),
+    "first_completion": Shade("chart.first"),
+    "all_seven": Shade("chart.sixth"),
+    "vp_cards": Shade("chart.third", hatch=1),
+    "sold_goods": Shade("chart.sixth", hatch=1),
+    "start_player_card": Shade("chart.first", hatch=1),
+    "animals": Shade("chart.fourth", hatch=1),
+}
+"""Colours of charts are those of the cards, lighter on a dark ground; buildings have none there."""

@@ -1,0 +1,152 @@
+"""The foot of the open supply: all about the building that is pointed at or picked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+
+from PySide6.QtGui import QFontMetricsF, QPainter
+
+from burgundy_desktop.boardkit import painting
+from burgundy_desktop.boardkit.brushes import Brushes
+from burgundy_desktop.boardkit.pieces import Align, Box, Drawing, Face, Ink, Painted, Piece, Words
+from burgundy_desktop.games.caylus.board import labels
+from burgundy_desktop.games.caylus.board.art import cube_sprite, sprite, tile_look
+from burgundy_desktop.games.caylus.board.chips import paint_icons
+from burgundy_desktop.games.caylus.board.layout import Layout
+from burgundy_desktop.games.caylus.board.prices import paint_price
+from burgundy_desktop.games.caylus.board.shelf import LEFT, STRIP, SUPPLY_Z, Shown
+from burgundy_desktop.games.caylus.board.wording import effects
+from burgundy_desktop.games.caylus.board.wording.buildings import title
+from burgundy_desktop.games.caylus.state import State, points_for
+from burgundy_desktop.games.caylus.tables.buildings import BUILDING_FAVORS, CATEGORY, RESIDENCE
+from burgundy_desktop.games.caylus.tables.bundles import CUBE_KINDS, ONE, VP
+from burgundy_desktop.games.caylus.tables.rows import CATEGORIES
+
+_TEXT, _MOST_LINES = 14.0, 2
+
+
+def quiet(text: str, k: float, align: Align = Align.LEFT, size: float = 13.5) -> Words:
+    """A quiet line of the supply."""
+    return Words(text, size * k, Ink.QUIET, Face.SANS, align, bold=False)
+
+
+def words_piece(name: str, words: Words, box: Box) -> Piece:
+    """Words that lie on the supply."""
+    return Piece(f"large/{name}", words, box, z=SUPPLY_Z + 1)
+
+
+def foot_pieces(table: State, shown: Shown, layout: Layout, brushes: Brushes) -> Iterator[Piece]:
+    """The building with its words and sums; a hint if nothing is pointed at."""
+    panel, k = layout.town.supply, layout.scale
+    building = shown.picked if shown.picked is not None else shown.regarded
+    text = Box(panel.x + 92 * k, panel.y + (STRIP + 8) * k, 262 * k, 26 * k)
+    if building is None:
+        yield words_piece("choose", quiet(labels.CHOOSE(), k, size=14.5), text)
+        return
+    tile = Box(panel.x + LEFT * k, panel.y + (STRIP + 10) * k, 64 * k, 80 * k)
+    yield Piece("large/regarded", tile_look(building), tile, z=SUPPLY_Z + 1)
+    yield words_piece("name", Words(title(building), 17 * k), text)
+    yield from _effect(building, text, layout, brushes)
+    yield from _sums(table, building, shown, layout, brushes)
+
+
+def _effect(building: int, above: Box, layout: Layout, brushes: Brushes) -> Iterator[Piece]:
+    """What it does, and below quietly what others at work there bring."""
+    k = layout.scale
+    metrics = QFontMetricsF(brushes.font(Face.SANS, _TEXT * k, bold=False))
+    lines = _wrapped(effects.building_effect(building), metrics, above.width)
+    for number, line in enumerate(lines):
+        box = Box(above.x, above.bottom + (2 + 19 * number) * k, above.width, 19 * k)
+        words = Words(line, _TEXT * k, Ink.INK, Face.SANS, bold=False)
+        yield words_piece(f"effect/{number}", words, box)
+    note = effects.building_note(building)
+    if note:
+        below = Box(above.x, layout.town.supply.y + (STRIP + 75) * k, above.width, 18 * k)
+        yield words_piece("effect/note", quiet(note, k), below)
+
+
+def _wrapped(text: str, metrics: QFontMetricsF, width: float) -> list[str]:
+    """Lines that fit; what is left over stands in the last one, which is written smaller."""
+    lines = [""]
+    for word in text.split():
+        longer = f"{lines[-1]} {word}".strip()
+        is_last = len(lines) == _MOST_LINES
+        if lines[-1] and not is_last and metrics.horizontalAdvance(longer) > width:
+            lines.append(word)
+        else:
+            lines[-1] = longer
+    return lines
+
+
+def _sums(
+    table: State, building: int, shown: Shown, layout: Layout, brushes: Brushes
+) -> Iterator[Piece]:
+    """What is paid, what is gained, where it will stand."""
+    panel, k = layout.town.supply, layout.scale
+    rows = (labels.YOU_PAY(), labels.YOU_GET(), labels.GOES_ON())
+    for number, text in enumerate(rows):
+        box = Box(panel.x + 376 * k, panel.y + (STRIP + 9 + 28 * number) * k, 66 * k, 22 * k)
+        yield words_piece(f"sum/{number}", quiet(text, k), box)
+    beside = Box(panel.x + 446 * k, panel.y + (STRIP + 9) * k, 190 * k, 22 * k)
+    if shown.picked == building and shown.cubes:
+        yield from _cubes(shown, layout)
+    paint_it = partial(
+        _paint_sums,
+        brushes=brushes,
+        building=building,
+        points=points_for(table, building),
+        box=beside,
+        is_cheaper=shown.is_cheaper(building),
+    )
+    name = f"sums/{building}/{shown.is_cheaper(building)}/{beside}"
+    yield Piece(
+        "large/sums", Painted(name, paint_it), beside.joined(beside.moved(0, 28 * k)), SUPPLY_Z + 1
+    )
+    place = beside.moved(0, 56 * k)
+    words = Words(_where(table, building), 14.5 * k, face=Face.SANS)
+    yield words_piece("where", words, place)
+
+
+def _where(table: State, building: int) -> str:
+    if CATEGORY[building] == CATEGORIES.index("prestige"):
+        return labels.REPLACES_HOME()
+    if building == RESIDENCE:
+        return ""
+    space = table.first_free_space()
+    return labels.SPACE(number=space) if space else labels.NO_SPACE()
+
+
+def _paint_sums(
+    painter: QPainter,
+    brushes: Brushes,
+    building: int,
+    points: int,
+    box: Box,
+    *,
+    is_cheaper: bool,
+) -> None:
+    k = brushes.scale
+    paint_price(painter, brushes, building, box, is_cheaper=is_cheaper, is_centred=False)
+    below = box.moved(0, 28 * k)
+    x = below.x
+    if points:
+        x = paint_icons(painter, brushes, points * ONE[VP], x, below.centre[1], k)
+    for _ in range(BUILDING_FAVORS[building]):
+        shield = Box(x + 2 * k, below.centre[1] - 11 * k, 22 * k, 22 * k)
+        painting.drawing(painter, brushes, sprite("favor"), shield)
+        x += 24 * k
+
+
+def cube_boxes(layout: Layout) -> tuple[Box, ...]:
+    """Where the cubes lie that may pay for the free part of a price."""
+    panel, k = layout.town.supply, layout.scale
+    y = panel.y + (STRIP + 20) * k
+    return tuple(Box.around(panel.x + (510 + 28 * kind) * k, y, 25 * k) for kind in CUBE_KINDS)
+
+
+def _cubes(shown: Shown, layout: Layout) -> Iterator[Piece]:
+    for kind, box in enumerate(cube_boxes(layout)):
+        opacity = 1.0 if kind in shown.cubes else 0.25
+        look = Drawing(cube_sprite(kind))
+        yield Piece(f"large/cube/{kind}", look, box, z=SUPPLY_Z + 2, opacity=opacity)

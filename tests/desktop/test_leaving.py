@@ -1,0 +1,155 @@
+"""The last moves are not on disk: nobody leaves the table without knowing it."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QMessageBox
+
+from burgundy_desktop.core.errors import NotSaved
+from burgundy_desktop.desktop import hands
+from burgundy_desktop.desktop.dialogs import file_dialog
+from tests.desktop.conftest import ANNA, BLUE
+
+GO = QMessageBox.ButtonRole.AcceptRole
+STAY = QMessageBox.ButtonRole.RejectRole
+
+
+def full_disk(*_, **__):
+    raise NotSaved("disk_full")
+
+
+@pytest.fixture
+def unsaved(window, a_game, monkeypatch):
+    """A window with a game whose last move found a full disk."""
+    window.show_table(a_game(seats=(ANNA, BLUE)))
+    autosave = type(window.table.controller.sitting.autosave)
+    monkeypatch.setattr(autosave, "save", full_disk)
+    controller = window.table.controller
+    controller.submit(controller.position.legal[0])
+    yield window
+    monkeypatch.undo()
+    controller.save()
+
+
+def answer(role, said):
+    """Click the button of this role, and keep what the question was."""
+
+    def click(box):
+        said.append(f"{box.text()}: {box.informativeText()}")
+        hands.click(next(b for b in box.buttons() if box.buttonRole(b) is role))
+
+    return hands.meanwhile(QMessageBox, click)
+
+
+def leave(window, way):
+    if way == "library":
+        window.actions_by_name["library"].trigger()
+    else:
+        window.close()
+
+
+@pytest.mark.parametrize("way", ["library", "quit"])
+def test_the_player_may_stay(unsaved, way):
+    said: list[str] = []
+    with answer(STAY, said):
+        leave(unsaved, way)
+
+    assert said[0].startswith("The last moves are not saved: The disk is full")
+    assert unsaved.isVisible()
+    assert unsaved.is_at_table
+    assert unsaved.table.controller.sitting.match.cursor == 1
+
+
+def test_the_player_may_go_all_the_same(unsaved):
+    with answer(GO, []):
+        leave(unsaved, "library")
+
+    assert not unsaved.is_at_table
+    assert not unsaved.table.controller.has_game
+
+
+def test_enter_stays(unsaved):
+    with hands.meanwhile(QMessageBox, lambda box: QTest.keyClick(box, Qt.Key.Key_Return)):
+        leave(unsaved, "quit")
+
+    assert unsaved.isVisible()
+
+
+def test_another_game_waits_for_the_answer(unsaved, a_game):
+    before = unsaved.table.controller.sitting
+    with answer(STAY, []):
+        unsaved.show_table(a_game(seats=(ANNA, BLUE)))
+
+    assert unsaved.table.controller.sitting is before
+
+
+def test_nothing_is_asked_when_there_is_room_again(unsaved, shelf, monkeypatch):
+    path = unsaved.table.controller.sitting.autosave.path
+    monkeypatch.undo()
+
+    leave(unsaved, "library")
+
+    assert not unsaved.is_at_table
+    assert shelf.take_in(path).match.cursor == 1
+
+
+@pytest.fixture
+def copy_there(unsaved, tmp_path, monkeypatch):
+    """Puts a copy on a disk that has room."""
+
+    def put(name="copy.burgundy"):
+        monkeypatch.setattr(file_dialog, "chosen_in", lambda _: str(tmp_path / name))
+        hands.click(unsaved.status.elsewhere)
+        return tmp_path / name
+
+    return put
+
+
+def test_who_has_saved_a_copy_elsewhere_may_go(unsaved, copy_there, shelf):
+    copy = copy_there()
+    assert unsaved.status.left.text().startswith("Copy saved: ")
+    assert unsaved.status.again.isVisible()
+
+    leave(unsaved, "library")
+
+    assert not unsaved.is_at_table
+    assert shelf.take_in(copy).match.cursor == 1
+
+
+def test_a_copy_does_not_have_what_is_played_afterwards(unsaved, copy_there):
+    copy_there()
+    controller = unsaved.table.controller
+    controller.submit(controller.position.legal[0])
+    assert unsaved.status.left.text().startswith("The last move is not saved yet.")
+
+    said: list[str] = []
+    with answer(STAY, said):
+        leave(unsaved, "library")
+
+    assert said
+    assert unsaved.is_at_table
+
+
+def test_a_copy_that_finds_a_full_disk_is_not_said_to_be_a_move(unsaved, copy_there, monkeypatch):
+    monkeypatch.setattr(type(unsaved.program.shelf), "save_copy", full_disk)
+    said: list[str] = []
+
+    with answer(STAY, said):
+        copy_there()
+
+    assert said == ["copy.burgundy was not saved: The disk is full. Make some room."]
+
+
+def test_the_bar_of_a_question_is_never_cut(unsaved):
+    """A message box is as wide as its words; its bar says only the program's name."""
+    seen = []
+
+    def look(box):
+        seen.append((box.windowTitle(), box.accessibleName()))
+        box.reject()
+
+    with hands.meanwhile(QMessageBox, look):
+        leave(unsaved, "library")
+
+    assert seen == [(QGuiApplication.applicationDisplayName(), "The last moves are not saved")]

@@ -1,0 +1,115 @@
+"""Where saved games stand, in the language of the library and not of the time of saving."""
+
+import attrs
+import pytest
+
+from burgundy_desktop.core.position import SeatInfo
+from burgundy_desktop.desktop.panels.saved_rows import line_of
+from burgundy_desktop.desktop.standing import standing_of
+from burgundy_desktop.desktop.studio import replayed, whole_game
+from burgundy_desktop.games import found
+from burgundy_desktop.storage.save_game import read, write
+from tests.desktop.conftest import ANNA, BLUE, MARGOT
+
+SEED = 3
+
+
+@pytest.fixture
+def entry(window, shelf, a_game):
+    """The entry of the only game on the shelf: after so many plies, in whatever words."""
+
+    def keep(plies=9, seats=(ANNA, BLUE), **changed):
+        sitting = a_game(seats=seats, seed=SEED)
+        like = whole_game("castles", len(seats), SEED)
+        shelf.keep(replayed(sitting, like, plies))
+        path = sitting.autosave.path
+        save = read(path)
+        write(path, attrs.evolve(save, header=attrs.evolve(save.header, **changed)))
+        (found_again,) = shelf.library.entries()
+        return found_again
+
+    return keep
+
+
+def the_end():
+    return whole_game("castles", 2, SEED)
+
+
+def test_it_is_told_in_the_language_of_the_library(entry, program):
+    saved_in_hungarian = entry(moment="A fázis, 2. forduló")
+
+    assert standing_of(saved_in_hungarian).startswith("Phase A, round ")
+    program.language.speak("hu")
+    assert standing_of(saved_in_hungarian).startswith("A fázis, ")
+
+
+@pytest.mark.parametrize("game_id", found())
+def test_it_is_what_the_table_says(game_id, window, program, shelf):
+    seats = (ANNA, BLUE, MARGOT)
+    like = whole_game(game_id, 3, SEED)
+    chosen = like.options
+    sitting = shelf.begin(game_id, chosen, seats, seed=SEED, strict=False)
+    shelf.keep(replayed(sitting, like, like.length // 2))
+    (entry,) = shelf.library.entries()
+
+    window.show_table(shelf.open(entry.path))
+
+    assert standing_of(entry) == window.table.prompt_bar._prompt.moment
+    english = standing_of(entry)
+    program.language.speak("hu")
+    window.table.retell()
+    assert standing_of(entry) == window.table.prompt_bar._prompt.moment != english
+
+
+def test_a_file_of_other_rules_says_what_it_said_when_it_was_saved(entry):
+    assert standing_of(entry(rules_version=0, moment="Phase A, round 2")) == "Phase A, round 2"
+
+
+def test_a_finished_game_says_that_it_is_over_and_who_won(entry, program):
+    finished = entry(plies=the_end().length)
+    sheet = the_end().score
+    winner = (ANNA, BLUE)[sheet.winners[0]].name
+    points = sheet.total(sheet.winners[0])
+
+    assert standing_of(finished) == f"Over: {winner} won with {points} points"
+    assert line_of(finished).startswith(f"Over: {winner} won")
+    program.language.speak("hu")
+    assert standing_of(finished) == f"Vége: {winner} nyert {points} ponttal"
+
+
+def test_a_lone_person_who_won_is_told_so(entry, program):
+    seats = [SeatInfo("Margot", "duke"), SeatInfo("Hugo", "duke")]
+    seats[the_end().score.winners[0]] = ANNA
+    finished = entry(plies=the_end().length, seats=tuple(seats))
+
+    assert standing_of(finished).startswith("Over: you won with ")
+    program.language.speak("hu")
+    assert standing_of(finished).startswith("Vége: te nyertél ")
+
+
+def test_a_finished_game_of_other_rules_still_says_that_it_is_over(entry):
+    finished = entry(plies=the_end().length, rules_version=0, moment="Phase E, round 5")
+
+    assert standing_of(finished) == "Over · Phase E, round 5"
+
+
+def test_a_game_that_was_taken_back_from_its_end_is_not_over(entry):
+    assert "Over" not in standing_of(entry(plies=the_end().length - 1))
+
+
+def test_a_game_that_is_not_installed_is_listed_with_its_own_words(entry):
+    foreign = entry(game="go", moment="Move 9")
+
+    assert line_of(foreign) == "Move 9 · Anna, Blue"
+
+
+def test_the_picture_is_painted_anew_in_another_language(entry, window, program, qtbot):
+    path = entry().path
+    thumbnails = window.library.thumbnails
+    qtbot.waitUntil(lambda: thumbnails.of(path) is not None, timeout=10000)
+    english = thumbnails.of(path)
+
+    program.language.speak("hu")
+
+    qtbot.waitUntil(lambda: thumbnails.of(path) is not None, timeout=10000)
+    assert thumbnails.of(path) is not english
