@@ -151,6 +151,7 @@ def test_another_board_lies_in_the_place_of_the_own_one(a_table):
     assert "own/1/frame" in table.shown
     hidden = [key for key in table.shown if key.startswith("back/1/")]
     assert len(hidden) == len(match.state.players[1].hand)
+    assert not {place.target.kind for place in table.places()} & {"lever", "canoe", "production"}
     table.enlarge(None)
     assert set(table.shown) == mine
 

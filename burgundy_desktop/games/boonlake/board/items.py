@@ -31,7 +31,7 @@ from burgundy_desktop.games.boonlake.board.faces import paint_scoring_tile, pain
 from burgundy_desktop.games.boonlake.board.layout import Layout
 from burgundy_desktop.games.boonlake.board.looks import drawn, face, painting_of
 from burgundy_desktop.games.boonlake.board.wording.names import ACTIONS
-from burgundy_desktop.games.boonlake.state import NO_ROW, NOT_KEPT, PLACE_TILE, Eminence, State
+from burgundy_desktop.games.boonlake.state import NOT_KEPT, PLACE_TILE, Eminence, State
 from burgundy_desktop.games.boonlake.tables import words
 from burgundy_desktop.games.boonlake.tables.actions import NO_ACTION
 from burgundy_desktop.games.boonlake.tables.cards import CARD_TYPE
@@ -254,11 +254,6 @@ def _piles(table: State, layout: Layout) -> Iterator[Piece]:
     ):
         look = Drawing(sprite(name), badge=count)
         yield Piece(key, look, box, z=PANEL_Z, opacity=1.0 if count else 0.3)
-
-
-def is_taking(table: State) -> bool:
-    """Whether an action tile is in use."""
-    return table.action != NO_ACTION and table.row != NO_ROW
 
 
 def _of(thing: str, seat: int) -> str:

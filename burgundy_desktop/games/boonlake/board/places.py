@@ -79,8 +79,11 @@ def table_places(position: Position, seat: int, layout: Layout) -> Iterator[Plac
     yield from _tracks(table, layout)
     yield from _actions(table, layout)
     yield from _scoring(position, layout)
-    yield from _own(table, seat, layout)
-    yield from _hand(table, seat, layout)
+    if 0 <= seat < len(table.players):
+        yield from _counts(seat, layout)
+        if seat == position.viewer:
+            yield from _own(table, seat, layout)
+            yield from _hand(table, seat, layout)
     if layout.piles is not None:
         yield Place(target("draw_pile"), layout.piles.draw)
         yield Place(target("discards"), layout.piles.discards)
@@ -152,10 +155,9 @@ def _scoring(position: Position, layout: Layout) -> Iterator[Place]:
         yield Place(target("scoring", tile), lower)
 
 
-def _own(table: State, seat: int, layout: Layout) -> Iterator[Place]:
+def _counts(seat: int, layout: Layout) -> Iterator[Place]:
+    """What may be looked at on every player's board."""
     own = layout.own
-    if not 0 <= seat < len(table.players):
-        return
     for number in range(STOCKS):
         icon, count = own.stock(number)
         yield Place(target("stock", number), icon.joined(count))
@@ -164,6 +166,12 @@ def _own(table: State, seat: int, layout: Layout) -> Iterator[Place]:
     if not own.small:
         for level in range(LEVEL_COUNT):
             yield Place(target("recess", level), own.level(level))
+
+
+def _own(table: State, seat: int, layout: Layout) -> Iterator[Place]:
+    """What is chosen on the own board; on that of another it would mean something else."""
+    own = layout.own
+    if not own.small:
         for lever in range(LEVER_COUNT):
             yield Place(target("lever", lever), own.lever(lever))
     else:
@@ -187,7 +195,7 @@ def _canoes(table: State, seat: int) -> Iterator[tuple[int, Target]]:
 
 
 def _hand(table: State, seat: int, layout: Layout) -> Iterator[Place]:
-    hand = table.players[seat].hand if 0 <= seat < len(table.players) else ()
+    hand = table.players[seat].hand
     boxes = layout.cards(len(hand))
     for place, (card, box) in enumerate(zip(hand, boxes, strict=True)):
         if card >= 0:
