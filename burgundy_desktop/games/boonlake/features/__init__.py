@@ -1,4 +1,4 @@
-"""What a computer player should notice: points, and simple worths of what is held."""
+"""What a computer player should notice."""
 
 from __future__ import annotations
 
@@ -21,5 +21,5 @@ JUDGEMENT: Judgement[State, BoonlakeMove] = Judgement(
     rounds,
     spread=30.0,
     baselines={"v1": evaluate_v1},
-    effort=Effort(),
+    effort=Effort(master=80, duke=300, rounds_ahead=1),
 )

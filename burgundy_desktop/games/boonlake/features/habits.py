@@ -1,13 +1,274 @@
-"""Which moves are looked at first: for now all alike."""
+"""How likely each move is, at a glance: the guide of the search, far cheaper than `evaluate`.
+
+Each move shows a few marks (what kind of move, where, what it could bring); the weight of a move is
+the exponential of the sum of its marks' numbers, fitted to what better thinking chose
+(`data/habits.json`).
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from math import exp
+from typing import Any
 
-from burgundy_desktop.games.boonlake.moves import BoonlakeMove
-from burgundy_desktop.games.boonlake.state import State
+from burgundy_desktop.core.fitted import Named, read_fitted
+from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.games.boonlake import moves as m
+from burgundy_desktop.games.boonlake.features.noticed import ALL_LEFT, left
+from burgundy_desktop.games.boonlake.features.prospects import standing, worth_of_card
+from burgundy_desktop.games.boonlake.state import PlayerState, State
+from burgundy_desktop.games.boonlake.tables.actions import ROWS
+from burgundy_desktop.games.boonlake.tables.boards import LEVER_COUNT, production_level
+from burgundy_desktop.games.boonlake.tables.cards import CARD_TIMING, CARD_TYPE, EXCHANGES
+from burgundy_desktop.games.boonlake.tables.folder import FOLDER
+from burgundy_desktop.games.boonlake.tables.land import (
+    REGION_COUNT,
+    REGION_OF,
+    REGION_SITES,
+    REWARD_KIND,
+)
+from burgundy_desktop.games.boonlake.tables.paying import uses_of
+from burgundy_desktop.games.boonlake.tables.river import SCORINGS, SPACE_REWARD, WAYS
+from burgundy_desktop.games.boonlake.tables.tiles import BONUS, COST_CLASS, PENALTY
+from burgundy_desktop.games.boonlake.tables.words import (
+    ACTIONS,
+    CARD_TYPES,
+    LOCATION_REWARDS,
+    RESOURCES,
+    SPACE_REWARDS,
+    TIMINGS,
+)
+
+_NAMED = Named()
+_block = _NAMED.block
+
+MARKS = _NAMED.names
+"""The marks in their order."""
+
+STAGES = 3
+"""The numbers differ between the beginning, the middle, and the end."""
+
+_STEPS, _KINDS, _MOST_CARD, _MOST_COSTS, _MOST_EXCHANGES = 48, len(m.MOVE_TYPES), 15, 12, 20
+_FAR, _MOST = 10, 6
+
+_KIND = _block("kind", _KINDS)
+_ACTION, _ACTION_HAND = _block("action", len(ACTIONS)), _block("action_hand", len(ACTIONS), 3)
+_ACTION_ROW, _ACTION_RANCH = _block("action_row", ROWS), _block("action_ranch", len(ACTIONS), 3)
+_PLAY, _PLAY_WORTH = _block("play", len(CARD_TYPES), len(TIMINGS)), _block("worth", _MOST_CARD + 1)
+_USES = _block("uses", 16)
+_SOLD = _block("sold", _MOST_CARD + 1)
+_SKIPPED = _block("skipped", LEVER_COUNT)
+_PLACE_REWARD, _PLACE_CROWD = _block("place_reward", len(LOCATION_REWARDS)), _block("crowd", _MOST)
+_SETTLE_COST, _SETTLE_REGION = _block("cost", _MOST_COSTS), _block("settle_region", REGION_COUNT)
+_SETTLE_CROWD = _block("settle_crowd", _MOST)
+_HOUSE_CROWD, _TERMS = _block("house_crowd", _MOST), _block("terms", _MOST)
+_TOWN_BONUS, _TOWN_PENALTY = _block("town_bonus", 8), _block("town_penalty")
+_HERD_CROWD, _GRAZING = _block("herd_crowd", _MOST), _block("grazing", _MOST)
+_REGION, _REGION_AREAS = _block("region", REGION_COUNT), _block("region_areas", _MOST)
+_LEVER, _RESET = _block("modernize", LEVER_COUNT), _block("reset", LEVER_COUNT)
+_SAIL, _SPACE = _block("sail", _FAR + 1), _block("space", len(SPACE_REWARDS))
+_PRODUCE, _TRACK = _block("produce", len(RESOURCES), 3), _block("track", 2)
+_TRACK_AT = _block("track_at", 2, 13)
+_TRADE, _SCORED = _block("trade", _MOST_EXCHANGES), _block("scored", SCORINGS + 1, 4)
+_PAID, _KEPT = _block("paid", 2), _block("kept", 40)
+_SITE, _COINS_LEVER = _block("site", len(RESOURCES)), _block("coins_lever", LEVER_COUNT)
+_PASS = _block("pass", _STEPS)
+
+Marks = list[int]
 
 
-def policy(_state: State, legal: Sequence[BoonlakeMove]) -> list[float]:
-    """The same weight for every move."""
-    return [1.0] * len(legal)
+class _Glance:
+    """What a seat needs to look at for all its moves."""
+
+    __slots__ = ("player", "seat", "state")
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self.seat: Seat = state.pending[-1][1]
+        self.player: PlayerState = state.players[self.seat]
+
+    def crowd(self, location: int) -> int:
+        """Inhabited areas around, as far as they are told apart."""
+        return min(self.state.crowd[location], _MOST - 1)
+
+
+def _action(glance: _Glance, move: m.ChooseAction) -> Marks:
+    action, player = move.action, glance.player
+    row = glance.state.rows.index(action)
+    return [
+        _ACTION + action,
+        _ACTION_ROW + row,
+        _ACTION_HAND + 3 * action + min(len(player.hand) // 2, 2),
+        _ACTION_RANCH + 3 * action + min(player.ranch // 2, 2),
+    ]
+
+
+def _card_worth(glance: _Glance, card: int) -> int:
+    return min(int(worth_of_card(glance.player, card)), _MOST_CARD)
+
+
+def _play(glance: _Glance, move: m.PlayCard) -> Marks:
+    card = move.card
+    found = [
+        _PLAY + len(TIMINGS) * CARD_TYPE[card] + CARD_TIMING[card],
+        _PLAY_WORTH + _card_worth(glance, card),
+    ]
+    return found + _plan(move.plan)
+
+
+def _plan(plan: int) -> Marks:
+    return [_USES + uses_of(plan)]
+
+
+def _project(_glance: _Glance, move: m.DoProject) -> Marks:
+    return _plan(move.plan)
+
+
+def _sell(glance: _Glance, move: m.SellCard | m.DiscardCard) -> Marks:
+    return [_SOLD + _card_worth(glance, move.card)]
+
+
+def _skip(_glance: _Glance, move: m.SkipCard) -> Marks:
+    return [_SKIPPED + move.lever]
+
+
+def _place_tile(glance: _Glance, move: m.PlaceTile | m.PlacePasture) -> Marks:
+    location = move.location
+    return [_PLACE_REWARD + REWARD_KIND[location], _PLACE_CROWD + glance.crowd(location)]
+
+
+def _settle(glance: _Glance, move: m.Settle) -> Marks:
+    location, lower = divmod(move.site, 2)
+    cost = COST_CLASS[glance.state.tiles[location]][lower]
+    return [
+        _SETTLE_COST + min(cost, _MOST_COSTS - 1),
+        _SETTLE_REGION + REGION_OF[location],
+        _SETTLE_CROWD + glance.crowd(location),
+    ]
+
+
+def _house(glance: _Glance, move: m.BuildHouse) -> Marks:
+    return [_HOUSE_CROWD + glance.crowd(move.site >> 1)]
+
+
+def _town(glance: _Glance, move: m.BuildSettlement) -> Marks:
+    location, lower = divmod(move.site, 2)
+    tile = glance.state.tiles[location]
+    found = [
+        _TERMS + min(max(move.terms, 0), _MOST - 1),
+        _TOWN_BONUS + max(0, min(BONUS[tile][lower], 7)),
+    ]
+    if PENALTY[tile]:
+        found.append(_TOWN_PENALTY)
+    return found
+
+
+def _herd(glance: _Glance, move: m.PlaceCattle) -> Marks:
+    return [
+        _HERD_CROWD + glance.crowd(move.location),
+        _GRAZING + min(glance.state.grazing[move.location], _MOST - 1),
+        _TERMS + min(max(move.terms, 0), _MOST - 1),
+    ]
+
+
+def _region(glance: _Glance, move: m.CoverRegion) -> Marks:
+    areas = (glance.player.sites & REGION_SITES[move.region]).bit_count()
+    return [_REGION + move.region, _REGION_AREAS + min(areas, _MOST - 1)]
+
+
+def _sail(glance: _Glance, move: m.Sail) -> Marks:
+    state = glance.state
+    way = WAYS[state.round]
+    far = way.index(move.space) - state.ships[glance.seat]
+    return [_SAIL + max(0, min(far, _FAR)), _SPACE + SPACE_REWARD[move.space]]
+
+
+def _produce(glance: _Glance, move: m.Produce) -> Marks:
+    level = production_level(glance.player.production, move.resource)
+    return [_PRODUCE + 3 * move.resource + level]
+
+
+def _track(glance: _Glance, move: m.AdvanceTrack) -> Marks:
+    at = (glance.player.coin_track, glance.player.card_track)[move.track]
+    return [_TRACK + move.track, _TRACK_AT + 13 * move.track + min(at, 12)]
+
+
+def _trade(_glance: _Glance, move: m.Trade) -> Marks:
+    return [_TRADE + move.exchange] if move.exchange < min(_MOST_EXCHANGES, len(EXCHANGES)) else []
+
+
+def _score(glance: _Glance, move: m.ScoreTile) -> Marks:
+    scoring = min(len(glance.player.markers) + 1, SCORINGS)
+    stands = standing(glance.state, glance.player, move.tile, scoring)
+    return [_SCORED + 4 * scoring + stands, _PAID + (move.payment != m.REFUSED)]
+
+
+def _keep(_glance: _Glance, move: m.KeepTile) -> Marks:
+    return [_KEPT + move.tile] if move.tile < 40 else []
+
+
+def _pass(glance: _Glance, _move: m.Pass) -> Marks:
+    return [_PASS + glance.state.pending[-1][0]]
+
+
+def _nothing(_glance: _Glance, _move: Any) -> Marks:
+    """What kind of move it is says all."""
+    return []
+
+
+_MARKS: dict[type, Callable[[_Glance, Any], Marks]] = {
+    m.ChooseAction: _action,
+    m.PlayCard: _play,
+    m.DoProject: _project,
+    m.SellCard: _sell,
+    m.DiscardCard: _sell,
+    m.SkipCard: _skip,
+    m.PlaceTile: _place_tile,
+    m.PlacePasture: _place_tile,
+    m.Settle: _settle,
+    m.BuildHouse: _house,
+    m.BuildSettlement: _town,
+    m.PlaceCattle: _herd,
+    m.CoverRegion: _region,
+    m.Sail: _sail,
+    m.Produce: _produce,
+    m.StartSite: lambda _glance, move: [_SITE + move.resource],
+    m.AdvanceTrack: _track,
+    m.Modernize: lambda _glance, move: [_LEVER + move.lever],
+    m.ResetLever: lambda _glance, move: [_RESET + move.lever],
+    m.LeverCoins: lambda _glance, move: [_COINS_LEVER + move.lever],
+    m.Trade: _trade,
+    m.ScoreTile: _score,
+    m.KeepTile: _keep,
+    m.Pass: _pass,
+}
+_NUMBER = {kind: number for number, kind in enumerate(m.MOVE_TYPES)}
+
+
+def stage_of(state: State) -> int:
+    """Which of the `STAGES` columns of numbers holds now."""
+    spaces = left(state)
+    return 0 if spaces > ALL_LEFT * 2 // 3 else 1 if spaces > ALL_LEFT // 3 else 2
+
+
+def marks(state: State, legal: Sequence[m.BoonlakeMove]) -> list[Marks]:
+    """What each of the legal moves shows at a glance."""
+    glance = _Glance(state)
+    return [
+        [_KIND + _NUMBER[type(move)], *_MARKS.get(type(move), _nothing)(glance, move)]
+        for move in legal
+    ]
+
+
+def _read() -> list[tuple[float, ...]]:
+    """For each stage the numbers of all marks."""
+    return list(zip(*read_fitted(FOLDER / "habits.json", MARKS, STAGES), strict=True))
+
+
+_NUMBERS = _read()
+
+
+def policy(state: State, legal: Sequence[m.BoonlakeMove]) -> list[float]:
+    """The weight of each legal move."""
+    numbers = _NUMBERS[stage_of(state)]
+    return [exp(sum(numbers[mark] for mark in shown)) for shown in marks(state, legal)]

@@ -1,86 +1,73 @@
-"""What a position is worth to a side in points: the score, and simple worths of what is held."""
+"""What a position is worth to a side in points.
+
+The worth of a seat is what it gets for certain (`sure`) and the sum of what `noticed` finds, times
+what each feature was fitted to be worth with so much of the game left (`data/worth.json`).
+"""
 
 from __future__ import annotations
 
-from burgundy_desktop.core.ids import Seat
-from burgundy_desktop.games.boonlake.rules.final import (
-    end_points,
-    lever_points,
-    printed_points,
-    recess_points,
-)
-from burgundy_desktop.games.boonlake.rules.interim import board_coins, board_points, cattle_points
-from burgundy_desktop.games.boonlake.state import (
-    EMINENCE_INCOME,
-    INCOME,
-    OVER,
-    Eminence,
-    PlayerState,
-    State,
-)
-from burgundy_desktop.games.boonlake.tables.boards import PRODUCTION_SUM, TRACK_INCOME, TRACK_VP
-from burgundy_desktop.games.boonlake.tables.river import END, ROUNDS, SCORINGS
-from burgundy_desktop.games.boonlake.tables.solo import (
-    CACTUS_VP,
-    EMINENCE_CATTLE_VP,
-    EMINENCE_HOUSE_VP,
-    EMINENCE_SETTLEMENT_VP,
-)
-from burgundy_desktop.games.boonlake.tables.words import CARD_TRACK, COIN_TRACK
+from collections.abc import Sequence
+from math import exp
 
-_COIN, _CARD, _VASE, _INHABITANT = 0.4, 0.7, 1.5, 1.5
-_INCOMES = (INCOME, EMINENCE_INCOME)
-_SITE, _LEVER, _PERSON = 1.5, 1.5, 1.0
+from burgundy_desktop.core.fitted import read_fitted
+from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.games.boonlake.features.noticed import ALL_LEFT, NAMES, left, noticed
+from burgundy_desktop.games.boonlake.features.sure import of_eminence, sure_points
+from burgundy_desktop.games.boonlake.state import OVER, Eminence, State
+from burgundy_desktop.games.boonlake.tables.folder import FOLDER
+
+CURVE = 3
+"""How many numbers make the worth of a feature, see `curve`."""
+
+LOST = 30.0
+"""A game lost to the Eminence counts so many points less."""
+
+_END = 6.0
+"""In so many spaces before the end what is left counts less and less, by a factor e."""
+
+
+def curve(spaces: float) -> tuple[float, float, float]:
+    """What the numbers of a feature are multiplied with when the first ship has so far to go."""
+    return 1.0, spaces / ALL_LEFT, exp(-spaces / _END)
+
+
+def _read(file: str) -> list[tuple[float, ...]]:
+    """For each distance of the first ship the worth of all features, by the curves of the file."""
+    curves = read_fitted(FOLDER / file, NAMES, CURVE)
+    return [_at(spaces, curves) for spaces in range(ALL_LEFT + 1)]
+
+
+def _at(spaces: float, rows: Sequence[tuple[float, ...]]) -> tuple[float, ...]:
+    parts = curve(spaces)
+    return tuple(
+        sum(number * part for number, part in zip(row, parts, strict=True)) for row in rows
+    )
+
+
+_WORTH = _read("worth.json")
 
 
 def evaluate(state: State, seat: Seat) -> float:
     """Expected final points of a side; the Eminence is the seat after the last one."""
     side = state.side(seat)
     if state.stage == OVER:
-        return float(side.vp)
-    left = _incomes_to_come(state, seat)
+        return result(state, seat)
     if isinstance(side, Eminence):
-        return side.vp + _income_of_eminence(side) * (left + 1)
-    return side.vp + _at_end(side) + _income(state, side) * left + _held(state, side, seat)
+        return of_eminence(state, side, seat)
+    total = sure_points(state, seat)
+    worth = _WORTH[left(state)]
+    on, amounts = noticed(state, seat)
+    for index in on:
+        total += worth[index]
+    for index, amount in amounts:
+        total += worth[index] * amount
+    return total
 
 
-def _incomes_to_come(state: State, seat: Seat) -> int:
-    """Interim scorings whose income has not been paid."""
-    waits = any(who == seat and step in _INCOMES for step, who, _ in state.pending)
-    in_last_lap = state.last_lap and len(state.players[0].markers) < SCORINGS
-    return SCORINGS - state.scorings + (waits or in_last_lap)
-
-
-def _at_end(player: PlayerState) -> float:
-    ends = sum(end_points(player, card) for card in player.played)
-    return float(lever_points(player) + printed_points(player) + recess_points(player) + ends)
-
-
-def _income(state: State, player: PlayerState) -> float:
-    """What one more interim scoring brings."""
-    coins = board_coins(player) + TRACK_INCOME[COIN_TRACK][player.coin_track]
-    points = TRACK_VP[COIN_TRACK][player.coin_track] + TRACK_VP[CARD_TRACK][player.card_track]
-    cards = TRACK_INCOME[CARD_TRACK][player.card_track]
-    points += board_points(player) + cattle_points(state, player) + player.ready.bit_count()
-    return points + _COIN * coins + _CARD * cards
-
-
-def _held(state: State, player: PlayerState, seat: Seat) -> float:
-    """What is in hand counts less and less as the player's ship goes on.
-
-    Not that of another: what ends his turn is no reason to put it off.
-    """
-    part = 1 - (state.round * END + state.ships[seat]) / (ROUNDS * END)
-    worth = _COIN * player.coins + _CARD * len(player.hand) + _VASE * player.vases
-    worth += _INHABITANT * player.ranch + _SITE * PRODUCTION_SUM[player.production]
-    worth += _LEVER * player.levers.bit_count() + _PERSON * player.people.bit_count()
-    return worth * max(0.0, part)
-
-
-def _income_of_eminence(side: Eminence) -> int:
-    return (
-        EMINENCE_HOUSE_VP[side.houses]
-        + EMINENCE_SETTLEMENT_VP[side.settlements]
-        + EMINENCE_CATTLE_VP[side.cattle]
-        + CACTUS_VP[side.cactus]
-    )
+def result(state: State, seat: Seat) -> float:
+    """The points at the end; less for who lost to the Eminence."""
+    own = float(state.side(seat).vp)
+    rival = state.eminence
+    if rival is None or seat == state.eminence_seat:
+        return own
+    return own - LOST if rival.vp > own else own
