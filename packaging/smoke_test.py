@@ -22,7 +22,10 @@ from typing import Any
 MAX_MB = 130
 SECONDS = 180
 HOME = Path(__file__).parents[1]
-GAMES = {path.parent.name for path in (HOME / "burgundy_desktop/games").glob("*/game.py")}
+GAMES = {
+    path.parent.parent.name
+    for path in (HOME / "burgundy_desktop/games").glob("*/board/__init__.py")
+}
 EXPECTED: dict[str, Callable[[Any], bool]] = {
     "games": lambda value: {played["game"] for played in value} >= GAMES,
     "sound": lambda value: value is True,

@@ -1,6 +1,7 @@
 """The table shows every state, and every legal move can be reached by clicks."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QSizeF
@@ -98,7 +99,7 @@ def test_a_card_is_played_by_clicks(a_table):
     assert not table.buttons & WAYS
     clicking.click(target("card", move.card))
     assert table.buttons >= WAYS
-    chooser: Chooser = clicking.chooser
+    chooser: Chooser[Any] = clicking.chooser
     assert all(target("card", move.card) in one.targets for one in chooser.left)
 
 

@@ -84,7 +84,7 @@ def test_who_loses_to_the_eminence_has_less_than_the_points():
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_the_evaluation_comes_nearer_to_the_result_as_the_game_goes_on(seats):
-    errors = {62: [], 30: [], 3: []}
+    errors: dict[int, list[float]] = {62: [], 30: [], 3: []}
     for seed in range(4):
         seen = sensible_game(seed, seats)
         for spaces, error in errors.items():

@@ -1,4 +1,7 @@
-"""The picture of Boonlake on the table, and its words."""
+"""The picture of Boonlake on the table, and its words.
+
+The table is not finished: as `__init__.py` this file would have the game listed.
+"""
 
 from __future__ import annotations
 
