@@ -28,6 +28,10 @@ SEATS = (2, 3, 4, 2, 1, 3)
 """How many seats the games have, in turn."""
 
 
+HELD_BACK = 2.0
+"""A search that meets a move which only puts things off shall not spend its time on it."""
+
+
 def main() -> None:
     """Fit one of the two tables and write it."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -41,7 +45,9 @@ def main() -> None:
     if given.table == "worth":
         write(FOLDER / "worth.json", noticed.NAMES, fit_worth(learnt, given.games, rng), 3)
     else:
-        write(FOLDER / "habits.json", habits.MARKS, fit_habits(learnt, given.games, rng), 2)
+        rows = fit_habits(learnt, given.games, rng)
+        rows[habits.PUTS_OFF] = [number - HELD_BACK for number in rows[habits.PUTS_OFF]]
+        write(FOLDER / "habits.json", habits.MARKS, rows, 2)
 
 
 def subject(evaluate: Callable[[State, Seat], float]) -> Subject:

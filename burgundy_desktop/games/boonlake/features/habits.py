@@ -244,6 +244,9 @@ _MARKS: dict[type, Callable[[_Glance, Any], Marks]] = {
 }
 _NUMBER = {kind: number for number, kind in enumerate(m.MOVE_TYPES)}
 
+PUTS_OFF = _KIND + _NUMBER[m.MoveCanoe]
+"""The mark of a move that brings nothing by itself: it would only put off what is to come."""
+
 
 def stage_of(state: State) -> int:
     """Which of the `STAGES` columns of numbers holds now."""

@@ -35,7 +35,10 @@ _EMINENCE_GROWS = 10.0
 
 
 def incomes_to_come(state: State, seat: Seat) -> int:
-    """Interim scorings whose income has not been paid."""
+    """Interim scorings whose income has not been paid.
+
+    One that is due at the end of this turn is not counted: what it is worth by then was fitted.
+    """
     waits = any(who == seat and step in _INCOMES for step, who, _ in state.pending)
     in_last_lap = state.last_lap and len(state.players[0].markers) < SCORINGS
     return SCORINGS - state.scorings + (waits or in_last_lap)
