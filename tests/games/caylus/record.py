@@ -69,22 +69,22 @@ def weight(state: State, move: Any) -> float:
     return likes
 
 
-def written(field: attrs.Attribute[Any], value: Any) -> str:
+def written(name: str, kind: str, value: Any) -> str:
     """One field of a move or an event."""
     if isinstance(value, tuple):
-        return "+".join(written_part(field, part) for part in value) or "-"
-    return written_part(field, value)
+        return "+".join(written_part(name, kind, part) for part in value) or "-"
+    return written_part(name, kind, value)
 
 
-def written_part(field: attrs.Attribute[Any], value: Any) -> str:
-    """A value, or one of several, by the type and the name of its field."""
+def written_part(name: str, kind: str, value: Any) -> str:
+    """A value, or one of several, by the name and the type of its field."""
     if isinstance(value, tuple):
         return "@".join([str(value[0]), BUILDINGS[value[1]]])
-    if "Bundle" in str(field.type):
+    if "Bundle" in kind:
         return unpacked(value) or "0"
-    if "Seat" in str(field.type) or field.name == "owner":
+    if "Seat" in kind or name == "owner":
         return f"#{value}" if value >= 0 else "-"
-    return by_name(field.name, value)
+    return by_name(name, value)
 
 
 def by_name(name: str, value: Any) -> str:
@@ -100,8 +100,20 @@ def by_name(name: str, value: Any) -> str:
 def words(thing: Any) -> str:
     """A move or an event; no two legal moves have the same words."""
     kind = type(thing)
-    fields = [written(field, getattr(thing, field.name)) for field in attrs.fields(kind)]
+    types = types_of(kind)
+    fields = [
+        written(field.name, types[field.name], getattr(thing, field.name))
+        for field in attrs.fields(kind)
+    ]
     return " ".join([kind.__name__, *fields])
+
+
+def types_of(kind: type) -> dict[str, str]:
+    """The types of the fields as they are written: who saves a game makes plain ints of them."""
+    found: dict[str, str] = {}
+    for base in reversed(kind.__mro__):
+        found |= {name: str(word) for name, word in vars(base).get("__annotations__", {}).items()}
+    return found
 
 
 def told(events: tuple[Event, ...]) -> str:
