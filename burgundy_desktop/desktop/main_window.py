@@ -269,6 +269,7 @@ class MainWindow(QMainWindow):
         table.game_ended.connect(self._tell_end)
         table.asking.failed.connect(self._say_opponent_failed)
         table.overtaken.connect(lambda: QTimer.singleShot(0, self, self._say_overtaken))
+        self.table.showing.told.connect(self._show_actions)
         self.table.moves.counted.connect(self._name_docks)
         self.table.animation_ended.connect(self._tell_end_when_still)
         self.status.save_wanted.connect(table.save)
@@ -308,9 +309,7 @@ class MainWindow(QMainWindow):
         past_dice = at_table and table.can_undo and table.undo_passes_chance
         self.actions_by_name.tell_undo(past_dice=past_dice)
         of["redo"].setEnabled(at_table and table.can_redo)
-        of["hint"].setEnabled(
-            at_table and table.has_game and table.may_choose and not table.is_thinking
-        )
+        of["hint"].setEnabled(at_table and self.table.takes_hint)
         of["back_to_now"].setEnabled(at_table and table.looks_back)
         for name in ("save_as", "scores", "skip", "zoom_in", "zoom_out", "fit", "library"):
             of[name].setEnabled(at_table)

@@ -117,6 +117,19 @@ def test_the_first_pile_is_told_card_by_card(at_table, qtbot):
     assert table.controller.may_choose
 
 
+def test_a_hint_is_offered_when_the_steps_are_told(window, at_table):
+    table = at_table()
+    hint = window.actions_by_name["hint"]
+    assert table.showing.is_telling
+    assert not hint.isEnabled()
+
+    while table.showing.next_step():
+        assert hint.isEnabled() is not table.showing.is_telling
+
+    assert table.controller.may_choose
+    assert hint.isEnabled()
+
+
 def test_steps_go_on_by_themselves(at_table, qtbot):
     table = at_table(pace="fast")
 

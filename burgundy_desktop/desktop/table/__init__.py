@@ -101,6 +101,13 @@ class Table(QWidget):
             shades=self.board.shades,
         )
 
+    @property
+    def takes_hint(self) -> bool:
+        """Whether somebody has to choose now, and could ask what a strong player would do."""
+        controller = self.controller
+        chooses = controller.has_game and controller.may_choose and not controller.is_thinking
+        return chooses and not self.showing.is_telling
+
     def retell(self) -> None:
         """Say everything anew: another language, another text size."""
         if self.controller.has_game:
