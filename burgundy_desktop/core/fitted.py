@@ -1,9 +1,13 @@
-"""Numbers that were fitted to played games, each known by the name of what it belongs to."""
+"""Numbers that were fitted to played games, each known by the name of what it belongs to.
+
+The worth of a position and the weight of a move are added up from them, the same way in every game.
+"""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Sequence
+from math import exp
 from pathlib import Path
 
 from burgundy_desktop.core.errors import BadTable
@@ -51,3 +55,49 @@ def read_fitted(path: Path, names: Sequence[str], count: int) -> list[tuple[floa
     if rows:
         raise BadTable(f"nobody notices {', '.join(sorted(rows))}", file=name_of(path))
     return numbers
+
+
+def read_stages(path: Path, names: Sequence[str], stages: int) -> list[tuple[float, ...]]:
+    """For each stage of a game the numbers of all names."""
+    return list(zip(*read_fitted(path, names, stages), strict=True))
+
+
+def read_curves(
+    path: Path, names: Sequence[str], curve: Sequence[tuple[float, ...]]
+) -> list[tuple[float, ...]]:
+    """For each point of a curve the worth of all names.
+
+    A point is what the numbers of each name are multiplied with before they are added.
+    """
+    rows = read_fitted(path, names, len(curve[0]))
+    return [tuple(_times(row, point) for row in rows) for point in curve]
+
+
+def _times(row: Sequence[float], point: Sequence[float]) -> float:
+    """Added one by one: `sum` does not give the same digits under every Python."""
+    total = 0.0
+    for number, part in zip(row, point, strict=True):
+        total += number * part
+    return total
+
+
+def worth_of(
+    worth: Sequence[float], on: Iterable[int], amounts: Iterable[tuple[int, float]], *, sure: float
+) -> float:
+    """What is sure, and beyond it what is there and how much of it, each for its worth."""
+    for index in on:
+        sure += worth[index]
+    for index, amount in amounts:
+        sure += worth[index] * amount
+    return sure
+
+
+def weights(numbers: Sequence[float], shown: Iterable[Iterable[int]]) -> list[float]:
+    """For the marks of each move a weight above 0, the exponential of what they add up to."""
+    found = []
+    for marks in shown:
+        total = 0.0
+        for mark in marks:
+            total += numbers[mark]
+        found.append(exp(total))
+    return found

@@ -1,11 +1,19 @@
 """Numbers fitted to played games: read by name, and a wrong file is named."""
 
 import json
+from math import e
 
 import pytest
 
 from burgundy_desktop.core.errors import BadTable
-from burgundy_desktop.core.fitted import Named, read_fitted
+from burgundy_desktop.core.fitted import (
+    Named,
+    read_curves,
+    read_fitted,
+    read_stages,
+    weights,
+    worth_of,
+)
 
 
 def test_a_block_has_a_name_for_each_of_its_places():
@@ -27,6 +35,28 @@ def test_what_the_file_does_not_name_counts_nothing(tmp_path):
     path.write_text(json.dumps({"b": [1, 2]}), encoding="utf-8")
 
     assert read_fitted(path, ["a", "b"], 2) == [(0.0, 0.0), (1.0, 2.0)]
+
+
+def test_each_stage_has_its_number_of_every_name(tmp_path):
+    path = tmp_path / "habits.json"
+    path.write_text(json.dumps({"a": [1, 2], "b": [3, 4]}), encoding="utf-8")
+
+    assert read_stages(path, ["a", "b"], 2) == [(1.0, 3.0), (2.0, 4.0)]
+
+
+def test_a_worth_is_a_curve_over_the_game(tmp_path):
+    path = tmp_path / "worth.json"
+    path.write_text(json.dumps({"a": [1, 2], "b": [3, 4]}), encoding="utf-8")
+
+    assert read_curves(path, ["a", "b"], [(1, 0), (1, 0.5)]) == [(1.0, 3.0), (2.0, 5.0)]
+
+
+def test_what_was_noticed_is_added_to_what_is_sure():
+    assert worth_of([1.0, 2.0, 4.0], [0, 2], [(1, 1.5)], sure=10.0) == 10.0 + 1.0 + 4.0 + 3.0
+
+
+def test_a_move_without_marks_weighs_one():
+    assert weights([1.0, 0.5], [[], [1, 1], [0]]) == pytest.approx([1.0, e, e])
 
 
 @pytest.mark.parametrize(

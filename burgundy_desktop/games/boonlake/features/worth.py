@@ -6,18 +6,14 @@ what each feature was fitted to be worth with so much of the game left (`data/wo
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from math import exp
 
-from burgundy_desktop.core.fitted import read_fitted
+from burgundy_desktop.core.fitted import read_curves, worth_of
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.boonlake.features.noticed import ALL_LEFT, NAMES, left, noticed
 from burgundy_desktop.games.boonlake.features.sure import of_eminence, sure_points
 from burgundy_desktop.games.boonlake.state import OVER, Eminence, State
 from burgundy_desktop.games.boonlake.tables.folder import FOLDER
-
-CURVE = 3
-"""How many numbers make the worth of a feature, see `curve`."""
 
 LOST = 30.0
 """A game lost to the Eminence counts so many points less."""
@@ -33,15 +29,7 @@ def curve(spaces: float) -> tuple[float, float, float]:
 
 def _read(file: str) -> list[tuple[float, ...]]:
     """For each distance of the first ship the worth of all features, by the curves of the file."""
-    curves = read_fitted(FOLDER / file, NAMES, CURVE)
-    return [_at(spaces, curves) for spaces in range(ALL_LEFT + 1)]
-
-
-def _at(spaces: float, rows: Sequence[tuple[float, ...]]) -> tuple[float, ...]:
-    parts = curve(spaces)
-    return tuple(
-        sum(number * part for number, part in zip(row, parts, strict=True)) for row in rows
-    )
+    return read_curves(FOLDER / file, NAMES, [curve(spaces) for spaces in range(ALL_LEFT + 1)])
 
 
 _WORTH = _read("worth.json")
@@ -54,14 +42,8 @@ def evaluate(state: State, seat: Seat) -> float:
         return result(state, seat)
     if isinstance(side, Eminence):
         return of_eminence(state, side, seat)
-    total = sure_points(state, seat)
     worth = _WORTH[left(state)]
-    on, amounts = noticed(state, seat)
-    for index in on:
-        total += worth[index]
-    for index, amount in amounts:
-        total += worth[index] * amount
-    return total
+    return worth_of(worth, *noticed(state, seat), sure=sure_points(state, seat))
 
 
 def result(state: State, seat: Seat) -> float:

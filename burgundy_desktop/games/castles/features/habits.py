@@ -12,7 +12,7 @@ from functools import cache
 from math import exp
 from typing import Any
 
-from burgundy_desktop.core.fitted import Named, read_fitted
+from burgundy_desktop.core.fitted import Named, read_stages
 from burgundy_desktop.games.castles import moves as m
 from burgundy_desktop.games.castles.rules.legal import open_spaces
 from burgundy_desktop.games.castles.state import PlayerState, State
@@ -262,7 +262,7 @@ _PRICE_MARKS = tuple(
 
 def _read(file: str = "habits.json") -> list[tuple[float, ...]]:
     """For each stage the numbers of all marks."""
-    return list(zip(*read_fitted(FOLDER / file, MARKS, STAGES), strict=True))
+    return read_stages(FOLDER / file, MARKS, STAGES)
 
 
 _HABITS = _read()

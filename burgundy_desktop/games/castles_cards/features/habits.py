@@ -9,10 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cache
-from math import exp
 from typing import Any
 
-from burgundy_desktop.core.fitted import Named, read_fitted
+from burgundy_desktop.core.fitted import Named, read_stages, weights
 from burgundy_desktop.games.castles_cards import moves as m
 from burgundy_desktop.games.castles_cards.features.noticed import BEGUN, NEARLY, joins, next_gain
 from burgundy_desktop.games.castles_cards.state import PlayerState, State
@@ -293,7 +292,7 @@ def marks(state: State, legal: Sequence[m.CardsMove]) -> list[list[int]]:
 
 def _read(file: str = "habits.json") -> list[tuple[float, ...]]:
     """For each stage the numbers of all marks."""
-    return list(zip(*read_fitted(FOLDER / file, MARKS, STAGES), strict=True))
+    return read_stages(FOLDER / file, MARKS, STAGES)
 
 
 _HABITS = _read()
@@ -301,11 +300,4 @@ _HABITS = _read()
 
 def policy(state: State, legal: Sequence[m.CardsMove]) -> list[float]:
     """A weight above 0 for each legal move; only ratios count."""
-    habits, glance = _HABITS[stage_of(state)], _Glance(state)
-    weights = []
-    for move in legal:
-        total = 0.0
-        for mark in _LOOK[type(move)](glance, move):
-            total += habits[mark]
-        weights.append(exp(total))
-    return weights
+    return weights(_HABITS[stage_of(state)], marks(state, legal))

@@ -6,10 +6,9 @@ worth with so many turns left (`data/worth.json`, alone `data/worth_alone.json`)
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from math import exp
 
-from burgundy_desktop.core.fitted import read_fitted
+from burgundy_desktop.core.fitted import read_curves, worth_of
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.castles_cards.features.noticed import NAMES, noticed, turns_left
 from burgundy_desktop.games.castles_cards.features.rival import expected
@@ -19,8 +18,6 @@ from burgundy_desktop.games.castles_cards.tables.folder import FOLDER
 from burgundy_desktop.games.castles_cards.tables.numbers import DEALT, ROUNDS
 
 ALL_TURNS = DEALT * ROUNDS
-CURVE = 4
-"""How many numbers make the worth of a feature, see `curve`."""
 
 _END = 3.0
 """In so many turns before the end what is left counts less and less, by a factor e."""
@@ -37,15 +34,7 @@ def curve(left: float) -> tuple[float, float, float, float]:
 
 def _read(file: str) -> list[tuple[float, ...]]:
     """For each number of turns left the worth of all features, by their curves in the file."""
-    curves = read_fitted(FOLDER / file, NAMES, CURVE)
-    return [_at(turns, curves) for turns in range(ALL_TURNS + 1)]
-
-
-def _at(left: float, rows: Sequence[tuple[float, ...]]) -> tuple[float, ...]:
-    parts = curve(left)
-    return tuple(
-        sum(number * part for number, part in zip(row, parts, strict=True)) for row in rows
-    )
+    return read_curves(FOLDER / file, NAMES, [curve(turns) for turns in range(ALL_TURNS + 1)])
 
 
 _WORTH = _read("worth.json")
@@ -63,13 +52,7 @@ def evaluate(state: State, seat: Seat) -> float:
         return expected(state)
     table = _WORTH if state.aaron is None else _ALONE
     worth = table[turns_left(state, seat)]
-    on, amounts = noticed(state, seat)
-    total = float(points(state, seat))
-    for index in on:
-        total += worth[index]
-    for index, amount in amounts:
-        total += worth[index] * amount
-    return total
+    return worth_of(worth, *noticed(state, seat), sure=float(points(state, seat)))
 
 
 def _result(state: State, seat: Seat) -> float:

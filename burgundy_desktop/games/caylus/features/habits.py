@@ -9,10 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
-from math import exp
 from typing import Any
 
-from burgundy_desktop.core.fitted import Named, read_fitted
+from burgundy_desktop.core.fitted import Named, read_stages, weights
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.caylus import moves as m
 from burgundy_desktop.games.caylus.features.noticed import ALL_LEFT, left
@@ -299,13 +298,12 @@ def marks(state: State, legal: Sequence[m.CaylusMove]) -> list[Marks]:
 
 def _read() -> list[tuple[float, ...]]:
     """For each stage the numbers of all marks."""
-    return list(zip(*read_fitted(FOLDER / "habits.json", MARKS, STAGES), strict=True))
+    return read_stages(FOLDER / "habits.json", MARKS, STAGES)
 
 
 _NUMBERS = _read()
 
 
 def policy(state: State, legal: Sequence[m.CaylusMove]) -> list[float]:
-    """The weight of each legal move."""
-    numbers = _NUMBERS[stage_of(state)]
-    return [exp(sum(numbers[mark] for mark in shown)) for shown in marks(state, legal)]
+    """A weight above 0 for each legal move; only ratios count."""
+    return weights(_NUMBERS[stage_of(state)], marks(state, legal))

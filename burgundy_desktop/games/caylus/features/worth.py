@@ -6,17 +6,13 @@ so much of the game left (`data/worth.json`).
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from math import exp
 
-from burgundy_desktop.core.fitted import read_fitted
+from burgundy_desktop.core.fitted import read_curves, worth_of
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.caylus.features.noticed import ALL_LEFT, NAMES, left, noticed
 from burgundy_desktop.games.caylus.state import OVER, State
 from burgundy_desktop.games.caylus.tables.folder import FOLDER
-
-CURVE = 4
-"""How many numbers make the worth of a feature, see `curve`."""
 
 _END = 3.0
 """In so many spaces before the end what is left counts less and less, by a factor e."""
@@ -30,15 +26,7 @@ def curve(spaces: float) -> tuple[float, float, float, float]:
 
 def _read(file: str) -> list[tuple[float, ...]]:
     """For each distance of the bailiff the worth of all features, by their curves in the file."""
-    curves = read_fitted(FOLDER / file, NAMES, CURVE)
-    return [_at(spaces, curves) for spaces in range(ALL_LEFT + 1)]
-
-
-def _at(spaces: float, rows: Sequence[tuple[float, ...]]) -> tuple[float, ...]:
-    parts = curve(spaces)
-    return tuple(
-        sum(number * part for number, part in zip(row, parts, strict=True)) for row in rows
-    )
+    return read_curves(FOLDER / file, NAMES, [curve(spaces) for spaces in range(ALL_LEFT + 1)])
 
 
 _WORTH = _read("worth.json")
@@ -46,13 +34,7 @@ _WORTH = _read("worth.json")
 
 def evaluate(state: State, seat: Seat) -> float:
     """Expected final points of a seat."""
-    total = float(state.players[seat].vp)
+    sure = float(state.players[seat].vp)
     if state.phase == OVER:
-        return total
-    worth = _WORTH[left(state)]
-    on, amounts = noticed(state, seat)
-    for index in on:
-        total += worth[index]
-    for index, amount in amounts:
-        total += worth[index] * amount
-    return total
+        return sure
+    return worth_of(_WORTH[left(state)], *noticed(state, seat), sure=sure)
