@@ -6,14 +6,14 @@ import struct
 from collections.abc import Mapping
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer
 from PySide6.QtWidgets import QMainWindow
 
 from burgundy_desktop.desktop.docks import Dock
-from burgundy_desktop.desktop.scale import WindowScale
+from burgundy_desktop.desktop.scale import REST_MS, WindowScale
 from burgundy_desktop.desktop.themes import Appearance
 
-VERSION: Final = 1
+VERSION: Final = 2
 DOCK_WIDTH: Final = 292
 HEIGHTS: Final = (34, 27, 39)
 """Players, log, moves: how they share the height."""
@@ -37,21 +37,24 @@ class DockLayout(QObject):
         self._window = window
         self._docks = tuple(docks.values())
         self._look = look
-        self._head = struct.Struct(f">H{2 * len(docks)}H")
+        self._head = struct.Struct(f">HH{2 * len(docks)}H")
         self._percent = look.window_percent
+        self._width = self._usual_width
         self._sizes: list[QSize] = []
         self._rests_at = window.size()
+        self._dressing = QTimer(self, singleShot=True, interval=REST_MS)
+        self._dressing.timeout.connect(self._rest)
         look.changed.connect(self._follow)
         scale.rested.connect(self._rest)
         for dock in self._docks:
             dock.installEventFilter(self)
 
     def kept(self) -> bytes:
-        """The layout as it is now: the size of the shell, those of the docks, then Qt's own."""
+        """The layout as it is now: the shell's size, the usual width, the docks, then Qt's own."""
         self._note()
         sides = (side for size in self._sizes for side in size.toTuple())
         state = bytes(self._window.saveState(VERSION).data())
-        return self._head.pack(self._percent, *sides) + state
+        return self._head.pack(self._percent, self._width, *sides) + state
 
     def restore(self, kept: bytes) -> None:
         """Lay the docks out as they were kept; as usual if nothing can be made of it."""
@@ -59,26 +62,33 @@ class DockLayout(QObject):
             dock.show()
         head, state = kept[: self._head.size], kept[self._head.size :]
         if state and self._window.restoreState(state, VERSION):
-            self._percent, *sides = self._head.unpack(head)
+            self._percent, self._width, *sides = self._head.unpack(head)
             self._sizes = [QSize(*side) for side in zip(sides[::2], sides[1::2], strict=True)]
             self._take_sizes()
         else:
-            self._percent, self._sizes = self._look.window_percent, []
+            self._sizes = []
+            self._measure()
             self._lay_out()
         for dock in self._docks:
             dock.follow()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Resize and self._window.size() == self._rests_at:
+        if event.type() == QEvent.Type.Resize and self._is_at_rest:
             self._note()
         return super().eventFilter(watched, event)
 
     def _follow(self) -> None:
-        """The shell may have another size: the docks grow with it."""
-        if self._percent != self._look.window_percent and self._are_shown:
+        """The shell or its text may have another size: the docks grow with them.
+
+        Another shell comes with another window, which will rest; text alone has to be waited for.
+        """
+        is_other_shell = self._percent != self._look.window_percent
+        if self._are_shown and (is_other_shell or self._width != self._usual_width):
             self._rests_at = QSize()
             self._sizes = self._sizes or [dock.size() for dock in self._docks]
             self._take_sizes()
+            if not is_other_shell:
+                self._dressing.start()
 
     def _rest(self) -> None:
         """What was asked of the docks has to be done before it is noted; Qt puts it off."""
@@ -89,19 +99,34 @@ class DockLayout(QObject):
         self._note()
 
     @property
+    def _is_at_rest(self) -> bool:
+        """Whether sizes are the player's: larger type moves the docks before they can follow."""
+        return self._window.size() == self._rests_at and self._width == self._usual_width
+
+    @property
     def _are_shown(self) -> bool:
         return any(dock.isVisible() for dock in self._docks)
 
+    @property
+    def _usual_width(self) -> int:
+        """As wide as the text asks for, but the table keeps two thirds."""
+        wanted = max(self._look.px(DOCK_WIDTH), self._look.gap(DOCK_WIDTH))
+        return min(wanted, self._window.width() // 3)
+
+    def _measure(self) -> None:
+        self._percent, self._width = self._look.window_percent, self._usual_width
+
     def _note(self) -> None:
         if self._are_shown:
-            self._percent = self._look.window_percent
+            self._measure()
             self._sizes = [dock.size() for dock in self._docks]
 
     def _take_sizes(self) -> None:
-        """All sides grow by the same factor, so that the docks keep their shares."""
-        factor = self._look.window_percent / self._percent
-        self._percent = self._look.window_percent
-        self._sizes = [size * factor for size in self._sizes]
+        """All docks grow by the same factors, so that they keep their shares."""
+        percent, width = self._percent, self._width
+        self._measure()
+        across, down = self._width / width, self._percent / percent
+        self._sizes = [_grown(size, across, down) for size in self._sizes]
         lying = []
         for dock, size in zip(self._docks, self._sizes, strict=True):
             if dock.isFloating():
@@ -112,13 +137,14 @@ class DockLayout(QObject):
         self._resize([(dock, size.height()) for dock, size in lying], Qt.Orientation.Vertical)
 
     def _lay_out(self) -> None:
-        """As wide as the text asks for, but the table keeps two thirds."""
-        wanted = max(self._look.px(DOCK_WIDTH), self._look.gap(DOCK_WIDTH))
-        width = min(wanted, self._window.width() // 3)
-        self._resize([(dock, width) for dock in self._docks], Qt.Orientation.Horizontal)
+        self._resize([(dock, self._width) for dock in self._docks], Qt.Orientation.Horizontal)
         shares = list(zip(self._docks, HEIGHTS, strict=True))
         self._resize(shares, Qt.Orientation.Vertical)
 
     def _resize(self, sides: list[tuple[Dock, int]], along: Qt.Orientation) -> None:
         docks, lengths = [dock for dock, _ in sides], [length for _, length in sides]
         self._window.resizeDocks(docks, lengths, along)
+
+
+def _grown(size: QSize, across: float, down: float) -> QSize:
+    return QSize(round(size.width() * across), round(size.height() * down))

@@ -170,6 +170,38 @@ def test_a_dock_that_the_player_made_wide_grows_with_the_window(at_table, grow, 
     assert log.width() == pytest.approx(380, abs=2)
 
 
+def test_docks_follow_the_text_size_while_a_table_is_open(at_table, grow, qtbot):
+    grow(LARGE)
+    card, log = at_table.table.seats.cards[0], at_table.docks["log"]
+    before = log.width(), log.height()
+
+    at_table.program.preferences.change(text_size=150)
+    qtbot.waitUntil(lambda: abs(log.width() - 1.5 * before[0]) <= 2)
+    assert card.width() > 1.4 * before[0]
+
+    at_table.program.preferences.change(text_size=100)
+    qtbot.waitUntil(lambda: abs(log.width() - before[0]) <= 2)
+    assert log.height() == pytest.approx(before[1], abs=2)
+
+
+def test_large_text_leaves_the_table_two_thirds_of_a_small_window(at_table, qtbot):
+    log = at_table.docks["log"]
+    at_table.program.preferences.change(text_size=150)
+    qtbot.waitUntil(lambda: abs(log.width() - USUAL.width() // 3) <= 1)
+
+    at_table.program.preferences.change(text_size=100)
+    qtbot.waitUntil(lambda: abs(log.width() - 292) <= 1)
+
+
+def test_docks_follow_the_text_size_that_was_chosen_in_the_library(at_table, a_game):
+    at_table.show_library()
+    at_table.program.preferences.change(text_size=130)
+
+    at_table.show_table(a_game(seats=(ANNA, BLUE), seed=2))
+
+    assert at_table.docks["log"].width() == pytest.approx(1.3 * 292, abs=2)
+
+
 def test_docks_come_back_as_wide_as_they_were_in_a_window_of_another_size(at_table, program, qtbot):
     at_table.resizeDocks([at_table.docks["log"]], [380], Qt.Orientation.Horizontal)
     qtbot.waitUntil(lambda: at_table.docks["log"].width() == 380)
