@@ -1,7 +1,9 @@
-"""What the chapters of all games share: the languages."""
+"""What the chapters of all games share: the languages, and an empty table."""
 
 import pytest
+from PySide6.QtCore import QSizeF
 
+from burgundy_desktop.desktop.fonts import load_fonts
 from tests.languages import speaking
 
 
@@ -21,3 +23,21 @@ def english(qapp):
 def hungarian(qapp):
     with speaking("hu"):
         yield
+
+
+@pytest.fixture
+def a_table(qapp, scene):
+    """Builds an empty table, the `scene` of the game's own conftest: `a_table(width, height)`."""
+    load_fonts()
+
+    def make(width=988, height=692):
+        table = scene()
+        table.resize_to(QSizeF(width, height))
+        return table
+
+    return make
+
+
+@pytest.fixture
+def table(a_table):
+    return a_table()

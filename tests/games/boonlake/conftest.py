@@ -2,6 +2,7 @@
 
 import pytest
 
+from burgundy_desktop.games.boonlake.board.scene import BoonlakeScene
 from tests.games.boonlake import positions
 
 
@@ -9,3 +10,8 @@ from tests.games.boonlake import positions
 def a_game():
     """Builds a position: `a_game((s.OFFER, ANNA, s.TYPES), anna={"coins": 4}, land={7: "G01"})`."""
     return positions.set_up
+
+
+@pytest.fixture
+def scene():
+    return BoonlakeScene

@@ -4,32 +4,17 @@ from collections import Counter
 
 import attrs
 import pytest
-from PySide6.QtCore import QSizeF
 
 from burgundy_desktop.boardkit.animator import Pace
 from burgundy_desktop.core.events import Event, PointsScored
 from burgundy_desktop.core.ids import Seat
-from burgundy_desktop.desktop.fonts import load_fonts
 from burgundy_desktop.games.boonlake import events as happened
 from burgundy_desktop.games.boonlake.board.beats import PLAYS, STILL
 from burgundy_desktop.games.boonlake.board.marks import marks
-from burgundy_desktop.games.boonlake.board.scene import BoonlakeScene
 from burgundy_desktop.games.boonlake.events import EVENT_TYPES
 from tests.games.boonlake.tables_to_look_at import a_match, play_by_chance, seen
 
 SELDOM = {happened.LeverReset, happened.PileReshuffled}
-
-
-@pytest.fixture
-def a_table(qapp):
-    load_fonts()
-
-    def make(width=988, height=692):
-        table = BoonlakeScene()
-        table.resize_to(QSizeF(width, height))
-        return table
-
-    return make
 
 
 def picture(table):

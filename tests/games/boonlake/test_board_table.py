@@ -4,15 +4,12 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QSizeF
 
 from burgundy_desktop.core.choosing import Chooser
 from burgundy_desktop.core.ids import Seat, target
-from burgundy_desktop.desktop.fonts import load_fonts
 from burgundy_desktop.games.boonlake import events as happened
 from burgundy_desktop.games.boonlake.board.holdings import holdings
 from burgundy_desktop.games.boonlake.board.places import BUTTONS, WAYS
-from burgundy_desktop.games.boonlake.board.scene import BoonlakeScene
 from burgundy_desktop.games.boonlake.moves import (
     MOVE_TYPES,
     ChooseAction,
@@ -29,18 +26,6 @@ from tests.games.boonlake.tables_to_look_at import (
     shown,
     until,
 )
-
-
-@pytest.fixture
-def a_table(qapp):
-    load_fonts()
-
-    def make(width=988, height=692):
-        table = BoonlakeScene()
-        table.resize_to(QSizeF(width, height))
-        return table
-
-    return make
 
 
 @pytest.mark.parametrize("players", [1, 2, 4])

@@ -2,6 +2,7 @@
 
 import pytest
 
+from burgundy_desktop.games.castles.board.scene import CastlesScene
 from tests.games.castles import positions
 
 
@@ -9,3 +10,8 @@ from tests.games.castles import positions
 def a_game():
     """Builds a position: `a_game(dice=(2, 5), workers=2, depots={6: ["bank"]})`."""
     return positions.set_up
+
+
+@pytest.fixture
+def scene():
+    return CastlesScene

@@ -4,18 +4,16 @@ import random
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPointF, QSizeF
+from PySide6.QtCore import QPointF
 
 from burgundy_desktop.boardkit.animator import Pace
 from burgundy_desktop.boardkit.scene import SEAT
 from burgundy_desktop.boardkit.targets import MarkItem, Offer
 from burgundy_desktop.core.choosing import Chooser
 from burgundy_desktop.core.ids import Seat, Target, target
-from burgundy_desktop.desktop.fonts import load_fonts
 from burgundy_desktop.games.castles import events as happened
 from burgundy_desktop.games.castles.board import BOARD
 from burgundy_desktop.games.castles.board.items import tile_key
-from burgundy_desktop.games.castles.board.scene import CastlesScene
 from burgundy_desktop.games.castles.game import GAME
 from burgundy_desktop.games.castles.moves import PlaceTile
 from burgundy_desktop.games.castles.tables.estates import ESTATES
@@ -29,14 +27,6 @@ TO_LOOK_AT = (
     *(target(name) for name in ("round_goods", "white_die", "track", "storage", "sold")),
 )
 """What is never chosen, and yet tells about itself."""
-
-
-@pytest.fixture
-def table(qapp):
-    load_fonts()
-    table = CastlesScene()
-    table.resize_to(QSizeF(988, 692))
-    return table
 
 
 def picture(table):
@@ -143,10 +133,9 @@ def test_only_castle_spaces_of_the_estate_looked_at_glow(table):
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_however_a_position_came_about_it_looks_the_same(table, players):
+def test_however_a_position_came_about_it_looks_the_same(a_table, players):
     """Animated and skipped, or shown at once: the same pieces lie in the same places."""
-    animated, at_once = table, CastlesScene()
-    at_once.resize_to(QSizeF(988, 692))
+    animated, at_once = a_table(), a_table()
     match = a_match(players, seed=7)
     animated.show_position(seen(match))
     at_once.show_position(seen(match))
@@ -218,11 +207,10 @@ def test_a_used_die_without_a_past_shows_no_face(table, a_game):
     assert "die/0/1" in table.shown
 
 
-def test_a_table_that_recalls_its_past_looks_as_if_it_had_been_watched(table):
+def test_a_table_that_recalls_its_past_looks_as_if_it_had_been_watched(a_table):
     """Faces of used dice, and the spaces of tiles whose neighbours left."""
     match = a_match(3, seed=3)
-    watching = BOARD.scene()
-    watching.resize_to(QSizeF(988, 692))
+    table, watching = a_table(), a_table()
     watching.show_position(seen(match))
     for number, _ in enumerate(play_by_chance(match, 90, seed=5)):
         watching.show_position(seen(match))

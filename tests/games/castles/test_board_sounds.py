@@ -1,23 +1,10 @@
 """The table is heard: dice when they roll, tiles when they lie, coins and points when they come."""
 
-import pytest
-from PySide6.QtCore import QSizeF
-
 from burgundy_desktop.core.events import Event, PointsScored
-from burgundy_desktop.desktop.fonts import load_fonts
 from burgundy_desktop.games.castles import events as happened
 from burgundy_desktop.games.castles.board.beats import _PLAYS, _SOUNDS
-from burgundy_desktop.games.castles.board.scene import CastlesScene
 from burgundy_desktop.sound.names import Sound
 from tests.games.castles.tables_to_look_at import a_match, play_by_chance, seen
-
-
-@pytest.fixture
-def table(qapp):
-    load_fonts()
-    table = CastlesScene()
-    table.resize_to(QSizeF(988, 692))
-    return table
 
 
 def test_what_is_heard_is_also_played_on_the_table():

@@ -4,7 +4,6 @@ import random
 from collections import Counter
 
 import pytest
-from PySide6.QtCore import QSizeF
 
 from burgundy_desktop.boardkit.animator import Pace
 from burgundy_desktop.boardkit.pieces import Drawing
@@ -12,12 +11,10 @@ from burgundy_desktop.core.events import Event, PointsScored
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.core.match import Match
 from burgundy_desktop.core.position import Position, SeatInfo
-from burgundy_desktop.desktop.fonts import load_fonts
 from burgundy_desktop.games.castles_cards import events as happened
 from burgundy_desktop.games.castles_cards.board.art import card_key, face_name, sprite
 from burgundy_desktop.games.castles_cards.board.beats import PLAYS, STILL
 from burgundy_desktop.games.castles_cards.board.marks import marks
-from burgundy_desktop.games.castles_cards.board.scene import CardsScene
 from burgundy_desktop.games.castles_cards.events import EVENT_TYPES
 from burgundy_desktop.games.castles_cards.game import GAME
 from burgundy_desktop.games.castles_cards.tables.cards import CARDS
@@ -49,18 +46,6 @@ def play_by_chance(match, plies, seed):
         if match.is_over:
             return
         yield match.play(chance.choice(list(match.legal_moves())))
-
-
-@pytest.fixture
-def a_table(qapp):
-    load_fonts()
-
-    def make(width=988, height=692):
-        table = CardsScene()
-        table.resize_to(QSizeF(width, height))
-        return table
-
-    return make
 
 
 def picture(table):

@@ -1,25 +1,12 @@
 """The table is heard: cards as they slide, coins and tokens as they lie, points as they count."""
 
-import pytest
-from PySide6.QtCore import QSizeF
-
 from burgundy_desktop.core.events import Event, PointsScored
 from burgundy_desktop.core.ids import Seat
-from burgundy_desktop.desktop.fonts import load_fonts
 from burgundy_desktop.games.castles_cards import events as happened
 from burgundy_desktop.games.castles_cards.board.art import points_key
 from burgundy_desktop.games.castles_cards.board.beats import PLAYS, SOUNDS
-from burgundy_desktop.games.castles_cards.board.scene import CardsScene
 from burgundy_desktop.sound.names import Sound
 from tests.games.castles_cards.tables_to_look_at import a_match, play_by_chance, seen
-
-
-@pytest.fixture
-def table(qapp):
-    load_fonts()
-    table = CardsScene()
-    table.resize_to(QSizeF(988, 692))
-    return table
 
 
 def sounds_of(table, event):

@@ -4,32 +4,17 @@ from collections import Counter
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QSizeF
 
 from burgundy_desktop.boardkit.animator import Pace
 from burgundy_desktop.core.events import Event, PointsScored
 from burgundy_desktop.core.ids import Seat
-from burgundy_desktop.desktop.fonts import load_fonts
 from burgundy_desktop.games.caylus import events as happened
 from burgundy_desktop.games.caylus import moves as m
 from burgundy_desktop.games.caylus.board.beats import PLAYS, STILL
 from burgundy_desktop.games.caylus.board.marks import marks
-from burgundy_desktop.games.caylus.board.scene import CaylusScene
 from burgundy_desktop.games.caylus.events import EVENT_TYPES
 from burgundy_desktop.sound.names import Sound
 from tests.games.caylus.tables_to_look_at import a_match, asks, play_by_chance, seen, until
-
-
-@pytest.fixture
-def a_table(qapp):
-    load_fonts()
-
-    def make(width=988, height=692):
-        table = CaylusScene()
-        table.resize_to(QSizeF(width, height))
-        return table
-
-    return make
 
 
 def picture(table):

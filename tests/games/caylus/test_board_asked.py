@@ -1,14 +1,11 @@
 """Each decision at the table: what glows, what lies on the tray, what clicks amount to."""
 
 import pytest
-from PySide6.QtCore import QSizeF
 
 from burgundy_desktop.core.ids import Target, target
-from burgundy_desktop.desktop.fonts import load_fonts
 from burgundy_desktop.games.caylus import moves as m
 from burgundy_desktop.games.caylus.board.clearance import place_without_cuts
 from burgundy_desktop.games.caylus.board.layout import layout_for
-from burgundy_desktop.games.caylus.board.scene import CaylusScene
 from burgundy_desktop.games.caylus.board.shelf import FIRST
 from burgundy_desktop.games.caylus.board.wording.asking import question_before
 from burgundy_desktop.games.caylus.tables.buildings import (
@@ -30,14 +27,6 @@ from tests.games.caylus.tables_to_look_at import (
     shown,
     until,
 )
-
-
-@pytest.fixture
-def table(qapp):
-    load_fonts()
-    scene = CaylusScene()
-    scene.resize_to(QSizeF(988, 692))
-    return scene
 
 
 def choose(clicking, move):

@@ -7,7 +7,6 @@ from PySide6.QtGui import QImage, QPainter
 from burgundy_desktop.boardkit.palette import load_palette, paint
 from burgundy_desktop.boardkit.pieces import Drawing
 from burgundy_desktop.core.ids import Seat, target
-from burgundy_desktop.desktop.fonts import load_fonts
 from burgundy_desktop.games.caylus import moves as m
 from burgundy_desktop.games.caylus.board.art import (
     disc_sprite,
@@ -26,21 +25,12 @@ from burgundy_desktop.games.caylus.board.art import (
 from burgundy_desktop.games.caylus.board.holdings import holdings
 from burgundy_desktop.games.caylus.board.panels import tiers
 from burgundy_desktop.games.caylus.board.portrait import keys_of
-from burgundy_desktop.games.caylus.board.scene import CaylusScene
 from burgundy_desktop.games.caylus.board.town import cell
 from burgundy_desktop.games.caylus.state import NOBODY
 from burgundy_desktop.games.caylus.tables.buildings import NO_BUILDING, RESIDENCE
 from burgundy_desktop.games.caylus.tables.bundles import DENIER, amount
 from burgundy_desktop.games.caylus.tables.road import SPACES
 from tests.games.caylus.tables_to_look_at import a_match, asks, play_by_chance, seen, shown, until
-
-
-@pytest.fixture
-def table(qapp):
-    load_fonts()
-    scene = CaylusScene()
-    scene.resize_to(QSizeF(988, 692))
-    return scene
 
 
 def late_game(players, seed=3, plies=120):
