@@ -17,7 +17,7 @@ from burgundy_desktop.desktop.dialogs.score_sheet import ScoreSheetDialog
 from burgundy_desktop.desktop.dialogs.settings import SettingsDialog
 from burgundy_desktop.desktop.faces import portrait_of
 from burgundy_desktop.desktop.levels import face
-from burgundy_desktop.desktop.panels.score_panel import Scores
+from burgundy_desktop.desktop.panels.score_panel import LEAST_ROW_PX, ROW_PX, Scores
 from burgundy_desktop.games import load
 from tests.desktop.conftest import ANNA, BLUE
 
@@ -254,6 +254,26 @@ class TestScoreSheet:
         table = dialog.panel.table
         left_over = table.viewport().height() - table.verticalHeader().length()
         assert 0 <= left_over <= 4
+        dialog.close()
+        dialog.deleteLater()
+
+    def test_rows_move_together_before_the_sums_fall_below_the_edge(self, window, a_game, qtbot):
+        sitting = a_game(seats=(ANNA, BLUE), seed=7)
+        while not sitting.match.is_over:
+            sitting.match.play(sitting.match.legal_moves()[0])
+        window.show_table(sitting)
+        dialog = ScoreSheetDialog(window.program, window.table, window)
+        dialog.show()
+        qtbot.waitExposed(dialog)
+        table = dialog.panel.table
+        sums = table.model().index(table.model().rowCount() - 1, 0)
+
+        dialog.resize(dialog.width(), dialog.height() - table.rowHeight(0))
+
+        qtbot.waitUntil(lambda: table.rowHeight(0) < ROW_PX)
+        assert table.viewport().rect().contains(table.visualRect(sums).center())
+        assert not table.verticalScrollBar().isVisible()
+        assert table.rowHeight(0) >= LEAST_ROW_PX
         dialog.close()
         dialog.deleteLater()
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import attrs
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QBrush, QColor, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtGui import QBrush, QColor, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QVBoxLayout, QWidget
 
 from burgundy_desktop.boardkit.board import Shade
@@ -31,6 +31,8 @@ _HATCHES: Final[Sequence[Qt.BrushStyle]] = (
 _SERIES: Final = tuple(f"chart.{field.name}" for field in attrs.fields(Chart))
 
 ROW_PX: Final = 27
+LEAST_ROW_PX: Final = 22
+"""Rows come closer to each other before the sums fall below the edge."""
 BAR_ROW_PX: Final = 34
 SWATCH_PX: Final = 16
 
@@ -149,6 +151,24 @@ class ScoreModel(QAbstractTableModel):
         return str(points).replace("-", "−") if points else "·"
 
 
+class ScoreTable(QTableView):
+    """Its rows come a little closer to each other where there is no room for all of them."""
+
+    def __init__(self, look: Appearance, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = look
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.take_rows()
+
+    def take_rows(self) -> None:
+        """Make the rows as high as the room allows."""
+        share = self.viewport().height() // max(self.model().rowCount(), 1)
+        height = min(max(share, self._look.px(LEAST_ROW_PX)), self._look.px(ROW_PX))
+        self.verticalHeader().setDefaultSectionSize(height)
+
+
 class ScorePanel(Retranslated, QWidget):
     """Bars above, table below; the table says what the colours mean."""
 
@@ -160,7 +180,7 @@ class ScorePanel(Retranslated, QWidget):
         self._scores: Scores | None = None
         self.bars = ScoreBars(appearance, sprites, self)
         self.model = ScoreModel(appearance, self)
-        self.table = QTableView(self)
+        self.table = ScoreTable(appearance, self)
         self.table.setModel(self.model)
         self.table.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.table.setShowGrid(False)
@@ -188,7 +208,7 @@ class ScorePanel(Retranslated, QWidget):
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
 
     def _dress(self) -> None:
-        self.table.verticalHeader().setDefaultSectionSize(self._look.px(ROW_PX))
+        self.table.take_rows()
         icon = self._look.px(SWATCH_PX)
         self.table.setIconSize(QSize(icon, icon))
         self.bars.take_room()
