@@ -38,6 +38,13 @@ def middle(session: Session) -> QWidget:
 # choosing
 
 
+def _rows(session: Session) -> list[MoveRow]:
+    """The moves of the list, in its order."""
+    model = session.table.moves.model
+    found = (model.row(model.index(number)) for number in range(model.rowCount()))
+    return [row for row in found if isinstance(row, MoveRow)]
+
+
 def picked(session: Session) -> QWidget:
     """A target of the longest move is picked: what goes with it glows."""
     middle(session)
@@ -57,11 +64,12 @@ def focused(session: Session) -> QWidget:
 
 
 def tooltip(session: Session) -> QWidget:
-    """The pointer rests where the best move of the list ends."""
+    """The pointer rests where the best move of the list ends that ends on the table."""
     middle(session)
-    row = session.table.moves.model.row(session.table.moves.model.first_move())
-    if isinstance(row, MoveRow):
-        session.table.explaining.show_tip_of(row.move.targets[-1])
+    scene = session.table.scene
+    assert scene is not None
+    ends = (row.move.targets[-1] for row in _rows(session))
+    session.table.explaining.show_tip_of(next(end for end in ends if scene.place_of(end)))
     return session.window
 
 
@@ -77,8 +85,10 @@ def why_not(session: Session) -> QWidget:
 
 
 def moves_filtered(session: Session) -> QWidget:
+    """The filter holds the last word of the last move: that one is left, at least."""
     middle(session)
-    session.table.moves.filter.setText("3")
+    *_, last = _rows(session)
+    session.table.moves.filter.setText(last.words.text.split()[-1])
     return session.window
 
 
