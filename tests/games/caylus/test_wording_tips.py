@@ -17,7 +17,7 @@ from tests.games.caylus.said import (
 )
 
 NO_HOUSE_TO_FIVE = (
-    "nincs ház: −3 pont · 2 ház: 1 királyi kegy · 3 ház: 2 királyi kegy · 5 ház: 3 királyi kegy"
+    "Nincs ház: −3 pont · 2 ház: 1 királyi kegy · 3 ház: 2 királyi kegy · 5 ház: 3 királyi kegy"
 )
 CHURCH, PEDDLER = BUILDING_NUMBER["church"], BUILDING_NUMBER["wood_peddler"]
 
@@ -46,7 +46,7 @@ def test_a_worker_beyond_the_provost_is_warned_of(a_game, english):
     assert tip_of(game, "spot", 16).lines == (
         "Brings 1 gold.",
         "Beyond the provost: not activated as he stands now.",
-        "worker: you",
+        "Worker: you",
     )
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from burgundy_desktop.boardkit.best_move import Best, best_of
 from burgundy_desktop.boardkit.board import Tip
-from burgundy_desktop.boardkit.sentences import remarks
+from burgundy_desktop.boardkit.sentences import begun, remarks
 from burgundy_desktop.core.events import Event
 from burgundy_desktop.core.ids import Target
 from burgundy_desktop.games.caylus import moves as m
@@ -114,7 +114,8 @@ def _tip(
     """A tooltip with the points of the best move."""
     best = _best(observation, bring)
     points = best.points if best else 0
-    return Tip(_title(observation, target), points, tuple(filter(None, lines)), at)
+    told = tuple(begun(line) for line in lines if line)
+    return Tip(_title(observation, target), points, told, at)
 
 
 def _title(observation: Observation, target: Target) -> str:
