@@ -1,14 +1,12 @@
 """What computer players notice in Boonlake, and what it is worth."""
 
 import math
-import random
 
 import pytest
 
 from burgundy_desktop.ai.levels import player_named
 from burgundy_desktop.core.chance import Chance
 from burgundy_desktop.core.errors import BadTable
-from burgundy_desktop.core.events import SILENT
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.boonlake import moves as m
 from burgundy_desktop.games.boonlake.features import habits, noticed, prospects, sure, worth
@@ -23,22 +21,10 @@ from burgundy_desktop.games.boonlake.tables.cards import (
     CARDS,
 )
 from tests.games.boonlake.positions import ANNA
+from tests.games.judging import WRONG_NUMBERS, positions, sensible_game
 
 SEATS = pytest.mark.parametrize("seats", [1, 2, 3, 4])
 EVALUATIONS = pytest.mark.parametrize("evaluate", [GAME.judgement.evaluate, evaluate_v1])
-
-
-def positions(seed=1, seats=2, every=9):
-    """States of a random game, the end included."""
-    state = GAME.start(GAME.info.options_for(seats), Chance.from_seed(seed), SILENT)
-    rng = random.Random(seed)
-    plies = 0
-    while GAME.to_decide(state) is not None:
-        if plies % every == 0:
-            yield state.copy()
-        GAME.apply(state, rng.choice(GAME.legal_moves(state)), SILENT)
-        plies += 1
-    yield state
 
 
 def _incomes(state):
@@ -46,30 +32,17 @@ def _incomes(state):
     return max(sure.incomes_to_come(state, Seat(seat)) for seat in range(len(state.players)))
 
 
-def sensible_game(seed, seats, name="merchant"):
-    """All states of a game between players of a level."""
-    player = player_named(name, GAME)
-    state = GAME.start(GAME.info.options_for(seats), Chance.from_seed(seed), SILENT)
-    states = [state.copy()]
-    while (seat := GAME.to_decide(state)) is not None:
-        legal = GAME.legal_moves(state)
-        move = player.think(GAME.observe(state, seat), legal, seed).move
-        GAME.apply(state, legal[move], SILENT)
-        states.append(state.copy())
-    return states
-
-
 @SEATS
 @EVALUATIONS
 def test_every_position_has_a_finite_worth_for_every_side(evaluate, seats):
-    for state in positions(seats=seats, every=3):
+    for state in positions(GAME, seats=seats, every=3):
         for standing in GAME.score(state).standings:
             assert math.isfinite(evaluate(state, standing.seat))
 
 
 @EVALUATIONS
 def test_at_the_end_the_evaluation_is_the_result(evaluate):
-    *_, last = positions(seats=3)
+    *_, last = positions(GAME, seats=3)
     sheet = GAME.score(last)
 
     assert last.stage == OVER
@@ -79,7 +52,7 @@ def test_at_the_end_the_evaluation_is_the_result(evaluate):
 
 
 def test_who_loses_to_the_eminence_has_less_than_the_points():
-    *_, last = positions(seats=1)
+    *_, last = positions(GAME, seats=1)
     rival = last.eminence_seat
 
     assert GAME.score(last).winners == (rival,)
@@ -91,7 +64,7 @@ def test_who_loses_to_the_eminence_has_less_than_the_points():
 def test_the_evaluation_comes_nearer_to_the_result_as_the_game_goes_on(seats):
     errors: dict[int, list[float]] = {4: [], 2: [], 0: []}
     for seed in range(4):
-        seen = sensible_game(seed, seats)
+        seen = sensible_game(GAME, seed, seats)
         for incomes, error in errors.items():
             state = next(one for one in seen if _incomes(one) <= incomes)
             error += [
@@ -107,7 +80,7 @@ def test_the_evaluation_comes_nearer_to_the_result_as_the_game_goes_on(seats):
 @SEATS
 @EVALUATIONS
 def test_the_evaluation_of_a_seat_sees_nothing_hidden_from_it(evaluate, seats):
-    for state in positions(seed=3, seats=seats, every=6):
+    for state in positions(GAME, seed=3, seats=seats, every=6):
         for seat in range(seats):
             other = GAME.imagine(GAME.observe(state, Seat(seat)), Chance.from_seed(77))
 
@@ -115,7 +88,7 @@ def test_the_evaluation_of_a_seat_sees_nothing_hidden_from_it(evaluate, seats):
 
 
 def test_what_the_eminence_may_expect_does_not_hang_on_its_hidden_deck():
-    for state in positions(seed=5, seats=1, every=6):
+    for state in positions(GAME, seed=5, seats=1, every=6):
         other = GAME.imagine(GAME.observe(state, ANNA), Chance.from_seed(78))
         rival = state.eminence_seat
 
@@ -124,7 +97,7 @@ def test_what_the_eminence_may_expect_does_not_hang_on_its_hidden_deck():
 
 @pytest.mark.parametrize("seats", [1, 3])
 def test_the_policy_of_a_seat_sees_nothing_hidden_from_it(seats):
-    for state in positions(seed=6, seats=seats, every=3):
+    for state in positions(GAME, seed=6, seats=seats, every=3):
         seat = GAME.to_decide(state)
         if seat is None:
             continue
@@ -136,7 +109,7 @@ def test_the_policy_of_a_seat_sees_nothing_hidden_from_it(seats):
 
 @SEATS
 def test_a_weight_is_what_the_marks_of_the_move_add_up_to(seats):
-    for state in positions(seed=8, seats=seats, every=5):
+    for state in positions(GAME, seed=8, seats=seats, every=5):
         if state.stage == OVER:
             continue
         legal = GAME.legal_moves(state)
@@ -147,7 +120,7 @@ def test_a_weight_is_what_the_marks_of_the_move_add_up_to(seats):
 
 
 def test_the_way_of_the_ships_runs_down_to_nothing():
-    spaces = [noticed.left(state) for state in positions(every=1)]
+    spaces = [noticed.left(state) for state in positions(GAME, every=1)]
 
     assert spaces[0] == noticed.ALL_LEFT == 62
     assert spaces[-1] == 0
@@ -155,7 +128,7 @@ def test_the_way_of_the_ships_runs_down_to_nothing():
 
 
 def test_incomes_to_come_run_down_to_nothing():
-    seen = [state for state in positions(every=1) if not state.due]
+    seen = [state for state in positions(GAME, every=1) if not state.due]
     incomes = [sure.incomes_to_come(state, ANNA) for state in seen]
 
     assert incomes[0] == 4
@@ -190,7 +163,8 @@ def test_what_is_missing_for_a_card_is_told(a_game):
 
 def test_a_merchant_makes_more_points_than_a_player_at_random():
     for seed in range(2):
-        sensible, chance = sensible_game(seed, 2)[-1], sensible_game(seed, 2, "random")[-1]
+        sensible = sensible_game(GAME, seed, 2)[-1]
+        chance = sensible_game(GAME, seed, 2, level="random")[-1]
 
         assert points(sensible, ANNA) > points(chance, ANNA) + 30
 
@@ -198,7 +172,7 @@ def test_a_merchant_makes_more_points_than_a_player_at_random():
 @pytest.mark.parametrize("level", ["merchant", "master"])
 def test_the_same_question_has_the_same_answer_whatever_is_hidden(level):
     player = player_named(level, GAME)
-    for state in list(positions(seed=9, every=90))[:-1]:
+    for state in list(positions(GAME, seed=9, every=90))[:-1]:
         seat = GAME.to_decide(state)
         assert seat is not None
         observation, legal = GAME.observe(state, seat), GAME.legal_moves(state)
@@ -213,7 +187,7 @@ def test_the_same_question_has_the_same_answer_whatever_is_hidden(level):
 def test_it_is_known_by_habit_that_moving_a_canoe_puts_things_off():
     """A canoe moved by itself is no step forward: the search must not spend its time on it."""
     shares = []
-    for state in positions(seed=11, every=4):
+    for state in positions(GAME, seed=11, every=4):
         if state.stage == OVER:
             continue
         legal = GAME.legal_moves(state)
@@ -226,10 +200,7 @@ def test_it_is_known_by_habit_that_moving_a_canoe_puts_things_off():
     assert sum(shares) / len(shares) < 0.5
 
 
-@pytest.mark.parametrize(
-    ("content", "complaint"),
-    [("{", "cannot be read"), ("[]", "cannot be read"), ('{"moon": [1, 2, 3]}', "moon")],
-)
+@WRONG_NUMBERS
 @pytest.mark.parametrize(
     ("module", "file", "read"),
     [

@@ -1,7 +1,6 @@
 """What computer players notice in the card game, and what it is worth."""
 
 import math
-import random
 
 import pytest
 
@@ -18,36 +17,24 @@ from burgundy_desktop.games.castles_cards.rules import aaron
 from burgundy_desktop.games.castles_cards.scoring import points
 from burgundy_desktop.games.castles_cards.state import OVER
 from tests.games.castles_cards.positions import ANNA, BENNO, number
+from tests.games.judging import WRONG_NUMBERS, positions, sensible_game
 from tests.own_tables import told
 
 SEATS = pytest.mark.parametrize("seats", [1, 2, 3, 4])
 EVALUATIONS = pytest.mark.parametrize("evaluate", [GAME.judgement.evaluate, evaluate_v1])
 
 
-def positions(seed=1, seats=2, every=9):
-    """States of a random game, the end included."""
-    state = GAME.start(GAME.info.options_for(seats), Chance.from_seed(seed), SILENT)
-    rng = random.Random(seed)
-    plies = 0
-    while GAME.to_decide(state) is not None:
-        if plies % every == 0:
-            yield state.copy()
-        GAME.apply(state, rng.choice(GAME.legal_moves(state)), SILENT)
-        plies += 1
-    yield state
-
-
 @SEATS
 @EVALUATIONS
 def test_every_position_has_a_finite_worth_for_every_side(evaluate, seats):
-    for state in positions(seats=seats, every=2):
+    for state in positions(GAME, seats=seats, every=2):
         for standing in GAME.score(state).standings:
             assert math.isfinite(evaluate(state, standing.seat))
 
 
 @EVALUATIONS
 def test_at_the_end_the_evaluation_is_the_result(evaluate):
-    *_, last = positions(seats=3)
+    *_, last = positions(GAME, seats=3)
     sheet = GAME.score(last)
 
     assert last.stage == OVER
@@ -57,7 +44,7 @@ def test_at_the_end_the_evaluation_is_the_result(evaluate):
 
 
 def test_who_loses_to_the_automaton_has_less_than_the_points():
-    *_, last = positions(seats=1)
+    *_, last = positions(GAME, seats=1)
     sheet = GAME.score(last)
 
     assert sheet.winners == (last.aaron_s_seat,)
@@ -69,7 +56,7 @@ def test_who_loses_to_the_automaton_has_less_than_the_points():
 def test_the_evaluation_comes_near_to_the_result_of_players_who_know_the_game(seats):
     errors: dict[int, list[float]] = {0: [], 15: [], 26: []}
     for seed in range(4):
-        seen = sensible_game(seed, seats)
+        seen = sensible_game(GAME, seed, seats)
         for round_, error in errors.items():
             state = next(one for one in seen if GAME.judgement.rounds(one) == round_)
             error += [
@@ -83,23 +70,10 @@ def test_the_evaluation_comes_near_to_the_result_of_players_who_know_the_game(se
     assert start < 12
 
 
-def sensible_game(seed, seats):
-    """All states of a game between merchants."""
-    merchant = player_named("merchant", GAME)
-    state = GAME.start(GAME.info.options_for(seats), Chance.from_seed(seed), SILENT)
-    states = [state.copy()]
-    while (seat := GAME.to_decide(state)) is not None:
-        legal = GAME.legal_moves(state)
-        move = merchant.think(GAME.observe(state, seat), legal, seed).move
-        GAME.apply(state, legal[move], SILENT)
-        states.append(state.copy())
-    return states
-
-
 @SEATS
 @EVALUATIONS
 def test_the_evaluation_of_a_seat_sees_nothing_hidden_from_it(evaluate, seats):
-    for state in positions(seed=3, seats=seats, every=4):
+    for state in positions(GAME, seed=3, seats=seats, every=4):
         for seat in range(seats):
             other = GAME.imagine(GAME.observe(state, Seat(seat)), Chance.from_seed(77))
 
@@ -107,7 +81,7 @@ def test_the_evaluation_of_a_seat_sees_nothing_hidden_from_it(evaluate, seats):
 
 
 def test_what_the_automaton_may_expect_does_not_hang_on_its_hidden_piles():
-    for state in positions(seed=5, seats=1, every=4):
+    for state in positions(GAME, seed=5, seats=1, every=4):
         other = GAME.imagine(GAME.observe(state, ANNA), Chance.from_seed(78))
         rival_seat = state.aaron_s_seat
 
@@ -115,7 +89,7 @@ def test_what_the_automaton_may_expect_does_not_hang_on_its_hidden_piles():
 
 
 def test_the_policy_of_a_seat_sees_nothing_hidden_from_it():
-    for state in positions(seed=6, every=2):
+    for state in positions(GAME, seed=6, every=2):
         seat = GAME.to_decide(state)
         if seat is None:
             continue
@@ -143,7 +117,7 @@ def test_what_a_seat_owns_is_worth_the_same_on_either_chair(evaluate, a_game):
 
 
 def test_a_weight_is_what_the_marks_of_the_move_add_up_to():
-    for state in positions(seed=8, every=5):
+    for state in positions(GAME, seed=8, every=5):
         if state.stage == OVER:
             continue
         legal = GAME.legal_moves(state)
@@ -154,7 +128,7 @@ def test_a_weight_is_what_the_marks_of_the_move_add_up_to():
 
 
 def test_turns_run_down_from_thirty_to_none():
-    turns = [noticed.turns_left(state, ANNA) for state in positions(every=1)]
+    turns = [noticed.turns_left(state, ANNA) for state in positions(GAME, every=1)]
 
     assert turns[0] == worth.ALL_TURNS == 30
     assert turns[-1] == 0
@@ -220,7 +194,7 @@ def test_the_automaton_may_expect_about_what_it_gets():
 @pytest.mark.parametrize("level", ["merchant", "master"])
 def test_the_same_question_has_the_same_answer_whatever_is_hidden(level):
     player = player_named(level, GAME)
-    for state in list(positions(seed=9, every=40))[:-1]:
+    for state in list(positions(GAME, seed=9, every=40))[:-1]:
         seat = GAME.to_decide(state)
         assert seat is not None
         observation, legal = GAME.observe(state, seat), GAME.legal_moves(state)
@@ -232,10 +206,7 @@ def test_the_same_question_has_the_same_answer_whatever_is_hidden(level):
         assert first.best == again.best
 
 
-@pytest.mark.parametrize(
-    ("content", "complaint"),
-    [("{", "cannot be read"), ("[]", "cannot be read"), ('{"moon": [1, 2, 3, 4]}', "moon")],
-)
+@WRONG_NUMBERS
 @pytest.mark.parametrize(
     ("module", "file", "read"),
     [

@@ -1,12 +1,9 @@
 """What computer players notice in Caylus, and what it is worth."""
 
 import math
-import random
 
 import pytest
 
-from burgundy_desktop.ai.levels import player_named
-from burgundy_desktop.core.chance import Chance
 from burgundy_desktop.core.errors import BadTable
 from burgundy_desktop.core.events import SILENT
 from burgundy_desktop.core.ids import Seat
@@ -18,35 +15,23 @@ from burgundy_desktop.games.caylus.moves import STOP_BUILDING, Place
 from burgundy_desktop.games.caylus.state import OVER
 from burgundy_desktop.games.caylus.tables.buildings import BUILDING_NUMBER
 from tests.games.caylus.positions import BLUE, RED, packed
+from tests.games.judging import WRONG_NUMBERS, positions, sensible_game
 
 SEATS = pytest.mark.parametrize("seats", [2, 3, 4, 5])
 EVALUATIONS = pytest.mark.parametrize("evaluate", [GAME.judgement.evaluate, evaluate_v1])
 
 
-def positions(seed=1, seats=2, every=9):
-    """States of a random game, the end included."""
-    state = GAME.start(GAME.info.options_for(seats), Chance.from_seed(seed), SILENT)
-    rng = random.Random(seed)
-    plies = 0
-    while GAME.to_decide(state) is not None:
-        if plies % every == 0:
-            yield state.copy()
-        GAME.apply(state, rng.choice(GAME.legal_moves(state)), SILENT)
-        plies += 1
-    yield state
-
-
 @SEATS
 @EVALUATIONS
 def test_every_position_has_a_finite_worth_for_every_seat(evaluate, seats):
-    for state in positions(seats=seats, every=3):
+    for state in positions(GAME, seats=seats, every=3):
         for seat in range(seats):
             assert math.isfinite(evaluate(state, Seat(seat)))
 
 
 @EVALUATIONS
 def test_at_the_end_the_evaluation_is_the_result(evaluate):
-    *_, last = positions(seats=3)
+    *_, last = positions(GAME, seats=3)
     sheet = GAME.score(last)
 
     assert last.phase == OVER
@@ -59,7 +44,7 @@ def test_at_the_end_the_evaluation_is_the_result(evaluate):
 def test_the_evaluation_comes_nearer_to_the_result_as_the_game_goes_on(seats):
     errors: dict[int, list[float]] = {0: [], 5: [], 10: []}
     for seed in range(4):
-        seen = sensible_game(seed, seats)
+        seen = sensible_game(GAME, seed, seats)
         for round_, error in errors.items():
             state = next(one for one in seen if GAME.judgement.rounds(one) == round_)
             error += [
@@ -71,19 +56,6 @@ def test_the_evaluation_comes_nearer_to_the_result_as_the_game_goes_on(seats):
     assert late < middle < 20
     assert late < 15
     assert start < 35
-
-
-def sensible_game(seed, seats):
-    """All states of a game between merchants."""
-    merchant = player_named("merchant", GAME)
-    state = GAME.start(GAME.info.options_for(seats), Chance.from_seed(seed), SILENT)
-    states = [state.copy()]
-    while (seat := GAME.to_decide(state)) is not None:
-        legal = GAME.legal_moves(state)
-        move = merchant.think(GAME.observe(state, seat), legal, seed).move
-        GAME.apply(state, legal[move], SILENT)
-        states.append(state.copy())
-    return states
 
 
 @EVALUATIONS
@@ -122,7 +94,7 @@ def _chairs_changed(state):
 
 
 def test_a_weight_is_what_the_marks_of_the_move_add_up_to():
-    for state in positions(seed=8, seats=3, every=5):
+    for state in positions(GAME, seed=8, seats=3, every=5):
         if state.phase == OVER:
             continue
         legal = GAME.legal_moves(state)
@@ -133,7 +105,7 @@ def test_a_weight_is_what_the_marks_of_the_move_add_up_to():
 
 
 def test_the_bailiff_s_way_runs_down_to_nothing():
-    spaces = [noticed.left(state) for state in positions(every=1)]
+    spaces = [noticed.left(state) for state in positions(GAME, every=1)]
 
     assert spaces[0] == noticed.ALL_LEFT == 18
     assert spaces[-1] == 0
@@ -198,7 +170,7 @@ def test_positions_are_told_apart_by_what_matters(a_game):
 
 @SEATS
 def test_a_position_is_told_apart_from_all_before_it(seats):
-    keys = [position_key(state) for state in positions(seed=4, seats=seats, every=1)]
+    keys = [position_key(state) for state in positions(GAME, seed=4, seats=seats, every=1)]
 
     assert len(set(keys)) == len(keys)
 
@@ -233,10 +205,7 @@ def test_to_stop_without_a_batch_is_less_likely_than_to_stop_after_one(a_game):
     assert weights[0] < weights[1]
 
 
-@pytest.mark.parametrize(
-    ("content", "complaint"),
-    [("{", "cannot be read"), ("[]", "cannot be read"), ('{"moon": [1, 2, 3, 4]}', "moon")],
-)
+@WRONG_NUMBERS
 @pytest.mark.parametrize(
     ("module", "file", "read"),
     [
