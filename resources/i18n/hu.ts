@@ -10969,7 +10969,7 @@
         <translation>arany</translation>
     </message>
     <message>
-        <source>goods</source>
+        <source>cubes</source>
         <comment>a line of the royal favours, on the table</comment>
         <translation>kocka</translation>
     </message>
@@ -11112,7 +11112,7 @@
         <translation>lakóépület {price}</translation>
     </message>
     <message>
-        <source>money</source>
+        <source>deniers</source>
         <comment>a line of the royal favours, on the table</comment>
         <translation>dénár</translation>
     </message>

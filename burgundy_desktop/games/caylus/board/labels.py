@@ -30,8 +30,8 @@ SIMPLIFIED = phrase("each is worth {points} points", "simplified royal favours, 
 
 LINES = (
     phrase("points", "a line of the royal favours, on the table"),
-    phrase("money", "a line of the royal favours, on the table"),
-    phrase("goods", "a line of the royal favours, on the table"),
+    phrase("deniers", "a line of the royal favours, on the table"),
+    phrase("cubes", "a line of the royal favours, on the table"),
     phrase("build", "a line of the royal favours, on the table"),
 )
 PILES = (

@@ -226,10 +226,9 @@ def _start(painter: QPainter, brushes: Brushes, layout: Layout, line: int) -> No
     _field(painter, brushes, start, k, is_open=True)
     box = Box(start.x + 2 * k, start.y + 2 * k, start.width - 4 * k, start.height - 16 * k)
     alike = tuple(text() for text in labels.LINES)
-    font = brushes.fitted_all(alike, Face.SERIF, 13.5 * k, (box.width, box.height), bold=False)
+    font = brushes.fitted_all(alike, Face.SANS, _QUIET * k, (box.width, box.height), bold=False)
     size = font.pixelSize() / brushes.text_scale
-    colour = brushes.palette.text.quiet
-    painting.write(painter, brushes, alike[line], box, size, colour, bold=False)
+    _quiet(painter, brushes, alike[line], box, size, Align.CENTRE)
 
 
 def _field(painter: QPainter, brushes: Brushes, box: Box, k: float, *, is_open: bool) -> None:
