@@ -39,11 +39,13 @@ def words_piece(name: str, words: Words, box: Box) -> Piece:
 def foot_pieces(table: State, shown: Shown, layout: Layout, brushes: Brushes) -> Iterator[Piece]:
     """The building with its words and sums; a hint if nothing is pointed at."""
     panel, k = layout.town.supply, layout.scale
-    building = shown.picked if shown.picked is not None else shown.regarded
-    text = Box(panel.x + 92 * k, panel.y + (STRIP + 8) * k, 262 * k, 26 * k)
+    building = shown.told
     if building is None:
-        yield words_piece("choose", quiet(labels.CHOOSE(), k, size=14.5), text)
+        whole = Box(panel.x, panel.y + STRIP * k, panel.width, panel.height - STRIP * k)
+        words = quiet(labels.CHOOSE(), k, Align.CENTRE, size=14.5)
+        yield words_piece("choose", words, whole)
         return
+    text = Box(panel.x + 92 * k, panel.y + (STRIP + 8) * k, 262 * k, 26 * k)
     tile = Box(panel.x + LEFT * k, panel.y + (STRIP + 10) * k, 64 * k, 80 * k)
     yield Piece("large/regarded", tile_look(building), tile, z=SUPPLY_Z + 1)
     yield words_piece("name", Words(title(building), 17 * k), text)

@@ -62,6 +62,11 @@ class Shown:
     cheaper: frozenset[int] = frozenset()
     """Categories whose prices a royal favour makes lower now."""
 
+    @property
+    def told(self) -> int | None:
+        """The building at the foot: the picked one, else the one that is pointed at."""
+        return self.picked if self.picked is not None else self.regarded
+
     def is_cheaper(self, building: int) -> bool:
         """Whether a building costs less than is printed."""
         return CATEGORY[building] in self.cheaper

@@ -63,9 +63,16 @@ _BUILT, _NOT_NOW = 0.16, 0.5
 def supply_pieces(table: State, shown: Shown, layout: Layout, brushes: Brushes) -> Iterator[Piece]:
     """The whole overlay."""
     panel = layout.town.supply
-    paint_it = partial(_paint_panel, brushes=brushes, layout=layout)
+    paint_it = partial(
+        _paint_panel, brushes=brushes, layout=layout, has_sums=shown.told is not None
+    )
     around = panel.grown(4 * layout.scale)
-    yield Piece("large/panel", Painted(f"supply/{panel}", paint_it), around, z=SUPPLY_Z)
+    yield Piece(
+        "large/panel",
+        Painted(f"supply/{panel}/{shown.told is not None}", paint_it),
+        around,
+        z=SUPPLY_Z,
+    )
     yield from _headings(table, shown, layout, brushes)
     for slot in slots(table, layout):
         yield from _slot_pieces(table, slot, shown, layout, brushes)
@@ -88,15 +95,15 @@ def _close(layout: Layout) -> Box:
     return Box.around(panel.right - 22 * k, panel.y + 20 * k, 26 * k)
 
 
-def _paint_panel(painter: QPainter, brushes: Brushes, layout: Layout) -> None:
+def _paint_panel(painter: QPainter, brushes: Brushes, layout: Layout, *, has_sums: bool) -> None:
+    """The sheet, a line above its foot, and one before the sums if there are any."""
     panel, k = layout.town.supply, layout.scale
     painting.panel(painter, brushes, panel, k)
     painter.setPen(QPen(paint(brushes.palette.surfaces.hairline), 1.2 * k))
-    for line in (
-        (LEFT - 2, STRIP, 644 - LEFT, STRIP),
-        (364, STRIP + 12, 364, 510),
-    ):
-        x, y, to_x, to_y = line
+    lines = [(LEFT - 2, STRIP, 644 - LEFT, STRIP)]
+    if has_sums:
+        lines.append((364, STRIP + 12, 364, 510))
+    for x, y, to_x, to_y in lines:
         painter.drawLine(
             QPointF(panel.x + x * k, panel.y + y * k),
             QPointF(panel.x + to_x * k, panel.y + to_y * k),
