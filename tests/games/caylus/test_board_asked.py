@@ -86,6 +86,20 @@ def test_sets_of_cubes_lie_on_a_tray(table, kind):
     assert table._layout.view.rect.contains(tray.panel.rect)
 
 
+def test_a_line_parts_an_exchange_from_cubes_that_are_simply_taken(table):
+    match = remembered(asks(m.FavorExchange))
+    shown(table, seen(match))
+    moves = match.legal_moves()
+    taken = {move.targets[-1] for move in moves if isinstance(move, m.FavorCube)}
+    swapped = {end for move in moves if isinstance(move, m.FavorExchange) for end in move.targets}
+
+    tray = table._tray
+    (line,) = tray.lines
+    boxes = {chip.target: chip.box for chip in tray.chips}
+    assert max(boxes[one].bottom for one in taken) < line.y
+    assert min(box.y for one, box in boxes.items() if one in swapped) > line.y
+
+
 def test_the_tray_does_not_hide_the_building_that_asks(table):
     for kind in (m.Produce, m.Trade, m.OwnerBonus):
         match = until(asks(kind), players=4)

@@ -6,10 +6,11 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 
 import attrs
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QPen
 
 from burgundy_desktop.boardkit import painting
 from burgundy_desktop.boardkit.brushes import Brushes
+from burgundy_desktop.boardkit.palette import paint
 from burgundy_desktop.boardkit.pieces import Align, Box, Face, Ink, Painted, Piece, Place, Words
 from burgundy_desktop.boardkit.targets import TARGETS_Z
 from burgundy_desktop.core.ids import Target, target
@@ -35,7 +36,7 @@ from burgundy_desktop.games.caylus.tables.favors import RESOURCE_LINE
 TRAY_Z = 40.0
 """Of what can be pointed at on the tray; the tray itself lies above all that glows below it."""
 _PIECES_Z = TARGETS_Z + 5.0
-_GAP, _EDGE, _LABEL, _TITLE = 6.0, 9.0, 62.0, 20.0
+_GAP, _EDGE, _LABEL, _TITLE, _APART = 6.0, 9.0, 62.0, 20.0, 8.0
 _WIDTHS = (600.0, 940.0)
 """How wide a tray may be; wider if it would cover the building that asks."""
 _SAID = {"pay": labels.YOU_PAY, "gain": labels.YOU_GET}
@@ -48,6 +49,8 @@ class Row:
     chips: tuple[Chip, ...]
     label: str = ""
     head: Chip | None = None
+    apart: bool = False
+    """Whether another choice begins here: a line sets it off from the rows above."""
 
 
 @attrs.frozen
@@ -74,6 +77,8 @@ class Tray:
     chips: tuple[Chip, ...]
     impossible: frozenset[Target] = frozenset()
     """Chips that are shown though they cannot be chosen."""
+    lines: tuple[Box, ...] = ()
+    """Flat boxes: where a line goes across."""
 
 
 def tray_for(position: Position, layout: Layout) -> Tray | None:
@@ -101,7 +106,7 @@ def _plan(legal: Sequence[object]) -> Plan:
     swaps = [move for move in legal if isinstance(move, FavorExchange)]
     rows = (
         Row(_chips("gain", gains), labels.YOU_GET()),
-        Row(_chips("pay", (move.pay for move in swaps)), labels.YOU_PAY()),
+        Row(_chips("pay", (move.pay for move in swaps)), labels.YOU_PAY(), apart=bool(gains)),
         Row(_chips("gain", (move.gain for move in swaps)), labels.YOU_GET()),
     )
     return Plan(tuple(row for row in rows if row.chips))
@@ -133,6 +138,7 @@ def _laid_out(plan: Plan, widest: float, layout: Layout, table: State) -> Tray:
     above = _TITLE if plan.titles else 0.0
     wide = left + max(flow.width for flow in flows) + _EDGE
     tall = 2 * _EDGE + above + sum(flow.height + _GAP for flow in flows) - _GAP
+    tall += sum(_APART for row in plan.rows if row.apart)
     asking = active_space(table)
     place = _beside(wide * k, tall * k, asking, layout)
     x, y = place_without_cuts(place, table, layout, asking)
@@ -144,8 +150,11 @@ def _laid_out(plan: Plan, widest: float, layout: Layout, table: State) -> Tray:
         (title, at(Box(start, _EDGE - 3, 90, _TITLE)))
         for title, start in zip(plan.titles or (), (_EDGE, left), strict=False)
     ]
-    chips, top = [], _EDGE + above
+    chips, lines, top = [], [], _EDGE + above
     for row, flow in zip(plan.rows, flows, strict=True):
+        if row.apart:
+            top += _APART
+            lines.append(at(Box(_EDGE, top - (_APART + _GAP) / 2, wide - 2 * _EDGE, 0)))
         if row.label:
             words.append((row.label, at(Box(_EDGE, top, _LABEL - 6, TALL))))
         if row.head is not None:
@@ -153,7 +162,7 @@ def _laid_out(plan: Plan, widest: float, layout: Layout, table: State) -> Tray:
         for chip, box in zip(row.chips, flow.boxes, strict=True):
             chips.append(attrs.evolve(chip, box=at(box.moved(left, top))))
         top += flow.height + _GAP
-    return Tray(at(Box(0, 0, wide, tall)), tuple(words), tuple(chips))
+    return Tray(at(Box(0, 0, wide, tall)), tuple(words), tuple(chips), lines=tuple(lines))
 
 
 @attrs.frozen
@@ -220,9 +229,10 @@ def tray_pieces(tray: Tray | None, layout: Layout, brushes: Brushes) -> Iterator
     """The tray and what lies on it."""
     if tray is None:
         return
-    paint_it = partial(_paint_panel, brushes=brushes, box=tray.panel, scale=layout.scale)
+    paint_it = partial(_paint_panel, brushes=brushes, tray=tray, scale=layout.scale)
     around = tray.panel.grown(4 * layout.scale)
-    yield Piece("tray", Painted(f"tray/{tray.panel}", paint_it), around, z=_PIECES_Z)
+    name = f"tray/{tray.panel}/{tray.lines}"
+    yield Piece("tray", Painted(name, paint_it), around, z=_PIECES_Z)
     for number, (text, box) in enumerate(tray.words):
         words = Words(text, 13.5 * layout.scale, Ink.QUIET, Face.SANS, Align.LEFT, bold=False)
         yield Piece(f"tray/word/{number}", words, box, z=_PIECES_Z + 1)
@@ -236,5 +246,8 @@ def tray_places(tray: Tray | None) -> Iterator[Place]:
         yield Place(chip.target, chip.box, z=TRAY_Z, piece=chip.key, glows=chip.glows)
 
 
-def _paint_panel(painter: QPainter, brushes: Brushes, box: Box, scale: float) -> None:
-    painting.panel(painter, brushes, box, scale)
+def _paint_panel(painter: QPainter, brushes: Brushes, tray: Tray, scale: float) -> None:
+    painting.panel(painter, brushes, tray.panel, scale)
+    painter.setPen(QPen(paint(brushes.palette.surfaces.hairline), 1.2 * scale))
+    for line in tray.lines:
+        painter.drawLine(line.rect.topLeft(), line.rect.topRight())
