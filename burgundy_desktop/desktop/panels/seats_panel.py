@@ -211,6 +211,10 @@ class SeatCard(QAbstractButton):
         return self.height() < self._look.px((ROOMY_PX + TIGHT_PX) // 2)
 
     @property
+    def _is_tighter(self) -> bool:
+        return self.height() < self._look.px((TIGHT_PX + TIGHTER_PX) // 2)
+
+    @property
     def _is_slim(self) -> bool:
         return self.height() < self._look.px((TIGHT_PX + SLIM_PX) // 2)
 
@@ -288,8 +292,12 @@ class SeatCard(QAbstractButton):
         look, is_squeezed = self._look, self._is_squeezed(card)
         size = look.px(28 if is_squeezed else 38)
         height = 32 if is_squeezed else TIGHT_PX if self._is_tight else 56
-        middle_y = look.px(height) // 2 + look.gap(2)
-        return QRect(self.width() - look.px(12) - size, middle_y - size // 2, size, size)
+        top = look.px(height) // 2 + look.gap(2) - size // 2
+        if is_squeezed and not self._is_slim:
+            lower = self._top_of_holdings(card) - look.gap(1)
+            size = min(size, lower - look.gap(2))
+            top = min(top, lower - size)
+        return QRect(self.width() - look.px(12) - size, top, size, size)
 
     def _is_squeezed(self, card: Card) -> bool:
         """Whether large text leaves no room beside the seal for what the player has."""
@@ -306,12 +314,8 @@ class SeatCard(QAbstractButton):
 
     def _paint_holdings(self, painter: QPainter, card: Card) -> None:
         look = self._look
-        left = look.px(16)
-        room = self.width() - left - self._kept_for_seal(card)
-        step = min(look.px(58), room // max(1, len(card.holdings)))
-        size = SLIM_ICON_PX if self._is_slim else TIGHT_ICON_PX if self._is_tight else 24
-        icon = min(look.px(size), round(0.56 * step))
-        top = self.height() - icon - look.px(6 if self._is_slim else 7 if self._is_tight else 12)
+        left, room, step = look.px(16), self._room(card), self._step(card)
+        icon, top = self._icon(card), self._top_of_holdings(card)
         font = look.font(15 if self._is_tight else 16, serif=True, weight=600)
         font.setPixelSize(min(font.pixelSize(), max(look.gap(11), round(0.75 * icon))))
         gap = min(look.px(4), step // 14)
@@ -329,6 +333,22 @@ class SeatCard(QAbstractButton):
             place = QRect(x + icon + gap, top, wide, icon)
             painter.drawText(place, Qt.AlignmentFlag.AlignVCenter, str(thing.count))
             x += wide
+
+    def _room(self, card: Card) -> int:
+        """How much room there is for all that the player has."""
+        return self.width() - self._look.px(16) - self._kept_for_seal(card)
+
+    def _step(self, card: Card) -> int:
+        """How much of it is for each thing."""
+        return min(self._look.px(58), self._room(card) // max(1, len(card.holdings)))
+
+    def _icon(self, card: Card) -> int:
+        size = SLIM_ICON_PX if self._is_slim else TIGHT_ICON_PX if self._is_tight else 24
+        return min(self._look.px(size), round(0.56 * self._step(card)))
+
+    def _top_of_holdings(self, card: Card) -> int:
+        below = 6 if self._is_slim else 5 if self._is_tighter else 7 if self._is_tight else 12
+        return self.height() - self._icon(card) - self._look.px(below)
 
     def _steps(self, card: Card, font: QFont, step: int, used: int, room: int) -> list[int]:
         """How wide each thing is: all alike, unless a long number needs some of the others' room.
