@@ -1,30 +1,21 @@
 """The tables: right as they are, refused with file, row and field when not, replaceable."""
 
-import shutil
+from functools import partial
 
 import pytest
 
 from burgundy_desktop.core.errors import BadTable
-from burgundy_desktop.core.tables import Tables, read_file
 from burgundy_desktop.games.castles_cards.tables.facts import FACTS, read_facts
 from burgundy_desktop.games.castles_cards.tables.folder import DATA
+from tests.games.changed_tables import files_of, with_change, without
 
-FILES = sorted(path.name for path in DATA.folder.iterdir() if path.suffix == ".toml")
+FILES = files_of(DATA)
 
 
 @pytest.fixture
 def own_table(tmp_path):
     """Puts a changed copy of one of our files in place of it; returns the tables."""
-
-    def replace(file: str, old: str, new: str) -> Tables:
-        folder = tmp_path / "castles_cards" / "data"
-        folder.mkdir(parents=True, exist_ok=True)
-        text = (DATA.folder / file).read_text("utf-8")
-        assert old in text
-        (folder / file).write_text(text.replace(old, new, 1), "utf-8")
-        return DATA.with_replaced({file: read_file(folder / file)})
-
-    return replace
+    return partial(with_change, DATA, tmp_path)
 
 
 def test_a_player_s_own_table_replaces_ours_by_its_name(own_table):
@@ -98,12 +89,8 @@ def test_a_wrong_table_is_refused_with_file_row_and_field(own_table, file, old, 
 
 @pytest.mark.parametrize("file", FILES)
 def test_a_missing_table_is_named(tmp_path, file):
-    folder = tmp_path / "castles_cards" / "data"
-    shutil.copytree(DATA.folder, folder)
-    (folder / file).unlink()
-
     with pytest.raises(BadTable, match=rf"castles_cards/data/{file}: cannot be read"):
-        read_facts(Tables(folder))
+        read_facts(without(DATA, tmp_path, file))
 
 
 def test_what_is_reconstructed_is_marked():

@@ -1,32 +1,22 @@
 """The tables: right as they are, refused with file, row and field when not, replaceable."""
 
-import shutil
+from functools import partial
 
 import pytest
 
 from burgundy_desktop.core.errors import BadTable
-from burgundy_desktop.core.tables import Tables, read_file
 from burgundy_desktop.games.caylus.tables.facts import FACTS, read_facts
 from burgundy_desktop.games.caylus.tables.folder import DATA
+from tests.games.changed_tables import files_of, with_change, without
 from tests.own_tables import told
 
-FILES = sorted(path.name for path in DATA.folder.iterdir() if path.suffix == ".toml")
+FILES = files_of(DATA)
 
 
 @pytest.fixture
 def own_table(tmp_path):
     """Puts a changed copy of one of our files in place of it; returns the tables."""
-
-    def replace(file: str, old: str, new: str, after: str = "") -> Tables:
-        folder = tmp_path / "caylus" / "data"
-        folder.mkdir(parents=True, exist_ok=True)
-        text = (DATA.folder / file).read_text("utf-8")
-        start = text.index(after)
-        assert old in text[start:]
-        (folder / file).write_text(text[:start] + text[start:].replace(old, new, 1), "utf-8")
-        return DATA.with_replaced({file: read_file(folder / file)})
-
-    return replace
+    return partial(with_change, DATA, tmp_path)
 
 
 def test_a_player_s_own_table_replaces_ours_by_its_name(own_table):
@@ -178,12 +168,8 @@ def test_a_wrong_table_is_refused_with_file_row_and_field(own_table, file, after
 
 @pytest.mark.parametrize("file", FILES)
 def test_a_missing_table_is_named(tmp_path, file):
-    folder = tmp_path / "caylus" / "data"
-    shutil.copytree(DATA.folder, folder)
-    (folder / file).unlink()
-
     with pytest.raises(BadTable, match=rf"caylus/data/{file}: cannot be read"):
-        read_facts(Tables(folder))
+        read_facts(without(DATA, tmp_path, file))
 
 
 def test_there_are_as_many_tiles_as_in_the_box():
