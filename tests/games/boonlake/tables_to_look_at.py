@@ -1,16 +1,8 @@
-"""Games played by chance, and what a seat at the table sees of them."""
+"""Games of Boonlake, and moments in them."""
 
-import random
-from typing import Any
-
-from burgundy_desktop.boardkit.targets import Offer
-from burgundy_desktop.core.choosing import Chooser
-from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.core.match import Match
-from burgundy_desktop.core.position import Position, SeatInfo
 from burgundy_desktop.games.boonlake.game import GAME
-
-NAMES = ("Anna", "Benno", "Carla", "Dario")
+from tests.games.looking import first_moment
 
 
 def a_match(players=2, seed=1, **options):
@@ -18,82 +10,6 @@ def a_match(players=2, seed=1, **options):
     return Match(GAME, GAME.info.options_for(players, **options), seed)
 
 
-def play_by_chance(match, plies, seed=1):
-    """Play so many random moves, fewer if the game ends; yields each step."""
-    chance = random.Random(seed)
-    for _ in range(plies):
-        if match.is_over:
-            return
-        yield match.play(chance.choice(list(match.legal_moves())))
-
-
 def until(fits, players=2, seeds=range(1, 40), **options):
-    """A game by chance at the first moment that fits; its seed decides everything."""
-    for seed in seeds:
-        match = a_match(players, seed, **options)
-        for _ in play_by_chance(match, 2000, seed):
-            if not match.is_over and fits(match):
-                return match
-    raise AssertionError("no game has such a moment")
-
-
-def asks(*kinds):
-    """Moments at which a move of one of these kinds is legal."""
-    return lambda match: any(isinstance(move, kinds) for move in match.legal_moves())
-
-
-def seen(match, viewer=None, events=()):
-    """What the viewer's table shows; without one, whoever decides is at the screen."""
-    decides = match.to_decide
-    seat = Seat((decides or 0) if viewer is None else viewer)
-    return Position(
-        seat,
-        match.observe(seat),
-        decides,
-        tuple(match.legal_moves()) if decides == seat else (),
-        tuple(events),
-        match.cursor,
-        tuple(SeatInfo(name) for name in NAMES[: match.options.seats]),
-        match.score,
-    )
-
-
-class Clicking:
-    """Somebody who listens to the table and picks what is clicked."""
-
-    def __init__(self, table):
-        self.table = table
-        self.chooser: Chooser[Any] = Chooser(())
-        table.target_clicked.connect(self.pick)
-
-    def look(self, position):
-        """Have this position in front of them; nothing is picked yet."""
-        self.chooser = Chooser(position.legal)
-        self.table.offer(self.chooser.offered, self.chooser.picked)
-
-    def pick(self, clicked):
-        self.chooser.pick(clicked)
-        self.table.offer(self.chooser.offered, self.chooser.picked)
-
-    def click(self, wanted):
-        """Click in the middle of a place."""
-        place = self.table.place_of(wanted)
-        assert place is not None, wanted
-        self.table.click_at(place.center())
-
-
-def shown(table, position):
-    """Show a position; who listens to the table."""
-    table.show_position(position)
-    clicking = Clicking(table)
-    clicking.look(position)
-    return clicking
-
-
-def glowing(table):
-    """What is offered and glows."""
-    return {
-        item.place.target
-        for item in table.target_items
-        if item.offer in {Offer.SOLID, Offer.DASHED} and item.place.glows
-    }
+    """A game by chance at the first moment that fits."""
+    return first_moment(fits, (a_match(players, seed, **options) for seed in seeds))

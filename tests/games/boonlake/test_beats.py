@@ -12,7 +12,8 @@ from burgundy_desktop.games.boonlake import events as happened
 from burgundy_desktop.games.boonlake.board.beats import PLAYS, STILL
 from burgundy_desktop.games.boonlake.board.marks import marks
 from burgundy_desktop.games.boonlake.events import EVENT_TYPES
-from tests.games.boonlake.tables_to_look_at import a_match, play_by_chance, seen
+from tests.games.boonlake.tables_to_look_at import a_match
+from tests.games.looking import play_by_chance, seen
 
 SELDOM = {happened.LeverReset, happened.PileReshuffled}
 

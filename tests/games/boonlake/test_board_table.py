@@ -17,15 +17,8 @@ from burgundy_desktop.games.boonlake.moves import (
     PlayCard,
     Sail,
 )
-from tests.games.boonlake.tables_to_look_at import (
-    a_match,
-    asks,
-    glowing,
-    play_by_chance,
-    seen,
-    shown,
-    until,
-)
+from tests.games.boonlake.tables_to_look_at import a_match, until
+from tests.games.looking import asks, glowing, play_by_chance, seen, shown
 
 
 @pytest.mark.parametrize("players", [1, 2, 4])

@@ -1,7 +1,6 @@
 """The table shows what the observation says, and every decision can be clicked."""
 
 import random
-from typing import Any
 
 import pytest
 from PySide6.QtCore import QPointF
@@ -9,7 +8,6 @@ from PySide6.QtCore import QPointF
 from burgundy_desktop.boardkit.animator import Pace
 from burgundy_desktop.boardkit.scene import SEAT
 from burgundy_desktop.boardkit.targets import MarkItem, Offer
-from burgundy_desktop.core.choosing import Chooser
 from burgundy_desktop.core.ids import Seat, Target, target
 from burgundy_desktop.games.castles import events as happened
 from burgundy_desktop.games.castles.board import BOARD
@@ -18,7 +16,8 @@ from burgundy_desktop.games.castles.game import GAME
 from burgundy_desktop.games.castles.moves import PlaceTile
 from burgundy_desktop.games.castles.tables.estates import ESTATES
 from burgundy_desktop.games.castles.tables.pieces import GOODS
-from tests.games.castles.tables_to_look_at import a_match, play_by_chance, seen, seen_by_hand
+from tests.games.castles.tables_to_look_at import a_match, seen_by_hand
+from tests.games.looking import Clicking, play_by_chance, seen
 from tests.languages import speaking
 
 TO_LOOK_AT = (
@@ -40,31 +39,15 @@ def click(table, wanted):
     table.click_at(table.place_of(wanted).center())
 
 
-class Clicking:
-    """Somebody who listens to the table and picks what is clicked."""
-
-    def __init__(self, table):
-        self.table = table
-        self.chooser: Chooser[Any] = Chooser(())
-        table.target_clicked.connect(self.pick)
-
-    def look(self, position):
-        self.chooser = Chooser(position.legal)
-        self.table.offer(self.chooser.offered, self.chooser.picked)
-
-    def pick(self, clicked):
-        self.chooser.pick(clicked)
-        self.table.offer(self.chooser.offered, self.chooser.picked)
-
-    def choose(self, move, chance):
-        """Click the targets of a move, in any order, unless a button stands for them."""
-        wanted = list(move.targets)
-        chance.shuffle(wanted)
-        for one in wanted:
-            if one in self.table.buttons:
-                self.pick(one)
-            elif one not in self.chooser.picked:
-                click(self.table, one)
+def choose_in_any_order(clicking, move, chance):
+    """Click the targets of a move, unless a button stands for them."""
+    wanted = list(move.targets)
+    chance.shuffle(wanted)
+    for one in wanted:
+        if one in clicking.table.buttons:
+            clicking.pick(one)
+        elif one not in clicking.chooser.picked:
+            clicking.click(one)
 
 
 @pytest.mark.parametrize("players", [2, 4])
@@ -78,7 +61,7 @@ def test_a_whole_game_can_be_played_by_clicks(table, players):
         table.show_position(position)
         clicking.look(position)
         move = chance.choice(position.legal)
-        clicking.choose(move, chance)
+        choose_in_any_order(clicking, move, chance)
         assert (clicking.chooser.chosen or clicking.chooser.waiting) == move
         match.play(move)
 
@@ -137,11 +120,11 @@ def test_however_a_position_came_about_it_looks_the_same(a_table, players):
     """Animated and skipped, or shown at once: the same pieces lie in the same places."""
     animated, at_once = a_table(), a_table()
     match = a_match(players, seed=7)
-    animated.show_position(seen(match))
-    at_once.show_position(seen(match))
+    animated.show_position(seen(match, 0))
+    at_once.show_position(seen(match, 0))
 
     for step in play_by_chance(match, 250, seed=players):
-        position = seen(match, events=step.events)
+        position = seen(match, 0, events=step.events)
         animated.show_position(position, animate=True)
         animated.skip()
         at_once.show_position(position)
@@ -153,10 +136,10 @@ def test_every_event_of_whole_games_can_be_played(table):
     kinds = set()
     for seed, options in ((1, {}), (2, {}), (3, {"estates": "dealt", "choice": "secret"})):
         match = a_match(2, seed, **options)
-        table.show_position(seen(match))
+        table.show_position(seen(match, 0))
         for step in play_by_chance(match, 2000, seed):
             kinds |= {type(event) for event in step.events}
-            for beat in (table.show_position(seen(match)), *table.beats(step.events)):
+            for beat in (table.show_position(seen(match, 0)), *table.beats(step.events)):
                 assert beat is None or beat.keys or beat.rolled or beat.flights
     assert {happened.GoodsLoaded, happened.BonusTileTaken, happened.PhaseStarted} <= kinds
 
@@ -177,11 +160,11 @@ def test_a_tile_is_the_same_piece_from_depot_to_estate(table, a_game):
 
 def test_tiles_keep_their_spaces_when_a_neighbour_leaves(table):
     match = a_match(4, seed=3)
-    table.show_position(seen(match))
+    table.show_position(seen(match, 0))
     before = dict(table.shown)
 
     for _ in play_by_chance(match, 6, seed=5):
-        table.show_position(seen(match))
+        table.show_position(seen(match, 0))
         for tiles in match.state.depots:
             for tile in tiles:
                 assert table.shown[tile_key(tile)].box == before[tile_key(tile)].box
@@ -211,12 +194,12 @@ def test_a_table_that_recalls_its_past_looks_as_if_it_had_been_watched(a_table):
     """Faces of used dice, and the spaces of tiles whose neighbours left."""
     match = a_match(3, seed=3)
     table, watching = a_table(), a_table()
-    watching.show_position(seen(match))
+    watching.show_position(seen(match, 0))
     for number, _ in enumerate(play_by_chance(match, 90, seed=5)):
-        watching.show_position(seen(match))
+        watching.show_position(seen(match, 0))
         if number % 7:
             continue
-        now = seen(match)
+        now = seen(match, 0)
         past = (GAME.observe(step.state, now.viewer) for step in reversed(match.steps[:-1]))
         table.show_position(now, earlier=past)
         for key in ("die/", "tile/"):
@@ -228,13 +211,13 @@ def test_a_table_that_recalls_its_past_looks_as_if_it_had_been_watched(a_table):
 def test_a_jump_in_the_middle_of_an_animation_ends_it_first(table):
     match = a_match(2, seed=3)
     table.set_pace(Pace.NORMAL, reduced_motion=False)
-    table.show_position(seen(match))
+    table.show_position(seen(match, 0))
     for _ in play_by_chance(match, 6, seed=5):
         pass
-    table.show_position(seen(match, events=match.steps[-1].events), animate=True)
+    table.show_position(seen(match, 0, events=match.steps[-1].events), animate=True)
     assert table.is_animating
 
-    table.show_position(seen(match), earlier=())
+    table.show_position(seen(match, 0), earlier=())
 
     assert not table.is_animating
     tiles = [tile for depot in match.state.depots for tile in depot]
@@ -407,7 +390,7 @@ def test_what_is_never_chosen_tells_about_itself(table, a_game, players, languag
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_what_is_only_looked_at_is_never_offered_nor_in_the_way(table, players):
     match = a_match(players, seed=players)
-    table.show_position(seen(match))
+    table.show_position(seen(match, 0))
     for _ in play_by_chance(match, 120, seed=players):
         position = seen(match, match.to_decide)
         if match.is_over:

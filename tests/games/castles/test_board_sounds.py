@@ -4,7 +4,8 @@ from burgundy_desktop.core.events import Event, PointsScored
 from burgundy_desktop.games.castles import events as happened
 from burgundy_desktop.games.castles.board.beats import _PLAYS, _SOUNDS
 from burgundy_desktop.sound.names import Sound
-from tests.games.castles.tables_to_look_at import a_match, play_by_chance, seen
+from tests.games.castles.tables_to_look_at import a_match
+from tests.games.looking import play_by_chance, seen
 
 
 def test_what_is_heard_is_also_played_on_the_table():
@@ -13,10 +14,10 @@ def test_what_is_heard_is_also_played_on_the_table():
 
 def test_each_event_of_a_game_is_heard_as_what_it_is(table):
     match = a_match(2, 1)
-    table.show_position(seen(match))
+    table.show_position(seen(match, 0))
     heard: dict[type[Event], set[Sound]] = {}
     for step in play_by_chance(match, 2000, 1):
-        table.show_position(seen(match))
+        table.show_position(seen(match, 0))
         for event in step.events:
             sounds = {beat.sound for beat in table.beats([event]) if beat.sound is not None}
             heard.setdefault(type(event), set()).update(sounds)

@@ -1,6 +1,5 @@
 """How events are played: whatever flies, the table ends as if it had been shown at once."""
 
-import random
 from collections import Counter
 
 import pytest
@@ -9,43 +8,14 @@ from burgundy_desktop.boardkit.animator import Pace
 from burgundy_desktop.boardkit.pieces import Drawing
 from burgundy_desktop.core.events import Event, PointsScored
 from burgundy_desktop.core.ids import Seat
-from burgundy_desktop.core.match import Match
-from burgundy_desktop.core.position import Position, SeatInfo
 from burgundy_desktop.games.castles_cards import events as happened
 from burgundy_desktop.games.castles_cards.board.art import card_key, face_name, sprite
 from burgundy_desktop.games.castles_cards.board.beats import PLAYS, STILL
 from burgundy_desktop.games.castles_cards.board.marks import marks
 from burgundy_desktop.games.castles_cards.events import EVENT_TYPES
-from burgundy_desktop.games.castles_cards.game import GAME
 from burgundy_desktop.games.castles_cards.tables.cards import CARDS
-
-NAMES = ("Anna", "Benno", "Carla", "Dario")
-
-
-def seen(match, viewer=0, events=()):
-    decides = match.to_decide == viewer
-    return Position(
-        Seat(viewer),
-        match.observe(Seat(viewer)),
-        match.to_decide,
-        tuple(match.legal_moves()) if decides else (),
-        tuple(events),
-        match.cursor,
-        tuple(SeatInfo(name) for name in NAMES[: match.options.seats]),
-        match.score,
-    )
-
-
-def a_match(players, seed=1):
-    return Match(GAME, GAME.info.options_for(players), seed)
-
-
-def play_by_chance(match, plies, seed):
-    chance = random.Random(seed)
-    for _ in range(plies):
-        if match.is_over:
-            return
-        yield match.play(chance.choice(list(match.legal_moves())))
+from tests.games.castles_cards.tables_to_look_at import a_match
+from tests.games.looking import play_by_chance, seen
 
 
 def picture(table):
@@ -70,10 +40,10 @@ def test_an_animation_that_is_skipped_ends_like_one_shown_at_once(a_table, playe
     played: Counter[type] = Counter()
     for seed in range(9 if players == 1 else 1):
         match = a_match(players, seed)
-        animated.show_position(seen(match))
-        at_once.show_position(seen(match))
+        animated.show_position(seen(match, 0))
+        at_once.show_position(seen(match, 0))
         for step in play_by_chance(match, 250, seed=players):
-            position = seen(match, events=step.events)
+            position = seen(match, 0, events=step.events)
             played.update(type(event) for event in step.events)
             animated.show_position(position, animate=True)
             animated.skip()
@@ -93,10 +63,10 @@ def test_every_beat_names_something_or_sends_something(a_table, players):
     told: Counter[type] = Counter()
     for seed in range(15 if players == 1 else 3):
         match = a_match(players, seed)
-        table.show_position(seen(match))
+        table.show_position(seen(match, 0))
         for step in play_by_chance(match, 300, seed=seed):
             before = dict(table.shown)
-            table.show_position(seen(match, events=step.events))
+            table.show_position(seen(match, 0, events=step.events))
             changed = before.items() ^ dict(table.shown).items()
             keys = {key for key, _ in changed}
             for event in step.events:
@@ -115,9 +85,9 @@ def test_what_others_draw_with_silver_never_shows_a_face(a_table):
     faces = {sprite(f"card_{face_name(card)}") for card in CARDS}
     for seed in range(6):
         match = a_match(2, seed)
-        table.show_position(seen(match))
+        table.show_position(seen(match, 0))
         for step in play_by_chance(match, 300, seed=seed):
-            position = seen(match, events=step.events)
+            position = seen(match, 0, events=step.events)
             table.show_position(position)
             if not any(isinstance(e, happened.CardsDrawn) and e.seat == 1 for e in step.events):
                 continue
@@ -146,7 +116,7 @@ def test_the_own_hand_is_the_only_one_with_faces(a_table):
 def test_aarons_card_flies_from_his_pile_to_its_lane(a_table):
     table = a_table()
     match = a_match(1, seed=3)
-    table.show_position(seen(match))
+    table.show_position(seen(match, 0))
     placed = next(e for e in match.steps[0].events if isinstance(e, happened.AaronPlaced))
 
     flying, landing = list(table.beats([placed]))
@@ -163,7 +133,7 @@ def test_marks_tell_what_the_others_did_since_my_last_turn(a_table):
     marked = 0
     for step in play_by_chance(match, 250, seed=5):
         since = [] if step.seat == 0 else [*since, *step.events]
-        table.show_position(seen(match, events=step.events))
+        table.show_position(seen(match, 0, events=step.events))
         table.mark_since_last_turn(tuple(since))
         found = list(marks(since, Seat(0), table.shown, table._layout))
         marked += len(found)
@@ -177,6 +147,6 @@ def test_what_i_did_myself_leaves_no_mark(a_table):
     table = a_table()
     match = a_match(2, seed=5)
     for step in play_by_chance(match, 100, seed=5):
-        table.show_position(seen(match, events=step.events))
+        table.show_position(seen(match, 0, events=step.events))
         mine = [event for event in step.events if getattr(event, "seat", 0) == 0]
         assert not list(marks(mine, Seat(0), table.shown, table._layout))

@@ -9,21 +9,14 @@ from burgundy_desktop.games.castles_cards.board.strip import lit_actions, open_a
 from burgundy_desktop.games.castles_cards.game import GAME
 from burgundy_desktop.games.castles_cards.tables.rows import COLORS
 from tests.games.castles_cards.positions import number
-from tests.games.castles_cards.tables_to_look_at import (
-    a_match,
-    choose,
-    glowing,
-    own_lane,
-    seen,
-    seen_by_hand,
-    shown,
-)
+from tests.games.castles_cards.tables_to_look_at import a_match, choose, own_lane, seen_by_hand
+from tests.games.looking import glowing, seen, shown
 
 
 def test_a_fresh_table_takes_an_offer_before_anything_lies_on_it(table):
     table.offer(frozenset({target("take")}))
 
-    table.show_position(seen(a_match()))
+    table.show_position(seen(a_match(), 0))
 
     assert "draw" in table.shown
 

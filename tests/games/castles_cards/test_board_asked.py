@@ -8,15 +8,8 @@ from burgundy_desktop.games.castles_cards import moves as m
 from burgundy_desktop.games.castles_cards.board import BOARD
 from burgundy_desktop.games.castles_cards.tables.rows import COLORS
 from tests.games.castles_cards.positions import number, stack
-from tests.games.castles_cards.tables_to_look_at import (
-    a_match,
-    glowing,
-    own_lane,
-    play_by_chance,
-    seen,
-    seen_by_hand,
-    shown,
-)
+from tests.games.castles_cards.tables_to_look_at import a_match, own_lane, seen_by_hand
+from tests.games.looking import glowing, play_by_chance, seen, shown
 from tests.languages import speaking
 
 TO_LOOK_AT = (

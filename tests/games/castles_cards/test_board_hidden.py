@@ -6,13 +6,8 @@ from burgundy_desktop.core.ids import target
 from burgundy_desktop.games.castles_cards import moves as m
 from burgundy_desktop.games.castles_cards.board.art import back_look, card_key
 from tests.games.castles_cards.positions import number
-from tests.games.castles_cards.tables_to_look_at import (
-    a_match,
-    play_by_chance,
-    seen,
-    seen_by_hand,
-    shown,
-)
+from tests.games.castles_cards.tables_to_look_at import a_match, seen_by_hand
+from tests.games.looking import play_by_chance, seen, shown
 
 
 def faces(table):

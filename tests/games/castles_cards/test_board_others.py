@@ -8,13 +8,8 @@ from burgundy_desktop.games.castles_cards import moves as m
 from burgundy_desktop.games.castles_cards.board.art import card_key, points_key
 from burgundy_desktop.games.castles_cards.events import SidesCompared
 from tests.games.castles_cards.positions import number
-from tests.games.castles_cards.tables_to_look_at import (
-    a_match,
-    play_by_chance,
-    seen,
-    seen_by_hand,
-    shown,
-)
+from tests.games.castles_cards.tables_to_look_at import a_match, seen_by_hand
+from tests.games.looking import play_by_chance, seen, shown
 
 
 def test_whoever_moves_comes_to_the_front_unless_another_tab_is_pinned(table):

@@ -15,15 +15,8 @@ from burgundy_desktop.games.castles_cards.state import REWARD
 from burgundy_desktop.games.castles_cards.tables.rows import COLORS
 from burgundy_desktop.games.castles_cards.tables.things import REWARDS
 from tests.games.castles_cards.positions import number
-from tests.games.castles_cards.tables_to_look_at import (
-    a_match,
-    choose,
-    glowing,
-    play_by_chance,
-    seen,
-    seen_by_hand,
-    shown,
-)
+from tests.games.castles_cards.tables_to_look_at import a_match, choose, seen_by_hand
+from tests.games.looking import glowing, play_by_chance, seen, shown
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])

@@ -6,7 +6,8 @@ from burgundy_desktop.games.castles_cards import events as happened
 from burgundy_desktop.games.castles_cards.board.art import points_key
 from burgundy_desktop.games.castles_cards.board.beats import PLAYS, SOUNDS
 from burgundy_desktop.sound.names import Sound
-from tests.games.castles_cards.tables_to_look_at import a_match, play_by_chance, seen
+from tests.games.castles_cards.tables_to_look_at import a_match
+from tests.games.looking import play_by_chance, seen
 
 
 def sounds_of(table, event):
@@ -23,7 +24,7 @@ def test_each_event_of_a_game_is_heard_as_what_it_is(table):
     for seed in (1, 2, 3):
         match = a_match(4, seed)
         for step in play_by_chance(match, 120, seed):
-            table.show_position(seen(match))
+            table.show_position(seen(match, 0))
             for event in step.events:
                 heard.setdefault(type(event), set()).update(sounds_of(table, event))
 
@@ -37,7 +38,7 @@ def test_each_event_of_a_game_is_heard_as_what_it_is(table):
 
 def test_cards_that_are_dealt_are_heard_one_by_one(table):
     match = a_match(3, 1)
-    table.show_position(seen(match))
+    table.show_position(seen(match, 0))
     filled = next(
         event for event in match.steps[0].events if isinstance(event, happened.DisplayFilled)
     )
@@ -46,14 +47,14 @@ def test_cards_that_are_dealt_are_heard_one_by_one(table):
 
 
 def test_the_points_of_the_end_are_heard_once_for_each_side(table):
-    table.show_position(seen(a_match(2, 1)))
+    table.show_position(seen(a_match(2, 1), 0))
     ends = [PointsScored(Seat(0), 3, "animals"), PointsScored(Seat(0), 2, "sold_goods")]
 
     assert [beat.sound for beat in table.beats(ends) if beat.sound] == [Sound.POINTS]
 
 
 def test_points_are_heard_when_the_seal_counts_them(table):
-    table.show_position(seen(a_match(2, 1)))
+    table.show_position(seen(a_match(2, 1), 0))
     beats = list(table.beats([happened.VpGained(Seat(0), 2, "reward")]))
     counts = [beat for beat in beats if points_key(0) in beat.keys]
 

@@ -14,7 +14,8 @@ from burgundy_desktop.games.caylus.board.beats import PLAYS, STILL
 from burgundy_desktop.games.caylus.board.marks import marks
 from burgundy_desktop.games.caylus.events import EVENT_TYPES
 from burgundy_desktop.sound.names import Sound
-from tests.games.caylus.tables_to_look_at import a_match, asks, play_by_chance, seen, until
+from tests.games.caylus.tables_to_look_at import a_match, until
+from tests.games.looking import asks, play_by_chance, seen
 
 
 def picture(table):

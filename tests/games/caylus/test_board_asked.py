@@ -18,15 +18,8 @@ from burgundy_desktop.games.caylus.tables.buildings import (
 from burgundy_desktop.games.caylus.tables.bundles import contents
 from burgundy_desktop.games.caylus.tables.castle import BATCHES
 from burgundy_desktop.games.caylus.tables.favors import BUILDING_LINE
-from tests.games.caylus.tables_to_look_at import (
-    a_match,
-    asks,
-    glowing,
-    remembered,
-    seen,
-    shown,
-    until,
-)
+from tests.games.caylus.tables_to_look_at import a_match, remembered, until
+from tests.games.looking import asks, glowing, seen, shown
 
 
 def choose(clicking, move):

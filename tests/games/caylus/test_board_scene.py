@@ -30,7 +30,8 @@ from burgundy_desktop.games.caylus.state import NOBODY
 from burgundy_desktop.games.caylus.tables.buildings import NO_BUILDING, RESIDENCE
 from burgundy_desktop.games.caylus.tables.bundles import DENIER, amount
 from burgundy_desktop.games.caylus.tables.road import SPACES
-from tests.games.caylus.tables_to_look_at import a_match, asks, play_by_chance, seen, shown, until
+from tests.games.caylus.tables_to_look_at import a_match, until
+from tests.games.looking import asks, play_by_chance, seen, shown
 
 
 def late_game(players, seed=3, plies=120):
