@@ -41,6 +41,8 @@ NOT_USED = 0.35
 
 _QUIET, _SMALL = 13.5, 12.5
 _MINUS = "\N{MINUS SIGN}"
+_SUMS = (FAVOR_VP, FAVOR_DENIERS)
+"""What is written on the coins of the first lines of favours, by column."""
 
 
 @attrs.frozen
@@ -218,6 +220,8 @@ def _favors(painter: QPainter, brushes: Brushes, layout: Layout, printed: Printe
             painter.setOpacity(1.0 if is_open else CLOSED)
             _effect(painter, brushes, layout, line, column)
             painter.setOpacity(1.0)
+            colour = INK if is_open else brushes.palette.text.ink
+            _sum(painter, brushes, layout, line, column, colour)
 
 
 def _start(painter: QPainter, brushes: Brushes, layout: Layout, line: int) -> None:
@@ -247,13 +251,21 @@ def _effect(painter: QPainter, brushes: Brushes, layout: Layout, line: int, colu
         painting.drawing(painter, brushes, drawn, Box.around(*room.centre, wide, wide * 28 / 64))
         return
     box = Box.around(*room.centre, min(21 * k, room.height))
-    if line >= 2:
+    if line >= len(_SUMS):
         for kind, _ in contents(FAVOR_CUBES[column][0]):
             painting.drawing(painter, brushes, cube_sprite(kind), box)
         return
-    name, number = ("prestige_pip", FAVOR_VP) if line == 0 else ("denier", FAVOR_DENIERS)
-    painting.drawing(painter, brushes, sprite(name), box)
-    painting.write(painter, brushes, str(number[column]), box, 0.5 * box.width, INK)
+    painting.drawing(painter, brushes, sprite("denier" if line else "prestige_pip"), box)
+
+
+def _sum(
+    painter: QPainter, brushes: Brushes, layout: Layout, line: int, column: int, colour: Colour
+) -> None:
+    """How many points or deniers a column brings: clear to read where the coin itself is pale."""
+    if line < len(_SUMS):
+        room = layout.favors.effect(line, column)
+        size = 0.5 * min(21 * layout.scale, room.height)
+        painting.write(painter, brushes, str(_SUMS[line][column]), room, size, colour)
 
 
 # supply
