@@ -8,7 +8,7 @@ import pytest
 
 from burgundy_desktop.games.castles_cards.events import EVENT_TYPES
 from burgundy_desktop.games.castles_cards.moves import MOVE_TYPES
-from tests.games.castles_cards.record import FOLDER, GAMES, replayed
+from tests.games.castles_cards.record import FOLDER, GAMES, RECORDER
 
 RARE = {"NothingLeft", "StackDivided", "SellByWarehouse"}
 """What a recorded game need not show."""
@@ -18,7 +18,8 @@ RARE = {"NothingLeft", "StackDivided", "SellByWarehouse"}
 def test_a_recorded_game_goes_the_same_way(name):
     lines = (FOLDER / f"{name}.txt").read_text("utf-8").splitlines()
 
-    for number, (wanted, found) in enumerate(zip(lines, replayed(lines), strict=True), start=1):
+    again = RECORDER.replayed(lines)
+    for number, (wanted, found) in enumerate(zip(lines, again, strict=True), start=1):
         assert found == wanted, f"{name}.txt, line {number}"
 
 
