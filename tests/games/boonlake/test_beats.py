@@ -1,6 +1,6 @@
 """How events are played: the table ends as if it had been shown at once."""
 
-from collections import Counter
+from itertools import chain
 
 import attrs
 import pytest
@@ -12,25 +12,15 @@ from burgundy_desktop.games.boonlake import events as happened
 from burgundy_desktop.games.boonlake.board.beats import PLAYS, STILL
 from burgundy_desktop.games.boonlake.board.marks import marks
 from burgundy_desktop.games.boonlake.events import EVENT_TYPES
+from tests.games.beats import (
+    assert_skipped_looks_like_shown_at_once,
+    steps_of,
+    told_and_moving,
+)
 from tests.games.boonlake.tables_to_look_at import a_match
 from tests.games.looking import play_by_chance, seen
 
 SELDOM = {happened.LeverReset, happened.PileReshuffled}
-
-
-def picture(table):
-    """What really lies on the table: key, look, place and opacity of every item."""
-    return {
-        key: (item.piece, item.box, item.opacity()) for key, item in table._pieces._items.items()
-    }
-
-
-def steps_of(table, players, seed, plies=400, viewer=0):
-    """A game by chance on a table, each step with the position that it leads to."""
-    match = a_match(players, seed)
-    table.show_position(seen(match, viewer))
-    for step in play_by_chance(match, plies, seed=seed):
-        yield step, seen(match, viewer, events=step.events)
 
 
 def test_every_event_is_played_or_has_a_reason_to_lie_still():
@@ -45,40 +35,29 @@ def test_every_event_is_played_or_has_a_reason_to_lie_still():
 def test_an_animation_that_is_skipped_ends_like_one_shown_at_once(a_table, players, reduced):
     animated, at_once = a_table(), a_table()
     animated.set_pace(Pace.NORMAL, reduced)
-    played: Counter[type] = Counter()
-    at_once.show_position(seen(a_match(players, 3), 0))
-    for step, position in steps_of(animated, players, seed=3):
-        played.update(type(event) for event in step.events)
-        animated.show_position(position, animate=True)
-        animated.skip()
-        at_once.show_position(position)
-        assert picture(animated) == picture(at_once)
-        assert not animated.is_animating
+
+    match = a_match(players, seed=3)
+    played = assert_skipped_looks_like_shown_at_once(animated, at_once, match)
 
     assert played[happened.ActionTaken] > 10
     assert played[happened.ShipMoved] > 10
 
 
+def eminence_acting(steps):
+    """While the Eminence does a step, nobody is asked: its panel is there."""
+    for step, position in steps:
+        if any(isinstance(event, happened.EminenceStep) for event in step.events):
+            yield step, attrs.evolve(position, to_decide=None, legal=())
+        else:
+            yield step, position
+
+
 def test_every_beat_names_something_or_sends_something(a_table):
-    """A beat whose keys are misspelt would do nothing: over a game each kind moves something."""
+    """Over a few games each kind of event moves something."""
     table = a_table()
-    moving: Counter[type] = Counter()
-    told: Counter[type] = Counter()
-    for players, seed in ((1, 1), (2, 1), (3, 2), (4, 3)):
-        before = None
-        for step, position in steps_of(table, players, seed):
-            before = dict(table.shown)
-            if any(isinstance(event, happened.EminenceStep) for event in step.events):
-                table.show_position(attrs.evolve(position, to_decide=None, legal=()))
-            else:
-                table.show_position(position)
-            keys = {key for key, _ in before.items() ^ dict(table.shown).items()}
-            for event in step.events:
-                told[type(event)] += 1
-                beats = list(table.beats([event]))
-                named = {key for beat in beats for key in beat.keys}
-                if named & keys or any(beat.flights or beat.walks for beat in beats):
-                    moving[type(event)] += 1
+    seeds = ((1, 1), (2, 1), (3, 2), (4, 3))
+    games = (eminence_acting(steps_of(table, a_match(players, seed))) for players, seed in seeds)
+    told, moving = told_and_moving(table, chain.from_iterable(games))
 
     assert {kind for kind in told if not moving[kind]} <= STILL
     assert set(PLAYS) - SELDOM <= set(told)
@@ -114,7 +93,7 @@ def test_ships_and_markers_walk_from_space_to_space(a_table):
     """A way begins where the ship lay on its way, and ends near where it lies."""
     table = a_table()
     sailed = 0
-    for step, position in steps_of(table, 3, seed=2):
+    for step, position in steps_of(table, a_match(3, seed=2)):
         table.show_position(position)
         for event in step.events:
             if isinstance(event, happened.ShipMoved):
@@ -128,7 +107,7 @@ def test_ships_and_markers_walk_from_space_to_space(a_table):
 def test_what_flies_stays_on_the_table(a_table):
     table = a_table()
     view = table.size.grown(60).rect
-    for step, position in steps_of(table, 4, seed=7, plies=150):
+    for step, position in steps_of(table, a_match(4, seed=7), plies=150):
         table.show_position(position)
         for beat in table.beats(step.events):
             for flight in beat.flights:
@@ -140,7 +119,7 @@ def test_marks_tell_what_the_others_did_since_my_last_turn(a_table):
     table = a_table()
     since: list[Event] = []
     marked = 0
-    for step, position in steps_of(table, 3, seed=5, plies=250):
+    for step, position in steps_of(table, a_match(3, seed=5), plies=250):
         since = [] if step.seat == 0 else [*since, *step.events]
         table.show_position(position)
         table.mark_since_last_turn(tuple(since))
@@ -154,7 +133,7 @@ def test_marks_tell_what_the_others_did_since_my_last_turn(a_table):
 
 def test_what_i_did_myself_leaves_no_mark(a_table):
     table = a_table()
-    for step, position in steps_of(table, 3, seed=5, plies=100):
+    for step, position in steps_of(table, a_match(3, seed=5), plies=100):
         table.show_position(position)
         mine = [event for event in step.events if getattr(event, "seat", 0) == 0]
         assert not list(marks(mine, Seat(0), Seat(3), table.shown))

@@ -1,6 +1,7 @@
 """How events are played: whatever flies, the table ends as if it had been shown at once."""
 
 from collections import Counter
+from itertools import chain
 
 import pytest
 
@@ -14,15 +15,13 @@ from burgundy_desktop.games.castles_cards.board.beats import PLAYS, STILL
 from burgundy_desktop.games.castles_cards.board.marks import marks
 from burgundy_desktop.games.castles_cards.events import EVENT_TYPES
 from burgundy_desktop.games.castles_cards.tables.cards import CARDS
+from tests.games.beats import (
+    assert_skipped_looks_like_shown_at_once,
+    steps_of,
+    told_and_moving,
+)
 from tests.games.castles_cards.tables_to_look_at import a_match
 from tests.games.looking import play_by_chance, seen
-
-
-def picture(table):
-    """What really lies on the table: key, look, place and opacity of every item."""
-    return {
-        key: (item.piece, item.box, item.opacity()) for key, item in table._pieces._items.items()
-    }
 
 
 def test_every_event_is_played_or_has_a_reason_to_lie_still():
@@ -40,16 +39,7 @@ def test_an_animation_that_is_skipped_ends_like_one_shown_at_once(a_table, playe
     played: Counter[type] = Counter()
     for seed in range(9 if players == 1 else 1):
         match = a_match(players, seed)
-        animated.show_position(seen(match, 0))
-        at_once.show_position(seen(match, 0))
-        for step in play_by_chance(match, 250, seed=players):
-            position = seen(match, 0, events=step.events)
-            played.update(type(event) for event in step.events)
-            animated.show_position(position, animate=True)
-            animated.skip()
-            at_once.show_position(position)
-            assert picture(animated) == picture(at_once)
-            assert not animated.is_animating
+        played += assert_skipped_looks_like_shown_at_once(animated, at_once, match, plies=250)
 
     assert played[happened.ProjectPlaced] > 5
     assert played[happened.AaronPlaced] == 0 or players == 1
@@ -57,24 +47,11 @@ def test_an_animation_that_is_skipped_ends_like_one_shown_at_once(a_table, playe
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_every_beat_names_something_or_sends_something(a_table, players):
-    """A beat whose keys are misspelt would do nothing: over a game each kind moves something."""
+    """Over a few games each kind of event moves something."""
     table = a_table()
-    moving: Counter[type] = Counter()
-    told: Counter[type] = Counter()
-    for seed in range(15 if players == 1 else 3):
-        match = a_match(players, seed)
-        table.show_position(seen(match, 0))
-        for step in play_by_chance(match, 300, seed=seed):
-            before = dict(table.shown)
-            table.show_position(seen(match, 0, events=step.events))
-            changed = before.items() ^ dict(table.shown).items()
-            keys = {key for key, _ in changed}
-            for event in step.events:
-                told[type(event)] += 1
-                beats = list(table.beats([event]))
-                named = {key for beat in beats for key in beat.keys}
-                if named & keys or any(beat.flights for beat in beats):
-                    moving[type(event)] += 1
+    seeds = range(15 if players == 1 else 3)
+    games = (steps_of(table, a_match(players, seed), plies=300) for seed in seeds)
+    told, moving = told_and_moving(table, chain.from_iterable(games))
 
     assert {kind for kind in told if not moving[kind]} <= STILL
 
@@ -145,8 +122,7 @@ def test_marks_tell_what_the_others_did_since_my_last_turn(a_table):
 
 def test_what_i_did_myself_leaves_no_mark(a_table):
     table = a_table()
-    match = a_match(2, seed=5)
-    for step in play_by_chance(match, 100, seed=5):
-        table.show_position(seen(match, 0, events=step.events))
+    for step, position in steps_of(table, a_match(2, seed=5), plies=100):
+        table.show_position(position)
         mine = [event for event in step.events if getattr(event, "seat", 0) == 0]
         assert not list(marks(mine, Seat(0), table.shown, table._layout))

@@ -1,7 +1,6 @@
 """How events are played: the table ends as if it had been shown at once."""
 
-from collections import Counter
-from itertools import pairwise
+from itertools import chain, pairwise
 
 import pytest
 
@@ -14,23 +13,13 @@ from burgundy_desktop.games.caylus.board.beats import PLAYS, STILL
 from burgundy_desktop.games.caylus.board.marks import marks
 from burgundy_desktop.games.caylus.events import EVENT_TYPES
 from burgundy_desktop.sound.names import Sound
+from tests.games.beats import (
+    assert_skipped_looks_like_shown_at_once,
+    steps_of,
+    told_and_moving,
+)
 from tests.games.caylus.tables_to_look_at import a_match, until
-from tests.games.looking import asks, play_by_chance, seen
-
-
-def picture(table):
-    """What really lies on the table: key, look, place and opacity of every item."""
-    return {
-        key: (item.piece, item.box, item.opacity()) for key, item in table._pieces._items.items()
-    }
-
-
-def steps_of(table, players, seed, plies=400, viewer=0):
-    """A game by chance on a table, each step with the position that it leads to."""
-    match = a_match(players, seed)
-    table.show_position(seen(match, viewer))
-    for step in play_by_chance(match, plies, seed=seed):
-        yield step, seen(match, viewer, events=step.events)
+from tests.games.looking import asks, seen
 
 
 def test_every_event_is_played_or_has_a_reason_to_lie_still():
@@ -45,37 +34,20 @@ def test_every_event_is_played_or_has_a_reason_to_lie_still():
 def test_an_animation_that_is_skipped_ends_like_one_shown_at_once(a_table, players, reduced):
     animated, at_once = a_table(), a_table()
     animated.set_pace(Pace.NORMAL, reduced)
-    played: Counter[type] = Counter()
-    at_once.show_position(seen(a_match(players, 3), 0))
-    for step, position in steps_of(animated, players, seed=3):
-        played.update(type(event) for event in step.events)
-        animated.show_position(position, animate=True)
-        animated.skip()
-        at_once.show_position(position)
-        assert picture(animated) == picture(at_once)
-        assert not animated.is_animating
+
+    match = a_match(players, seed=3)
+    played = assert_skipped_looks_like_shown_at_once(animated, at_once, match)
 
     assert played[happened.WorkerPlaced] > 20
     assert played[happened.ProvostMoved] > 5
 
 
 def test_every_beat_names_something_or_sends_something(a_table):
-    """A beat whose keys are misspelt would do nothing: over a game each kind moves something."""
+    """Over a few games each kind of event moves something."""
     table = a_table()
-    moving: Counter[type] = Counter()
-    told: Counter[type] = Counter()
-    for players, seed in ((2, 1), (3, 2), (4, 3), (5, 4)):
-        before = None
-        for step, position in steps_of(table, players, seed):
-            before = dict(table.shown)
-            table.show_position(position)
-            keys = {key for key, _ in before.items() ^ dict(table.shown).items()}
-            for event in step.events:
-                told[type(event)] += 1
-                beats = list(table.beats([event]))
-                named = {key for beat in beats for key in beat.keys}
-                if named & keys or any(beat.flights or beat.walks for beat in beats):
-                    moving[type(event)] += 1
+    seeds = ((2, 1), (3, 2), (4, 3), (5, 4))
+    games = (steps_of(table, a_match(players, seed)) for players, seed in seeds)
+    told, moving = told_and_moving(table, chain.from_iterable(games))
 
     assert {kind for kind in told if not moving[kind]} <= STILL
     assert set(PLAYS) <= set(told)
@@ -102,7 +74,7 @@ def test_provost_and_bailiff_walk_from_space_to_space(a_table):
     """Each way goes on where the last one ended, and ends where the piece stands."""
     table = a_table()
     walked = 0
-    for step, position in steps_of(table, 3, seed=2):
+    for step, position in steps_of(table, a_match(3, seed=2)):
         table.show_position(position)
         beats = list(table.beats(step.events))
         for key in ("provost", "bailiff"):
@@ -119,7 +91,7 @@ def test_provost_and_bailiff_walk_from_space_to_space(a_table):
 def test_what_flies_stays_on_the_table(a_table):
     table = a_table()
     view = table.size.grown(60).rect
-    for step, position in steps_of(table, 5, seed=7, plies=150):
+    for step, position in steps_of(table, a_match(5, seed=7), plies=150):
         table.show_position(position)
         for beat in table.beats(step.events):
             for flight in beat.flights:
@@ -131,7 +103,7 @@ def test_marks_tell_what_the_others_did_since_my_last_turn(a_table):
     table = a_table()
     since: list[Event] = []
     marked = 0
-    for step, position in steps_of(table, 3, seed=5, plies=250):
+    for step, position in steps_of(table, a_match(3, seed=5), plies=250):
         since = [] if step.seat == 0 else [*since, *step.events]
         table.show_position(position)
         table.mark_since_last_turn(tuple(since))
@@ -145,7 +117,7 @@ def test_marks_tell_what_the_others_did_since_my_last_turn(a_table):
 
 def test_what_i_did_myself_leaves_no_mark(a_table):
     table = a_table()
-    for step, position in steps_of(table, 3, seed=5, plies=100):
+    for step, position in steps_of(table, a_match(3, seed=5), plies=100):
         table.show_position(position)
         mine = [event for event in step.events if getattr(event, "seat", 0) == 0]
         assert not list(marks(mine, Seat(0), table.shown))
@@ -167,7 +139,7 @@ def test_each_event_is_heard_as_what_it_is(a_table, kind, wanted):
     """Cubes and tiles as they are laid down, coins as they ring, points as they arrive."""
     table = a_table()
     heard = set()
-    for step, position in steps_of(table, 4, seed=2):
+    for step, position in steps_of(table, a_match(4, seed=2)):
         table.show_position(position)
         for event in step.events:
             if isinstance(event, kind):

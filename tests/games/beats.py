@@ -1,0 +1,53 @@
+"""How events are played on a table: what the tests of every game's beats share."""
+
+from collections import Counter
+
+from tests.games.looking import play_by_chance, seen
+
+
+def picture(table):
+    """What really lies on the table: key, look, place and opacity of every item."""
+    return {
+        key: (item.piece, item.box, item.opacity()) for key, item in table._pieces._items.items()
+    }
+
+
+def steps_of(table, match, plies=400):
+    """A game by chance on the first seat's table, each step with the position it leads to."""
+    table.show_position(seen(match, 0))
+    for step in play_by_chance(match, plies, seed=match.seed):
+        yield step, seen(match, 0, events=step.events)
+
+
+def assert_skipped_looks_like_shown_at_once(animated, at_once, match, plies=400):
+    """After each step both tables look the same; how often each kind of event was played."""
+    played: Counter[type] = Counter()
+    at_once.show_position(seen(match, 0))
+    for step, position in steps_of(animated, match, plies):
+        played.update(type(event) for event in step.events)
+        animated.show_position(position, animate=True)
+        animated.skip()
+        at_once.show_position(position)
+        assert picture(animated) == picture(at_once)
+        assert not animated.is_animating
+    return played
+
+
+def told_and_moving(table, steps):
+    """How often each kind of event was told, and how often its beats moved something.
+
+    A beat whose keys are misspelt moves nothing.
+    """
+    told: Counter[type] = Counter()
+    moving: Counter[type] = Counter()
+    for step, position in steps:
+        before = dict(table.shown)
+        table.show_position(position)
+        keys = {key for key, _ in before.items() ^ dict(table.shown).items()}
+        for event in step.events:
+            told[type(event)] += 1
+            beats = list(table.beats([event]))
+            named = {key for beat in beats for key in beat.keys}
+            if named & keys or any(beat.flights or beat.walks for beat in beats):
+                moving[type(event)] += 1
+    return told, moving
