@@ -23,11 +23,10 @@ SEPARATOR = " · "
 
 _SUFFIXED = re.compile(r"(?<=\d)-(?=\w)")
 _GLUE = "\N{NO-BREAK SPACE}"
-_END = r"(?:$|[,.;:)]|[ \xa0]·)"
 _KEPT = (
     re.compile(r" (?=·)"),
     re.compile(r" (?=\d+(?:\.?$|[,;:)]|[ \xa0]·))"),
-    re.compile(rf"(?<=\d) (?=[^\W\d]\w*(?: [^\W\d]\w*)?{_END})"),
+    re.compile(r"(?<=\d) (?=[^\W\d])"),
     re.compile(r"(?<=\d\.) (?=[^\W\dA-Z])"),
     re.compile(r"(?:(?<=[+−]\d)|(?<=[+−]\d\d)) (?=\w)"),
 )

@@ -14,6 +14,7 @@ from burgundy_desktop.boardkit.glow import MARGIN, Rim
 from burgundy_desktop.boardkit.hexes import outline
 from burgundy_desktop.boardkit.palette import Colour, paint
 from burgundy_desktop.boardkit.pieces import Box, Drawing, Face, Mark, Place, Shape
+from burgundy_desktop.boardkit.sentences import unbroken
 from burgundy_desktop.core.ids import Target
 
 TARGETS_Z = 100.0
@@ -23,6 +24,8 @@ COUNTED_Z = TARGETS_Z + 0.3
 _RING, _PILLS, _MARKS = 0.4, 0.5, 0.6
 _OVER = 0.55
 """How much of a mark lies outside of what it marks."""
+LEAST_MARK = 12.0
+"""A mark on a small piece is still a sign that can be told from the others."""
 _LEAST_COST_PX = 12.0
 PICKED_PX = 4.0
 """How far a picked piece is lifted."""
@@ -343,7 +346,8 @@ class CaptionItem(QGraphicsObject):
         painter.setPen(paint(plate.text))
         room = box.adjusted(24 + size, 2, -12, -2)
         painter.setFont(self._brushes.font(Face.SANS, 16 * self._brushes.scale, bold=False))
-        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap, self._text)
+        wrapped = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
+        painter.drawText(room, wrapped, unbroken(self._text))
 
 
 class MarkItem(QGraphicsObject):
@@ -353,7 +357,7 @@ class MarkItem(QGraphicsObject):
         super().__init__()
         self.mark, self._brushes = mark, brushes
         box = mark.box
-        self._size = max(8.0, min(14.0 * brushes.scale, 0.3 * box.width))
+        self._size = max(LEAST_MARK, min(14.0 * brushes.scale, 0.3 * box.width))
         # Beyond the corner: what stands in it (the die of a card) stays visible.
         self.setPos(box.x - _OVER * self._size, box.y - _OVER * self._size)
         self.setZValue(TARGETS_Z + _MARKS)

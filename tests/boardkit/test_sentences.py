@@ -98,6 +98,10 @@ def test_a_number_is_not_parted_from_its_suffix_at_the_end_of_a_line():
         ("délkeleti város · 5. sor, 4. mező", "délkeleti város~· 5.~sor, 4.~mező"),
         ("kész egy 3 mezős város", "kész egy 3~mezős város"),
         ("It brings 2. You pay 3.", "It brings 2. You pay~3."),
+        ("egy 3 mezős nagy város", "egy 3~mezős nagy város"),
+        ("he walks 2 spaces if he can", "he walks 2~spaces if he can"),
+        ("1 food or 1 wood · 1 food", "1~food or 1~wood~· 1~food"),
+        ("Fizetsz 1 fát, 1 követ és 1 posztót", "Fizetsz 1~fát, 1~követ és 1~posztót"),
         ("You place a mine · +2 silver for placing", "You place a mine~· +2~silver for placing"),
     ],
 )
