@@ -8,6 +8,7 @@ from datetime import UTC, datetime, timedelta
 from types import ModuleType
 from typing import Any, Final
 
+from burgundy_desktop.boardkit import hover
 from burgundy_desktop.desktop import shelf, status, stopwatch
 from burgundy_desktop.desktop.table import showing
 
@@ -38,6 +39,8 @@ def stopped() -> Iterator[Clock]:
         (stopwatch, "monotonic", lambda: 0.0),
         (status, "monotonic", lambda: 0.0),
         (showing, "OWN_TURN_MS", FOR_EVER_MS),
+        # or a slow machine would show the tip of what has the keyboard, a quick one not
+        (hover, "HOVER_MS", FOR_EVER_MS),
     ]
     before = [(module, name, getattr(module, name)) for module, name, _ in faces]
     for module, name, face in faces:
