@@ -1,0 +1,10 @@
+"""Where the tables lie, and what computer players have learned."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from burgundy_desktop.core.tables import Tables
+
+FOLDER = Path(__file__).parent.parent / "data"
+DATA = Tables(FOLDER)
