@@ -1,53 +1,16 @@
-"""Parts of the drawings of Boonlake, as text: what the composers in `packaging/` share."""
+"""Parts of the drawings of Boonlake, as text."""
 
-import re
 from pathlib import Path
+
+from workshop import drawing_parts
+from workshop.drawing_parts import is_written, placed, svg
+
+__all__ = ["GAME", "PIECES", "body", "is_written", "placed", "svg"]
 
 GAME = Path(__file__).resolve().parents[1] / "resources" / "games" / "boonlake"
 PIECES = GAME / "pieces"
 
-INK_OUTLINE = '<g fill="none" stroke="#2B2226" stroke-width="{}"{}>'
-JOINED = ' stroke-linejoin="round" stroke-linecap="round"'
-
-_ROOT = re.compile(
-    r'<g fill="none" stroke="#2B2226" stroke-width="[\d.]+"[^>]*>\n(.*)\n</g>', re.DOTALL
-)
-_GROUND_SHADOW = re.compile(
-    r'<ellipse fill="#2B2226" stroke="none" fill-opacity="0\.2\d?"[^>]*/>\n'
-)
-
 
 def body(name: str, *, shadow: bool = False) -> str:
-    """What a drawing holds, without the shadow on the ground unless that is wanted.
-
-    Raises ValueError if it is not drawn like the others.
-    """
-    found = _ROOT.search((PIECES / f"{name}.svg").read_text(encoding="utf-8"))
-    if found is None:
-        raise ValueError(f"{name}.svg is not one group with an ink outline")
-    lines = "\n".join(line[1:] for line in found[1].splitlines())
-    return lines if shadow else _GROUND_SHADOW.sub("", lines)
-
-
-def placed(inside: str, x: float, y: float, scale: float, outline: float = 0.0) -> str:
-    """A drawing within a drawing; `outline` is its width after scaling, 0 keeps what it has."""
-    width = f' stroke-width="{outline / scale:.3g}"' if outline else ""
-    indented = "\n".join(f" {line}" for line in inside.splitlines())
-    move = f"translate({x:.4g} {y:.4g}) scale({scale:.4g})"
-    return f'<g transform="{move}"{width}>\n{indented}\n</g>'
-
-
-def svg(title: str, grid: str, layers: list[str], outline: str = "2.0") -> str:
-    """The text of a drawing whose box is `grid`, "0 0 width height"."""
-    wide, tall = grid.split()[2:]
-    head = (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{grid}" width="{wide}" height="{tall}">'
-    )
-    inside = "\n".join(f" {line}" for line in "\n".join(layers).splitlines())
-    root = INK_OUTLINE.format(outline, JOINED)
-    return f"{head}\n<title>{title}</title>\n{root}\n{inside}\n</g>\n</svg>\n"
-
-
-def is_written(path: Path, text: str) -> bool:
-    """Whether the file says this already."""
-    return path.is_file() and path.read_text(encoding="utf-8") == text
+    """What a drawing of Boonlake holds. Raises ValueError as `drawing_parts.body` does."""
+    return drawing_parts.body(PIECES / f"{name}.svg", shadow=shadow)
