@@ -6,6 +6,8 @@ changed, so `copy()` may share them.
 
 from __future__ import annotations
 
+from functools import cache
+
 import attrs
 
 from burgundy_desktop.core.chance import Chance
@@ -24,14 +26,15 @@ NOBODY = -1
 PLAYING, OVER = range(2)
 """The stages of a game."""
 
-PLAY, SCORE, TOM, CONVERT, KEEP = range(5)
+PLAY, TOM, CONVERT, KEEP, SCORE, END_HAND = range(6)
 """Kinds of pending steps, each with the seat it is for.
 
 PLAY      a card (D1)
-SCORE     the scoring of a player begins; asks nothing by itself
 TOM       the material that Tom Builder brings (D2)
 CONVERT   conversions (D3)
 KEEP      the units that are kept (D4)
+SCORE     the scoring of a player begins; asks nothing by itself
+END_HAND  everybody is scored; asks nothing
 """
 
 REASONS = (
@@ -121,7 +124,7 @@ class State:
     privilege: int
     """The privilege card of this hand; HIDDEN for who cannot know it."""
     pile: tuple[int, ...]
-    """The privilege pile, top first. HIDDEN for those never dealt, unless only one is left."""
+    """The privilege pile, top first; in an observation those never dealt are HIDDEN."""
     pad: tuple[tuple[tuple[int, ...], ...], ...]
     """The score pad: for each scored hand and each seat the points by reason."""
     pending: list[tuple[int, Seat]]
@@ -154,6 +157,11 @@ class State:
         return ALL_DEALS[self.deal_number]
 
     @property
+    def deck(self) -> int:
+        """Mask of the cards that are dealt in every hand; one privilege is added to them."""
+        return _deck(self.deal_number, self.owners)
+
+    @property
     def kings_trick(self) -> Trick | None:
         """The trick that nobody won, None before it was played."""
         return next((trick for trick in self.tricks if trick.winner == NOBODY), None)
@@ -177,6 +185,11 @@ class State:
     def color_of(self, seat: Seat) -> int:
         """The colour of a player."""
         return self.owners.index(seat)
+
+
+@cache
+def _deck(deal_number: int, owners: tuple[int, ...]) -> int:
+    return ALL_DEALS[deal_number].deck(tuple(seat != NOBODY for seat in owners))
 
 
 def to_decide(state: State) -> Seat | None:

@@ -6,6 +6,7 @@ cards; the Painter converts nothing. Sets of converters are masks.
 
 from __future__ import annotations
 
+from burgundy_desktop.games.pillars.tables.cards import FIRST_PRIVILEGE
 from burgundy_desktop.games.pillars.tables.facts import FACTS
 from burgundy_desktop.games.pillars.tables.rows import CRAFTSMEN, EFFECTS, MATERIALS, PRIVILEGES
 
@@ -48,6 +49,14 @@ CONVERTED_VP = tuple(
     tuple(dict(takes).get(material, 0) for material in range(len(MATERIALS))) for takes in TAKES
 )
 """CONVERTED_VP[converter][material]: points for a unit, 0 if it is not taken."""
+
+
+def card_of(converter: int, color: int) -> int:
+    """The card that converts for the player of a colour."""
+    if converter < FIRST_PRIVILEGE_CONVERTER:
+        return color * len(CRAFTSMEN) + converter
+    return FIRST_PRIVILEGE + PRIVILEGES.index(CONVERTERS[converter])
+
 
 USED_ONCE = tuple(
     converter for converter in range(CONVERTER_COUNT) if converter not in {BRICKMAKER, ASSISTANT}

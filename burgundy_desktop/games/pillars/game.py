@@ -1,0 +1,56 @@
+"""The Pillars of the Earth: The Card Game, as the house knows it."""
+
+from __future__ import annotations
+
+from burgundy_desktop.core.chance import Chance
+from burgundy_desktop.core.events import EventLog
+from burgundy_desktop.core.game import Game, GameInfo, Options
+from burgundy_desktop.core.witness import watch
+from burgundy_desktop.games.pillars import rules
+from burgundy_desktop.games.pillars.events import EVENT_TYPES
+from burgundy_desktop.games.pillars.features import JUDGEMENT
+from burgundy_desktop.games.pillars.moves import MOVE_TYPES, PillarsMove
+from burgundy_desktop.games.pillars.observation import Observation, imagine, observe
+from burgundy_desktop.games.pillars.rules.why_not import why_not
+from burgundy_desktop.games.pillars.scoring.sheet import score_sheet
+from burgundy_desktop.games.pillars.setup import OPTIONS, first_state
+from burgundy_desktop.games.pillars.state import REASONS, State, to_decide
+from burgundy_desktop.games.pillars.tables.facts import OWN_TABLES
+
+INFO = GameInfo(
+    id="pillars",
+    title="The Pillars of the Earth: The Card Game",
+    edition="2010",
+    seats_min=3,
+    seats_max=4,
+    minutes=45,
+    rules_version=1,
+    options=OPTIONS,
+    own_tables=OWN_TABLES,
+)
+
+
+def start(options: Options, chance: Chance, events: EventLog) -> State:
+    """Set up, and deal the first hand."""
+    state = first_state(options, chance, events)
+    watch(events, state)
+    rules.begin(state, events)
+    return state
+
+
+GAME: Game[State, PillarsMove, Observation] = Game(
+    info=INFO,
+    start=start,
+    to_decide=to_decide,
+    legal_moves=rules.legal_moves,
+    apply=rules.apply,
+    observe=observe,
+    imagine=imagine,
+    score=score_sheet,
+    why_not=why_not,
+    reasons=REASONS,
+    judgement=JUDGEMENT,
+    state_type=State,
+    move_types=MOVE_TYPES,
+    event_types=EVENT_TYPES,
+)

@@ -1,0 +1,87 @@
+"""What one seat may see of the table, and a table that fits what it sees. RULES: section 11.
+
+Hidden from everybody: the privileges that were never dealt, whose order nobody knows; those put
+back under the pile were seen. Hidden from the others: a hand, but for Lady Aliena, who shows
+herself in who leads first; and with a hand this hand's privilege, until it is played or is the
+only one left. There are no voids to be seen, because nobody has to follow suit.
+"""
+
+from __future__ import annotations
+
+import attrs
+
+from burgundy_desktop.core.chance import Chance
+from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.games.pillars.state import HIDDEN, State
+from burgundy_desktop.games.pillars.tables.cards import (
+    FIRST_PRIVILEGE,
+    LADY_ALIENA,
+    PRIVILEGE_CARDS,
+    cards_in,
+)
+
+_ALIENA = 1 << LADY_ALIENA
+
+
+@attrs.frozen
+class Observation:
+    """The table as `seat` sees it. `table` is masked and must not be changed.
+
+    The masked hand of another player holds the cards that are known to be in it; how many there
+    are is `table.cards_held`.
+    """
+
+    seat: Seat
+    table: State
+
+
+def observe(state: State, seat: Seat) -> Observation:
+    """The window of `seat`: two states that differ only in hidden things look the same."""
+    table = state.copy()
+    table.chance = Chance(0)
+    own = 0
+    for other, player in enumerate(table.players):
+        if other == seat:
+            own = player.hand
+        else:
+            player.hand &= _ALIENA
+    never_dealt = max(0, len(PRIVILEGE_CARDS) - state.hand_number)
+    table.pile = (HIDDEN,) * never_dealt + state.pile[never_dealt:]
+    if never_dealt and not (own | state.seen) >> state.privilege & 1:
+        table.privilege = HIDDEN
+    return Observation(seat, table)
+
+
+def imagine(observation: Observation, chance: Chance) -> State:
+    """One state that fits what is seen; everything hidden is drawn from `chance`."""
+    state = observation.table.copy()
+    state.chance = Chance.from_seed(chance.below(2**31 - 1))
+    _lay_privileges(state, chance)
+    _deal_unseen(state, observation.seat, chance)
+    return state
+
+
+def _lay_privileges(state: State, chance: Chance) -> None:
+    """Those that were never dealt, in any order: one is in this hand, the others on the pile."""
+    in_sight = {*state.pile, state.privilege}
+    for player in state.players:
+        in_sight.update(FIRST_PRIVILEGE + held for held in cards_in(player.privileges))
+    hidden = [card for card in PRIVILEGE_CARDS if card not in in_sight]
+    chance.shuffle(hidden)
+    if state.privilege == HIDDEN:
+        state.privilege = hidden.pop()
+    state.pile = (*hidden, *state.pile[len(hidden) :])
+
+
+def _deal_unseen(state: State, seat: Seat, chance: Chance) -> None:
+    """The cards that are nowhere in sight fill up the hands of the others."""
+    unseen = (state.deck | 1 << state.privilege) & ~state.seen
+    for player in state.players:
+        unseen &= ~player.hand
+    cards = list(cards_in(unseen))
+    chance.shuffle(cards)
+    for other, player in enumerate(state.players):
+        if other != seat:
+            missing = state.cards_held(Seat(other)) - player.hand.bit_count()
+            for _ in range(missing):
+                player.hand |= 1 << cards.pop()

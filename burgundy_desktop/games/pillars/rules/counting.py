@@ -1,0 +1,210 @@
+"""The scoring of a hand, player by player. Rulebook: "Kiértékelés", RULES: section 8.
+
+The scoring is open, and nobody's choices change another's. Points without a choice are booked when
+a player's turn to score comes, those of conversions when they are made.
+"""
+
+from __future__ import annotations
+
+from burgundy_desktop.core.events import Event, EventLog, PointsScored
+from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.games.pillars import moves as m
+from burgundy_desktop.games.pillars.events import (
+    Converted,
+    ConvertingFinished,
+    HandScored,
+    HandScoringStarted,
+    MaterialGained,
+    MaterialsKept,
+    PlanTaken,
+    PlayerScoringStarted,
+    PrivilegeWon,
+)
+from burgundy_desktop.games.pillars.rules.legal import conversions, keeps
+from burgundy_desktop.games.pillars.scoring.worth import (
+    converters,
+    fixed_points,
+    gained,
+    scored_cards,
+)
+from burgundy_desktop.games.pillars.state import (
+    CONVERT,
+    END_HAND,
+    KEEP,
+    REASONS,
+    SCORE,
+    TOM,
+    State,
+)
+from burgundy_desktop.games.pillars.tables.cards import CARD_GIVES, FIRST_PRIVILEGE, cards_in
+from burgundy_desktop.games.pillars.tables.cards import TOM as TOM_BUILDER
+from burgundy_desktop.games.pillars.tables.converters import (
+    ASSISTANT,
+    BRICKMAKER,
+    CONVERTED_VP,
+    CONVERTERS,
+    EXCHANGED_FOR,
+    card_of,
+)
+from burgundy_desktop.games.pillars.tables.materials import (
+    KEPT,
+    LIMIT,
+    NO_MATERIAL,
+    ONE,
+    Stock,
+    added,
+    without,
+)
+
+_REASON = tuple(
+    REASONS.index(converter) if converter in REASONS else -1 for converter in CONVERTERS
+)
+"""The score line of each converter, -1 for the Brickmaker."""
+
+
+def start_scoring(state: State, events: EventLog) -> None:
+    """All cards are turned up; the privilege lies before its winner and counts already (R7)."""
+    count = len(state.players)
+    seats = [Seat((state.first_leader + place) % count) for place in range(count)]
+    state.pending.append((END_HAND, state.first_leader))
+    state.pending += [(SCORE, seat) for seat in reversed(seats)]
+    if events is not None:
+        trickless = tuple(seat for seat in seats if not state.players[seat].tricks)
+        events.append(HandScoringStarted(state.hand_number, trickless, state.is_last_hand))
+    for seat in seats:
+        player = state.players[seat]
+        if player.won >> state.privilege & 1:
+            player.privileges |= 1 << state.privilege - FIRST_PRIVILEGE
+            if events is not None:
+                events.append(PrivilegeWon(seat, state.privilege))
+
+
+def start_player(state: State, events: EventLog) -> None:
+    """Materials and points that need no choice; then Tom, conversions and what is kept wait."""
+    _, seat = state.pending.pop()
+    player, color = state.players[seat], state.color_of(seat)
+    scored = scored_cards(state, seat)
+    player.stock = added(player.stock, gained(scored))
+    player.ready = converters(scored, color, player.privileges)
+    if events is not None:
+        events.append(PlayerScoringStarted(seat, cards_in(scored), not player.tricks))
+        _tell_gains(seat, scored, events)
+    for reason, points, card in fixed_points(player, scored, color):
+        _book(state, seat, reason, points, card, events)
+    state.pending += [(KEEP, seat), (CONVERT, seat)]
+    if scored >> TOM_BUILDER & 1:
+        state.pending.append((TOM, seat))
+
+
+def _tell_gains(seat: Seat, scored: int, events: list[Event]) -> None:
+    for card, gives in CARD_GIVES.items():
+        if scored >> card & 1:
+            events += [
+                MaterialGained(seat, material, units, card)
+                for material, units in enumerate(gives)
+                if units
+            ]
+
+
+def take_plan(state: State, move: m.TakePlan, events: EventLog) -> None:
+    """All steps of a plan, up to what is kept."""
+    step, seat = state.pending[-1]
+    if events is not None:
+        events.append(PlanTaken(seat, KEPT[move.kept], move.points))
+    if step == TOM:
+        _gain_from_tom(state, move.tom, events)
+    state.pending.pop()
+    for converter, material in move.conversions:
+        _convert(state, seat, converter, material, events)
+    _keep(state, KEPT[move.kept], forced=False, events=events)
+
+
+def choose_tom(state: State, move: m.ChooseTom, events: EventLog) -> None:
+    """Tom Builder brings one unit (ruling R4)."""
+    _gain_from_tom(state, move.material, events)
+
+
+def _gain_from_tom(state: State, material: int, events: EventLog) -> None:
+    _, seat = state.pending.pop()
+    player = state.players[seat]
+    player.stock = added(player.stock, ONE[material])
+    if events is not None:
+        events.append(MaterialGained(seat, material, 1, TOM_BUILDER))
+
+
+def convert(state: State, move: m.Convert, events: EventLog) -> None:
+    """One conversion; more may follow."""
+    _convert(state, state.pending[-1][1], move.converter, move.material, events)
+
+
+def _convert(state: State, seat: Seat, converter: int, material: int, events: EventLog) -> None:
+    """A unit becomes points, or with the Brickmaker another unit (ruling R9)."""
+    player = state.players[seat]
+    gained = EXCHANGED_FOR if converter == BRICKMAKER else NO_MATERIAL
+    player.stock = without(player.stock, ONE[material])
+    if gained != NO_MATERIAL:
+        player.stock = added(player.stock, ONE[gained])
+    if converter != ASSISTANT:
+        player.ready &= ~(1 << converter)
+    if events is not None:
+        events.append(Converted(seat, converter, material, gained))
+    points = CONVERTED_VP[converter][material]
+    if points:
+        card = card_of(converter, state.color_of(seat))
+        _book(state, seat, _REASON[converter], points, card, events)
+
+
+def finish(state: State, _move: m.Finish, events: EventLog) -> None:
+    """No more conversions."""
+    _, seat = state.pending.pop()
+    if events is not None:
+        events.append(ConvertingFinished(seat, forced=False))
+
+
+def finishes_itself(state: State, events: EventLog) -> bool:
+    """Finish for a player for whom no conversion is possible (R22); False if one is."""
+    _, seat = state.pending[-1]
+    player = state.players[seat]
+    if conversions(player.stock, player.ready):
+        return False
+    state.pending.pop()
+    if events is not None:
+        events.append(ConvertingFinished(seat, forced=True))
+    return True
+
+
+def keep(state: State, move: m.Keep, events: EventLog) -> None:
+    """The units that are kept; the others are lost."""
+    _keep(state, KEPT[move.kept], forced=False, events=events)
+
+
+def keeps_itself(state: State, events: EventLog) -> bool:
+    """Keep what must be kept (R14, R22); False if there is something to choose."""
+    stock = state.players[state.pending[-1][1]].stock
+    if sum(stock) > LIMIT:
+        choices = keeps(stock)
+        if len(choices) > 1:
+            return False
+        stock = KEPT[choices[0].kept]
+    _keep(state, stock, forced=True, events=events)
+    return True
+
+
+def _keep(state: State, kept: Stock, *, forced: bool, events: EventLog) -> None:
+    """The last thing in the scoring of a player."""
+    _, seat = state.pending.pop()
+    player = state.players[seat]
+    lost, player.stock, player.ready = without(player.stock, kept), kept, 0
+    if events is not None:
+        events.append(MaterialsKept(seat, kept, lost, forced))
+        events.append(HandScored(seat, state.hand_number, sum(player.scored), player.vp))
+
+
+def _book(state: State, seat: Seat, reason: int, points: int, card: int, events: EventLog) -> None:
+    """Add points (never 0) to the score and to its line; there is no floor (R13)."""
+    player = state.players[seat]
+    before = player.scored
+    player.vp += points
+    player.scored = (*before[:reason], before[reason] + points, *before[reason + 1 :])
+    if events is not None:
+        events.append(PointsScored(seat, points, REASONS[reason], card))

@@ -1,0 +1,75 @@
+"""What happens until somebody has to decide; hands and the end. RULES: sections 5, 9 and 10."""
+
+from __future__ import annotations
+
+from burgundy_desktop.core.events import EventLog
+from burgundy_desktop.games.pillars.events import GameEnded, HandEnded, PrivilegeReturned
+from burgundy_desktop.games.pillars.rules.counting import (
+    finishes_itself,
+    keeps_itself,
+    start_player,
+    start_scoring,
+)
+from burgundy_desktop.games.pillars.rules.dealing import deal_hand
+from burgundy_desktop.games.pillars.state import (
+    CONVERT,
+    END_HAND,
+    KEEP,
+    NO_POINTS,
+    OVER,
+    SCORE,
+    State,
+)
+
+begin = deal_hand
+"""The first hand is dealt like every other."""
+
+
+def settle(state: State, events: EventLog) -> None:
+    """Go on until somebody has to decide, or the game is over."""
+    pending = state.pending
+    while state.stage != OVER:
+        if not pending:
+            start_scoring(state, events)
+        step, _ = pending[-1]
+        if step == SCORE:
+            start_player(state, events)
+        elif step == END_HAND:
+            _end_hand(state, events)
+        elif step == CONVERT:
+            if not finishes_itself(state, events):
+                return
+        elif step != KEEP or not keeps_itself(state, events):
+            return
+
+
+def _end_hand(state: State, events: EventLog) -> None:
+    """Book the hand; the game ends when its privilege was won and none is left."""
+    state.pending.pop()
+    state.pad += (tuple(player.scored for player in state.players),)
+    is_last = state.is_last_hand
+    _return_privilege(state, events)
+    if events is not None:
+        events.append(HandEnded(state.hand_number, goes_on=not is_last))
+    if is_last:
+        _end_game(state, events)
+    else:
+        deal_hand(state, events)
+
+
+def _return_privilege(state: State, events: EventLog) -> None:
+    """A privilege of the King's trick goes under the pile (R6)."""
+    trick = state.kings_trick
+    if trick is not None and state.privilege in trick.cards:
+        state.pile = (*state.pile, state.privilege)
+        if events is not None:
+            events.append(PrivilegeReturned(state.privilege, len(state.pile)))
+
+
+def _end_game(state: State, events: EventLog) -> None:
+    """What is left of materials is worth nothing."""
+    state.stage = OVER
+    for player in state.players:
+        player.scored = NO_POINTS
+    if events is not None:
+        events.append(GameEnded())

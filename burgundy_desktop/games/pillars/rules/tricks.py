@@ -1,0 +1,97 @@
+"""Playing cards, and who gets the trick. Rulebook: "Az ütés elnyerése", RULES: section 7."""
+
+from __future__ import annotations
+
+from burgundy_desktop.core.events import EventLog
+from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.games.pillars import moves as m
+from burgundy_desktop.games.pillars.events import (
+    BY_OWNER,
+    BY_OWNERLESS,
+    BY_PLAYER,
+    CardPlayed,
+    KingsTrick,
+    TrickWon,
+)
+from burgundy_desktop.games.pillars.state import NOBODY, PLAY, State, Trick
+from burgundy_desktop.games.pillars.tables.cards import CARD_COLOR, KING, NO_COLOR, STRENGTH
+
+
+def play_card(state: State, move: m.PlayCard, events: EventLog) -> None:
+    """A card goes to the trick; the next player follows, or the trick is complete."""
+    card, seat = move.card, state.pending.pop()[1]
+    state.players[seat].hand &= ~(1 << card)
+    state.seen |= 1 << card
+    state.trick = trick = (*state.trick, card)
+    if events is not None:
+        events.append(CardPlayed(seat, card, len(trick) - 1))
+    seats = len(state.players)
+    if len(trick) < seats:
+        state.pending.append((PLAY, Seat((seat + 1) % seats)))
+    else:
+        _resolve(state, events)
+
+
+def strongest_of(cards: tuple[int, ...]) -> int:
+    """Which card of a trick decides it; of equally strong ones the later."""
+    place, most = 0, -1
+    for index, card in enumerate(cards):
+        if STRENGTH[card] >= most:
+            place, most = index, STRENGTH[card]
+    return place
+
+
+def winner_of(state: State, card: int, played_by: Seat) -> int:
+    """Who gets a trick that this card decides, NOBODY if it is the King's.
+
+    A craftsman gives it to the owner of the colour; without an owner it is as with neutral cards.
+    """
+    if card == KING:
+        return NOBODY
+    color = CARD_COLOR[card]
+    owner = NOBODY if color == NO_COLOR else state.owners[color]
+    return played_by if owner == NOBODY else owner
+
+
+def _resolve(state: State, events: EventLog) -> None:
+    """The trick goes to its winner, who leads; after the King's trick the same player leads."""
+    cards, leader = state.trick, state.leader
+    place = strongest_of(cards)
+    card, played_by = cards[place], Seat((leader + place) % len(cards))
+    winner = winner_of(state, card, played_by)
+    state.trick = ()
+    state.tricks += (Trick(leader, cards, place, winner),)
+    if winner != NOBODY:
+        player = state.players[winner]
+        player.won |= sum([1 << one for one in cards])
+        player.tricks += 1
+        state.leader = Seat(winner)
+    if events is not None:
+        events.append(_told(state, state.tricks[-1], played_by))
+    if len(state.tricks) < state.deal.hand_size:
+        state.pending.append((PLAY, state.leader))
+
+
+def _told(state: State, trick: Trick, played_by: Seat) -> TrickWon | KingsTrick:
+    """To whom the trick goes, and why."""
+    number = len(state.tricks) - 1
+    if trick.winner == NOBODY:
+        return KingsTrick(played_by, trick.leader, trick.cards, number)
+    card = trick.cards[trick.strongest]
+    equal = [c for c in trick.cards[: trick.strongest] if STRENGTH[c] == STRENGTH[card]]
+    return TrickWon(
+        seat=Seat(trick.winner),
+        card=card,
+        played_by=played_by,
+        why=_why(state, card),
+        cards=trick.cards,
+        trick=number,
+        equal=equal[-1] if equal else -1,
+    )
+
+
+def _why(state: State, card: int) -> str:
+    color = CARD_COLOR[card]
+    if color == NO_COLOR:
+        return BY_PLAYER
+    return BY_OWNERLESS if state.owners[color] == NOBODY else BY_OWNER

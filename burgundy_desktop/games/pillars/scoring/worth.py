@@ -1,0 +1,78 @@
+"""What the scored cards of a player bring by themselves: points, materials, converters."""
+
+from __future__ import annotations
+
+from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.games.pillars.state import (
+    BY_CRAFTSMEN,
+    BY_KING,
+    BY_PAINTER,
+    REASONS,
+    PlayerState,
+    State,
+)
+from burgundy_desktop.games.pillars.tables.cards import (
+    ALL_NEUTRALS,
+    ALL_PRIVILEGES,
+    CARD_KIND,
+    CARD_VP,
+    CRAFTSMEN_OF,
+    KINDS,
+    KING,
+    KING_VP,
+    gains_of,
+    mask_of,
+)
+from burgundy_desktop.games.pillars.tables.converters import (
+    BY_PRIVILEGES,
+    FIRST_PRIVILEGE_CONVERTER,
+    PAINTER,
+    PAINTER_VP,
+)
+from burgundy_desktop.games.pillars.tables.materials import Stock
+from burgundy_desktop.games.pillars.tables.numbers import CRAFTSMAN_VP
+from burgundy_desktop.games.pillars.tables.rows import CRAFTSMEN
+
+Line = tuple[int, int, int]
+"""Reason, points (never 0), and the card that earned them or -1 for several."""
+
+_PERSONS = tuple(
+    (REASONS.index(KINDS[CARD_KIND[card]]), points, card) for card, points in CARD_VP.items()
+)
+
+
+def scored_cards(state: State, seat: Seat) -> int:
+    """The cards that a player scores, as a mask: those won, or without a trick the King's.
+
+    A privilege in the King's trick is nobody's (ruling R6).
+    """
+    player = state.players[seat]
+    if player.tricks:
+        return player.won
+    trick = state.kings_trick
+    return mask_of(trick.cards) & ~ALL_PRIVILEGES if trick is not None else 0
+
+
+def gained(scored: int) -> Stock:
+    """The materials of scored cards, Tom's unit not among them."""
+    return gains_of(scored & ALL_NEUTRALS)
+
+
+def converters(scored: int, color: int, privileges: int) -> int:
+    """The mask of the converters that a player has: own craftsmen scored, privileges held."""
+    own = (scored & CRAFTSMEN_OF[color]) >> color * len(CRAFTSMEN)
+    return own | privileges << FIRST_PRIVILEGE_CONVERTER & BY_PRIVILEGES
+
+
+def fixed_points(player: PlayerState, scored: int, color: int) -> list[Line]:
+    """The points that need no conversion, in the order of the score sheet."""
+    lines = []
+    own = (scored & CRAFTSMEN_OF[color]).bit_count()
+    if own:
+        lines.append((BY_CRAFTSMEN, own * CRAFTSMAN_VP, -1))
+    if player.privileges >> PAINTER & 1:
+        lines.append((BY_PAINTER, PAINTER_VP, -1))
+    lines += [line for line in _PERSONS if scored >> line[2] & 1]
+    if not player.tricks and KING_VP and scored >> KING & 1:
+        lines.append((BY_KING, KING_VP, KING))
+    return lines
