@@ -1,0 +1,17 @@
+"""What the chapters of the Pillars card game share."""
+
+import pytest
+
+from tests.games.pillars import positions
+
+
+@pytest.fixture
+def a_game():
+    """Builds a trick: `a_game(leader=DANIEL, hands={BIRGIT: ["king"]}, trick=["forest_1"])`."""
+    return positions.set_up
+
+
+@pytest.fixture
+def a_scoring():
+    """Builds a scoring: `a_scoring(["red_carpenter"], stock=(0, 3, 0, 0), held={CLAUS: [...]})`."""
+    return positions.scoring
