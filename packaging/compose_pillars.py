@@ -7,8 +7,8 @@ the program writes numerals and names on them. Run this after a part has changed
     python packaging/compose_pillars.py --check    only says which ones are out of date
 
 A card is a ground, a scene, a frame, a person, two plates for the strength and the signs of its
-effect. A sign is "name x y width" in units of the card; `vp:vp` has a numeral on it, and `:gives`
-is a numeral by itself. Craftsmen and their scenes are drawn in burgundy, as all pieces of seats
+effect. A sign is "name x y width" in units of the card; `vp:vp` has a numeral on it, whose height
+may stand behind the width, and `:gives` is a numeral by itself, as high as it is told. Craftsmen and their scenes are drawn in burgundy, as all pieces of seats
 are; each colour has its own values for it.
 """
 
@@ -163,7 +163,7 @@ def _tinted(lines: str, tint: dict[str, str]) -> str:
 def _signs(card: Card) -> list[str]:
     drawn = []
     for sign in card.signs:
-        word, x, y, width = _sign(sign)
+        word, (x, y, width, *_) = _sign(sign)
         name = word.partition(":")[0]
         if name:
             outline = FINE if width < TINY else OUTLINE
@@ -174,16 +174,15 @@ def _signs(card: Card) -> list[str]:
 def _numerals(card: Card) -> Iterator[str]:
     """The numerals of the effect."""
     for sign in card.signs:
-        word, x, y, width = _sign(sign)
+        word, (x, y, width, *height) = _sign(sign)
         name, _, key = word.partition(":")
         if key:
-            yield _row(key, x, y, width * FIGURE if name else width)
+            yield _row(key, x, y, height[0] if height else width * FIGURE if name else width)
 
 
-def _sign(sign: str) -> tuple[str, float, float, float]:
-    word, *place = sign.split()
-    x, y, width = map(float, place)
-    return word, x, y, width
+def _sign(sign: str) -> tuple[str, list[float]]:
+    word, *measures = sign.split()
+    return word, [float(measure) for measure in measures]
 
 
 def _strengths(card: Card) -> Iterator[str]:
