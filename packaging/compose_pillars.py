@@ -8,8 +8,9 @@ the program writes numerals and names on them. Run this after a part has changed
 
 A card is a ground, a scene, a frame, a person, two plates for the strength and the signs of its
 effect. A sign is "name x y width" in units of the card; `vp:vp` has a numeral on it, whose height
-may stand behind the width, and `:gives` is a numeral by itself, as high as it is told. Craftsmen and their scenes are drawn in burgundy, as all pieces of seats
-are; each colour has its own values for it.
+may stand behind the width, and `:gives` is a numeral by itself, as high as it is told. Craftsmen
+and their scenes are drawn in burgundy, as all pieces of seats are; each colour has its own values
+for it.
 """
 
 import argparse
