@@ -94,11 +94,14 @@ class PieceItem(QGraphicsItem):
             self._parts = [self._painted(look, brushes)]
         for part in self._parts:
             part.setParentItem(self)
+            if piece.turn and isinstance(part, QGraphicsPixmapItem):
+                part.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
 
     def settle(self) -> None:
         """Lie where the piece lies, at rest."""
         self.setPos(QPointF(*self.piece.box.centre))
         self.setScale(1.0)
+        self.setRotation(self.piece.turn)
         self.setOpacity(self.piece.opacity)
         self.setZValue(self.piece.z)
 

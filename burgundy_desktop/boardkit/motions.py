@@ -51,11 +51,11 @@ class Travel:
 
     def __init__(self, item: PieceItem, after: Piece, brushes: Brushes) -> None:
         self._item, self._after, self._brushes = item, after, brushes
-        self._start = item.box
+        self._start, self._turned = item.box, item.rotation()
         self.milliseconds = travel_ms(item.box, after.box)
 
     def begin(self) -> None:
-        self._start = self._item.box
+        self._start, self._turned = self._item.box, self._item.rotation()
         self._item.wear(self._after, self._brushes)
         self._item.setOpacity(self._after.opacity)
         self._item.setZValue(TRAVELLING_Z)
@@ -64,6 +64,8 @@ class Travel:
         self._item.setPos(on_the_arc(self._start, self._after.box, eased_out(progress)))
         wide, to_wide = self._start.width, self._after.box.width
         self._item.setScale((wide + (to_wide - wide) * eased_out(progress)) / to_wide)
+        turn = self._after.turn - self._turned
+        self._item.setRotation(self._turned + turn * eased_out(progress))
         self._item.rise(LIFT_PX * math.sin(math.pi * progress))
 
     def finish(self) -> None:

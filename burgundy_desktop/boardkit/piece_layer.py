@@ -11,7 +11,7 @@ from burgundy_desktop.boardkit.animator import Animator, Motion, Pace
 from burgundy_desktop.boardkit.brushes import Brushes
 from burgundy_desktop.boardkit.items import PieceItem
 from burgundy_desktop.boardkit.motions import Count, Fade, Fly, Heard, Roll, Travel, Walking
-from burgundy_desktop.boardkit.pieces import Beat, Drawing, Flight, Mark, Piece, Walk, Words
+from burgundy_desktop.boardkit.pieces import Beat, Drawing, Flight, Mark, Painted, Piece, Walk, Words
 from burgundy_desktop.boardkit.sync import changes
 from burgundy_desktop.boardkit.targets import MarkItem
 
@@ -114,7 +114,9 @@ class PieceLayer(QObject):
         numbers = _numbers(item.piece, piece)
         if numbers is not None and not self.reduced:
             return Count(item, piece, numbers, self._brushes)
-        travels = isinstance(piece.look, Drawing) and item.piece.box != piece.box
+        look = piece.look
+        may_travel = isinstance(look, Drawing) or (isinstance(look, Painted) and look.travels)
+        travels = may_travel and item.piece.box != piece.box
         if travels and not self.reduced:
             return Travel(item, piece, self._brushes)
         return Fade(item, piece, self._brushes)
@@ -137,7 +139,12 @@ class PieceLayer(QObject):
         item = PieceItem(Piece("flight", flight.look, flight.start), self._brushes)
         self._scene.addItem(item)
         self._flying.append(item)
-        return Fly(item, flight.end, self._landed, points=flight.look.label is not None)
+        look = flight.look
+        points = isinstance(look, Drawing) and look.label is not None
+        fly = Fly(item, flight.end, self._landed, points=points)
+        if flight.milliseconds:
+            fly.milliseconds = flight.milliseconds
+        return fly
 
     def _landed(self, item: PieceItem) -> None:
         if item in self._flying:

@@ -153,6 +153,8 @@ class Painted:
     name: str
     paint: Callable[[QPainter], None] = attrs.field(eq=False)
     """Paints in px of the scene, clipped to the piece's box."""
+    travels: bool = False
+    """Whether it goes from place to place, as a drawing does (a card that is put together)."""
 
 
 Look: TypeAlias = Drawing | Words | Frame | Painted
@@ -167,6 +169,8 @@ class Piece:
     box: Box
     z: float = 0.0
     opacity: float = 1.0
+    turn: float = 0.0
+    """Degrees clockwise round its middle (a card of a fan)."""
 
 
 @attrs.frozen
@@ -192,6 +196,8 @@ class Place:
     """How much of a pill on the upper edge lies above it, as a share of its height."""
     pill_px: float = 0.0
     """How large the number on a pill is, at 100 %; 0 is as large as there is room."""
+    turn: float = 0.0
+    """Degrees clockwise round its middle."""
 
 
 @attrs.frozen
@@ -206,9 +212,12 @@ class Mark:
 class Flight:
     """Something that travels for a moment and is gone: goods, coins, points."""
 
-    look: Drawing
+    look: Drawing | Painted
     start: Box
     end: Box
+    milliseconds: float = 0.0
+    """How long it takes at normal pace; 0 is by its way. Where start and end are the same it
+    lies there so long, to be looked at."""
 
 
 @attrs.frozen

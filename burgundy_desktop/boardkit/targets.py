@@ -63,6 +63,7 @@ class TargetItem(QGraphicsObject):
         self.prepareGeometryChange()
         self.place = place
         self.setPos(QPointF(*place.box.centre))
+        self.setRotation(place.turn)
         self.setZValue(TARGETS_Z + place.z)
 
     def press(self) -> None:
@@ -269,6 +270,7 @@ class RingItem(QGraphicsObject):
         self.setVisible(place is not None)
         if place is not None:
             self.setPos(QPointF(*place.box.centre))
+            self.setRotation(place.turn)
             self.setZValue(TARGETS_Z + place.z + _RING)
 
     def boundingRect(self) -> QRectF:

@@ -1,0 +1,145 @@
+"""Which drawings show what, and under which keys pieces lie."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from burgundy_desktop.boardkit.pieces import Drawing, Label
+from burgundy_desktop.boardkit.sprites import SEAT_BASE, SEAT_LIGHT, SEAT_SHADE, Colour, Tint
+from burgundy_desktop.games.pillars.tables.cards import (
+    CARD_COLOR,
+    CARD_KIND,
+    KINDS,
+    NO_COLOR,
+)
+from burgundy_desktop.games.pillars.tables.converters import CONVERTERS
+from burgundy_desktop.games.pillars.tables.rows import COLORS, CRAFTSMEN, MATERIALS
+
+ART: Final = "games/pillars/pieces"
+MINUS: Final = "\N{MINUS SIGN}"
+
+TUNICS: Final = {
+    "red": ("#7F1734", "#A0425F", "#520E20"),
+    "blue": ("#2A55A0", "#5E86C8", "#183468"),
+    "orange": ("#E59A2C", "#F2BE6E", "#A8681A"),
+    "green": ("#5AAF68", "#8CCB96", "#37794A"),
+}
+"""Base, light and shade of a colour: craftsmen are drawn in the values of burgundy."""
+
+_KIND_SIGNS: Final = frozenset((*CRAFTSMEN, "forest", "gravel_pit", "quarry"))
+"""Kinds that have a small sign of their own."""
+
+
+def sprite(name: str) -> str:
+    """The drawing of a piece of this game."""
+    return f"{ART}/{name}"
+
+
+def mark(color: int) -> str:
+    """The sign of a colour: circle, square, diamond, hexagon."""
+    return sprite(f"mark_{COLORS[color]}")
+
+
+def material_sprite(material: int) -> str:
+    """A material on the ground of a card."""
+    return sprite(f"material_{MATERIALS[material]}")
+
+
+def token_sprite(material: int) -> str:
+    """A unit of a material, for any ground."""
+    return sprite(f"token_{MATERIALS[material]}")
+
+
+# cards
+
+
+def card_name(card: int, *, is_whole: bool = True) -> str:
+    """The drawing of a card, or its thumbnail; both Forests look alike."""
+    kind = KINDS[CARD_KIND[card]]
+    color = CARD_COLOR[card]
+    of = kind if color == NO_COLOR else f"{COLORS[color]}_{kind}"
+    return f"card_{of}" if is_whole else f"thumb_{of}"
+
+
+def portrait_sprite(card: int) -> str:
+    """Who or what is seen on a card, small."""
+    return sprite(f"portrait_{KINDS[CARD_KIND[card]]}")
+
+
+def sign_of_kind(kind: int) -> str:
+    """A kind of card, small."""
+    name = KINDS[kind]
+    return sprite(name if name in _KIND_SIGNS else f"portrait_{name}")
+
+
+def portrait_of_converter(converter: int) -> str:
+    return sprite(f"portrait_{CONVERTERS[converter]}")
+
+
+def tunic(color: int) -> Tint:
+    """The colour of a craftsman's clothes; none for other cards."""
+    if color == NO_COLOR:
+        return Tint()
+    drawn = (SEAT_BASE, SEAT_LIGHT, SEAT_SHADE)
+    wanted = map(Colour, TUNICS[COLORS[color]])
+    return Tint(tuple(zip(drawn, wanted, strict=True)))
+
+
+# looks that travel
+
+
+def points_look(points: int) -> Drawing:
+    """A seal of points; a loss has its own."""
+    if points < 0:
+        return Drawing(sprite("vp_minus"), label=Label(f"{MINUS}{-points}", size=0.4))
+    return Drawing(sprite("vp"), label=Label(f"+{points}", size=0.36))
+
+
+def signed(points: int) -> str:
+    """Points as they are written: with their sign, 0 without."""
+    if not points:
+        return "0"
+    return f"+{points}" if points > 0 else f"{MINUS}{-points}"
+
+
+def plain(points: int) -> str:
+    """A sum as it is written: only a loss has a sign."""
+    return str(points) if points >= 0 else f"{MINUS}{-points}"
+
+
+# keys: the same thing keeps its key
+
+
+def card_key(card: int) -> str:
+    """A card whose face is seen, wherever it lies."""
+    return f"card/{card}"
+
+
+def veil_key(card: int) -> str:
+    """What lies over a card that cannot be played."""
+    return f"veil/{card}"
+
+
+def backs_key(seat: int) -> str:
+    """The cards that another player holds."""
+    return f"backs/{seat}"
+
+
+def pile_key(seat: int) -> str:
+    """The tricks that a player has won."""
+    return f"pile/{seat}"
+
+
+def stock_key(material: int) -> str:
+    """A material of the viewer's stock."""
+    return f"stock/{material}"
+
+
+def field_key(trick: int) -> str:
+    """The field of a trick: who won it."""
+    return f"field/{trick}"
+
+
+def tag_key(seat: int) -> str:
+    """The name above the place of a player's card."""
+    return f"tag/{seat}"

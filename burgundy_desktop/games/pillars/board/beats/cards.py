@@ -1,0 +1,158 @@
+"""The deal, the cards of a trick, and where the trick goes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from burgundy_desktop.boardkit.pieces import Beat, Box, Drawing, Flight
+from burgundy_desktop.games.pillars import events as happened
+from burgundy_desktop.games.pillars.board.art import (
+    backs_key,
+    card_key,
+    field_key,
+    pile_key,
+    sprite,
+    tag_key,
+    veil_key,
+)
+from burgundy_desktop.games.pillars.board.beats.stage import Stage
+from burgundy_desktop.games.pillars.board.faces import card_look, is_ownerless
+from burgundy_desktop.games.pillars.board.layout import CARD_TALL
+from burgundy_desktop.games.pillars.tables.cards import cards_in
+from burgundy_desktop.sound.names import Sound
+
+LOOKED_AT_MS = 750.0
+"""So long a complete trick lies there before it is taken."""
+_PACKET = 0.62
+"""The width of the cards that are swept together, as a share of a card of the trick."""
+VERDICT = ("laurel", "verdict/0", "verdict/1", "wreath")
+_BADGE = ("badge", "badge/laurel", "badge/text")
+_HEAD = ("trick", "horn", "turn")
+
+
+def _face(stage: Stage, card: int, start: Box, end: Box, ms: float = 0.0) -> Flight:
+    """A card with its face up on its way."""
+    at = Box.around(*end.centre, start.width, start.height)
+    stamped = is_ownerless(card, stage.table.owners)
+    return Flight(card_look(card, start, stage.brushes, is_ownerless=stamped), start, at, ms)
+
+
+def _back(start: Box, end: Box, wide: float) -> Flight:
+    tall = wide * CARD_TALL
+    ways = (Box.around(*box.centre, wide, tall) for box in (start, end))
+    return Flight(Drawing(sprite("card_back")), *ways)
+
+
+def hand_dealt(stage: Stage, _event: happened.HandDealt) -> Iterator[Beat]:
+    """Backs fly from the middle to everybody, then the own hand is there."""
+    middle = stage.layout.trick.panel
+    wide = 0.55 * stage.layout.trick.cards[0].width
+    everybody = [(stage.viewer + 1 + away) % stage.seats for away in range(stage.seats)]
+    for _ in range(2):
+        flights = tuple(_back(middle, stage.hand(seat), wide) for seat in everybody)
+        yield Beat(flights=flights, sound=Sound.CARD)
+    yield Beat(keys=_dealt_keys(stage))
+
+
+def _dealt_keys(stage: Stage) -> tuple[str, ...]:
+    """Everything that a new hand changes."""
+    hand = cards_in(stage.table.players[stage.viewer].hand)
+    size = stage.table.deal.hand_size
+    backs = (f"{backs_key(seat)}/{n}" for seat in range(stage.seats) for n in range(size))
+    fields = (f"{field_key(n)}{part}" for n in range(size) for part in ("", "/place"))
+    piles = (pile_key(seat) for seat in range(stage.seats))
+    return (*map(card_key, hand), *backs, *fields, *piles, *VERDICT, *_HEAD)
+
+
+def card_played(stage: Stage, event: happened.CardPlayed) -> Iterator[Beat]:
+    """The card goes to the place of its player; if it is strongest now, the verdict changes."""
+    if event.place == 0:
+        stage.leader, stage.trick = event.seat, []
+        if stage.before.tricks:
+            gone = tuple(f"last/{card}" for card in stage.before.tricks[-1].cards)
+            yield Beat(keys=gone)
+    stage.trick.append(event.card)
+    key, end = card_key(event.card), stage.place(event.seat)
+    leaves = _leaving(stage, event.seat)
+    stays = event.card in stage.table.trick
+    if event.seat == stage.viewer and stays:
+        yield Beat(keys=(key, *leaves), sound=Sound.CARD)
+    else:
+        start = Box.around(*stage.hand(event.seat).centre, end.width, end.height)
+        gone = (key,) if event.seat == stage.viewer else ()
+        flight = _face(stage, event.card, start, end)
+        yield Beat(keys=(*gone, *leaves), flights=(flight,), sound=Sound.CARD)
+    verdict = (*VERDICT, *_BADGE) if stays else ()
+    yield Beat(keys=(key, f"memory/{event.card}", *verdict, *_HEAD))
+
+
+def _leaving(stage: Stage, seat: int) -> tuple[str, ...]:
+    """The hand that a card leaves draws together."""
+    size = stage.table.deal.hand_size
+    if seat != stage.viewer:
+        return tuple(f"{backs_key(seat)}/{n}" for n in range(size))
+    cards = cards_in(stage.table.players[seat].hand)
+    veiled = cards_in(stage.before.players[seat].hand)
+    return (*map(card_key, cards), *map(veil_key, veiled))
+
+
+def trick_won(stage: Stage, event: happened.TrickWon) -> Iterator[Beat]:
+    """The trick lies there, is swept together, turned over, and goes to its winner."""
+    yield _lies_there(stage, event.cards)
+    packet = _packet(stage)
+    swept = tuple(
+        _face(stage, card, stage.place(stage.player_of(place)), packet)
+        for place, card in enumerate(event.cards)
+    )
+    yield Beat(keys=tuple(map(card_key, event.cards)), flights=swept, sound=Sound.CARD)
+    yield Beat(flights=(_back(packet, stage.pile(event.seat), packet.width),), sound=Sound.CARD)
+    yield Beat(keys=(pile_key(event.seat), *_after_trick(stage, event.trick, event.cards)))
+
+
+def kings_trick(stage: Stage, event: happened.KingsTrick) -> Iterator[Beat]:
+    """The trick goes to the place of the King's trick, face up."""
+    yield _lies_there(stage, event.cards)
+    yield Beat(keys=tuple(map(card_key, event.cards)), sound=Sound.CARD)
+    yield Beat(keys=_after_trick(stage, event.trick, event.cards))
+
+
+def _packet(stage: Stage) -> Box:
+    card = stage.layout.trick.cards[0]
+    x, y = stage.layout.trick.panel.centre
+    wide = _PACKET * card.width
+    return Box.around(x, y, wide, wide * CARD_TALL)
+
+
+def _lies_there(stage: Stage, cards: Sequence[int]) -> Beat:
+    """Everybody can see why the trick goes to whom. The last card is no piece of the new table."""
+    last = len(cards) - 1
+    box = stage.place(stage.player_of(last))
+    lies = _face(stage, cards[last], box, box, LOOKED_AT_MS)
+    return Beat(keys=VERDICT, flights=(lies,))
+
+
+def _after_trick(stage: Stage, trick: int, cards: Sequence[int]) -> tuple[str, ...]:
+    stage.trick, stage.leader = [], stage.table.leader
+    notes = tuple(f"note/{seat}" for seat in range(stage.seats))
+    tags = tuple(tag_key(seat) for seat in range(stage.seats))
+    fields = (f"{field_key(trick)}/place", field_key(trick), f"{field_key(trick + 1)}/place")
+    last = tuple(f"last/{card}" for card in cards)
+    return (*fields, *last, *notes, *tags, *_BADGE, *_HEAD, "own/tricks")
+
+
+def privilege_won(stage: Stage, event: happened.PrivilegeWon) -> Iterator[Beat]:
+    """It comes out of the tricks and lies face up from now on."""
+    end = stage.privileges(event.seat)
+    start = Box.around(*stage.pile(event.seat).centre, end.width, end.height)
+    yield Beat(flights=(_face(stage, event.card, start, end),), sound=Sound.CARD)
+    rows = ("privileges", *(f"privileges/{row}" for row in range(3)))
+    yield Beat(keys=(card_key(event.card), "own/privileges", *rows))
+
+
+def privilege_returned(stage: Stage, _event: happened.PrivilegeReturned) -> Iterator[Beat]:
+    """From the King's trick under the pile."""
+    start, end = stage.layout.king, stage.layout.privileges
+    wide = 0.5 * stage.layout.trick.cards[0].width
+    rows = ("privileges", *(f"privileges/{row}" for row in range(3)))
+    yield Beat(flights=(_back(start, end, wide),), sound=Sound.CARD)
+    yield Beat(keys=rows)

@@ -1,0 +1,122 @@
+"""Where things lie while events are played, on the table of the tricks or of the scoring."""
+
+from __future__ import annotations
+
+import attrs
+
+from burgundy_desktop.boardkit.brushes import Brushes
+from burgundy_desktop.boardkit.pieces import Box
+from burgundy_desktop.core.position import Position
+from burgundy_desktop.games.pillars.board.layout import Layout
+from burgundy_desktop.games.pillars.board.score_layout import ScoreLayout
+from burgundy_desktop.games.pillars.board.score_view import ScoreView, order_of, view_of
+from burgundy_desktop.games.pillars.state import State
+
+
+@attrs.define
+class Stage:
+    """Where things lie. `trick` follows what has been played so far."""
+
+    layout: Layout
+    scoring: ScoreLayout
+    brushes: Brushes
+    viewer: int
+    table: State
+    before: State
+    view: ScoreView | None
+    """The scoring on the table; None while tricks are played."""
+    trick: list[int]
+    """The cards of the trick on the table so far."""
+    leader: int
+
+    @property
+    def seats(self) -> int:
+        return len(self.table.players)
+
+    def place(self, seat: int) -> Box:
+        """Where the card of a player lies in the trick."""
+        return self.layout.trick.cards[(seat - self.viewer) % self.seats]
+
+    def player_of(self, place: int) -> int:
+        """Who has played this card of the trick."""
+        return (self.leader + place) % self.seats
+
+    def pile(self, seat: int) -> Box:
+        """The tricks that a player has won."""
+        if seat == self.viewer:
+            return self.layout.own.pile
+        return self.layout.opponent(self.viewer, seat).pile
+
+    def hand(self, seat: int) -> Box:
+        """Where the cards of a player are."""
+        if seat == self.viewer:
+            return self.layout.fan.card(0, 1).box
+        return self.layout.opponent(self.viewer, seat).back(0, 1)
+
+    def privileges(self, seat: int) -> Box:
+        """Where the privileges of a player lie."""
+        if seat == self.viewer:
+            return self.layout.own.privilege(0, 1)
+        return self.layout.opponent(self.viewer, seat).privilege(0, 1)
+
+    def points(self, seat: int) -> Box:
+        """Where the points of a player go."""
+        if self.view is not None:
+            return self.scoring.results[order_of(self.before).index(seat)].seal  # type: ignore[arg-type]
+        pad = self.layout.pad
+        return pad.column(pad.total, seat, self.seats)
+
+    def unit(self, seat: int, material: int) -> Box:
+        """Where a material of a player lies."""
+        if self.view is not None:
+            if seat == self.view.seat:
+                return self.scoring.stock[material]
+            return self.scoring.results[order_of(self.before).index(seat)].tokens  # type: ignore[arg-type]
+        if seat == self.viewer:
+            return self.layout.own.stock[material]
+        return self.layout.opponent(self.viewer, seat).note
+
+    def converter(self, seat: int, converter: int) -> Box | None:
+        """The slot of a converter, if its player's workshop is on the table."""
+        if self.view is None or seat != self.view.seat:
+            return None
+        for place, handed in enumerate(self.view.handed):
+            if handed.converter == converter:
+                return self.scoring.converter(place, len(self.view.handed)).slot
+        return None
+
+    def scored(self, seat: int, card: int) -> Box:
+        """A card that is scored; the pile that it is in, if it is not on the table."""
+        if self.view is not None and seat == self.view.seat:
+            cards = (*self.view.useful, *self.view.idle)
+            if card in cards:
+                return self.scoring.scored_card(
+                    cards.index(card), len(cards), len(self.view.useful)
+                )
+        if self.view is not None:
+            return self.points(seat)
+        return self.pile(seat)
+
+
+def stage_for(
+    position: Position,
+    before: Position | None,
+    scored: Position | None,
+    layout: Layout,
+    scoring: ScoreLayout,
+    brushes: Brushes,
+) -> Stage:
+    """The stage of a position, as its events begin; `scored` is the scoring on the table."""
+    table: State = position.observation.table
+    start: State = before.observation.table if before is not None else table
+    return Stage(
+        layout=layout,
+        scoring=scoring,
+        brushes=brushes,
+        viewer=position.viewer,
+        table=table,
+        before=start,
+        view=view_of(scored.observation.table, None) if scored is not None else None,
+        trick=list(start.trick),
+        leader=start.leader,
+    )

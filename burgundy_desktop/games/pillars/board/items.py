@@ -1,0 +1,412 @@
+"""What lies on the table while tricks are played: an observation as pieces with keys.
+
+Keys that others ask for are made in `art`; besides "laurel", "verdict/0" and "verdict/1" (who gets
+the trick and why), "turn" (whose turn it is), "horn" (who leads), "king", "privileges",
+"last/<card>" (the last trick, faint, until the next is led), "memory/<card>".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+
+from PySide6.QtGui import QPainter, QPen
+
+from burgundy_desktop.boardkit import painting
+from burgundy_desktop.boardkit.brushes import Brushes
+from burgundy_desktop.boardkit.palette import paint
+from burgundy_desktop.boardkit.pieces import (
+    Align,
+    Box,
+    Drawing,
+    Face,
+    Frame,
+    Ink,
+    Label,
+    Painted,
+    Piece,
+    Words,
+)
+from burgundy_desktop.boardkit.targets import COUNTED_Z
+from burgundy_desktop.core.position import Position
+from burgundy_desktop.games.pillars.board.art import (
+    backs_key,
+    card_key,
+    field_key,
+    mark,
+    pile_key,
+    plain,
+    sprite,
+    stock_key,
+    tag_key,
+    token_sprite,
+    veil_key,
+)
+from burgundy_desktop.games.pillars.board.faces import card_piece, is_ownerless, veil_piece
+from burgundy_desktop.games.pillars.board.hand import in_hand
+from burgundy_desktop.games.pillars.board.layout import CARD_TALL, THUMB_TALL, Layout, Opponent
+from burgundy_desktop.games.pillars.board.panels import QUIET, SMALL
+from burgundy_desktop.games.pillars.board.verdict import Verdict, verdict_of
+from burgundy_desktop.games.pillars.board.wording import labels
+from burgundy_desktop.games.pillars.moves import PlayCard
+from burgundy_desktop.games.pillars.state import NOBODY, State
+from burgundy_desktop.games.pillars.tables.cards import (
+    FIRST_PRIVILEGE,
+    PRIVILEGE_CARDS,
+    STRENGTH,
+    cards_in,
+)
+from burgundy_desktop.games.pillars.tables.materials import LIMIT
+
+HAND_Z, TRICK_Z = 20.0, 12.0
+SEEN_BEFORE = 0.4
+"""Opacity of the last trick."""
+EMPTY = 0.32
+"""Opacity of what there is none of."""
+_LAST_WIDE = 0.62
+"""Of a card of the last trick, as a share of the place."""
+
+
+def trick_pieces(position: Position, layout: Layout, brushes: Brushes) -> Iterator[Piece]:
+    """Everything on the table while tricks are played."""
+    table: State = position.observation.table
+    yield from _privileges(table, layout)
+    yield from _kings_trick(table, layout, brushes)
+    yield from _fields(table, layout, brushes)
+    yield from _tags(position, layout)
+    yield from _cards_of_trick(position, layout, brushes)
+    yield from _verdict(position, layout, brushes)
+    for seat in range(len(table.players)):
+        if seat != position.viewer:
+            yield from _opponent(position, seat, layout, brushes)
+    yield from _own(position, layout, brushes)
+    yield from _hand(position, layout, brushes)
+    yield from _turn(position, layout)
+
+
+def words(
+    key: str,
+    text: str,
+    box: Box,
+    size: float,
+    *,
+    ink: Ink = Ink.QUIET,
+    align: Align = Align.LEFT,
+    face: Face = Face.SANS,
+    bold: bool = False,
+    z: float = 15.0,
+) -> Piece:
+    """A line of words."""
+    return Piece(key, Words(text, size, ink, face=face, align=align, bold=bold), box, z=z)
+
+
+# at the top
+
+
+def _privileges(table: State, layout: Layout) -> Iterator[Piece]:
+    box, k = layout.privileges, layout.scale
+    pile = Box(box.x + 12 * k, box.y + 34 * k, 66 * k, 66 * k)
+    left = len(table.pile)
+    look = Drawing(sprite("privilege_pile"), badge=left, badge_size=0.36)
+    yield Piece("privileges", look, pile, z=10, opacity=1.0 if left else EMPTY)
+    won = sum(player.privileges.bit_count() for player in table.players)
+    lines = (
+        (left, labels.IN_PILE()),
+        (len(PRIVILEGE_CARDS) - left - won, labels.IN_PLAY()),
+        (won, labels.WON()),
+    )
+    for row, (count, text) in enumerate(lines):
+        y = box.y + (36 + 23 * row) * k
+        number = Box(pile.right + 8 * k, y, 14 * k, 20 * k)
+        yield words(
+            f"privileges/{row}",
+            str(count),
+            number,
+            15 * k,
+            ink=Ink.INK,
+            align=Align.RIGHT,
+            face=Face.SERIF,
+            bold=True,
+        )
+        beside = Box(number.right + 5 * k, y, box.right - number.right - 10 * k, 20 * k)
+        yield words(f"privileges/{row}/of", text, beside, QUIET * k)
+
+
+def _kings_trick(table: State, layout: Layout, brushes: Brushes) -> Iterator[Piece]:
+    trick = table.kings_trick
+    for place, card in enumerate(trick.cards if trick is not None else ()):
+        box = layout.king_card(place, len(trick.cards) if trick else 1)
+        yield card_piece(
+            card,
+            card_key(card),
+            box,
+            brushes,
+            11 + 0.1 * place,
+            is_ownerless=is_ownerless(card, table.owners),
+        )
+
+
+# the middle
+
+
+def _fields(table: State, layout: Layout, brushes: Brushes) -> Iterator[Piece]:
+    """Who won which trick."""
+    now = len(table.tricks)
+    for number, box in enumerate(layout.trick.fields):
+        paint_it = partial(
+            _paint_field, brushes=brushes, box=box, k=layout.scale, number=number, now=now
+        )
+        state = (number > now) - (number < now)
+        name = f"field/{number}/{state}/{box}"
+        yield Piece(f"{field_key(number)}/place", Painted(name, paint_it), box.grown(1), z=9)
+        if number < now:
+            winner = table.tricks[number].winner
+            look = sprite("crown") if winner == NOBODY else mark(table.color_of(winner))  # type: ignore[arg-type]
+            inside = Box.around(*box.centre, 0.66 * min(box.width, box.height))
+            yield Piece(field_key(number), Drawing(look), inside, z=10)
+
+
+def _paint_field(
+    painter: QPainter, brushes: Brushes, box: Box, k: float, number: int, now: int
+) -> None:
+    palette = brushes.palette
+    if number < now:
+        painter.setPen(QPen(paint(palette.surfaces.plaque_rim), 1.2 * k))
+        painter.setBrush(paint(palette.surfaces.plaque))
+    else:
+        is_now = number == now
+        rim = palette.text.ink if is_now else palette.surfaces.recess_rim
+        painter.setPen(QPen(paint(rim), (2.0 if is_now else 1.0) * k))
+        painter.setBrush(paint(palette.surfaces.plaque if is_now else palette.surfaces.recess))
+    painter.drawRoundedRect(box.rect, 5 * k, 5 * k)
+    if number >= now:
+        colour = palette.text.ink if number == now else palette.text.quiet
+        painting.write(
+            painter,
+            brushes,
+            str(number + 1),
+            box,
+            13 * k,
+            colour,
+            face=Face.SANS,
+            bold=number == now,
+        )
+
+
+def _tags(position: Position, layout: Layout) -> Iterator[Piece]:
+    """The names above the places, and the horn of who leads."""
+    table: State = position.observation.table
+    seats, k = len(table.players), layout.scale
+    number = min(len(table.tricks) + 1, len(layout.trick.fields))
+    text = labels.TRICK(number=number, count=len(layout.trick.fields))
+    yield words("trick", text, layout.trick.title, 16 * k, ink=Ink.INK, face=Face.SERIF, bold=True)
+    for away in range(seats):
+        seat = (position.viewer + away) % seats
+        box = layout.trick.tags[away]
+        name = position.seats[seat].name
+        wide = min(box.width - 44 * k, 8.2 * k * max(3, len(name)))
+        x = box.centre[0] - (wide + 20 * k) / 2
+        yield Piece(
+            f"{tag_key(seat)}/sign",
+            Drawing(mark(table.color_of(seat))),  # type: ignore[arg-type]
+            Box(x, box.y + 3 * k, 14 * k, 14 * k),
+            z=15,
+        )
+        place = Box(x + 20 * k, box.y, wide, box.height)
+        yield words(tag_key(seat), name, place, 15 * k, ink=Ink.INK, face=Face.SERIF, bold=True)
+        if seat == table.leader:
+            horn = Box(x - 27 * k, box.y - 2 * k, 24 * k, 24 * k)
+            yield Piece("horn", Drawing(sprite("lead_marker")), horn, z=16)
+
+
+def _cards_of_trick(position: Position, layout: Layout, brushes: Brushes) -> Iterator[Piece]:
+    """The cards played, each where its player sits; before the first one the last trick, faint."""
+    table: State = position.observation.table
+    seats = len(table.players)
+    for place, card in enumerate(table.trick):
+        away = (table.leader + place - position.viewer) % seats
+        yield card_piece(
+            card,
+            card_key(card),
+            layout.trick.cards[away],
+            brushes,
+            TRICK_Z + 0.1 * place,
+            is_ownerless=is_ownerless(card, table.owners),
+        )
+    if table.trick or not table.tricks:
+        return
+    last = table.tricks[-1]
+    for place, card in enumerate(last.cards):
+        away = (last.leader + place - position.viewer) % seats
+        box = layout.trick.cards[away]
+        wide = _LAST_WIDE * box.width
+        small = Box.around(*box.centre, wide, wide * CARD_TALL)
+        yield card_piece(
+            card,
+            f"last/{card}",
+            small,
+            brushes,
+            TRICK_Z - 1,
+            opacity=SEEN_BEFORE,
+            is_ownerless=is_ownerless(card, table.owners),
+        )
+
+
+def _verdict(position: Position, layout: Layout, brushes: Brushes) -> Iterator[Piece]:
+    """Which card is strongest, and to whom the trick goes and why."""
+    verdict = verdict_of(position)
+    trick, k = layout.trick, layout.scale
+    if verdict.card is not None:
+        look = Drawing(
+            sprite("strongest"), label=Label(str(STRENGTH[verdict.card]), y=0.5, size=0.34)
+        )
+        yield Piece("laurel", look, trick.laurel, z=15)
+    lines = verdict.lines
+    yield words("verdict/0", lines[0], trick.lines[0], 15 * k, ink=Ink.INK)
+    yield words("verdict/1", lines[1], trick.lines[1], 16 * k, ink=Ink.INK, bold=True)
+    if verdict.place is not None:
+        yield from _strongest(position, verdict, layout, brushes)
+
+
+def _strongest(
+    position: Position, verdict: Verdict, layout: Layout, brushes: Brushes
+) -> Iterator[Piece]:
+    """A laurel at the strongest card itself."""
+    table: State = position.observation.table
+    assert verdict.place is not None
+    away = (table.leader + verdict.place - position.viewer) % len(table.players)
+    card, k = layout.trick.cards[away], layout.scale
+    box = Box.around(card.right - 6 * k, card.bottom - 10 * k, 38 * k)
+    paint_it = partial(_paint_wreath, brushes=brushes, box=box)
+    yield Piece("wreath", Painted(f"wreath/{box}", paint_it, travels=True), box, z=TRICK_Z + 2)
+
+
+def _paint_wreath(painter: QPainter, brushes: Brushes, box: Box) -> None:
+    """On a disc, so that it can be seen on any card."""
+    badge = brushes.palette.badge
+    painter.setPen(QPen(paint(brushes.palette.marks.gold), 0.05 * box.width))
+    painter.setBrush(paint(badge.ground))
+    painter.drawEllipse(box.grown(-0.06 * box.width).rect)
+    painting.drawing(painter, brushes, sprite("strongest"), box.grown(-0.14 * box.width))
+
+
+# the others
+
+
+def _opponent(position: Position, seat: int, layout: Layout, brushes: Brushes) -> Iterator[Piece]:
+    table: State = position.observation.table
+    place, k = layout.opponent(position.viewer, seat), layout.scale
+    held = table.cards_held(seat)  # type: ignore[arg-type]
+    for number in range(held):
+        look = Drawing(sprite("card_back"))
+        yield Piece(
+            f"{backs_key(seat)}/{number}", look, place.back(number, held), z=10 + 0.1 * number
+        )
+    yield from _pile(table, seat, place.pile)
+    yield from _privileges_of(table, seat, place, brushes)
+    verdict = verdict_of(position)
+    if verdict.seat == seat:
+        yield from _badge(place, layout, brushes, is_past=verdict.is_past)
+    else:
+        yield words(f"note/{seat}", _note(table, seat), place.note, SMALL * k)
+
+
+def _note(table: State, seat: int) -> str:
+    tricks = table.players[seat].tricks
+    return labels.TRICKS(tricks) if tricks else labels.NO_TRICK()
+
+
+def _pile(table: State, seat: int, box: Box) -> Iterator[Piece]:
+    tricks = table.players[seat].tricks
+    look = Drawing(sprite("trick_pile"), badge=tricks, badge_size=0.46)
+    yield Piece(pile_key(seat), look, box, z=10, opacity=1.0 if tricks else EMPTY)
+
+
+def _privileges_of(table: State, seat: int, place: Opponent, brushes: Brushes) -> Iterator[Piece]:
+    held = cards_in(table.players[seat].privileges)
+    for number, privilege in enumerate(held):
+        card = FIRST_PRIVILEGE + privilege
+        box = place.privilege(number, len(held))
+        yield card_piece(card, card_key(card), box, brushes, 10 + 0.1 * number)
+
+
+def _badge(place: Opponent, layout: Layout, brushes: Brushes, *, is_past: bool) -> Iterator[Piece]:
+    k = layout.scale
+    text = labels.HAS_WON() if is_past else labels.WOULD_WIN()
+    paint_it = partial(_paint_badge, brushes=brushes, box=place.badge, k=k)
+    yield Piece("badge", Painted(f"badge/{place.badge}", paint_it), place.badge.grown(2), z=14)
+    laurel = Box(place.badge.x + 5 * k, place.badge.y + 2 * k, 19 * k, 19 * k)
+    yield Piece("badge/laurel", Drawing(sprite("strongest")), laurel, z=15)
+    line = Box(
+        laurel.right + 4 * k,
+        place.badge.y,
+        place.badge.right - laurel.right - 10 * k,
+        place.badge.height,
+    )
+    yield words("badge/text", text, line, QUIET * k, ink=Ink.INK, bold=True)
+
+
+def _paint_badge(painter: QPainter, brushes: Brushes, box: Box, k: float) -> None:
+    painter.setPen(QPen(paint(brushes.palette.marks.gold), 1.8 * k))
+    painter.setBrush(paint(brushes.palette.surfaces.plaque))
+    painter.drawRoundedRect(box.rect, 6 * k, 6 * k)
+
+
+# the viewer
+
+
+def _own(position: Position, layout: Layout, brushes: Brushes) -> Iterator[Piece]:
+    table: State = position.observation.table
+    own, k = layout.own, layout.scale
+    seat = position.viewer
+    player = table.players[seat]
+    for material, box in enumerate(own.stock):
+        units = player.stock[material]
+        look = Drawing(token_sprite(material), badge=units, badge_size=0.5)
+        yield Piece(stock_key(material), look, box, z=10, opacity=1.0 if units else EMPTY)
+    text = labels.UNITS(sum(player.stock), limit=LIMIT)
+    yield words("own/stock", text, own.note, SMALL * k)
+    held = cards_in(player.privileges)
+    for number, privilege in enumerate(held):
+        card = FIRST_PRIVILEGE + privilege
+        box = own.privilege(number, len(held))
+        yield card_piece(card, card_key(card), box, brushes, 10 + 0.1 * number)
+    if not held:
+        yield words("own/privileges", labels.NO_PRIVILEGE(), own.privileges, SMALL * k)
+    yield from _pile(table, seat, own.pile)
+    yield words("own/tricks", _note(table, seat), own.pile_note, SMALL * k)
+
+
+def _hand(position: Position, layout: Layout, brushes: Brushes) -> Iterator[Piece]:
+    """The fan; what cannot be played now is veiled."""
+    table: State = position.observation.table
+    cards = in_hand(table, position.viewer)
+    playable = {move.card for move in position.legal if isinstance(move, PlayCard)}
+    for place, card in enumerate(cards):
+        held = layout.fan.card(place, len(cards))
+        yield card_piece(
+            card,
+            card_key(card),
+            held.box,
+            brushes,
+            HAND_Z + place,
+            turn=held.turn,
+            is_ownerless=is_ownerless(card, table.owners),
+        )
+        if playable and card not in playable:
+            yield veil_piece(
+                veil_key(card), held.box, brushes, HAND_Z + place + 0.05, turn=held.turn
+            )
+
+
+def _turn(position: Position, layout: Layout) -> Iterator[Piece]:
+    """A frame round the place of whoever decides."""
+    seat = position.to_decide
+    if seat is None:
+        return
+    panel = (
+        layout.own.panel
+        if seat == position.viewer
+        else layout.opponent(position.viewer, seat).panel
+    )
+    yield Piece("turn", Frame(seat, 10 * layout.scale), panel, z=8)

@@ -1,0 +1,92 @@
+"""Where everything that can be pointed at lies while tricks are played.
+
+Kinds of targets that are chosen, and their index:
+    hand: the card
+    plan, keep: the stock that is kept      tom, unit: the material      converter
+    finish: a button of the prompt bar
+Kinds that are only looked at:
+    played, last, king_card, memory, privilege, won: the card
+    field: the trick            held, pile, own, result: the seat          stock: the material
+    kept: the place             verdict, privileges, sum
+    king, pad: a click shows them large          seat: another player, likewise
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from burgundy_desktop.boardkit.pieces import Place
+from burgundy_desktop.boardkit.scene import SEAT
+from burgundy_desktop.core.ids import target
+from burgundy_desktop.core.position import Position
+from burgundy_desktop.games.pillars.board.art import card_key
+from burgundy_desktop.games.pillars.board.hand import in_hand
+from burgundy_desktop.games.pillars.board.items import HAND_Z
+from burgundy_desktop.games.pillars.board.layout import Layout
+from burgundy_desktop.games.pillars.board.memory import memory_places
+from burgundy_desktop.games.pillars.state import State
+from burgundy_desktop.games.pillars.tables.cards import FIRST_PRIVILEGE, cards_in
+
+_UNDER_GLOWS = -100.0
+"""Glows of the fan lie between its cards: the next card covers them as it covers the card."""
+
+
+def trick_places(position: Position, layout: Layout) -> Iterator[Place]:
+    """All targets in reading order: the hand, the trick, my things, the others, the lists."""
+    table: State = position.observation.table
+    yield from _hand(position, layout)
+    yield from _trick(position, layout)
+    yield from _own(position, layout)
+    for away, opponent in enumerate(layout.opponents, start=1):
+        seat = (position.viewer + away) % len(table.players)
+        yield Place(target(SEAT, seat), opponent.panel, z=-2)
+        yield Place(target("held", seat), opponent.backs, z=-1)
+        yield Place(target("pile", seat), opponent.pile)
+        held = cards_in(table.players[seat].privileges)
+        for number, privilege in enumerate(held):
+            box = opponent.privilege(number, len(held))
+            yield Place(target("privilege", FIRST_PRIVILEGE + privilege), box, z=0.1 * number)
+    yield Place(target("privileges"), layout.privileges, z=-1)
+    yield Place(target("king"), layout.king, z=-1)
+    yield Place(target("pad"), layout.pad.panel, z=-1)
+    yield from memory_places(position, layout)
+
+
+def _hand(position: Position, layout: Layout) -> Iterator[Place]:
+    cards = in_hand(position.observation.table, position.viewer)
+    for place, card in enumerate(cards):
+        held = layout.fan.card(place, len(cards))
+        yield Place(
+            target("hand", card),
+            held.seen,
+            piece=card_key(card),
+            z=_UNDER_GLOWS + HAND_Z + place + 0.1,
+            rim=held.rim,
+            turn=held.turn,
+        )
+
+
+def _trick(position: Position, layout: Layout) -> Iterator[Place]:
+    table: State = position.observation.table
+    seats = len(table.players)
+    cards, leader, kind = table.trick, table.leader, "played"
+    if not cards and table.tricks:
+        cards, leader, kind = table.tricks[-1].cards, table.tricks[-1].leader, "last"
+    for place, card in enumerate(cards):
+        away = (leader + place - position.viewer) % seats
+        yield Place(target(kind, card), layout.trick.cards[away])
+    yield Place(target("verdict"), layout.trick.verdict)
+    for number, box in enumerate(layout.trick.fields):
+        yield Place(target("field", number), box)
+
+
+def _own(position: Position, layout: Layout) -> Iterator[Place]:
+    table: State = position.observation.table
+    own = layout.own
+    for material, box in enumerate(own.stock):
+        yield Place(target("stock", material), box)
+    held = cards_in(table.players[position.viewer].privileges)
+    for number, privilege in enumerate(held):
+        box = own.privilege(number, len(held))
+        yield Place(target("privilege", FIRST_PRIVILEGE + privilege), box, z=0.1 * number)
+    yield Place(target("pile", position.viewer), own.pile)

@@ -1,0 +1,14 @@
+"""The picture of Pillars on the table, and its words.
+
+The table is not finished: as `__init__.py` this file would have the game listed.
+"""
+
+from __future__ import annotations
+
+from burgundy_desktop.boardkit.board import Board
+from burgundy_desktop.games.pillars.board.holdings import holdings
+from burgundy_desktop.games.pillars.board.scene import PillarsScene
+from burgundy_desktop.games.pillars.board.wording import WORDING
+
+BOARD = Board(scene=PillarsScene, wording=WORDING, holdings=holdings)
+"""How the shell makes this table, and its words."""

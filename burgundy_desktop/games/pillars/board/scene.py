@@ -1,0 +1,235 @@
+"""The table of Pillars: an observation becomes pieces and places; nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import ClassVar
+
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QPainter
+
+from burgundy_desktop.boardkit.pieces import Beat, Box, Mark, Piece, Place
+from burgundy_desktop.boardkit.scene import BoardScene
+from burgundy_desktop.core.events import Event
+from burgundy_desktop.core.ids import Target, target
+from burgundy_desktop.core.position import Position
+from burgundy_desktop.games.pillars.board.beats import beats
+from burgundy_desktop.games.pillars.board.beats.stage import stage_for
+from burgundy_desktop.games.pillars.board.hand import in_hand
+from burgundy_desktop.games.pillars.board.items import trick_pieces
+from burgundy_desktop.games.pillars.board.large import (
+    KINGS_TRICK,
+    LAST_TRICK,
+    PAD,
+    large_pieces,
+    large_places,
+)
+from burgundy_desktop.games.pillars.board.layout import layout_for
+from burgundy_desktop.games.pillars.board.marks import marks
+from burgundy_desktop.games.pillars.board.memory import memory_pieces
+from burgundy_desktop.games.pillars.board.pad import pad_pieces
+from burgundy_desktop.games.pillars.board.panels import Printed, paint_table
+from burgundy_desktop.games.pillars.board.places import trick_places
+from burgundy_desktop.games.pillars.board.plan_items import plan_places
+from burgundy_desktop.games.pillars.board.score_items import paint_scoring, score_pieces
+from burgundy_desktop.games.pillars.board.score_layout import score_layout_for
+from burgundy_desktop.games.pillars.board.score_places import score_places
+from burgundy_desktop.games.pillars.board.score_view import plan_taken, plans_of, scores
+from burgundy_desktop.games.pillars.moves import Keep, TakePlan
+from burgundy_desktop.games.pillars.state import State
+
+_PLANNED = frozenset({"plan", "keep"})
+
+
+class PillarsScene(BoardScene):
+    """The trick in the middle and the hand below it; after the last trick the scoring."""
+
+    buttons = frozenset({target("finish")})
+    digit_kinds = frozenset({"hand", "plan", "keep"})
+    large_kinds = frozenset({"king", "pad", "last_trick"})
+    large_keys: ClassVar = {"P": PAD, "K": KINGS_TRICK, "T": LAST_TRICK}
+    follows_offers = True
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._seats, self._tricks = 4, 9
+        self._scored: Position | None = None
+        """What the table of the scoring shows; None while tricks are played."""
+        self._before: Position | None = None
+        self._taken: TakePlan | None = None
+        """The plan that is being carried out."""
+        self._looked_at: Target | None = None
+        self.lay_out()
+        self._cursor.moved.connect(self._look_at)
+
+    @property
+    def table(self) -> State:
+        """The table as the viewer sees it. Only when a position is shown."""
+        table: State = self._shown_position.observation.table
+        return table
+
+    # the hooks
+
+    def lay_out(self) -> None:
+        width, height = self.size.width, self.size.height
+        self._layout = layout_for(width, height, self._seats, self._tricks)
+        self._score_layout = score_layout_for(width, height, self._seats)
+        self.brushes.scale = self._layout.scale
+
+    def prepare(self, before: Position | None) -> None:
+        """The events of a move are played on the table where it began.
+
+        What is scored and what is played lie on different tables; `settle` brings the other one.
+        """
+        self._before = before
+        self._looked_at = None
+        self._taken = plan_taken(self._shown_position.events)
+        table = self.table
+        if (len(table.players), table.deal.hand_size) != (self._seats, self._tricks):
+            self._seats, self._tricks = len(table.players), table.deal.hand_size
+            self.lay_out()
+        same_table = before is None or before.viewer != self._shown_position.viewer
+        if same_table or (self._taken is None and self._same_player_scores(before)):
+            self._choose_table()
+
+    def settle(self) -> None:
+        """After the last trick the scoring has the table, and then the next hand."""
+        self._choose_table()
+
+    def _same_player_scores(self, before: Position | None) -> bool:
+        """Whether somebody goes on with the scoring that was on the table."""
+        if before is None or not scores(self.table) or not scores(before.observation.table):
+            return False
+        decided: State = before.observation.table
+        return decided.pending[-1][1] == self.table.pending[-1][1]
+
+    def _choose_table(self) -> None:
+        self._scored = self._shown_position if scores(self.table) else None
+        self._taken = None
+
+    def paint_table(self, painter: QPainter) -> None:
+        printed = self.backdrop_key()
+        if printed is None:
+            return
+        if printed.is_scoring:
+            layout = self._score_layout
+            paint_scoring(painter, self.brushes, layout, is_last=printed.is_last_scored)
+        else:
+            paint_table(painter, self.brushes, self._layout, printed)
+
+    def backdrop_key(self) -> Printed | None:
+        if self.position is None:
+            return None
+        table, position = self.table, self._shown_position
+        scored: State | None = self._scored.observation.table if self._scored else None
+        return Printed(
+            viewer=position.viewer,
+            colors=tuple(table.color_of(seat) for seat in range(len(table.players))),  # type: ignore[arg-type]
+            names=tuple(seat.name for seat in position.seats),
+            tricks=table.deal.hand_size,
+            is_scoring=scored is not None,
+            is_last_scored=scored is not None and scored.is_last_hand,
+        )
+
+    def pieces(self) -> Iterable[Piece]:
+        position = self._shown_position
+        if self._scored is not None:
+            plan = self._plan_shown(self._scored)
+            yield from score_pieces(self._scored, self._score_layout, self.brushes, plan)
+        else:
+            yield from trick_pieces(position, self._layout, self.brushes)
+            yield from memory_pieces(position, self._layout, self.brushes)
+            yield from pad_pieces(position, self._layout.pad)
+        if self.opened is not None:
+            yield from large_pieces(position, self.opened, self._layout, self.brushes)
+
+    def places(self) -> Iterable[Place]:
+        position = self._shown_position
+        if self.opened is not None:
+            yield from large_places(position, self.opened, self._layout)
+            return
+        if self._scored is not None:
+            yield from score_places(self._scored, self._score_layout)
+            yield from plan_places(self._scored, self._score_layout)
+        else:
+            yield from trick_places(position, self._layout)
+
+    def beats(self, events: Sequence[Event]) -> Iterator[Beat]:
+        stage = stage_for(
+            self._shown_position,
+            self._before,
+            self._scored,
+            self._layout,
+            self._score_layout,
+            self.brushes,
+        )
+        return beats(events, stage)
+
+    def marks(self, events: Sequence[Event]) -> Iterable[Mark]:
+        if self.position is None or self.opened is not None or self._scored is not None:
+            return ()
+        return marks(events, self.position.viewer, self.shown)
+
+    def caption_box(self) -> Box:
+        return self._layout.trick.verdict
+
+    def target_for_digit(self, digit: int) -> Target | None:
+        """The card or plan of this number, counted from the left or from the top."""
+        if self.position is None:
+            return None
+        wanted = [move.targets[-1] for move in plans_of(self.position)]
+        if not wanted:
+            cards = in_hand(self.table, self.position.viewer)
+            wanted = [target("hand", card) for card in cards]
+        return wanted[digit - 1] if digit <= len(wanted) else None
+
+    # what is large
+
+    def report(self, clicked: Target) -> None:
+        """What lies large above the table is the table's own."""
+        if clicked.kind == "close":
+            self.open(None)
+        else:
+            self.target_clicked.emit(clicked)
+
+    def may_click(self, wanted: Target) -> bool:
+        return wanted.kind == "close" or super().may_click(wanted)
+
+    def click(self, clicked: Target) -> None:
+        if clicked.kind == "close":
+            self.open(None)
+        else:
+            super().click(clicked)
+
+    # what is pointed at
+
+    def hover_at(self, point: QPointF | None) -> None:
+        super().hover_at(point)
+        self._look_at(self.target_at(point) if point is not None else self.focused_target)
+
+    def _look_at(self, wanted: Target | None) -> None:
+        """The workshop lays out the plan that is pointed at."""
+        if wanted == self._looked_at or self.position is None or self.is_animating:
+            return
+        before, self._looked_at = self._looked_at, wanted
+        planned = any(one is not None and one.kind in _PLANNED for one in (before, wanted))
+        if self._scored is not None and planned:
+            self._settle()
+
+    def _plan_shown(self, position: Position) -> TakePlan | Keep | None:
+        """The plan that is pointed at or hinted at; else the best one, until a unit is picked."""
+        if self._taken is not None:
+            return self._taken
+        plans = plans_of(position)
+        if self._looked_at is not None and self._looked_at.kind in _PLANNED:
+            for plan in plans:
+                if plan.targets[-1] == self._looked_at:
+                    return plan
+        if any(one.kind in {"unit", "converter"} for one in self.offers.picked):
+            return None
+        return plans[0] if plans else None
+
+    @property
+    def _shown_position(self) -> Position:
+        assert self.position is not None
+        return self.position

@@ -1,0 +1,391 @@
+"""What lies on the table while a hand is scored.
+
+Keys that others ask for: "result/<seat>" (the seal), "converter/<index>", "unit/<material>",
+"tom/<material>", "plan/<kept>", "kept/<place>", "sum".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QPainter, QPen
+
+from burgundy_desktop.boardkit import painting
+from burgundy_desktop.boardkit.brushes import Brushes
+from burgundy_desktop.boardkit.palette import paint
+from burgundy_desktop.boardkit.pieces import (
+    Align,
+    Box,
+    Drawing,
+    Face,
+    Frame,
+    Ink,
+    Label,
+    Painted,
+    Piece,
+    Words,
+)
+from burgundy_desktop.core.position import Position
+from burgundy_desktop.games.pillars.board.art import (
+    card_key,
+    mark,
+    plain,
+    points_look,
+    signed,
+    sprite,
+    token_sprite,
+)
+from burgundy_desktop.games.pillars.board.faces import card_piece, is_ownerless
+from burgundy_desktop.games.pillars.board.items import EMPTY, words
+from burgundy_desktop.games.pillars.board.panels import QUIET, SMALL, heading, quiet
+from burgundy_desktop.games.pillars.board.plan_items import plan_pieces
+from burgundy_desktop.games.pillars.board.score_layout import Converter, Result, ScoreLayout
+from burgundy_desktop.games.pillars.board.score_view import (
+    Handed,
+    ScoreView,
+    order_of,
+    parts_of,
+    view_of,
+    waiting,
+)
+from burgundy_desktop.games.pillars.board.wording import labels
+from burgundy_desktop.games.pillars.moves import Keep, TakePlan
+from burgundy_desktop.games.pillars.scoring.worth import scored_cards
+from burgundy_desktop.games.pillars.state import TOM, State
+from burgundy_desktop.games.pillars.tables.cards import TOM as TOM_BUILDER
+from burgundy_desktop.games.pillars.tables.cards import (
+    CARD_GIVES,
+    CARD_VP,
+    FIRST_PRIVILEGE,
+    KING,
+    KING_VP,
+    TOM_CHOICES,
+)
+from burgundy_desktop.games.pillars.tables.converters import (
+    BRICKMAKER,
+    EXCHANGED_FOR,
+    card_of,
+)
+from burgundy_desktop.games.pillars.tables.materials import LIMIT, NO_MATERIAL, Stock
+from burgundy_desktop.games.pillars.tables.numbers import CRAFTSMAN_VP
+
+_PALE = 0.42
+"""Opacity of a scored card without effect, and of a converter that is not used."""
+
+
+def score_pieces(
+    position: Position, layout: ScoreLayout, brushes: Brushes, plan: TakePlan | Keep | None
+) -> Iterator[Piece]:
+    """Everything on the table of the scoring; `plan` is laid out in the workshop."""
+    table: State = position.observation.table
+    view = view_of(table, plan)
+    yield from _results(position, layout, brushes, view)
+    yield from _cards(table, layout, brushes, view)
+    yield from _workshop(table, layout, brushes, view)
+    yield from _kept(layout, view)
+    yield from _sum(layout, view)
+    yield from plan_pieces(position, layout, brushes, plan)
+
+
+# results
+
+
+def _results(
+    position: Position, layout: ScoreLayout, brushes: Brushes, view: ScoreView
+) -> Iterator[Piece]:
+    table: State = position.observation.table
+    later = waiting(table)
+    for seat, place in zip(order_of(table), layout.results, strict=True):
+        k = layout.scale
+        yield Piece(f"result/{seat}/sign", Drawing(mark(table.color_of(seat))), place.sign, z=10)
+        name = position.seats[seat].name
+        yield words(
+            f"result/{seat}/name",
+            name,
+            place.name,
+            16 * k,
+            ink=Ink.INK,
+            face=Face.SERIF,
+            bold=True,
+        )
+        tricks = table.players[seat].tricks
+        note = labels.TRICKS(tricks) if tricks else labels.NO_TRICKS()
+        yield words(f"result/{seat}/note", note, place.note, SMALL * k, align=Align.RIGHT)
+        if seat == view.seat:
+            yield Piece("turn", Frame(seat, 10 * k), place.panel, z=8)
+            yield from _result(seat, place, k, labels.CHOOSES(), view.parts.total, view.kept)
+        elif seat in later:
+            yield from _result_later(table, seat, place, k)
+        else:
+            points = parts_of(table.players[seat].scored).total
+            yield from _result(seat, place, k, labels.SCORED(), points, table.players[seat].stock)
+
+
+def _result(
+    seat: int, place: Result, k: float, text: str, points: int, kept: Stock
+) -> Iterator[Piece]:
+    yield words(f"result/{seat}/line", text, place.line, QUIET * k, ink=Ink.INK)
+    yield Piece(f"result/{seat}", points_look(points), place.seal, z=10)
+    yield from tokens(f"result/{seat}/kept", kept, place.tokens, 22 * k)
+
+
+def _result_later(table: State, seat: int, place: Result, k: float) -> Iterator[Piece]:
+    count = scored_cards(table, seat).bit_count()  # type: ignore[arg-type]
+    yield words(f"result/{seat}/line", labels.WAITS(), place.line, QUIET * k, ink=Ink.INK)
+    box = Box(place.tokens.x, place.tokens.y, place.tokens.width, place.tokens.height)
+    yield words(f"result/{seat}/kept", labels.CARDS(count), box, SMALL * k)
+
+
+def tokens(
+    key: str, stock: Stock, room: Box, size: float, align: Align = Align.LEFT, z: float = 10
+) -> Iterator[Piece]:
+    """Units side by side."""
+    units = [material for material, count in enumerate(stock) for _ in range(count)]
+    step = min(1.16 * size, (room.width - size) / max(1, len(units) - 1)) if units else 0
+    start = room.x
+    if align is Align.CENTRE:
+        start = room.centre[0] - (size + step * (len(units) - 1)) / 2
+    for place, material in enumerate(units):
+        box = Box(start + step * place, room.centre[1] - size / 2, size, size)
+        yield Piece(f"{key}/{place}", Drawing(token_sprite(material)), box, z=z + 0.01 * place)
+
+
+# the scored cards
+
+
+def _cards(table: State, layout: ScoreLayout, brushes: Brushes, view: ScoreView) -> Iterator[Piece]:
+    cards, k = (*view.useful, *view.idle), layout.scale
+    title = (
+        labels.KINGS_CARDS()
+        if view.trickless
+        else labels.WON_CARDS(table.players[view.seat].tricks)
+    )
+    box = layout.cards
+    yield words(
+        "cards/title",
+        title,
+        Box(box.x + 12 * k, box.y + 6 * k, 0.7 * box.width, 22 * k),
+        16 * k,
+        ink=Ink.INK,
+        face=Face.SERIF,
+        bold=True,
+    )
+    count = Box(box.x + 0.6 * box.width, box.y + 7 * k, 0.4 * box.width - 12 * k, 20 * k)
+    yield words("cards/count", labels.CARDS(len(cards)), count, QUIET * k, align=Align.RIGHT)
+    converts = {card_of(handed.converter, table.color_of(view.seat)) for handed in view.handed}
+    for place, card in enumerate(cards):
+        thumb = layout.scored_card(place, len(cards), len(view.useful))
+        is_idle = place >= len(view.useful)
+        key = f"won/{card}" if card in converts else card_key(card)
+        yield card_piece(
+            card,
+            key,
+            thumb,
+            brushes,
+            10 + 0.1 * place,
+            opacity=_PALE if is_idle else 1.0,
+            is_ownerless=is_ownerless(card, table.owners),
+        )
+        if not is_idle:
+            yield from _brings(card, view, layout.caption(thumb), k)
+    if view.idle:
+        first = layout.scored_card(len(view.useful), len(cards), len(view.useful))
+        note = Box(first.x, first.bottom + 2 * k, 120 * k, 20 * k)
+        yield words("cards/idle", labels.FOREIGN(), note, SMALL * k)
+
+
+def _brings(card: int, view: ScoreView, box: Box, k: float) -> Iterator[Piece]:
+    """Below a scored card: points, or a unit."""
+    key, size = f"won/{card}/brings", 19 * k
+    middle = Box.around(*box.centre, size)
+    if card in CARD_GIVES:
+        material = next(m for m, units in enumerate(CARD_GIVES[card]) if units)
+        yield Piece(key, Drawing(token_sprite(material)), middle, z=11)
+    elif card == TOM_BUILDER:
+        yield words(key, labels.ONE_UNIT(), box, SMALL * k, align=Align.CENTRE)
+    elif card >= FIRST_PRIVILEGE:
+        yield words(key, labels.PRIVILEGE(), box, SMALL * k, align=Align.CENTRE)
+    else:
+        points = KING_VP if card == KING else CARD_VP.get(card, CRAFTSMAN_VP)
+        look_of = Words(signed(points), 15 * k, Ink.POINTS, align=Align.CENTRE)
+        yield Piece(key, look_of, box, z=11)
+
+
+# the workshop
+
+
+def _workshop(
+    table: State, layout: ScoreLayout, brushes: Brushes, view: ScoreView
+) -> Iterator[Piece]:
+    k = layout.scale
+    for material, box in enumerate(layout.stock):
+        units = view.stock[material]
+        look = Drawing(token_sprite(material), badge=units, badge_size=0.5)
+        yield Piece(f"unit/{material}", look, box, z=10, opacity=1.0 if units else EMPTY)
+    if view.step == TOM:
+        yield from _tom(layout, brushes, view)
+    if not view.handed:
+        box = layout.workshop
+        line = Box(box.x + 12 * k, box.centre[1] + 10 * k, box.width - 24 * k, 22 * k)
+        yield words("workshop/none", labels.NO_CONVERTER(), line, 14 * k, align=Align.CENTRE)
+    for place, handed in enumerate(view.handed):
+        spot = layout.converter(place, len(view.handed))
+        yield from _converter(table, view, handed, spot, brushes, k)
+
+
+def _tom(layout: ScoreLayout, brushes: Brushes, view: ScoreView) -> Iterator[Piece]:
+    k = layout.scale
+    plus = Box(layout.tom.x - 26 * k, layout.tom.y, 22 * k, layout.tom.height)
+    yield words(
+        "tom/plus", "+", plus, 20 * k, ink=Ink.INK, align=Align.CENTRE, face=Face.SERIF, bold=True
+    )
+    picture = Box.around(*layout.tom.centre, 40 * k)
+    yield Piece("tom", Drawing(sprite("portrait_tom_builder")), picture, z=10)
+    beside = Box(layout.tom.right + 4 * k, layout.tom.y, 52 * k, layout.tom.height)
+    yield words("tom/brings", labels.BRINGS(), beside, QUIET * k)
+    for material, box in zip(TOM_CHOICES, layout.tom_units, strict=False):
+        yield Piece(f"tom/{material}", Drawing(token_sprite(material)), box, z=10)
+        if material == view.tom:
+            yield from chosen(f"tom/{material}/chosen", box, brushes, k)
+
+
+def chosen(key: str, box: Box, brushes: Brushes, k: float) -> Iterator[Piece]:
+    """A golden line round what the plan takes."""
+    around = box.grown(2.5 * k)
+    paint_it = partial(_paint_chosen, brushes=brushes, box=around, k=k)
+    yield Piece(key, Painted(f"chosen/{box}", paint_it), around.grown(3 * k), z=11)
+
+
+def _paint_chosen(painter: QPainter, brushes: Brushes, box: Box, k: float) -> None:
+    painter.setPen(QPen(paint(brushes.palette.marks.gold), 3.0 * k))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(box.rect, 7 * k, 7 * k)
+
+
+def _converter(
+    table: State, view: ScoreView, handed: Handed, spot: Converter, brushes: Brushes, k: float
+) -> Iterator[Piece]:
+    """Who converts, the unit in the slot, and what it brings."""
+    card = card_of(handed.converter, table.color_of(view.seat))
+    is_used = bool(handed.materials)
+    opacity = 1.0 if is_used else _PALE
+    if not is_used and not view.has_plan:
+        opacity = 1.0
+    key = f"converter/{handed.converter}"
+    yield card_piece(card, card_key(card), spot.card, brushes, 10, opacity=opacity)
+    paint_it = partial(_paint_slot, brushes=brushes, box=spot.slot, k=k)
+    yield Piece(f"{key}/slot", Painted(f"slot/{spot.slot}", paint_it), spot.slot.grown(2), z=9)
+    if not is_used:
+        return
+    unit = handed.materials[0]
+    if unit != NO_MATERIAL:
+        badge = len(handed.materials) if len(handed.materials) > 1 else 0
+        look = Drawing(token_sprite(unit), badge=badge, badge_size=0.5)
+        yield Piece(f"{key}/unit", look, spot.slot.grown(-3 * k), z=11)
+    if spot.is_whole:
+        arrow = Drawing(sprite("convert"))
+        yield Piece(f"{key}/arrow", arrow, spot.arrow, z=10)
+    if handed.converter == BRICKMAKER:
+        yield Piece(f"{key}/gain", Drawing(token_sprite(EXCHANGED_FOR)), spot.seal, z=10)
+    else:
+        look = Drawing(sprite("vp"), label=Label(f"+{handed.points}", size=0.36))
+        yield Piece(f"{key}/gain", look, spot.seal, z=10)
+
+
+def _paint_slot(painter: QPainter, brushes: Brushes, box: Box, k: float) -> None:
+    surfaces = brushes.palette.surfaces
+    pen = QPen(paint(brushes.palette.text.faint), 1.4 * k)
+    pen.setDashPattern([3.0, 2.4])
+    painter.setPen(pen)
+    painter.setBrush(paint(surfaces.recess))
+    painter.drawRoundedRect(box.rect, 6 * k, 6 * k)
+
+
+# what is kept, and the sum
+
+
+def _kept(layout: ScoreLayout, view: ScoreView) -> Iterator[Piece]:
+    k = layout.scale
+    if view.is_last:
+        yield words("kept/note", labels.LAST_HAND(), layout.kept_note, SMALL * k)
+        return
+    units = [material for material, count in enumerate(view.kept) for _ in range(count)]
+    for place, (material, box) in enumerate(zip(units, layout.kept, strict=False)):
+        yield Piece(f"kept/{place}", Drawing(token_sprite(material)), box.grown(-6 * k), z=11)
+    note = labels.LOST(view.lost) if view.lost and view.has_plan else labels.LIMIT(limit=LIMIT)
+    yield words("kept/note", note, layout.kept_note, SMALL * k)
+
+
+def _sum(layout: ScoreLayout, view: ScoreView) -> Iterator[Piece]:
+    k, parts = layout.scale, view.parts
+    told = [
+        ("materials", parts.materials, labels.CONVERSIONS()),
+        ("own", parts.own, labels.OWN()),
+        ("painter", parts.painter, labels.PAINTER()),
+        ("king", parts.king, labels.KING()),
+        ("persons", parts.persons, labels.PERSONS()),
+    ]
+    shown = [part for part in told if part[1]]
+    for place, (name, points, text) in enumerate(shown):
+        yield Piece(f"sum/{name}", points_look(points), layout.part(place, len(shown)), z=10)
+        note = layout.part_note(place, len(shown))
+        yield words(f"sum/{name}/note", text, note, SMALL * k, align=Align.CENTRE)
+    equals = Box.around(layout.sum.x - 16 * k, layout.sum.centre[1], 24 * k, 30 * k)
+    yield words(
+        "sum/equals",
+        "=",
+        equals,
+        22 * k,
+        ink=Ink.INK,
+        align=Align.CENTRE,
+        face=Face.SERIF,
+        bold=True,
+    )
+    yield Piece("sum", points_look(parts.total), layout.sum, z=10)
+    total = labels.TOTAL_CHANGE(before=plain(view.before), after=plain(view.before + parts.total))
+    yield words(
+        "sum/total",
+        total,
+        layout.sum_note,
+        15 * k,
+        ink=Ink.POINTS,
+        align=Align.CENTRE,
+        face=Face.SERIF,
+        bold=True,
+    )
+
+
+# what does not move
+
+
+def paint_scoring(
+    painter: QPainter, brushes: Brushes, layout: ScoreLayout, *, is_last: bool
+) -> None:
+    """Panels and headings of the scoring."""
+    k = layout.scale
+    boxes = (layout.cards, layout.workshop, layout.foot, layout.plans)
+    for box in (*boxes, *(result.panel for result in layout.results)):
+        painting.panel(painter, brushes, box, k)
+    box = layout.workshop
+    title = Box(box.x + 12 * k, box.y + 8 * k, box.width - 24 * k, 22 * k)
+    heading(painter, brushes, labels.WORKSHOP(), title, k)
+    quiet(painter, brushes, labels.STOCK(), layout.stock_label, QUIET * k, Align.LEFT)
+    painter.setPen(QPen(paint(brushes.palette.surfaces.hairline), 1.2 * k))
+    y = layout.stock[0].bottom + 9 * k
+    painter.drawLine(QPointF(box.x + 12 * k, y), QPointF(box.right - 12 * k, y))
+    heading(painter, brushes, labels.KEPT(), layout.kept_title, k, size=15)
+    heading(painter, brushes, labels.POINTS(), layout.sum_title, k, size=15)
+    for slot in layout.kept:
+        painting.drawing(painter, brushes, sprite("keep_slot"), slot)
+        if is_last:
+            _hatch(painter, brushes, slot, k)
+
+
+def _hatch(painter: QPainter, brushes: Brushes, box: Box, k: float) -> None:
+    """Nothing is kept after the last hand."""
+    painter.setPen(QPen(paint(brushes.palette.text.faint), 2.4 * k))
+    inner = box.grown(-6 * k).rect
+    painter.drawLine(inner.topLeft(), inner.bottomRight())
+    painter.drawLine(inner.bottomLeft(), inner.topRight())

@@ -1,0 +1,36 @@
+"""Where everything that can be pointed at lies while a hand is scored, but for the plans."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from burgundy_desktop.boardkit.pieces import Place
+from burgundy_desktop.core.ids import target
+from burgundy_desktop.core.position import Position
+from burgundy_desktop.games.pillars.board.score_layout import ScoreLayout
+from burgundy_desktop.games.pillars.board.score_view import order_of, view_of
+from burgundy_desktop.games.pillars.state import TOM, State
+from burgundy_desktop.games.pillars.tables.cards import TOM_CHOICES
+
+
+def score_places(position: Position, layout: ScoreLayout) -> Iterator[Place]:
+    """All targets in reading order: units, converters, scored cards, what is kept, results."""
+    table: State = position.observation.table
+    view = view_of(table, None)
+    if view.step == TOM:
+        for material, box in zip(TOM_CHOICES, layout.tom_units, strict=False):
+            yield Place(target("tom", material), box, piece=f"tom/{material}")
+    for material, box in enumerate(layout.stock):
+        yield Place(target("unit", material), box, piece=f"unit/{material}")
+    for place, handed in enumerate(view.handed):
+        spot = layout.converter(place, len(view.handed))
+        yield Place(target("converter", handed.converter), spot.panel, rim=spot.card)
+    cards = (*view.useful, *view.idle)
+    for place, card in enumerate(cards):
+        box = layout.scored_card(place, len(cards), len(view.useful))
+        yield Place(target("won", card), box, z=0.1 * place)
+    for place, box in enumerate(layout.kept):
+        yield Place(target("kept", place), box)
+    yield Place(target("sum"), layout.sum)
+    for seat, result in zip(order_of(table), layout.results, strict=True):
+        yield Place(target("result", seat), result.panel, z=-1)

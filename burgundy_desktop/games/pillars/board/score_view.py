@@ -1,0 +1,260 @@
+"""The scoring of one player as the table shows it: as it stands, and with a plan laid out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import attrs
+
+from burgundy_desktop.core.events import Event
+from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.core.position import Position
+from burgundy_desktop.games.pillars.events import Converted, MaterialGained, PlanTaken
+from burgundy_desktop.games.pillars.moves import Keep, TakePlan
+from burgundy_desktop.games.pillars.scoring.worth import converters, scored_cards
+from burgundy_desktop.games.pillars.state import (
+    BY_CRAFTSMEN,
+    BY_KING,
+    BY_PAINTER,
+    CONVERT,
+    KEEP,
+    REASONS,
+    SCORE,
+    TOM,
+    State,
+)
+from burgundy_desktop.games.pillars.tables.cards import TOM as TOM_BUILDER
+from burgundy_desktop.games.pillars.tables.cards import (
+    CARD_COLOR,
+    CARD_GIVES,
+    CARD_VP,
+    KING,
+    STRENGTH,
+    cards_in,
+)
+from burgundy_desktop.games.pillars.tables.converters import (
+    ASSISTANT,
+    BRICKMAKER,
+    CONVERTED_VP,
+    CONVERTER_COUNT,
+    CONVERTERS,
+    EXCHANGED,
+    EXCHANGED_FOR,
+    TAKES,
+)
+from burgundy_desktop.games.pillars.tables.materials import (
+    KEPT,
+    LIMIT,
+    NO_MATERIAL,
+    ONE,
+    Stock,
+    added,
+    number_of,
+    without,
+)
+from burgundy_desktop.games.pillars.tables.rows import PERSONS_WITH_POINTS
+
+DECIDED = frozenset({TOM, CONVERT, KEEP})
+"""The steps of a scoring that somebody decides."""
+_PERSONS = tuple(REASONS.index(word) for word in PERSONS_WITH_POINTS)
+_BY_CONVERTER = {
+    converter: REASONS.index(word) for converter, word in enumerate(CONVERTERS) if word in REASONS
+}
+
+
+@attrs.frozen
+class Handed:
+    """A converter of the workshop, and what was or would be handed to it."""
+
+    converter: int
+    materials: tuple[int, ...] = ()
+    """The units; one, or with the Assistant any number. Unknown ones are NO_MATERIAL."""
+    points: int = 0
+    is_done: bool = False
+    """Whether that has happened; else a plan would do it."""
+
+
+@attrs.frozen
+class Parts:
+    """The points of a hand by what they are for."""
+
+    materials: int
+    own: int
+    persons: int
+    painter: int
+    king: int
+
+    @property
+    def total(self) -> int:
+        return self.materials + self.own + self.persons + self.painter + self.king
+
+
+@attrs.frozen
+class ScoreView:
+    """What is shown of the scoring of a player."""
+
+    seat: Seat
+    step: int
+    """What is asked: TOM, CONVERT or KEEP."""
+    useful: tuple[int, ...]
+    """Scored cards that bring something, and then those that do not."""
+    idle: tuple[int, ...]
+    trickless: bool
+    stock: Stock
+    """As it is now."""
+    tom: int
+    """The unit that Tom Builder would bring by the plan, NO_MATERIAL if none is asked for."""
+    handed: tuple[Handed, ...]
+    after: Stock
+    """What is left with the plan, before anything is given up."""
+    kept: Stock
+    parts: Parts
+    before: int
+    """The player's total without this hand."""
+    is_last: bool
+    has_plan: bool
+
+    @property
+    def lost(self) -> int:
+        """Units that would be given up for nothing."""
+        return sum(self.after) - sum(self.kept)
+
+
+def scores(state: State) -> bool:
+    """Whether somebody decides about the scoring of a hand."""
+    return bool(state.pending) and state.pending[-1][0] in DECIDED
+
+
+def order_of(state: State) -> list[Seat]:
+    """The players in the order in which they score."""
+    count = len(state.players)
+    return [Seat((state.first_leader + place) % count) for place in range(count)]
+
+
+def waiting(state: State) -> set[Seat]:
+    """Those who score later."""
+    return {seat for step, seat in state.pending if step == SCORE}
+
+
+def plans_of(position: Position) -> tuple[TakePlan | Keep, ...]:
+    """What can be taken with one click: plans, or what may be kept."""
+    return tuple(move for move in position.legal if isinstance(move, TakePlan | Keep))
+
+
+def plan_taken(events: Sequence[Event]) -> TakePlan | None:
+    """The plan that these events have carried out, None if there was none."""
+    taken = next((event for event in events if isinstance(event, PlanTaken)), None)
+    if taken is None:
+        return None
+    steps = events[events.index(taken) :]
+    mine = [event for event in steps if getattr(event, "seat", None) == taken.seat]
+    by_tom = (
+        event.material
+        for event in mine
+        if isinstance(event, MaterialGained) and event.card == TOM_BUILDER
+    )
+    conversions = tuple(
+        (event.converter, event.material) for event in mine if isinstance(event, Converted)
+    )
+    return TakePlan(next(by_tom, NO_MATERIAL), conversions, number_of(taken.kept))
+
+
+def view_of(state: State, plan: TakePlan | Keep | None) -> ScoreView:
+    """The scoring of whoever decides now; with a plan as if it was taken."""
+    step, seat = state.pending[-1]
+    player, color = state.players[seat], state.color_of(seat)
+    scored = scored_cards(state, seat)
+    cards = sorted(cards_in(scored), key=lambda card: _rank(card, color, state))
+    useful = tuple(card for card in cards if is_useful(card, color, state))
+    tom = plan.tom if isinstance(plan, TakePlan) else NO_MATERIAL
+    conversions = plan.conversions if isinstance(plan, TakePlan) else ()
+    stock = player.stock if tom == NO_MATERIAL else added(player.stock, ONE[tom])
+    after = _after(stock, conversions)
+    planned = sum(CONVERTED_VP[converter][material] for converter, material in conversions)
+    return ScoreView(
+        seat=seat,
+        step=step,
+        useful=useful,
+        idle=tuple(card for card in cards if card not in useful),
+        trickless=not player.tricks,
+        stock=player.stock,
+        tom=tom,
+        handed=_handed(state, seat, converters(scored, color, player.privileges), conversions),
+        after=after,
+        kept=KEPT[plan.kept] if plan is not None else _as_many_as_may(after),
+        parts=parts_of(player.scored, planned),
+        before=player.vp - sum(player.scored),
+        is_last=state.is_last_hand,
+        has_plan=plan is not None,
+    )
+
+
+def parts_of(scored: Sequence[int], planned: int = 0) -> Parts:
+    """Points of a hand by what they are for; `planned` more come from materials."""
+    return Parts(
+        materials=planned + sum(scored[reason] for reason in _BY_CONVERTER.values()),
+        own=scored[BY_CRAFTSMEN],
+        persons=sum(scored[reason] for reason in _PERSONS),
+        painter=scored[BY_PAINTER],
+        king=scored[BY_KING],
+    )
+
+
+def is_useful(card: int, color: int, state: State) -> bool:
+    """Whether a scored card brings its player something, good or bad."""
+    if CARD_COLOR[card] == color or card in CARD_GIVES or card in CARD_VP:
+        return True
+    if card == KING:
+        return not state.players[state.owners[color]].tricks
+    return card in {TOM_BUILDER, state.privilege}
+
+
+def _rank(card: int, color: int, state: State) -> tuple[bool, bool, int, int]:
+    """Own craftsmen first, then what brings something, then the others."""
+    return (
+        not is_useful(card, color, state),
+        CARD_COLOR[card] != color,
+        STRENGTH[card],
+        card,
+    )
+
+
+def _after(stock: Stock, conversions: Sequence[tuple[int, int]]) -> Stock:
+    for converter, material in conversions:
+        stock = without(stock, ONE[material])
+        if converter == BRICKMAKER:
+            stock = added(stock, ONE[EXCHANGED_FOR])
+    return stock
+
+
+def _as_many_as_may(stock: Stock) -> Stock:
+    """Without a plan: everything, where nothing has to be given up."""
+    return stock if sum(stock) <= LIMIT else (0, 0, 0, 0)
+
+
+def _handed(
+    state: State, seat: Seat, available: int, planned: Sequence[tuple[int, int]]
+) -> tuple[Handed, ...]:
+    """All converters that the player has, used or not."""
+    player = state.players[seat]
+    found = []
+    for converter in range(CONVERTER_COUNT):
+        if not available >> converter & 1:
+            continue
+        units = tuple(material for who, material in planned if who == converter)
+        done = player.scored[_BY_CONVERTER[converter]] if converter in _BY_CONVERTER else 0
+        is_used = not player.ready >> converter & 1 or bool(done)
+        points = done + sum(CONVERTED_VP[converter][material] for material in units)
+        if is_used:
+            units = (*_used(converter, done), *units)
+        found.append(Handed(converter, units, points, is_used))
+    return tuple(found)
+
+
+def _used(converter: int, points: int) -> tuple[int, ...]:
+    """The units that have brought these points: of all converters but the Assistant one."""
+    if converter == BRICKMAKER:
+        return (EXCHANGED,)
+    if converter == ASSISTANT:
+        return (NO_MATERIAL,) * points
+    return tuple(material for material, vp in TAKES[converter] if vp == points)[:1]

@@ -1,0 +1,54 @@
+"""Who gets the trick, and why: of the one on the table, or of the last one."""
+
+from __future__ import annotations
+
+import attrs
+
+from burgundy_desktop.boardkit.log_lines import Table
+from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.core.position import Position
+from burgundy_desktop.games.pillars.board.wording import standing
+from burgundy_desktop.games.pillars.rules.tricks import strongest_of, winner_of
+from burgundy_desktop.games.pillars.state import NOBODY, State
+
+
+@attrs.frozen
+class Verdict:
+    """What the table says about a trick."""
+
+    lines: tuple[str, str]
+    card: int | None = None
+    """The strongest card."""
+    place: int | None = None
+    """Which card of the trick on the table that is; None for a trick that is over."""
+    seat: int = NOBODY
+    """Who gets it, NOBODY if nobody does."""
+    is_past: bool = False
+
+
+def verdict_of(position: Position) -> Verdict:
+    """Of the trick on the table; before its first card of the last one."""
+    state: State = position.observation.table
+    table = Table(position.seats, position.viewer)
+    if state.trick:
+        return _of_trick(state, table)
+    if state.tricks:
+        return _of_last(state, table)
+    return Verdict(standing.at_first(state, table))
+
+
+def _of_trick(state: State, table: Table) -> Verdict:
+    place = strongest_of(state.trick)
+    card = state.trick[place]
+    played_by = Seat((state.leader + place) % len(state.players))
+    winner = winner_of(state, card, played_by)
+    lines = standing.so_far(state, table, card, played_by, winner)
+    return Verdict(lines, card, place, winner)
+
+
+def _of_last(state: State, table: Table) -> Verdict:
+    trick = state.tricks[-1]
+    card = trick.cards[trick.strongest]
+    played_by = Seat((trick.leader + trick.strongest) % len(trick.cards))
+    lines = standing.at_last(state, table, card, played_by, trick.winner)
+    return Verdict(lines, card, None, trick.winner, is_past=True)

@@ -1,0 +1,38 @@
+"""All words of the game, in the language of the moment.
+
+`saying`   how a sentence becomes one that can be translated
+`labels`   the few words printed on the table     `names`  cards, colours, materials
+`standing` who gets the trick, and why            `told`   the sentences of the log
+`moves`, `prompts`, `log`, `tips`, `things`, `why_not`, `hints`, `scores`: what the shell asks for
+"""
+
+from __future__ import annotations
+
+from burgundy_desktop.boardkit.board import Wording
+from burgundy_desktop.games.pillars.board.wording import prompts, scores
+from burgundy_desktop.games.pillars.board.wording.hints import hint_for
+from burgundy_desktop.games.pillars.board.wording.log import log_line
+from burgundy_desktop.games.pillars.board.wording.moves import move_words
+from burgundy_desktop.games.pillars.board.wording.saying import phrase
+from burgundy_desktop.games.pillars.board.wording.things import thing_name
+from burgundy_desktop.games.pillars.board.wording.tips import tip_for
+from burgundy_desktop.games.pillars.board.wording.why_not import why_not_sentence
+
+WORDING = Wording(
+    title=phrase("The Pillars of the Earth: The Card Game"),
+    tagline=phrase("Tricks that go to the owner of the colour, and a cathedral to build."),
+    moment=prompts.moment,
+    prompt=prompts.prompt,
+    button=prompts.button,
+    move=move_words,
+    log=log_line,
+    why_not=why_not_sentence,
+    target=thing_name,
+    tip=tip_for,
+    hint=hint_for,
+    reason=scores.reason_name,
+    tie_break=scores.tie_break_name,
+    option=scores.option_name,
+    option_value=scores.option_value_name,
+)
+"""What the shell asks for."""

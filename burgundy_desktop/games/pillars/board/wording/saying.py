@@ -1,0 +1,19 @@
+"""How this game says something: each sentence is a `phrase`, looked up when it is said."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from burgundy_desktop.boardkit.sentences import Phrase, Telling
+
+CONTEXT = "pillars"
+
+
+def phrase(text: str, comment: str = "") -> Phrase:
+    """A sentence of this game. `comment` tells equal texts apart for the translator."""
+    return Phrase(lambda n: QCoreApplication.translate(CONTEXT, text, comment, n))
+
+
+def telling(of_player: Phrase, to_you: Phrase) -> Telling:
+    """The same event told of another player and to you."""
+    return Telling(of_player, to_you)

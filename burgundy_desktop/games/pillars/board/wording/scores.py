@@ -1,0 +1,36 @@
+"""The lines of the score sheet, and the options of a new game."""
+
+from __future__ import annotations
+
+from burgundy_desktop.games.pillars.board.wording.names import TITLES
+from burgundy_desktop.games.pillars.board.wording.saying import phrase
+
+_OWN = phrase("Own craftsmen")
+_KING = phrase("No trick")
+_RULESET = phrase("Rules")
+_VALUES = {
+    "published": phrase("the published game", "option"),
+    "booklet": phrase("the figures of the Hungarian booklet", "option"),
+}
+
+
+def reason_name(reason: str) -> str:
+    """The name of a score line."""
+    if reason == "own_craftsmen":
+        return _OWN()
+    return _KING() if reason == "king" else TITLES[reason]()
+
+
+def tie_break_name(name: str) -> str:
+    """What decided a tie. Raises LookupError: all who are equal win."""
+    raise LookupError(name)
+
+
+def option_name(_name: str) -> str:
+    """An option of the new-game dialog."""
+    return _RULESET()
+
+
+def option_value_name(_name: str, value: str) -> str:
+    """One value of an option."""
+    return _VALUES[value]()

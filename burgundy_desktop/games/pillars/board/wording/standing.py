@@ -1,0 +1,87 @@
+"""The two lines below the trick: which card is strongest, and to whom the trick goes and why."""
+
+from __future__ import annotations
+
+from burgundy_desktop.boardkit.log_lines import Table
+from burgundy_desktop.boardkit.sentences import Telling
+from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.games.pillars.board.wording import names
+from burgundy_desktop.games.pillars.board.wording.saying import phrase, telling
+from burgundy_desktop.games.pillars.state import NOBODY, State
+from burgundy_desktop.games.pillars.tables.cards import CARD_COLOR, NO_COLOR, STRENGTH
+
+_FIRST = (
+    telling(
+        phrase("{player} was dealt Lady Aliena and leads the first trick."),
+        phrase("You were dealt Lady Aliena and lead the first trick."),
+    ),
+    phrase("The strongest card will decide to whom the trick goes."),
+)
+_STRONGEST = telling(
+    phrase("Strongest so far: {card} {strength}, played by {player}."),
+    phrase("Strongest so far: {card} {strength}, which you played."),
+)
+_WAS_STRONGEST = telling(
+    phrase("Last trick: {card} {strength}, played by {player}, was strongest."),
+    phrase("Last trick: {card} {strength}, which you played, was strongest."),
+)
+_TO_OWNER = telling(
+    phrase("The trick would go to {player}, owner of {color}."),
+    phrase("The trick would go to you, owner of {color}."),
+)
+_TO_PLAYER = telling(
+    phrase("The trick would go to {player}, who played it."),
+    phrase("The trick would go to you, who played it."),
+)
+_WENT_TO_OWNER = telling(
+    phrase("It went to {player}, owner of {color}."),
+    phrase("It went to you, owner of {color}."),
+)
+_WENT_TO_PLAYER = telling(
+    phrase("It went to {player}, who played it."),
+    phrase("It went to you, who played it."),
+)
+_KING = phrase("Nobody would win this trick: the King is in it.")
+_WAS_KING = telling(
+    phrase("Nobody won it: the King's trick. {player} leads again."),
+    phrase("Nobody won it: the King's trick. You lead again."),
+)
+
+Lines = tuple[str, str]
+
+
+def at_first(state: State, table: Table) -> Lines:
+    """Before the first card of a hand."""
+    leads, strongest = _FIRST
+    return leads(table.name(state.leader)), strongest()
+
+
+def so_far(state: State, table: Table, card: int, played_by: Seat, winner: int) -> Lines:
+    """Of the trick on the table."""
+    first = _told(_STRONGEST, table, card, played_by)
+    if winner == NOBODY:
+        return first, _KING()
+    said = _TO_OWNER if _goes_by_colour(state, card) else _TO_PLAYER
+    return first, said(table.name(Seat(winner)), color=_color(card))
+
+
+def at_last(state: State, table: Table, card: int, played_by: Seat, winner: int) -> Lines:
+    """Of a trick that is over."""
+    first = _told(_WAS_STRONGEST, table, card, played_by)
+    if winner == NOBODY:
+        return first, _WAS_KING(table.name(state.leader))
+    said = _WENT_TO_OWNER if _goes_by_colour(state, card) else _WENT_TO_PLAYER
+    return first, said(table.name(Seat(winner)), color=_color(card))
+
+
+def _told(said: Telling, table: Table, card: int, played_by: Seat) -> str:
+    return said(table.name(played_by), card=names.card_name(card), strength=STRENGTH[card])
+
+
+def _goes_by_colour(state: State, card: int) -> bool:
+    color = CARD_COLOR[card]
+    return color != NO_COLOR and state.owners[color] != NOBODY
+
+
+def _color(card: int) -> str:
+    return names.color(CARD_COLOR[card]) if CARD_COLOR[card] != NO_COLOR else ""
