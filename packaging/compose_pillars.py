@@ -36,6 +36,8 @@ PERSON_AT, PERSON = (6.55, 19.6), 74.9
 """The corner of a person's box, and how wide it is."""
 PLATES, PLATE = ((2.0, 1.8), (58.5, 1.8)), 27.5
 SMALL_PLATE = 37.0
+KEYSTONE, SMALL_KEYSTONE = (38.4, 2.4, 11.2), (67.4, 4.2, 15.6)
+"""Left, top and width: the shape of the suit once more, at the crown of the arch or beside it."""
 NAME = (44.0, 98.7, 11.3)
 SIDE = 64.0  # of the box that all but grounds and frames are drawn in
 FINE, OUTLINE = 1.0, 1.6  # of small and large signs, after scaling
@@ -138,12 +140,14 @@ def _mixed(one: str, other: str, share: float) -> str:
 
 def _whole(card: Card) -> list[str]:
     plates = [_part(f"plate_{card.suit.ground}", *corner, PLATE) for corner in PLATES]
-    return [*_picture(card, f"frame_{card.suit.frame}"), *plates, *_signs(card)]
+    keystone = _part(f"plate_{card.suit.ground}", *KEYSTONE, FINE)
+    return [*_picture(card, f"frame_{card.suit.frame}"), keystone, *plates, *_signs(card)]
 
 
 def _small(card: Card) -> list[str]:
     plate = _part(f"plate_{card.suit.ground}", 0.0, 0.0, SMALL_PLATE)
-    return [*_picture(card, f"frame_thumb_{card.suit.frame}"), plate]
+    keystone = _part(f"plate_{card.suit.ground}", *SMALL_KEYSTONE, OUTLINE)
+    return [*_picture(card, f"frame_thumb_{card.suit.frame}"), keystone, plate]
 
 
 def _picture(card: Card, frame: str) -> list[str]:

@@ -1,0 +1,272 @@
+"""Everything that the tables name has a drawing, and the drawings can be told apart."""
+
+import importlib.util
+import re
+import tomllib
+from itertools import combinations
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt, qInstallMessageHandler
+from PySide6.QtGui import QImage, QPainter
+
+from burgundy_desktop import assets
+from burgundy_desktop.boardkit.sprites import Look, drawing_text, render_sprite
+from burgundy_desktop.games.pillars.tables.rows import MATERIALS
+from tests.games.drawn import drawn, table
+
+GAME = "pillars"
+ART = f"games/{GAME}/pieces"
+FILES = sorted(assets.resource("games", GAME).rglob("*.svg"))
+FIELDS = tomllib.loads(assets.resource("games", GAME, "fields.toml").read_text(encoding="utf-8"))
+RECIPES = tomllib.loads(Path("packaging", "pillars.toml").read_text(encoding="utf-8"))
+SIGNS = {row["id"]: [sign.split()[0] for sign in row["signs"]] for row in RECIPES["card"]}
+
+ROWS = table(GAME, "cards.toml")
+COLOURS = [row["id"] for row in ROWS["color"]]
+CRAFTSMEN = {row["id"]: row for row in ROWS["craftsman"]}
+NEUTRAL = {row["id"]: row for row in ROWS["neutral"]}
+PRIVILEGES = {row["id"]: row for row in ROWS["privilege"]}
+KINDS = [*CRAFTSMEN, *NEUTRAL, *PRIVILEGES]
+CARDS = [*(f"{one}_{kind}" for one in COLOURS for kind in CRAFTSMEN), *NEUTRAL, *PRIVILEGES]
+
+PLACES = ("forest", "gravel_pit", "quarry")
+SUITS = [*COLOURS, "neutral", "privilege"]
+FRAMES = ("craftsman", "neutral", "privilege")
+SLOTS = ("card_slot", "keep_slot", "kings_slot")
+SIGNS_ONLY = ("cards_first", "cards_last", "divider", "slash", "trickless")
+ON_ANY_GROUND = ("convert", "ownerless", "vp", "vp_minus", "card_back", "thumb_back")
+RIMMED = [
+    *(f"portrait_{kind}" for kind in KINDS),
+    *(f"material_{material}" for material in MATERIALS),
+    *CRAFTSMEN,
+    *PLACES,
+    *("crown", "hand_cards", "kings_trick", "lead_marker", "privilege_pile", "score_pad"),
+    *("strongest", "trick_pile"),
+]
+"""What lies loose on the table: on a dark one it has a pale rim."""
+
+# The share of pixels that differ by more than a tenth of the way from black to white.
+APART = 0.2
+BY_SHAPE = 0.06
+A_TENTH = 26
+CREAM = "#fbf5e9"
+
+
+def with_dark(*names):
+    return {f"{name}{dark}" for name in names for dark in ("", "_dark")}
+
+
+def test_every_part_of_the_game_has_a_drawing_and_there_is_no_other():
+    wanted = {f"{size}_{card}" for size in ("card", "thumb") for card in CARDS}
+    wanted |= {f"{part}_{suit}" for part in ("ground", "plate") for suit in SUITS}
+    wanted |= {f"{part}_{frame}" for part in ("frame", "frame_thumb") for frame in FRAMES}
+    wanted |= {f"scene_{kind}" for kind in KINDS}
+    wanted |= {f"token_{material}" for material in MATERIALS}
+    wanted |= with_dark(*(f"mark_{colour}" for colour in COLOURS), *SLOTS, *RIMMED)
+
+    assert drawn(GAME) == wanted | {*SIGNS_ONLY, *ON_ANY_GROUND}
+
+
+@pytest.mark.parametrize("width", [40, 300])
+def test_qt_draws_everything_without_a_complaint(qapp, width):
+    complaints: list[str] = []
+    before = qInstallMessageHandler(lambda _kind, _context, text: complaints.append(text))
+    try:
+        for path in FILES:
+            name = path.relative_to(assets.resource()).with_suffix("").as_posix()
+            render_sprite(name, width)
+    finally:
+        qInstallMessageHandler(before)
+
+    assert complaints == []
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_colours_are_written_in_full(path):
+    paints = re.findall(r'(?:fill|stroke)="([^"]*)"', path.read_text(encoding="utf-8"))
+
+    assert [one for one in paints if not re.fullmatch("none|#[0-9A-F]{6}", one)] == []
+
+
+def test_drawings_are_small_files():
+    most = {"box.svg": 60_000}
+    large = [path.name for path in FILES if path.stat().st_size > most.get(path.name, 40_000)]
+
+    assert large == []
+
+
+def composer():
+    path = Path("packaging", "compose_pillars.py")
+    spec = importlib.util.spec_from_file_location("compose_pillars", path)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_cards_are_as_their_parts_are_now():
+    stale = [path.name for path, text in composer().composed() if path.read_text("utf-8") != text]
+
+    assert stale == [], "run: python packaging/compose_pillars.py"
+
+
+@pytest.mark.parametrize("name", RIMMED)
+def test_the_dark_variant_is_the_same_drawing_with_a_rim(name):
+    """The shadow on the ground would not be seen there, and is left out."""
+    lines, dark = (
+        (assets.resource("games", GAME, "pieces") / f"{name}{suffix}.svg").read_text().splitlines()
+        for suffix in ("", "_dark")
+    )
+    rim = [line for line in dark if "#8F7D87" in line]
+    shadow = [line for line in lines if "<ellipse" in line and 'fill-opacity="0.2"' in line]
+
+    assert len(rim) == 1
+    assert [line for line in dark if line not in rim] == [
+        line for line in lines if line not in shadow
+    ]
+
+
+# What stands on a card
+
+
+@pytest.mark.parametrize("card", CARDS)
+def test_a_card_has_room_for_its_name_and_twice_for_its_strength(card):
+    keys = [field["key"] for field in FIELDS[f"card_{card}"]]
+
+    assert keys[:3] == ["strength", "strength", "name"]
+    assert [field["key"] for field in FIELDS[f"thumb_{card}"]] == ["strength"]
+
+
+@pytest.mark.parametrize("size", ["card", "thumb"])
+@pytest.mark.parametrize("card", CARDS)
+def test_what_is_written_on_a_card_stands_on_cream(qapp, size, card):
+    image = render_sprite(f"{ART}/{size}_{card}", 352)
+    written = [field for field in FIELDS[f"{size}_{card}"] if field["key"] != "vp"]
+
+    found = {
+        field["key"]: {
+            image.pixelColor(round(4 * field["x"] + dx), round(4 * field["y"] + dy)).name()
+            for dx in (-14, 0, 14)
+            for dy in (-14, 0, 14)
+        }
+        for field in written
+    }
+
+    assert found == {key: {CREAM} for key in found}
+
+
+@pytest.mark.parametrize("kind", CRAFTSMEN)
+def test_a_craftsman_shows_what_he_converts(kind):
+    converts = CRAFTSMEN[kind]["converts"]
+    materials = [f"material_{material}" for material in converts]
+
+    if len(converts) == 1:
+        assert SIGNS[kind] == [*materials, "convert", "vp:vp"]
+    else:
+        numerals = [f":{material}" for material in converts]
+        assert SIGNS[kind][: 2 * len(converts)] == [*materials, *numerals]
+
+
+@pytest.mark.parametrize("kind", NEUTRAL)
+def test_a_neutral_card_shows_what_it_brings(kind):
+    row = NEUTRAL[kind]
+    gives = [f"material_{material}" for material in row.get("gives", ())]
+    points = row.get("vp", 0)
+    choice = [f"material_{material}" for material in row.get("gives_choice", ())]
+    rules = {"last_trick_only": "cards_last", "leads_first_trick": "cards_first"}
+    signs = SIGNS[kind]
+
+    assert [sign for sign in signs if sign.startswith("material")] == gives + choice
+    assert (":gives" in signs) == bool(gives)
+    assert ("vp_minus:vp" in signs) == (points < 0)
+    assert ("vp:vp" in signs) == (points > 0 or "vp_trickless" in row)
+    assert ("trickless" in signs) == ("vp_trickless" in row)
+    assert [sign for sign in signs if sign in rules.values()] == [
+        sign for rule, sign in rules.items() if rule == row.get("rule")
+    ]
+
+
+@pytest.mark.parametrize("kind", PRIVILEGES)
+def test_a_privilege_shows_its_effect(kind):
+    row = PRIVILEGES[kind]
+    taken, made = (f"material_{row.get(field)}" for field in ("from_material", "to_material"))
+    every = [f"material_{material}" for material in MATERIALS]
+    shown = {
+        "convert": [taken, "convert", "vp:vp"],
+        "exchange": [taken, "convert", made],
+        "convert_any": [*every, "convert", "vp:vp"],
+        "points": ["vp:vp"],
+    }
+
+    assert SIGNS[kind] == shown[row["effect"]]
+
+
+# Told apart
+
+
+def greys(name, width):
+    """The drawing in shades of grey on a light ground, one number for each pixel."""
+    drawing = render_sprite(f"{ART}/{name}", width)
+    image = QImage(drawing.size(), QImage.Format.Format_RGB32)
+    image.fill(Qt.GlobalColor.white)
+    painter = QPainter(image)
+    painter.drawImage(0, 0, drawing)
+    painter.end()
+    grey = image.convertToFormat(QImage.Format.Format_Grayscale8)
+    lines = (bytes(grey.constScanLine(row)) for row in range(grey.height()))
+    return b"".join(line[: grey.width()] for line in lines)
+
+
+def alike(names, width, least):
+    """Pairs of drawings that could be taken for each other without colours."""
+    pictures = {name: greys(name, width) for name in names}
+    return {
+        pair: round(apart, 3)
+        for pair in combinations(names, 2)
+        if (apart := share_apart(pictures[pair[0]], pictures[pair[1]])) < least
+    }
+
+
+def share_apart(one, other):
+    return sum(abs(a - b) > A_TENTH for a, b in zip(one, other, strict=True)) / len(one)
+
+
+@pytest.mark.parametrize("width", [20, 40])
+def test_persons_and_places_differ_even_without_colours(qapp, width):
+    assert alike([f"portrait_{kind}" for kind in KINDS], width, APART) == {}
+
+
+def test_small_cards_differ_at_40_px_even_without_colours(qapp):
+    kinds = [*(f"blue_{kind}" for kind in CRAFTSMEN), *NEUTRAL, *PRIVILEGES]
+
+    assert alike([f"thumb_{kind}" for kind in kinds], 40, APART) == {}
+
+
+@pytest.mark.parametrize("kind", CRAFTSMEN)
+def test_a_craftsman_of_another_colour_differs_without_colours(qapp, kind):
+    """By the shape of plate and keystone, or by the tone of the frame."""
+    assert alike([f"thumb_{colour}_{kind}" for colour in COLOURS], 40, BY_SHAPE) == {}
+
+
+@pytest.mark.parametrize("part", ["mark", "plate"])
+def test_signs_of_colours_differ_without_colours(qapp, part):
+    assert alike([f"{part}_{colour}" for colour in COLOURS], 20, BY_SHAPE) == {}
+
+
+def test_materials_differ_at_16_px_even_without_colours(qapp):
+    for part in ("material", "token"):
+        assert alike([f"{part}_{material}" for material in MATERIALS], 16, 0.12) == {}
+
+
+@pytest.mark.parametrize("colour", COLOURS)
+def test_a_card_has_the_colour_of_its_sign(colour):
+    wanted = RECIPES["suit"][colour]["base"]
+
+    assert f'fill="{wanted}"' in drawing_text(f"{ART}/mark_{colour}", Look())
+    assert f'fill="{wanted}"' in drawing_text(f"{ART}/plate_{colour}", Look())
+    for kind in CRAFTSMEN:
+        card = drawing_text(f"{ART}/card_{colour}_{kind}", Look())
+        assert f'fill="{wanted}"' in card
+        assert "#7A1F3D" not in card
