@@ -106,6 +106,8 @@ class TargetItem(QGraphicsObject):
         if self.offer is Offer.NONE or not (self.place.glows or self.offer is Offer.PICKED):
             return
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self.place.turn:
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.translate(QPointF(*self.rim.centre) - self.pos())
         if self.offer is Offer.PICKED:

@@ -22,7 +22,6 @@ from burgundy_desktop.boardkit.pieces import (
     Face,
     Frame,
     Ink,
-    Label,
     Painted,
     Piece,
     Words,
@@ -52,6 +51,7 @@ from burgundy_desktop.games.pillars.moves import PlayCard
 from burgundy_desktop.games.pillars.state import NOBODY, State
 from burgundy_desktop.games.pillars.tables.cards import (
     FIRST_PRIVILEGE,
+    KING_VP,
     PRIVILEGE_CARDS,
     STRENGTH,
     cards_in,
@@ -105,9 +105,9 @@ def words(
 
 def _privileges(table: State, layout: Layout) -> Iterator[Piece]:
     box, k = layout.privileges, layout.scale
-    pile = Box(box.x + 12 * k, box.y + 34 * k, 66 * k, 66 * k)
+    pile = Box(box.x + 12 * k, box.y + 42 * k, 62 * k, 62 * k)
     left = len(table.pile)
-    look = Drawing(sprite("privilege_pile"), badge=left, badge_size=0.36)
+    look = Drawing(sprite("privilege_pile"), badge=left, badge_size=0.34)
     yield Piece("privileges", look, pile, z=10, opacity=1.0 if left else EMPTY)
     won = sum(player.privileges.bit_count() for player in table.players)
     lines = (
@@ -116,7 +116,7 @@ def _privileges(table: State, layout: Layout) -> Iterator[Piece]:
         (won, labels.WON()),
     )
     for row, (count, text) in enumerate(lines):
-        y = box.y + (36 + 23 * row) * k
+        y = box.y + (40 + 22 * row) * k
         number = Box(pile.right + 8 * k, y, 14 * k, 20 * k)
         yield words(
             f"privileges/{row}",
@@ -257,10 +257,10 @@ def _verdict(position: Position, layout: Layout, brushes: Brushes) -> Iterator[P
     verdict = verdict_of(position)
     trick, k = layout.trick, layout.scale
     if verdict.card is not None:
-        look = Drawing(
-            sprite("strongest"), label=Label(str(STRENGTH[verdict.card]), y=0.5, size=0.34)
-        )
-        yield Piece("laurel", look, trick.laurel, z=15)
+        yield Piece("laurel", Drawing(sprite("strongest")), trick.laurel, z=15)
+        number = Words(str(STRENGTH[verdict.card]), 18 * k, align=Align.CENTRE)
+        inside = Box.around(*trick.laurel.centre, 0.6 * trick.laurel.width)
+        yield Piece("laurel/strength", number, inside, z=16)
     lines = verdict.lines
     yield words("verdict/0", lines[0], trick.lines[0], 15 * k, ink=Ink.INK)
     yield words("verdict/1", lines[1], trick.lines[1], 16 * k, ink=Ink.INK, bold=True)
@@ -374,7 +374,8 @@ def _own(position: Position, layout: Layout, brushes: Brushes) -> Iterator[Piece
     if not held:
         yield words("own/privileges", labels.NO_PRIVILEGE(), own.privileges, SMALL * k)
     yield from _pile(table, seat, own.pile)
-    yield words("own/tricks", _note(table, seat), own.pile_note, SMALL * k)
+    note = _note(table, seat) if player.tricks else labels.KINGS_FOR_YOU(points=KING_VP)
+    yield words("own/tricks", note, own.pile_note, SMALL * k)
 
 
 def _hand(position: Position, layout: Layout, brushes: Brushes) -> Iterator[Piece]:

@@ -40,7 +40,7 @@ _KING, _PAD = 150.0, 322.0
 _OPPONENT = 126.0
 _MINE = 178.0
 """The width of the viewer's own things beside the fan."""
-_HEADING, _TAG, _STAGGER, _VERDICT = 34.0, 23.0, 14.0, 56.0
+_HEADING, _TAG, _STAGGER, _VERDICT = 32.0, 23.0, 22.0, 54.0
 _SPARE_ON_TOP, _SPARE_OF_HAND = 0.08, 0.42
 """Shares of the height that is left over."""
 _LARGEST_STEP = 1.1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import attrs
 from PySide6.QtCore import QPointF
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 
 from burgundy_desktop.boardkit import painting
 from burgundy_desktop.boardkit.brushes import Brushes
@@ -68,7 +68,18 @@ def _heads(painter: QPainter, brushes: Brushes, layout: Layout) -> None:
     heading(painter, brushes, labels.KINGS_TRICK(), title, k)
     for memory, text in zip(layout.memory, (labels.CRAFTSMEN(), labels.OTHERS()), strict=True):
         heading(painter, brushes, text, memory.title, k, size=14.5)
-        quiet(painter, brushes, labels.YOURS(), memory.note, SMALL * k, Align.RIGHT)
+        _yours(painter, brushes, memory.note, k)
+
+
+def _yours(painter: QPainter, brushes: Brushes, box: Box, k: float) -> None:
+    """What the dots mean."""
+    text = labels.YOURS()
+    quiet(painter, brushes, text, box, SMALL * k, Align.RIGHT)
+    font = brushes.fitted(text, Face.SANS, SMALL * k, (box.width, box.height), bold=False)
+    x = box.right - QFontMetricsF(font).horizontalAdvance(text) - 8 * k
+    painter.setPen(QPen(paint(brushes.palette.badge.rim), 1.2 * k))
+    painter.setBrush(paint(brushes.palette.badge.ground))
+    painter.drawEllipse(QPointF(x, box.centre[1]), 3.8 * k, 3.8 * k)
 
 
 def _opponent(

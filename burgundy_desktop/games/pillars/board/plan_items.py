@@ -79,7 +79,7 @@ def plan_places(position: Position, layout: ScoreLayout) -> Iterator[Place]:
     plans = plans_of(position)
     for place, plan in enumerate(plans):
         row = layout.plan(place, len(plans))
-        yield Place(plan.targets[-1], row.panel, piece=plan_key(plan))
+        yield Place(plan.targets[-1], row.panel, piece=plan_key(plan), glows=False)
 
 
 def _paint_plan(

@@ -27,6 +27,7 @@ from burgundy_desktop.boardkit.pieces import (
     Piece,
     Words,
 )
+from burgundy_desktop.boardkit.targets import COUNTED_Z
 from burgundy_desktop.core.position import Position
 from burgundy_desktop.games.pillars.board.art import (
     card_key,
@@ -192,8 +193,10 @@ def _cards(table: State, layout: ScoreLayout, brushes: Brushes, view: ScoreView)
             yield from _brings(card, view, layout.caption(thumb), k)
     if view.idle:
         first = layout.scored_card(len(view.useful), len(cards), len(view.useful))
-        note = Box(first.x, first.bottom + 2 * k, 120 * k, 20 * k)
-        yield words("cards/idle", labels.FOREIGN(), note, SMALL * k)
+        last = layout.scored_card(len(cards) - 1, len(cards), len(view.useful))
+        left = first.x + 0.5 * (first.width if view.useful else 0)
+        note = Box(left, first.bottom + 2 * k, last.right - left, 20 * k)
+        yield words("cards/idle", labels.FOREIGN(), note, SMALL * k, align=Align.RIGHT)
 
 
 def _brings(card: int, view: ScoreView, box: Box, k: float) -> Iterator[Piece]:
@@ -223,7 +226,7 @@ def _workshop(
     for material, box in enumerate(layout.stock):
         units = view.stock[material]
         look = Drawing(token_sprite(material), badge=units, badge_size=0.5)
-        yield Piece(f"unit/{material}", look, box, z=10, opacity=1.0 if units else EMPTY)
+        yield Piece(f"unit/{material}", look, box, z=COUNTED_Z, opacity=1.0 if units else EMPTY)
     if view.step == TOM:
         yield from _tom(layout, brushes, view)
     if not view.handed:
@@ -255,7 +258,7 @@ def chosen(key: str, box: Box, brushes: Brushes, k: float) -> Iterator[Piece]:
     """A golden line round what the plan takes."""
     around = box.grown(2.5 * k)
     paint_it = partial(_paint_chosen, brushes=brushes, box=around, k=k)
-    yield Piece(key, Painted(f"chosen/{box}", paint_it), around.grown(3 * k), z=11)
+    yield Piece(key, Painted(f"chosen/{box}", paint_it), around.grown(3 * k), z=COUNTED_Z)
 
 
 def _paint_chosen(painter: QPainter, brushes: Brushes, box: Box, k: float) -> None:
@@ -278,6 +281,11 @@ def _converter(
     paint_it = partial(_paint_slot, brushes=brushes, box=spot.slot, k=k)
     yield Piece(f"{key}/slot", Painted(f"slot/{spot.slot}", paint_it), spot.slot.grown(2), z=9)
     if not is_used:
+        if view.has_plan:
+            line = Box(
+                spot.slot.x - 8 * k, spot.slot.bottom + 4 * k, spot.slot.width + 16 * k, 18 * k
+            )
+            yield words(f"{key}/idle", labels.NOT_USED(), line, SMALL * k, align=Align.CENTRE)
         return
     unit = handed.materials[0]
     if unit != NO_MATERIAL:
@@ -286,7 +294,7 @@ def _converter(
         yield Piece(f"{key}/unit", look, spot.slot.grown(-3 * k), z=11)
     if spot.is_whole:
         arrow = Drawing(sprite("convert"))
-        yield Piece(f"{key}/arrow", arrow, spot.arrow, z=10)
+        yield Piece(f"{key}/arrow", arrow, spot.arrow, z=10, turn=90.0)
     if handed.converter == BRICKMAKER:
         yield Piece(f"{key}/gain", Drawing(token_sprite(EXCHANGED_FOR)), spot.seal, z=10)
     else:

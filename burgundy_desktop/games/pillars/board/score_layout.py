@@ -18,6 +18,8 @@ _RESULTS, _CARDS, _FOOT = 86.0, 142.0, 138.0
 _PLANS: Final = 0.365
 """The share of the width that the plans have."""
 _PLAN_TALL, _PLAN_FLAT, _LEAST_PLAN = 64.0, 44.0, 30.0
+_APART, _CLOSE = 1.12, 0.42
+"""From one scored card to the next, in widths of a card: with an effect, and without one."""
 _LARGE_CONVERTERS: Final = 4
 """So many converters are whole cards; more of them are thumbnails."""
 
@@ -100,13 +102,11 @@ class ScoreLayout:
         )
         wide = room.height / THUMB_TALL
         idle = count - useful
-        natural = useful * 1.12 * wide + idle * 0.42 * wide + 0.6 * wide
-        share = min(1.0, room.width / natural)
-        x = room.x + 1.12 * wide * share * min(place, useful)
-        if place >= useful:
-            gap = 0.12 * wide if useful else 0.0
-            x += gap + 0.42 * wide * share * (place - useful)
-        return Box(x, room.y, wide, wide * THUMB_TALL)
+        natural = _APART * useful + _CLOSE * max(0, idle - 1) if idle else _APART * (useful - 1)
+        spare = room.width - wide
+        share = min(1.0, spare / (natural * wide)) if natural else 1.0
+        steps = _APART * min(place, useful) + _CLOSE * max(0, place - useful)
+        return Box(room.x + steps * share * wide, room.y, wide, wide * THUMB_TALL)
 
     def caption(self, card: Box) -> Box:
         """Below a scored card: what it brings."""
@@ -286,5 +286,5 @@ def _result(panel: Box, k: float) -> Result:
         note=Box(panel.x + 0.6 * panel.width, panel.y + 9 * k, 0.4 * panel.width - 11 * k, 20 * k),
         line=Box(x, panel.y + 36 * k, panel.width - 70 * k, 20 * k),
         seal=seal,
-        tokens=Box(x, panel.y + 50 * k, panel.width - 76 * k, 24 * k),
+        tokens=Box(x, panel.y + 55 * k, panel.width - 76 * k, 24 * k),
     )

@@ -25,7 +25,7 @@ LOOKED_AT_MS = 750.0
 """So long a complete trick lies there before it is taken."""
 _PACKET = 0.62
 """The width of the cards that are swept together, as a share of a card of the trick."""
-VERDICT = ("laurel", "verdict/0", "verdict/1", "wreath")
+VERDICT = ("laurel", "laurel/strength", "verdict/0", "verdict/1", "wreath")
 _BADGE = ("badge", "badge/laurel", "badge/text")
 _HEAD = ("trick", "horn", "turn")
 

@@ -30,7 +30,9 @@ CRAFTSMEN = phrase("Still to come", "on the table, a heading: cards not played y
 OTHERS = phrase("Other cards", "on the table, a heading: cards not played yet")
 YOURS = phrase("yours", "on the table: a dot marks the cards of the viewer's hand")
 UNITS = phrase("%n unit(s), {limit} may be kept", "on the table, of the viewer's stock")
-KINGS_FOR_YOU = phrase("no trick: +{points} and the King's trick", "on the table, of the viewer")
+KINGS_FOR_YOU = phrase(
+    "no trick: King's trick, +{points}", "on the table: what the viewer would score"
+)
 NO_PRIVILEGE = phrase("no privilege", "on the table, of a player")
 
 # the score pad

@@ -1,7 +1,4 @@
-"""The picture of Pillars on the table, and its words.
-
-The table is not finished: as `__init__.py` this file would have the game listed.
-"""
+"""The picture of Pillars on the table, and its words."""
 
 from __future__ import annotations
 
