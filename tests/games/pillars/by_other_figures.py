@@ -1,0 +1,108 @@
+"""Plays by a person's own figures, in a process of its own; prints what it found, as JSON."""
+
+import json
+import random
+
+from burgundy_desktop.core import own_tables
+from burgundy_desktop.core.own_tables import OwnFile
+from burgundy_desktop.games.pillars.tables.folder import FOLDER
+
+FIGURES = {
+    "cards.toml": {
+        'id = "carpenter"\nstrength = 6\nconverts = { wood = 3 }': (
+            'id = "carpenter"\nstrength = 9\nconverts = { metal = 7 }'
+        ),
+        'id = "prior_philip"\ncopies = 1\nstrength = 1\ngives = { metal = 1 }': (
+            'id = "prior_philip"\ncopies = 1\nstrength = 8\ngives = { metal = 2, sand = 1 }'
+        ),
+        "vp = -3": "vp = -5",
+        "vp_trickless = 3": "vp_trickless = 4",
+        "strength = 11": "strength = 99",
+        'gives_choice = ["wood", "stone", "sand"]': 'gives_choice = ["metal", "sand"]',
+        'effect = "convert_any"\nvp = 1': 'effect = "convert_any"\nvp = 2',
+        'effect = "points"\nvp = 1': 'effect = "points"\nvp = 6',
+        'from_material = "sand"\nto_material = "stone"': (
+            'from_material = "wood"\nto_material = "metal"'
+        ),
+    },
+    "setup.toml": {
+        "vp_per_own_craftsman = 1": "vp_per_own_craftsman = 2",
+        "material_limit = 3": "material_limit = 2",
+        "start = { sand = 1, wood = 1, stone = 1 }": "start = { sand = 2, metal = 3 }",
+        'removed = ["ellen"]': 'removed = ["prior_philip"]',
+    },
+}
+
+
+def offer_other_figures():
+    """Let them take the place of ours. Must come before the game is loaded."""
+    files = {}
+    for file, changes in FIGURES.items():
+        text = (FOLDER / file).read_text("utf-8")
+        for old, new in changes.items():
+            assert old in text, old
+            text = text.replace(old, new, 1)
+        files[file] = OwnFile(file, text.encode())
+    own_tables.offer({"pillars": files})
+
+
+def found():
+    """What the rules make of the figures."""
+    from tests.games.pillars.by_hand import best_for_each_stock, by_plans, most
+    from tests.games.pillars.positions import (
+        ANDREA,
+        BIRGIT,
+        CLAUS,
+        new_game,
+        scoring,
+        set_up,
+    )
+
+    cards = ["lady_aliena", "red_carpenter", "forest_1", "prior_philip"]
+    trick = set_up(hands={seat: [card] for seat, card in enumerate(cards)}).play(*cards)
+    kinds = ["carpenter", "master_builder"]
+    by_craftsmen = scoring([f"red_{kind}" for kind in kinds], stock=(0, 1, 0, 1))
+    tom = scoring(["tom_builder", "red_stonecutter"], stock=(0, 0, 0, 0))
+    philip = scoring(["prior_philip", "william_hamleigh"], stock=(0, 0, 0, 0))
+    trickless = scoring(
+        trickless=[CLAUS], stock=(0, 1, 0, 1), held={CLAUS: ["painter", "assistant", "brickmaker"]}
+    )
+    three = new_game(3)
+    return {
+        "start": three.stock(ANDREA),
+        "ellen": any("ellen" in three.hand(seat) for seat in (ANDREA, BIRGIT, CLAUS)),
+        "philip": any("prior_philip" in three.hand(seat) for seat in (ANDREA, BIRGIT, CLAUS)),
+        "trick": trick.tricks,
+        "craftsmen": most(by_craftsmen),
+        "tom": tom.toms,
+        "gained": philip.stock(),
+        "kept": sorted(philip.keeps),
+        "william": philip.vp(),
+        "trickless": most(trickless),
+        "exchange": ("brickmaker", "wood") in trickless.conversions,
+        "plans": by_plans(trickless) == best_for_each_stock(trickless),
+    }
+
+
+def played(seats):
+    """A game at random in which everybody thinks of everything; the moves it took."""
+    from burgundy_desktop.core.chance import Chance
+    from burgundy_desktop.core.events import SILENT
+    from burgundy_desktop.games.pillars.game import GAME
+
+    judgement, luck, moves = GAME.judgement, random.Random(seats), 0
+    state = GAME.start(GAME.info.options_for(seats), Chance.from_seed(seats), SILENT)
+    while GAME.to_decide(state) is not None:
+        for standing in GAME.score(state).standings:
+            judgement.evaluate(state, standing.seat)
+        legal = GAME.legal_moves(state)
+        GAME.apply(state, luck.choices(legal, judgement.policy(state, legal))[0], SILENT)
+        moves += 1
+    return moves
+
+
+if __name__ == "__main__":
+    offer_other_figures()
+    counts = [played(seats) for seats in (3, 4)]
+    problems = [str(problem) for problem in own_tables.problems()]
+    print(json.dumps({"moves": counts, "problems": problems, "found": found()}))
