@@ -48,6 +48,7 @@ def offer_other_figures():
 
 def found():
     """What the rules make of the figures."""
+    from burgundy_desktop.core.ids import Seat
     from tests.games.pillars.by_hand import best_for_each_stock, by_plans, most
     from tests.games.pillars.positions import (
         ANDREA,
@@ -59,7 +60,7 @@ def found():
     )
 
     cards = ["lady_aliena", "red_carpenter", "forest_1", "prior_philip"]
-    trick = set_up(hands={seat: [card] for seat, card in enumerate(cards)}).play(*cards)
+    trick = set_up(hands={Seat(seat): [card] for seat, card in enumerate(cards)}).play(*cards)
     kinds = ["carpenter", "master_builder"]
     by_craftsmen = scoring([f"red_{kind}" for kind in kinds], stock=(0, 1, 0, 1))
     tom = scoring(["tom_builder", "red_stonecutter"], stock=(0, 0, 0, 0))

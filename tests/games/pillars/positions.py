@@ -344,13 +344,14 @@ def set_up(
     tricks = dealt.completed(size - cards_left, leader, trickless)
     dealt.fill(cards_left)
 
-    for seat, player in enumerate(state.players):
-        player.hand = mask(dealt.hands[Seat(seat)])
+    for place, player in enumerate(state.players):
+        seat = Seat(place)
+        player.hand = mask(dealt.hands[seat])
         mine = [one for one in tricks if one.winner == seat]
         player.won, player.tricks = mask_of(tuple(c for one in mine for c in one.cards)), len(mine)
-        player.stock = (stocks or {}).get(Seat(seat), player.stock)
-        player.privileges = privileges_mask(held.get(Seat(seat), ()))
-        player.vp = (vp or {}).get(Seat(seat), 0)
+        player.stock = (stocks or {}).get(seat, player.stock)
+        player.privileges = privileges_mask(held.get(seat, ()))
+        player.vp = (vp or {}).get(seat, 0)
         player.scored, player.ready = NO_POINTS, 0
     state.tricks = tuple(tricks)
     state.seen = mask_of(tuple(card for one in tricks for card in one.cards))

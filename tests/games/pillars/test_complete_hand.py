@@ -12,7 +12,7 @@ from burgundy_desktop.games.pillars.events import (
 )
 from burgundy_desktop.games.pillars.tables.cards import CARD_NAME
 from burgundy_desktop.games.pillars.tables.materials import KEPT, STONE
-from tests.games.pillars.by_hand import best_stocks, by_plans, most, results
+from tests.games.pillars.by_hand import best_for_each_stock, best_stocks, by_plans, most
 from tests.games.pillars.positions import (
     ANDREA,
     BIRGIT,
@@ -121,10 +121,7 @@ def test_c49_the_best_scores(hand):
         assert hand.who == seat
         assert most(hand) == BEST[seat]
         assert best_stocks(hand) == KEPT_THEN[seat]
-        best = {}
-        for kept, points in results(hand):
-            best[kept] = max(points, best.get(kept, points))
-        assert by_plans(hand) == best
+        assert by_plans(hand) == best_for_each_stock(hand)
         told = len(hand.state.pad)
         hand.propose()
         assert len(hand.state.pad) - told == (seat == ANDREA)

@@ -135,7 +135,7 @@ def check_step(state, seat, legal):
 
 @SEATS
 def test_the_invariants_hold_after_every_move(seats):
-    hands = Counter()
+    hands: Counter[int] = Counter()
     for game, options, seed in tables("pillars", seats, GAMES):
         for moment in play(game, options, seed):
             state = moment.state

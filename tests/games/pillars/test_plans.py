@@ -17,8 +17,11 @@ from burgundy_desktop.games.pillars.tables.converters import (
     TAKES,
 )
 from burgundy_desktop.games.pillars.tables.materials import KEPT, NO_MATERIAL, SAND, STONE, WOOD
-from tests.games.pillars.by_hand import by_plans, in_order, results
+from tests.games.pillars.by_hand import best_for_each_stock, by_plans, in_order
 from tests.games.pillars.positions import ANDREA, BIRGIT, CLAUS
+
+Best = dict[tuple[int, ...], int]
+"""The most points for each stock that can be kept."""
 
 KEPT_STOCKS = 35
 """RULES 8.5: at most so many stocks can be kept."""
@@ -27,7 +30,7 @@ KEPT_STOCKS = 35
 @cache
 def tried(stock, ready):
     """The most points for each stock that can be kept, by every sequence of conversions."""
-    best = {}
+    best: Best = {}
     known = set()
 
     def go_on(stock, ready, points):
@@ -57,7 +60,7 @@ def with_one(stock, material):
 
 def tried_with_tom(stock, ready):
     """The same with Tom's unit still to be chosen: the best of the three."""
-    best = {}
+    best: Best = {}
     for material in (WOOD, STONE, SAND):
         for kept, points in tried(with_one(stock, material), ready).items():
             best[kept] = max(points, best.get(kept, points))
@@ -153,9 +156,7 @@ def test_plans_lead_to_the_best_that_can_be_done_by_hand(a_scoring):
         stock=(1, 0, 1, 1),
         held={CLAUS: ["brickmaker", "painter"], BIRGIT: ["potter"]},
     )
-    best = {}
-    for kept, points in results(game):
-        best[kept] = max(points, best.get(kept, points))
+    best = best_for_each_stock(game)
 
     assert by_plans(game) == best
     assert max(best.values()) == game.copy().propose().vp()

@@ -162,7 +162,8 @@ def test_lady_aliena_may_be_dealt_to_everybody_and_her_holder_leads(seats, rules
 
 @EVERY_DEAL
 def test_every_privilege_may_come_first_and_every_card_to_everybody(seats, ruleset):
-    first, dealt = set(), [set() for _ in range(seats)]
+    first: set[str] = set()
+    dealt: list[set[str]] = [set() for _ in range(seats)]
     for seed in range(150):
         game = new_game(seats, seed, ruleset=ruleset)
         first.add(CARD_NAME[game.state.privilege])

@@ -77,7 +77,7 @@ def test_c46_after_lady_aliena_was_played_anybody_may_hold_anything(a_game):
     assert [seen.table.players[seat].hand for seat in (ANDREA, CLAUS, DANIEL)] == [0, 0, 0]
     assert [seen.table.cards_held(Seat(seat)) for seat in range(4)] == [9, 9, 9, 8]
 
-    found = [set() for _ in range(4)]
+    found: list[set[str]] = [set() for _ in range(4)]
     for seed in range(300):
         imagined = GAME.imagine(seen, Chance.from_seed(seed))
         for seat in range(4):
@@ -102,7 +102,7 @@ def test_c46_what_was_played_tells_nothing_about_the_rest(a_game):
     seen = game.seen_by(BIRGIT)
     unseen = [CARD_NAME[card] for card in cards_in(game.state.deck & ~game.state.seen)]
     unseen = set(unseen) - game.hand(BIRGIT)
-    holders = {name: set() for name in unseen}
+    holders: dict[str, set[Seat]] = {name: set() for name in unseen}
     for seed in range(300):
         imagined = GAME.imagine(seen, Chance.from_seed(seed))
         for seat in (ANDREA, CLAUS, DANIEL):
@@ -334,7 +334,7 @@ def test_every_deal_is_as_likely_as_every_other(a_game):
         held={ANDREA: ["bell_founder"], CLAUS: ["assistant", "brickmaker"]},
     )
     seen = game.seen_by(BIRGIT)
-    found = Counter()
+    found: Counter[tuple[int, ...]] = Counter()
     for seed in range(2400):
         state = GAME.imagine(seen, Chance.from_seed(seed))
         found[tuple(state.players[seat].hand for seat in (ANDREA, CLAUS, DANIEL))] += 1
