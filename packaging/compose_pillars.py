@@ -6,11 +6,11 @@ the program writes numerals and names on them. Run this after a part has changed
     python packaging/compose_pillars.py            writes them
     python packaging/compose_pillars.py --check    only says which ones are out of date
 
-A card is a ground, a scene, a frame, a person, two plates for the strength and the signs of its
-effect. A sign is "name x y width" in units of the card; `vp:vp` has a numeral on it, whose height
-may stand behind the width, and `:gives` is a numeral by itself, as high as it is told. Craftsmen
-and their scenes are drawn in burgundy, as all pieces of seats are; each colour has its own values
-for it.
+A card is a ground, a scene, a frame, a person, a ribbon for the name, two plates for the strength
+and the signs of the effect. A sign is "name x y width" in units of the card; `vp:vp` has a
+numeral on it, whose height may stand behind the width, and `:gives` is a numeral by itself, as
+high as it is told. Craftsmen and their scenes are drawn in burgundy, as all pieces of seats are;
+each colour has its own values for it.
 """
 
 import argparse
@@ -122,12 +122,12 @@ def _suit(name: str, row: dict[str, Any]) -> Suit:
     tint = {part: str(row[part]) for part in BURGUNDY if part in row}
     swaps = {BURGUNDY[part]: tint[part] for part in tint}
     if tint:
-        swaps |= dict(zip(_tones(BURGUNDY), _tones(tint), strict=True))
+        swaps |= dict(zip(tones(BURGUNDY), tones(tint), strict=True))
     lower, height = row["strength"]
     return Suit(name, row["frame"], (lower, height), swaps)
 
 
-def _tones(colour: dict[str, str]) -> list[str]:
+def tones(colour: dict[str, str]) -> list[str]:
     """The tones of a scene: a little of the colour in cream, more and darker from tone to tone."""
     depths = [_mixed(colour["base"], colour["shade"], share) for share in SHARES]
     return [_mixed(CREAM, depth, share) for depth, share in zip(depths, SHARES, strict=True)]
@@ -141,7 +141,9 @@ def _mixed(one: str, other: str, share: float) -> str:
 def _whole(card: Card) -> list[str]:
     plates = [_part(f"plate_{card.suit.ground}", *corner, PLATE) for corner in PLATES]
     keystone = _part(f"plate_{card.suit.ground}", *KEYSTONE, FINE)
-    return [*_picture(card, f"frame_{card.suit.frame}"), keystone, *plates, *_signs(card)]
+    ribbon = _tinted(_body(f"ribbon_{card.suit.frame}"), card.suit.tint)
+    picture = _picture(card, f"frame_{card.suit.frame}")
+    return [*picture, ribbon, keystone, *plates, *_signs(card)]
 
 
 def _small(card: Card) -> list[str]:

@@ -3,5 +3,5 @@
 GRIDS = (
     ("(ground|scene)_", "0 0 72 88"),
     ("(frame_)?thumb_", "0 0 88 100"),
-    (r"(card|frame)_", "0 0 88 136"),
+    (r"(card|frame|ribbon)_", "0 0 88 136"),
 )

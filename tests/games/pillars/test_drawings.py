@@ -60,7 +60,7 @@ def with_dark(*names):
 def test_every_part_of_the_game_has_a_drawing_and_there_is_no_other():
     wanted = {f"{size}_{card}" for size in ("card", "thumb") for card in CARDS}
     wanted |= {f"{part}_{suit}" for part in ("ground", "plate") for suit in SUITS}
-    wanted |= {f"{part}_{frame}" for part in ("frame", "frame_thumb") for frame in FRAMES}
+    wanted |= {f"{part}_{frame}" for part in ("frame", "frame_thumb", "ribbon") for frame in FRAMES}
     wanted |= {f"scene_{kind}" for kind in KINDS}
     wanted |= {f"token_{material}" for material in MATERIALS}
     wanted |= with_dark(*(f"mark_{colour}" for colour in COLOURS), *SLOTS, *RIMMED)
@@ -266,7 +266,9 @@ def test_a_card_has_the_colour_of_its_sign(colour):
 
     assert f'fill="{wanted}"' in drawing_text(f"{ART}/mark_{colour}", Look())
     assert f'fill="{wanted}"' in drawing_text(f"{ART}/plate_{colour}", Look())
+    drawn_in = composer()
+    burgundy = {drawn_in.BURGUNDY["base"], *drawn_in.tones(drawn_in.BURGUNDY)}
     for kind in CRAFTSMEN:
         card = drawing_text(f"{ART}/card_{colour}_{kind}", Look())
         assert f'fill="{wanted}"' in card
-        assert "#7A1F3D" not in card
+        assert [tone for tone in burgundy if tone in card] == []
