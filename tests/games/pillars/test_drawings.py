@@ -35,14 +35,14 @@ SUITS = [*COLOURS, "neutral", "privilege"]
 FRAMES = ("craftsman", "neutral", "privilege")
 SLOTS = ("card_slot", "keep_slot", "kings_slot")
 SIGNS_ONLY = ("cards_first", "cards_last", "divider", "slash", "trickless")
-ON_ANY_GROUND = ("convert", "ownerless", "vp", "vp_minus", "card_back", "thumb_back")
+ON_ANY_GROUND = ("convert", "ownerless", "vp", "card_back", "thumb_back")
 RIMMED = [
     *(f"portrait_{kind}" for kind in KINDS),
     *(f"material_{material}" for material in MATERIALS),
     *CRAFTSMEN,
     *PLACES,
     *("crown", "hand_cards", "kings_trick", "lead_marker", "privilege_pile", "score_pad"),
-    *("strongest", "trick_pile"),
+    *("strongest", "trick_pile", "vp_minus"),
 ]
 """What lies loose on the table: on a dark one it has a pale rim."""
 
