@@ -26,7 +26,7 @@ class PlayCard:
         return (target("hand", self.card),)
 
 
-@attrs.frozen(cache_hash=True)
+@attrs.frozen
 class TakePlan:
     """Score the rest of the hand by a plan: Tom's unit, conversions, what is kept (D2 to D4).
 

@@ -20,7 +20,7 @@ from burgundy_desktop.games.pillars.events import (
     PlayerScoringStarted,
     PrivilegeWon,
 )
-from burgundy_desktop.games.pillars.rules.legal import conversions, keeps
+from burgundy_desktop.games.pillars.rules.legal import keeps
 from burgundy_desktop.games.pillars.scoring.worth import (
     converters,
     fixed_points,
@@ -44,6 +44,7 @@ from burgundy_desktop.games.pillars.tables.converters import (
     CONVERTED_VP,
     CONVERTERS,
     EXCHANGED_FOR,
+    TAKERS,
     card_of,
 )
 from burgundy_desktop.games.pillars.tables.materials import (
@@ -53,6 +54,7 @@ from burgundy_desktop.games.pillars.tables.materials import (
     ONE,
     Stock,
     added,
+    kinds_in,
     without,
 )
 
@@ -165,7 +167,7 @@ def finishes_itself(state: State, events: EventLog) -> bool:
     """Finish for a player for whom no conversion is possible (R22); False if one is."""
     _, seat = state.pending[-1]
     player = state.players[seat]
-    if conversions(player.stock, player.ready):
+    if player.ready & TAKERS[kinds_in(player.stock)]:
         return False
     state.pending.pop()
     if events is not None:

@@ -14,9 +14,9 @@ from burgundy_desktop.games.pillars.scoring.plans import plans
 from burgundy_desktop.games.pillars.state import CONVERT, KEEP, PLAY, TOM, PlayerState, State
 from burgundy_desktop.games.pillars.tables.cards import ALFRED, TOM_CHOICES
 from burgundy_desktop.games.pillars.tables.converters import CONVERTER_COUNT, TAKES
-from burgundy_desktop.games.pillars.tables.materials import KEPT, LIMIT, Stock
+from burgundy_desktop.games.pillars.tables.materials import KEPT, LIMIT, Stock, kinds_in
 
-_PART = 10
+_PART = 8
 """Bits of a hand that are looked up at once."""
 _LOW = (1 << _PART) - 1
 _BUT_ALFRED = ~(1 << ALFRED)
@@ -29,20 +29,26 @@ def legal_moves(state: State) -> list[m.PillarsMove]:
     return _CHOICES[step](state.players[seat])
 
 
-@cache
-def _some_cards(bits: int, part: int) -> tuple[m.PillarsMove, ...]:
-    first = part * _PART
-    return tuple(m.PLAY_CARD[first + bit] for bit in range(_PART) if bits >> bit & 1)
+def _parts(first: int) -> tuple[tuple[m.PillarsMove, ...], ...]:
+    """The moves of every part of a hand that begins with this card."""
+    moves = m.PLAY_CARD[first : first + _PART]
+    return tuple(
+        tuple(move for bit, move in enumerate(moves) if bits >> bit & 1) for bits in range(_LOW + 1)
+    )
+
+
+_FIRST, _SECOND, _THIRD, _FOURTH, _FIFTH = (_parts(part * _PART) for part in range(5))
 
 
 def _cards(player: PlayerState) -> list[m.PillarsMove]:
     """Every card; Alfred Builder only as the last one."""
     hand = player.hand & _BUT_ALFRED or player.hand
     return [
-        *_some_cards(hand & _LOW, 0),
-        *_some_cards(hand >> _PART & _LOW, 1),
-        *_some_cards(hand >> 2 * _PART & _LOW, 2),
-        *_some_cards(hand >> 3 * _PART, 3),
+        *_FIRST[hand & _LOW],
+        *_SECOND[hand >> _PART & _LOW],
+        *_THIRD[hand >> 2 * _PART & _LOW],
+        *_FOURTH[hand >> 3 * _PART & _LOW],
+        *_FIFTH[hand >> 4 * _PART],
     ]
 
 
@@ -53,18 +59,19 @@ def _tom(player: PlayerState) -> list[m.PillarsMove]:
 
 def _convert(player: PlayerState) -> list[m.PillarsMove]:
     stock, ready = player.stock, player.ready
-    return [*plans(stock, ready, tom=False), *conversions(stock, ready), m.FINISH]
+    by_hand = _conversions(kinds_in(stock), ready)
+    return [*plans(stock, ready, tom=False), *by_hand, m.FINISH]
 
 
-@lru_cache(_REMEMBERED)
-def conversions(stock: Stock, ready: int) -> tuple[m.Convert, ...]:
-    """The conversions that are possible."""
+@cache
+def _conversions(kinds: int, ready: int) -> tuple[m.Convert, ...]:
+    """The conversions that are possible with these kinds of materials."""
     return tuple(
         m.convert(converter, material)
         for converter in range(CONVERTER_COUNT)
         if ready >> converter & 1
         for material, _ in TAKES[converter]
-        if stock[material]
+        if kinds >> material & 1
     )
 
 

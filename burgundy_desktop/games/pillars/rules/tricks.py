@@ -16,18 +16,20 @@ from burgundy_desktop.games.pillars.events import (
 from burgundy_desktop.games.pillars.state import NOBODY, PLAY, State, Trick
 from burgundy_desktop.games.pillars.tables.cards import CARD_COLOR, KING, NO_COLOR, STRENGTH
 
+_TURNS = tuple((PLAY, Seat(seat)) for seat in range(4))
+
 
 def play_card(state: State, move: m.PlayCard, events: EventLog) -> None:
     """A card goes to the trick; the next player follows, or the trick is complete."""
-    card, seat = move.card, state.pending.pop()[1]
-    state.players[seat].hand &= ~(1 << card)
+    card, pending, players = move.card, state.pending, state.players
+    _, seat = pending.pop()
+    players[seat].hand &= ~(1 << card)
     state.seen |= 1 << card
     state.trick = trick = (*state.trick, card)
     if events is not None:
         events.append(CardPlayed(seat, card, len(trick) - 1))
-    seats = len(state.players)
-    if len(trick) < seats:
-        state.pending.append((PLAY, Seat((seat + 1) % seats)))
+    if len(trick) < len(players):
+        pending.append(_TURNS[(seat + 1) % len(players)])
     else:
         _resolve(state, events)
 
@@ -69,7 +71,7 @@ def _resolve(state: State, events: EventLog) -> None:
     if events is not None:
         events.append(_told(state, state.tricks[-1], played_by))
     if len(state.tricks) < state.deal.hand_size:
-        state.pending.append((PLAY, state.leader))
+        state.pending.append(_TURNS[state.leader])
 
 
 def _told(state: State, trick: Trick, played_by: Seat) -> TrickWon | KingsTrick:

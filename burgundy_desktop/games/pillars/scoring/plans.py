@@ -1,47 +1,51 @@
 """The best way to score the rest of a hand, for every stock that can be kept. RULES: section 8.5.
 
-Everything that can be done is tried. Within this module a stock is one number with eight bits for
-each material, so that conversions are subtractions.
+For each stock that could be kept the rest is given up, and what the units of a material bring by
+themselves depends on their number alone (`rates`). Only the Master Builder has to choose among
+materials, the Brickmaker whether he works, and Tom: all that is tried.
 """
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import TypeAlias
 
 from burgundy_desktop.games.pillars.moves import TakePlan
+from burgundy_desktop.games.pillars.scoring.rates import Conversions, conversions, rates
 from burgundy_desktop.games.pillars.tables.cards import TOM_CHOICES
 from burgundy_desktop.games.pillars.tables.converters import (
     ASSISTANT,
-    ASSISTANT_VP,
     BRICKMAKER,
     EXCHANGED,
     EXCHANGED_FOR,
+    TAKERS,
     TAKES,
-    USED_ONCE,
 )
 from burgundy_desktop.games.pillars.tables.materials import (
     KEPT,
     LIMIT,
     NO_MATERIAL,
+    ONE,
     Stock,
+    added,
+    kinds_in,
+    without,
 )
 
-_BITS = 8
-_FIELD = (1 << _BITS) - 1
-_SHIFT = tuple(_BITS * material for material in range(4))
-_ONE = tuple(1 << shift for shift in _SHIFT)
+_Best: TypeAlias = dict[int, tuple[int, int, Conversions, bool, Stock]]
+"""Points, Tom's unit, the Brickmaker's work, whether units may be lost, and what is given up: by
+what is kept."""
+_Choices: TypeAlias = tuple[tuple[int, Stock], ...]
+"""What is kept, and what is given up for it."""
 
-_Conversions: TypeAlias = tuple[tuple[int, int], ...]
-_Reached: TypeAlias = dict[int, tuple[int, _Conversions]]
-"""Points and conversions by what is left of the stock."""
-_Best: TypeAlias = dict[int, tuple[int, int, int, _Conversions]]
-"""Points, Tom's unit, what is left before the Assistant's turn, conversions: by what is kept."""
+_BRICKS: Conversions = ((BRICKMAKER, EXCHANGED),)
 
 _REMEMBERED = 1 << 12
+_TAKES_ONE = sum(1 << one for one, takes in enumerate(TAKES) if any(vp for _, vp in takes))
+"""The converters that make points of a unit; the Assistant does so with any number."""
+_WITH_TOM = sum(1 << material for material in TOM_CHOICES)
 
 
-@lru_cache(_REMEMBERED)
 def plans(stock: Stock, ready: int, *, tom: bool) -> tuple[TakePlan, ...]:
     """The best plan for every stock that can be kept, best first.
 
@@ -49,71 +53,57 @@ def plans(stock: Stock, ready: int, *, tom: bool) -> tuple[TakePlan, ...]:
     Equal plans stand by what is kept: more metal first, then stone, wood, sand. Of two with the
     same points and the same stock the one with Tom's earlier choice is taken.
     """
+    kinds = kinds_in(stock)
+    if tom:
+        kinds |= _WITH_TOM
+    if ready >> BRICKMAKER & 1 and kinds >> EXCHANGED & 1:
+        kinds |= 1 << EXCHANGED_FOR
+    return _plans(stock, ready & TAKERS[kinds], tom)
+
+
+@lru_cache(_REMEMBERED)
+def _plans(stock: Stock, ready: int, with_tom: bool) -> tuple[TakePlan, ...]:
     best: _Best = {}
-    start = sum(units << shift for units, shift in zip(stock, _SHIFT, strict=True))
-    for material in TOM_CHOICES if tom else (NO_MATERIAL,):
-        with_tom = start + _ONE[material] if tom else start
-        _compare(best, material, _used_once(with_tom, ready), ready)
-    order = sorted(best, key=lambda kept: (best[kept][0], kept), reverse=True)
-    return tuple(_plan(kept, *best[kept][1:]) for kept in order)
-
-
-def _used_once(start: int, ready: int) -> _Reached:
-    """What can be reached by the converters that are used once; the Brickmaker goes first.
-
-    Nothing else makes sand, so he loses nothing by that.
-    """
-    reached: _Reached = {start: (0, ())}
-    if ready >> BRICKMAKER & 1 and start >> _SHIFT[EXCHANGED] & _FIELD:
-        reached[start - _ONE[EXCHANGED] + _ONE[EXCHANGED_FOR]] = (0, ((BRICKMAKER, EXCHANGED),))
-    for converter in USED_ONCE:
-        if ready >> converter & 1:
-            _use(reached, converter)
-    return reached
-
-
-def _use(reached: _Reached, converter: int) -> None:
-    """Add what one more converter makes of everything that was reached before."""
-    for left, (points, conversions) in list(reached.items()):
-        for material, vp in TAKES[converter]:
-            if left >> _SHIFT[material] & _FIELD:
-                after = left - _ONE[material]
-                known = reached.get(after)
-                if known is None or known[0] < points + vp:
-                    reached[after] = points + vp, (*conversions, (converter, material))
-
-
-def _compare(best: _Best, tom: int, reached: _Reached, ready: int) -> None:
-    """Put what is better than before into `best`."""
-    assistant = bool(ready >> ASSISTANT & 1)
-    for left, (points, conversions) in reached.items():
-        for kept, thrown_away in _stays(left, assistant):
-            total = points + thrown_away * ASSISTANT_VP if assistant else points
-            if kept not in best or best[kept][0] < total:
-                best[kept] = total, tom, left if assistant else 0, conversions
-
-
-@cache
-def _stays(left: int, everything: bool) -> tuple[tuple[int, int], ...]:
-    """What can be kept, with the units that are given up for it.
-
-    Units up to the limit stay; more than that leave exactly the limit, unless `everything` may go.
-    """
-    stock = tuple(left >> shift & _FIELD for shift in _SHIFT)
-    total = sum(stock)
-    least = 0 if everything else min(total, LIMIT)
+    for material in TOM_CHOICES if with_tom else (NO_MATERIAL,):
+        have = added(stock, ONE[material]) if with_tom else stock
+        _compare(best, have, ready, material, ())
+        if ready >> BRICKMAKER & 1 and have[EXCHANGED]:
+            have = added(without(have, ONE[EXCHANGED]), ONE[EXCHANGED_FOR])
+            _compare(best, have, ready, material, _BRICKS)
+    order = sorted([(found[0], kept) for kept, found in best.items()], reverse=True)
+    found = [(kept, *best[kept][1:]) for _, kept in order]
     return tuple(
-        (number, total - sum(kept))
-        for number, kept in KEPT.items()
-        if sum(kept) >= least and all(one <= of for one, of in zip(kept, stock, strict=True))
+        [
+            TakePlan(tom, bricks + conversions(ready, may_lose, given), kept)
+            for kept, tom, bricks, may_lose, given in found
+        ]
     )
 
 
-def _plan(kept: int, tom: int, left: int, conversions: _Conversions) -> TakePlan:
-    """The Assistant, if there is one, takes what is left of the stock but not kept."""
-    by_assistant = tuple(
-        (ASSISTANT, material)
-        for material, units in enumerate(KEPT[kept])
-        for _ in range(units, left >> _SHIFT[material] & _FIELD)
-    )
-    return TakePlan(tom, conversions + by_assistant, kept)
+def _compare(best: _Best, have: Stock, ready: int, tom: int, bricks: Conversions) -> None:
+    """Put what is better than before into `best`."""
+    takes = sum(have) if ready >> ASSISTANT & 1 else (ready & _TAKES_ONE).bit_count()
+    for may_lose, choices in zip((False, True), _given_up(have, takes), strict=True):
+        worth = rates(ready, may_lose=may_lose)
+        of_sand, of_wood, of_stone, of_metal = [rate.points for rate in worth]
+        more_sand, more_wood, more_stone, more_metal = [rate.more for rate in worth]
+        for kept, given in choices:
+            sand, wood, stone, metal = given
+            points = of_sand[sand] + of_wood[wood] + of_stone[stone] + of_metal[metal]
+            points += max(more_sand[sand], more_wood[wood], more_stone[stone], more_metal[metal])
+            if points >= 0 and (kept not in best or best[kept][0] < points):
+                best[kept] = points, tom, bricks, may_lose, given
+
+
+@lru_cache(_REMEMBERED)
+def _given_up(have: Stock, takes: int) -> tuple[_Choices, _Choices]:
+    """What may be kept of a stock, and what is given up for it.
+
+    First what leaves less than the limit: then all that is given up has to be converted, and the
+    converters take only so many units. With exactly as much as the limit units may be lost.
+    """
+    choices = [(number, without(have, kept)) for number, kept in KEPT.items()]
+    possible = [choice for choice in choices if min(choice[1]) >= 0]
+    at_limit = tuple(choice for choice in possible if sum(have) - sum(choice[1]) == LIMIT)
+    below = [choice for choice in possible if choice not in at_limit]
+    return tuple(choice for choice in below if sum(choice[1]) <= takes), at_limit

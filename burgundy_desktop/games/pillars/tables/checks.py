@@ -58,6 +58,14 @@ def _counts(facts: Facts) -> Iterator[Trouble]:
             yield CARDS, table, 0, f"{found} cards, not {wanted}"
 
 
+def _craftsmen(facts: Facts) -> Iterator[Trouble]:
+    """Only the Master Builder has a choice of materials."""
+    for number, row in enumerate(facts.craftsmen, start=1):
+        if len(row.converts) > 1 and row.id != "master_builder":
+            what = f"'converts' is {row.converts}, and {row.id!r} takes one material"
+            yield CARDS, "[[craftsman]]", number, what
+
+
 def _neutrals(facts: Facts) -> Iterator[Trouble]:
     """Special rules belong to one card each, points to those that bring them."""
     for number, row in enumerate(facts.neutrals, start=1):
@@ -155,6 +163,7 @@ def _rulesets(facts: Facts) -> Iterator[Trouble]:
 _CHECKS: tuple[Callable[[Facts], Iterator[Trouble]], ...] = (
     _names,
     _counts,
+    _craftsmen,
     _neutrals,
     _king,
     _privileges,

@@ -17,6 +17,7 @@ CONVERTER_COUNT = len(CONVERTERS)
 
 _ROW = dict(zip(PRIVILEGES, FACTS.privileges, strict=True))
 
+MASTER_BUILDER = CONVERTERS.index("master_builder")
 BRICKMAKER = CONVERTERS.index("brickmaker")
 ASSISTANT = CONVERTERS.index("assistant")
 FIRST_PRIVILEGE_CONVERTER = len(CRAFTSMEN)
@@ -58,10 +59,15 @@ def card_of(converter: int, color: int) -> int:
     return FIRST_PRIVILEGE + PRIVILEGES.index(CONVERTERS[converter])
 
 
-USED_ONCE = tuple(
-    converter for converter in range(CONVERTER_COUNT) if converter not in {BRICKMAKER, ASSISTANT}
-)
-"""The converters that turn one unit into points."""
-
 BY_PRIVILEGES = sum(1 << converter for converter in range(len(CRAFTSMEN), CONVERTER_COUNT))
 """The mask of the converters that are privileges: those held, moved up by the craftsmen."""
+
+TAKERS = tuple(
+    sum(
+        1 << converter
+        for converter, takes in enumerate(TAKES)
+        if any(kinds >> material & 1 for material, _ in takes)
+    )
+    for kinds in range(1 << len(MATERIALS))
+)
+"""The mask of the converters that find something to take, by the mask of the materials there."""

@@ -41,6 +41,12 @@ def without(stock: Stock, other: Stock) -> Stock:
     return sand - other[0], wood - other[1], stone - other[2], metal - other[3]
 
 
+def kinds_in(stock: Stock) -> int:
+    """The mask of the materials of which there is a unit."""
+    sand, wood, stone, metal = stock
+    return (sand > 0) | (wood > 0) << 1 | (stone > 0) << 2 | (metal > 0) << 3
+
+
 def number_of(stock: Stock) -> int:
     """A stock with at most three units of each material as one number: `kept` of moves."""
     return sum(units * place for units, place in zip(stock, _PLACES, strict=True))
