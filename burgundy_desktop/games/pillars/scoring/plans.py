@@ -8,10 +8,11 @@ materials, the Brickmaker whether he works, and Tom: all that is tried.
 from __future__ import annotations
 
 from functools import lru_cache
+from operator import getitem
 from typing import TypeAlias
 
 from burgundy_desktop.games.pillars.moves import TakePlan
-from burgundy_desktop.games.pillars.scoring.rates import Conversions, conversions, rates
+from burgundy_desktop.games.pillars.scoring.rates import Conversions, Rates, rates
 from burgundy_desktop.games.pillars.tables.cards import TOM_CHOICES
 from burgundy_desktop.games.pillars.tables.converters import (
     ASSISTANT,
@@ -32,9 +33,8 @@ from burgundy_desktop.games.pillars.tables.materials import (
     without,
 )
 
-_Best: TypeAlias = dict[int, tuple[int, int, Conversions, bool, Stock]]
-"""Points, Tom's unit, the Brickmaker's work, whether units may be lost, and what is given up: by
-what is kept."""
+_Best: TypeAlias = dict[int, tuple[int, int, Conversions, Rates, Stock]]
+"""Points, Tom's unit, the Brickmaker's work, the rates, and what is given up: by what is kept."""
 _Choices: TypeAlias = tuple[tuple[int, Stock], ...]
 """What is kept, and what is given up for it."""
 
@@ -71,28 +71,33 @@ def _plans(stock: Stock, ready: int, with_tom: bool) -> tuple[TakePlan, ...]:
             have = added(without(have, ONE[EXCHANGED]), ONE[EXCHANGED_FOR])
             _compare(best, have, ready, material, _BRICKS)
     order = sorted([(found[0], kept) for kept, found in best.items()], reverse=True)
-    found = [(kept, *best[kept][1:]) for _, kept in order]
-    return tuple(
-        [
-            TakePlan(tom, bricks + conversions(ready, may_lose, given), kept)
-            for kept, tom, bricks, may_lose, given in found
-        ]
-    )
+    return tuple([_plan(kept, *best[kept][1:]) for _, kept in order])
 
 
 def _compare(best: _Best, have: Stock, ready: int, tom: int, bricks: Conversions) -> None:
     """Put what is better than before into `best`."""
     takes = sum(have) if ready >> ASSISTANT & 1 else (ready & _TAKES_ONE).bit_count()
-    for may_lose, choices in zip((False, True), _given_up(have, takes), strict=True):
-        worth = rates(ready, may_lose=may_lose)
-        of_sand, of_wood, of_stone, of_metal = [rate.points for rate in worth]
-        more_sand, more_wood, more_stone, more_metal = [rate.more for rate in worth]
-        for kept, given in choices:
-            sand, wood, stone, metal = given
-            points = of_sand[sand] + of_wood[wood] + of_stone[stone] + of_metal[metal]
+    below, at_limit = _given_up(have, takes)
+    if below:
+        _compare_each(best, below, rates(ready, may_lose=False), tom, bricks)
+    if at_limit:
+        _compare_each(best, at_limit, rates(ready, may_lose=True), tom, bricks)
+
+
+def _compare_each(
+    best: _Best, choices: _Choices, worth: Rates, tom: int, bricks: Conversions
+) -> None:
+    by_sand, by_wood, by_stone, by_metal = worth.points
+    more_sand, more_wood, more_stone, more_metal = worth.more or worth.points
+    for kept, given in choices:
+        sand, wood, stone, metal = given
+        points = by_sand[sand] + by_wood[wood] + by_stone[stone] + by_metal[metal]
+        if worth.more:
             points += max(more_sand[sand], more_wood[wood], more_stone[stone], more_metal[metal])
-            if points >= 0 and (kept not in best or best[kept][0] < points):
-                best[kept] = points, tom, bricks, may_lose, given
+        if points >= 0:
+            known = best.get(kept)
+            if known is None or known[0] < points:
+                best[kept] = points, tom, bricks, worth, given
 
 
 @lru_cache(_REMEMBERED)
@@ -107,3 +112,13 @@ def _given_up(have: Stock, takes: int) -> tuple[_Choices, _Choices]:
     at_limit = tuple(choice for choice in possible if sum(have) - sum(choice[1]) == LIMIT)
     below = [choice for choice in possible if choice not in at_limit]
     return tuple(choice for choice in below if sum(choice[1]) <= takes), at_limit
+
+
+def _plan(kept: int, tom: int, bricks: Conversions, worth: Rates, given: Stock) -> TakePlan:
+    parts = [*map(getitem, worth.uses, given)]
+    if worth.more:
+        more = [*map(getitem, worth.more, given)]
+        if any(more):
+            material = more.index(max(more))
+            parts[material] = worth.with_builder[material][given[material]]
+    return TakePlan(tom, bricks + parts[0] + parts[1] + parts[2] + parts[3], kept)

@@ -6,7 +6,7 @@ Assistant takes all that are left over. The Master Builder may take one unit of 
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import cache
 from operator import sub
 from typing import TypeAlias
 
@@ -19,13 +19,11 @@ from burgundy_desktop.games.pillars.tables.converters import (
     CONVERTER_COUNT,
     MASTER_BUILDER,
 )
-from burgundy_desktop.games.pillars.tables.materials import LIMIT, Stock
+from burgundy_desktop.games.pillars.tables.materials import LIMIT
 from burgundy_desktop.games.pillars.tables.rows import MATERIALS
 
 Conversions: TypeAlias = tuple[tuple[int, int], ...]
 """Converters, each with the material it takes."""
-
-_REMEMBERED = 1 << 13
 
 _TOO_MANY = 1000
 """Taken off for each unit that nobody takes: more than a hand can bring."""
@@ -34,70 +32,57 @@ _MOST = LIMIT + sum(max(gives) for gives in CARD_GIVES.values()) + 2
 """No stock holds more of a material: what was kept and gained, Tom's unit and the Brickmaker's."""
 
 
-_CONCERNED = tuple(
-    sum(1 << converter for converter, vp in enumerate(CONVERTED_VP) if vp[material])
-    for material in range(len(MATERIALS))
-)
-"""By material the mask of the converters that make points of it."""
+Points: TypeAlias = tuple[tuple[int, ...], ...]
+Uses: TypeAlias = tuple[tuple[Conversions, ...], ...]
+"""By material, then by the number of its units that are given up."""
 
 
 @attrs.frozen
-class Rate:
-    """One material. Everything is by the number of its units that are given up."""
+class Rates:
+    """What converters make of each material."""
 
-    points: tuple[int, ...]
+    points: Points
     """Without the Master Builder."""
-    more: tuple[int, ...]
-    """What the Master Builder adds if he is used for this material."""
-    uses: tuple[Conversions, ...]
-    with_builder: tuple[Conversions, ...]
+    more: Points
+    """What the Master Builder adds if he is used for a material; empty if he is not there."""
+    uses: Uses
+    with_builder: Uses
 
 
 @cache
-def rates(ready: int, *, may_lose: bool) -> tuple[Rate, ...]:
-    """What the converters make of each material.
+def rates(ready: int, *, may_lose: bool) -> Rates:
+    """What these converters make of each material.
 
     Unless units `may_lose` their worth, too many of them bring a large loss instead.
     """
-    return tuple(
-        _rate(material, ready & mask, may_lose) for material, mask in enumerate(_CONCERNED)
-    )
-
-
-@lru_cache(_REMEMBERED)
-def conversions(ready: int, may_lose: bool, given: Stock) -> Conversions:
-    """How these units become points; those that nobody takes are lost."""
-    worth = rates(ready, may_lose=may_lose)
-    parts = [rate.uses[units] for rate, units in zip(worth, given, strict=True)]
-    more = [rate.more[units] for rate, units in zip(worth, given, strict=True)]
-    if any(more):
-        material = more.index(max(more))
-        parts[material] = worth[material].with_builder[given[material]]
-    return parts[0] + parts[1] + parts[2] + parts[3]
+    builder = 1 << MASTER_BUILDER
+    with_builder = tuple(_in_turn(material, ready) for material in range(len(MATERIALS)))
+    uses = tuple(_in_turn(material, ready & ~builder) for material in range(len(MATERIALS)))
+    points, both = _points(uses, may_lose), _points(with_builder, may_lose)
+    more = tuple(tuple(map(sub, *pair)) for pair in zip(both, points, strict=True))
+    return Rates(points, more if ready & builder else (), uses, with_builder)
 
 
 @cache
-def _rate(material: int, ready: int, may_lose: bool) -> Rate:
-    able = [converter for converter in range(CONVERTER_COUNT) if ready >> converter & 1]
-    with_builder = _in_turn(material, able)
-    uses = _in_turn(material, [converter for converter in able if converter != MASTER_BUILDER])
-    both, points = _points(with_builder, may_lose), _points(uses, may_lose)
-    return Rate(points, tuple(map(sub, both, points)), uses, with_builder)
-
-
-def _in_turn(material: int, converters: list[int]) -> tuple[Conversions, ...]:
+def _in_turn(material: int, ready: int) -> tuple[Conversions, ...]:
     """The conversions of no unit, one, two and so on, the dearest first."""
-    ordered = sorted(converters, key=lambda one: -CONVERTED_VP[one][material])
-    if ASSISTANT in ordered:
-        ordered += [ASSISTANT] * _MOST
-    conversions = tuple((converter, material) for converter in ordered)
+    vp = [by_material[material] for by_material in CONVERTED_VP]
+    able = [one for one in range(CONVERTER_COUNT) if ready >> one & 1 and vp[one]]
+    able.sort(key=lambda converter: -vp[converter])
+    if ASSISTANT in able:
+        able += [ASSISTANT] * _MOST
+    conversions = tuple((converter, material) for converter in able)
     return tuple(conversions[:units] for units in range(_MOST + 1))
 
 
-def _points(uses: tuple[Conversions, ...], may_lose: bool) -> tuple[int, ...]:
-    each_lost = 0 if may_lose else _TOO_MANY
+def _points(uses: Uses, may_lose: bool) -> Points:
+    return tuple(_points_of(of_material, 0 if may_lose else _TOO_MANY) for of_material in uses)
+
+
+@cache
+def _points_of(of_material: tuple[Conversions, ...], each_lost: int) -> tuple[int, ...]:
     return tuple(
         sum(CONVERTED_VP[converter][material] for converter, material in conversions)
         - (units - len(conversions)) * each_lost
-        for units, conversions in enumerate(uses)
+        for units, conversions in enumerate(of_material)
     )
