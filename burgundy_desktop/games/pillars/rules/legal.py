@@ -13,7 +13,7 @@ from burgundy_desktop.games.pillars import moves as m
 from burgundy_desktop.games.pillars.scoring.plans import plans
 from burgundy_desktop.games.pillars.state import CONVERT, KEEP, PLAY, TOM, PlayerState, State
 from burgundy_desktop.games.pillars.tables.cards import ALFRED, TOM_CHOICES
-from burgundy_desktop.games.pillars.tables.converters import CONVERTER_COUNT, TAKES
+from burgundy_desktop.games.pillars.tables.converters import CONVERTER_COUNT, TAKERS, TAKES
 from burgundy_desktop.games.pillars.tables.materials import KEPT, LIMIT, Stock, kinds_in
 
 _PART = 8
@@ -59,13 +59,17 @@ def _tom(player: PlayerState) -> list[m.PillarsMove]:
 
 def _convert(player: PlayerState) -> list[m.PillarsMove]:
     stock, ready = player.stock, player.ready
-    by_hand = _conversions(kinds_in(stock), ready)
-    return [*plans(stock, ready, tom=False), *by_hand, m.FINISH]
+    return [*plans(stock, ready, tom=False), *conversions(stock, ready), m.FINISH]
+
+
+def conversions(stock: Stock, ready: int) -> tuple[m.Convert, ...]:
+    """The conversions that are possible."""
+    kinds = kinds_in(stock)
+    return _conversions(kinds, ready & TAKERS[kinds])
 
 
 @cache
 def _conversions(kinds: int, ready: int) -> tuple[m.Convert, ...]:
-    """The conversions that are possible with these kinds of materials."""
     return tuple(
         m.convert(converter, material)
         for converter in range(CONVERTER_COUNT)
