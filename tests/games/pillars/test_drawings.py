@@ -12,6 +12,7 @@ from PySide6.QtGui import QImage, QPainter
 
 from burgundy_desktop import assets
 from burgundy_desktop.boardkit.sprites import Look, drawing_text, render_sprite
+from burgundy_desktop.games.pillars.board.art import TUNICS
 from burgundy_desktop.games.pillars.tables.rows import MATERIALS
 from tests.games.drawn import drawn, table
 
@@ -33,10 +34,10 @@ CARDS = [*(f"{one}_{kind}" for one in COLOURS for kind in CRAFTSMEN), *NEUTRAL, 
 PLACES = ("forest", "gravel_pit", "quarry")
 SUITS = [*COLOURS, "neutral", "privilege"]
 FRAMES = ("craftsman", "neutral", "privilege")
-PILES = ("hand_cards", "kings_trick", "privilege_pile", "trick_pile")
+PILES = ("privilege_pile", "trick_pile")
 OTHER_ON_DARK = ("card_slot", "keep_slot", "kings_slot", "strongest", *PILES)
 SIGNS_ONLY = ("cards_first", "cards_last", "divider", "slash", "trickless")
-ON_ANY_GROUND = ("convert", "ownerless", "vp", "card_back", "thumb_back")
+ON_ANY_GROUND = ("convert", "ownerless", "vp", "card_back")
 RIMMED = [
     *(f"portrait_{kind}" for kind in KINDS),
     *(f"material_{material}" for material in MATERIALS),
@@ -273,3 +274,10 @@ def test_a_card_has_the_colour_of_its_sign(colour):
         card = drawing_text(f"{ART}/card_{colour}_{kind}", Look())
         assert f'fill="{wanted}"' in card
         assert [tone for tone in burgundy if tone in card] == []
+
+
+def test_the_board_dresses_portraits_in_the_colours_of_the_cards():
+    parts = ("base", "light", "shade")
+    suits = {colour: tuple(RECIPES["suit"][colour][part] for part in parts) for colour in COLOURS}
+
+    assert suits == TUNICS
