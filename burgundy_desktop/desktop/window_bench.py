@@ -39,7 +39,7 @@ from burgundy_desktop.desktop.studio import (
     whole_game,
 )
 from burgundy_desktop.desktop.thinking import Question
-from burgundy_desktop.games import found
+from burgundy_desktop.games import found, load
 from burgundy_desktop.storage.folders import VARIABLE
 
 SEED: Final = 4711
@@ -83,9 +83,14 @@ class Bench:
     game_id: str
 
     def sitting(self, share: float, *seats: SeatInfo) -> Sitting:
-        """A share of a game between merchants, played again; not on the table yet."""
-        like = whole_game(self.game_id, len(seats), SEED)
-        begun = self.room.begin(self.game_id, seats, SEED)
+        """A share of a game between merchants, played again; not on the table yet.
+
+        The last of `seats` sits at as many places as the game needs.
+        """
+        missing = load(self.game_id).info.seats_min - len(seats)
+        seated = seats + seats[-1:] * missing
+        like = whole_game(self.game_id, len(seated), SEED)
+        begun = self.room.begin(self.game_id, seated, SEED)
         return replayed(begun, like, int(share * like.length))
 
     def open(self, share: float, *seats: SeatInfo) -> None:
