@@ -14,7 +14,7 @@ from burgundy_desktop.desktop.thinking import Question
 from burgundy_desktop.games import load
 from burgundy_desktop.storage.folders import Folders
 
-ANNA, BLUE = SeatInfo("Anna"), SeatInfo("Blue")
+ANNA, BLUE, CARLA = SeatInfo("Anna"), SeatInfo("Blue"), SeatInfo("Carla")
 MARGOT = SeatInfo("Margot", "apprentice")
 
 

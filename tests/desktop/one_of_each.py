@@ -58,6 +58,11 @@ class Remembered(OneOfEach):
         return move
 
 
+def fewest(game):
+    """How many people sit down to it: two, or as many as it needs."""
+    return max(2, game.info.seats_min)
+
+
 def one_of_each(game_id):
     """Who plays this game: from memory, if there is a game to remember."""
     file = Path(__file__).parents[1] / "games" / game_id / "every_kind.txt"

@@ -17,10 +17,10 @@ from tests.desktop.fingers import (
     type_in,
     wait_for_window,
 )
-from tests.desktop.one_of_each import one_of_each
+from tests.desktop.one_of_each import fewest, one_of_each
 
-SEEDS = {"castles": "50", "castles_cards": "672", "caylus": "1484"}
-"""With this chance and these options a game of two offers every kind of decision."""
+SEEDS = {"castles": "50", "castles_cards": "672", "caylus": "1484", "pillars": "1"}
+"""With this chance and these options a game of the fewest offers every kind of decision."""
 OPTIONS = {"castles": {"estates": "dealt"}}
 LONG_SOLO = {"castles_cards": "1867"}
 """A game against the automaton that goes on through all rounds."""
@@ -42,8 +42,9 @@ def choose_by_keys(box, value):
     assert box.currentData() == value
 
 
-def begin_by_keys(window, game_id, people=2, seeds=SEEDS):
-    """A new game for so many people from the library."""
+def begin_by_keys(window, game_id, people=0, seeds=SEEDS):
+    """A new game for so many people from the library; without a number for two, or the fewest."""
+    people = people or fewest(games.load(game_id))
     tab_to(window.library.boxes[game_id].new_game)
     strike(Qt.Key.Key_Return)
     dialog = the_dialog(NewGameDialog)
@@ -111,7 +112,7 @@ def test_a_whole_game_against_an_automaton_by_keys_alone(window, game_id):
 def test_no_kind_of_decision_is_left_out(game_id):
     """What the whole games above were chosen for."""
     game = games.load(game_id)
-    options = game.info.options_for(2, **OPTIONS.get(game_id, {}))
+    options = game.info.options_for(fewest(game), **OPTIONS.get(game_id, {}))
     match, choice = Match(game, options, int(SEEDS[game_id])), one_of_each(game_id)
     while not match.is_over:
         match.play(choice.choose(match))

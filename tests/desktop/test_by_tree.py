@@ -8,11 +8,11 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from burgundy_desktop import games
 from burgundy_desktop.desktop import hands
 from burgundy_desktop.desktop.boards import board_of
-from tests.desktop.conftest import ANNA, BLUE
-from tests.desktop.one_of_each import one_of_each
+from tests.desktop.conftest import ANNA, BLUE, CARLA
+from tests.desktop.one_of_each import fewest, one_of_each
 from tests.desktop.reader import Role, TreePlayer, children, name, press, the, walk, windows
 
-SEEDS = {"castles": 50, "castles_cards": 672, "caylus": 1484}
+SEEDS = {"castles": 50, "castles_cards": 672, "caylus": 1484, "pillars": 1}
 OPTIONS = {"castles": {"estates": "dealt"}}
 LONG_SOLO = {"castles_cards": 1867}
 """A game against the automaton that goes on through all rounds."""
@@ -27,11 +27,12 @@ def top(window):
 
 @pytest.fixture
 def sit_down(window, top, shelf):
-    """Puts a game for two people on the table; who reads it."""
+    """Puts a game for two people, or the fewest, on the table; who reads it."""
 
     def begin(game_id):
-        options = games.load(game_id).info.options_for(2, **OPTIONS.get(game_id, {}))
-        seats, seed = (ANNA, BLUE), SEEDS.get(game_id, 1)
+        game = games.load(game_id)
+        seats, seed = (ANNA, BLUE, CARLA)[: fewest(game)], SEEDS.get(game_id, 1)
+        options = game.info.options_for(len(seats), **OPTIONS.get(game_id, {}))
         window.show_table(shelf.begin(game_id, options, seats, seed=seed, strict=False))
         player = TreePlayer(top, board_of(game_id).wording.title())
         be_there(window.table, player)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from burgundy_desktop.games.pillars.board.scene import PillarsScene
 from tests.games.pillars import positions
 
 
@@ -15,3 +16,8 @@ def a_game():
 def a_scoring():
     """Builds a scoring: `a_scoring(["red_carpenter"], stock=(0, 3, 0, 0), held={CLAUS: [...]})`."""
     return positions.scoring
+
+
+@pytest.fixture
+def scene():
+    return PillarsScene

@@ -25,9 +25,9 @@ from burgundy_desktop.games.pillars.tables.cards import (
     CARD_GIVES,
     CARD_KIND,
     CARD_VP,
+    KINDS,
     KING,
     KING_VP,
-    KINDS,
     NO_COLOR,
     STRENGTH,
 )

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 
 from burgundy_desktop.boardkit import painting
 from burgundy_desktop.boardkit.brushes import Brushes
@@ -26,7 +26,6 @@ from burgundy_desktop.boardkit.pieces import (
     Piece,
     Words,
 )
-from burgundy_desktop.boardkit.targets import COUNTED_Z
 from burgundy_desktop.core.position import Position
 from burgundy_desktop.games.pillars.board.art import (
     backs_key,
@@ -34,7 +33,6 @@ from burgundy_desktop.games.pillars.board.art import (
     field_key,
     mark,
     pile_key,
-    plain,
     sprite,
     stock_key,
     tag_key,
@@ -43,7 +41,7 @@ from burgundy_desktop.games.pillars.board.art import (
 )
 from burgundy_desktop.games.pillars.board.faces import card_piece, is_ownerless, veil_piece
 from burgundy_desktop.games.pillars.board.hand import in_hand
-from burgundy_desktop.games.pillars.board.layout import CARD_TALL, THUMB_TALL, Layout, Opponent
+from burgundy_desktop.games.pillars.board.layout import CARD_TALL, Layout, Opponent
 from burgundy_desktop.games.pillars.board.panels import QUIET, SMALL
 from burgundy_desktop.games.pillars.board.verdict import Verdict, verdict_of
 from burgundy_desktop.games.pillars.board.wording import labels
@@ -73,7 +71,7 @@ def trick_pieces(position: Position, layout: Layout, brushes: Brushes) -> Iterat
     yield from _privileges(table, layout)
     yield from _kings_trick(table, layout, brushes)
     yield from _fields(table, layout, brushes)
-    yield from _tags(position, layout)
+    yield from _tags(position, layout, brushes)
     yield from _cards_of_trick(position, layout, brushes)
     yield from _verdict(position, layout, brushes)
     for seat in range(len(table.players)):
@@ -193,7 +191,7 @@ def _paint_field(
         )
 
 
-def _tags(position: Position, layout: Layout) -> Iterator[Piece]:
+def _tags(position: Position, layout: Layout, brushes: Brushes) -> Iterator[Piece]:
     """The names above the places, and the horn of who leads."""
     table: State = position.observation.table
     seats, k = len(table.players), layout.scale
@@ -203,8 +201,9 @@ def _tags(position: Position, layout: Layout) -> Iterator[Piece]:
     for away in range(seats):
         seat = (position.viewer + away) % seats
         box = layout.trick.tags[away]
-        name = position.seats[seat].name
-        wide = min(box.width - 44 * k, 8.2 * k * max(3, len(name)))
+        name, room = position.seats[seat].name, box.width - 50 * k
+        font = brushes.fitted(name, Face.SERIF, 15 * k, (room, box.height), bold=True)
+        wide = min(room, QFontMetricsF(font).horizontalAdvance(name) + 2 * k)
         x = box.centre[0] - (wide + 20 * k) / 2
         yield Piece(
             f"{tag_key(seat)}/sign",
@@ -275,10 +274,19 @@ def _strongest(
     table: State = position.observation.table
     assert verdict.place is not None
     away = (table.leader + verdict.place - position.viewer) % len(table.players)
-    card, k = layout.trick.cards[away], layout.scale
-    box = Box.around(card.right - 6 * k, card.bottom - 10 * k, 38 * k)
+    box = wreath_box(layout.trick.cards[away], layout.scale)
+    yield Piece("wreath", wreath_look(box, brushes), box, z=TRICK_Z + 2)
+
+
+def wreath_box(card: Box, k: float) -> Box:
+    """At the corner of a card of the trick."""
+    return Box.around(card.right - 6 * k, card.bottom - 10 * k, 38 * k)
+
+
+def wreath_look(box: Box, brushes: Brushes) -> Painted:
+    """The sign of the strongest card."""
     paint_it = partial(_paint_wreath, brushes=brushes, box=box)
-    yield Piece("wreath", Painted(f"wreath/{box}", paint_it, travels=True), box, z=TRICK_Z + 2)
+    return Painted(f"wreath/{box}", paint_it, travels=True)
 
 
 def _paint_wreath(painter: QPainter, brushes: Brushes, box: Box) -> None:

@@ -43,8 +43,12 @@ _MINE = 178.0
 _HEADING, _TAG, _STAGGER, _VERDICT = 32.0, 23.0, 22.0, 54.0
 _SPARE_ON_TOP, _SPARE_OF_HAND = 0.08, 0.42
 """Shares of the height that is left over."""
+_SPREAD = 1.5
+"""From one card of the trick to the next, as a share of the width of a card."""
 _LARGEST_STEP = 1.1
 """Of a fan, as a share of the width of a card."""
+_WIDEST = 0.2
+"""A card of the fan, as a share of the fan."""
 _TURN, _MOST_TURN = 1.6, 7.0
 _SAG, _MOST_SAG = 1.7, 18.0
 
@@ -159,7 +163,7 @@ class Fan:
     @property
     def _wide(self) -> float:
         most = self.room.height - _MOST_SAG * self.k
-        return min(most / CARD_TALL, 0.28 * self.room.width)
+        return min(most / CARD_TALL, _WIDEST * self.room.width)
 
     def _bend(self, count: int) -> tuple[float, float]:
         """How far each card turns, in degrees, and how much the outer ones hang."""
@@ -350,13 +354,9 @@ def _trick(panel: Box, seats: int, tricks: int, k: float) -> Trick:
         panel.x + 12 * k, panel.bottom - (_VERDICT + 10) * k, panel.width - 24 * k, _VERDICT * k
     )
     cards = _trick_cards(panel, verdict, seats, k)
+    step = min(panel.width / seats, _SPREAD * cards[0].width)
     tags = tuple(
-        Box(
-            card.centre[0] - 0.5 * panel.width / seats + 4 * k,
-            card.y - _TAG * k,
-            panel.width / seats - 8 * k,
-            20 * k,
-        )
+        Box(card.centre[0] - step / 2 + 2 * k, card.y - _TAG * k, step - 4 * k, 20 * k)
         for card in cards
     )
     laurel = Box(verdict.x + 6 * k, verdict.y + 4 * k, 48 * k, 48 * k)
@@ -391,7 +391,7 @@ def _trick_cards(panel: Box, verdict: Box, seats: int, k: float) -> tuple[Box, .
     wide = min(tall / CARD_TALL, panel.width / seats - 16 * k)
     top += (tall - wide * CARD_TALL) / 2
     column = panel.width / seats
-    step = min(column, 1.5 * wide)
+    step = min(column, _SPREAD * wide)
     first = panel.centre[0] - step * (seats - 1) / 2
     return tuple(
         card_box(first + step * place - wide / 2, top + low * stagger, wide)

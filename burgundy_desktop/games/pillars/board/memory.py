@@ -12,7 +12,7 @@ from PySide6.QtGui import QPainter, QPen
 from burgundy_desktop.boardkit import painting
 from burgundy_desktop.boardkit.brushes import Brushes
 from burgundy_desktop.boardkit.palette import Colour, paint
-from burgundy_desktop.boardkit.pieces import Box, Face, Painted, Piece, Place
+from burgundy_desktop.boardkit.pieces import Box, Painted, Piece, Place
 from burgundy_desktop.core.ids import target
 from burgundy_desktop.core.position import Position
 from burgundy_desktop.games.pillars.board.art import TUNICS, mark, sign_of_kind, sprite

@@ -32,7 +32,8 @@ def plan_pieces(
     position: Position, layout: ScoreLayout, brushes: Brushes, shown: TakePlan | Keep | None
 ) -> Iterator[Piece]:
     """The list at the right; `shown` is laid out in the workshop."""
-    plans, k = plans_of(position), layout.scale
+    table: State = position.observation.table
+    plans, k = plans_of(table), layout.scale
     keeps = bool(plans) and isinstance(plans[0], Keep)
     title = labels.WHAT_TO_KEEP() if keeps else labels.PLANS()
     yield words(
@@ -44,7 +45,8 @@ def plan_pieces(
         count = labels.PLANS_COUNT(len(plans))
         yield words("plans/count", count, layout.plans_count, QUIET * k, align=Align.RIGHT)
         half = layout.plans_note.height / 2
-        for line, text in enumerate((labels.CHOOSE_PLAN(), labels.BY_HAND())):
+        lines = (labels.CHOOSE_PLAN(), labels.BY_HAND()) if position.may_move else ()
+        for line, text in enumerate(lines):
             box = Box(
                 layout.plans_note.x,
                 layout.plans_note.y + half * line,
@@ -52,8 +54,7 @@ def plan_pieces(
                 half,
             )
             yield words(f"plans/note/{line}", text, box, SMALL * k)
-    table: State = position.observation.table
-    fixed = parts_of(table.players[position.viewer].scored).total
+    fixed = parts_of(table.players[table.pending[-1][1]].scored).total
     for place, plan in enumerate(plans):
         row = layout.plan(place, len(plans))
         paint_it = partial(
@@ -76,7 +77,7 @@ def plan_key(plan: TakePlan | Keep) -> str:
 
 def plan_places(position: Position, layout: ScoreLayout) -> Iterator[Place]:
     """Each plan can be taken."""
-    plans = plans_of(position)
+    plans = plans_of(position.observation.table)
     for place, plan in enumerate(plans):
         row = layout.plan(place, len(plans))
         yield Place(plan.targets[-1], row.panel, piece=plan_key(plan), glows=False)

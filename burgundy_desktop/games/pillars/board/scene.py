@@ -10,11 +10,13 @@ from PySide6.QtGui import QPainter
 
 from burgundy_desktop.boardkit.pieces import Beat, Box, Mark, Piece, Place
 from burgundy_desktop.boardkit.scene import BoardScene
+from burgundy_desktop.boardkit.sync import by_key
 from burgundy_desktop.core.events import Event
 from burgundy_desktop.core.ids import Target, target
 from burgundy_desktop.core.position import Position
 from burgundy_desktop.games.pillars.board.beats import beats
 from burgundy_desktop.games.pillars.board.beats.stage import stage_for
+from burgundy_desktop.games.pillars.board.final import final_pieces
 from burgundy_desktop.games.pillars.board.hand import in_hand
 from burgundy_desktop.games.pillars.board.items import trick_pieces
 from burgundy_desktop.games.pillars.board.large import (
@@ -35,6 +37,7 @@ from burgundy_desktop.games.pillars.board.score_items import paint_scoring, scor
 from burgundy_desktop.games.pillars.board.score_layout import score_layout_for
 from burgundy_desktop.games.pillars.board.score_places import score_places
 from burgundy_desktop.games.pillars.board.score_view import plan_taken, plans_of, scores
+from burgundy_desktop.games.pillars.board.turning import as_seen_by
 from burgundy_desktop.games.pillars.moves import Keep, TakePlan
 from burgundy_desktop.games.pillars.state import State
 
@@ -88,20 +91,30 @@ class PillarsScene(BoardScene):
         if (len(table.players), table.deal.hand_size) != (self._seats, self._tricks):
             self._seats, self._tricks = len(table.players), table.deal.hand_size
             self.lay_out()
-        same_table = before is None or before.viewer != self._shown_position.viewer
-        if same_table or (self._taken is None and self._same_player_scores(before)):
+        if before is None:
+            self._choose_table()
+        elif before.viewer != self._shown_position.viewer:
+            self._turn_round(before)
+        elif self._taken is None and self._goes_on(before):
             self._choose_table()
 
     def settle(self) -> None:
         """After the last trick the scoring has the table, and then the next hand."""
         self._choose_table()
 
-    def _same_player_scores(self, before: Position | None) -> bool:
-        """Whether somebody goes on with the scoring that was on the table."""
-        if before is None or not scores(self.table) or not scores(before.observation.table):
+    def _turn_round(self, before: Position) -> None:
+        """For the next person the table first lies as they saw it before: without any hand."""
+        turned = as_seen_by(before, self._shown_position.viewer)
+        self._scored = turned if scores(turned.observation.table) else None
+        self._before = turned
+        self._pieces.show(by_key(self._lying(turned)))
+
+    def _goes_on(self, before: Position) -> bool:
+        """Whether the same player goes on with the scoring that was on the table."""
+        earlier: State = before.observation.table
+        if not scores(self.table) or not scores(earlier):
             return False
-        decided: State = before.observation.table
-        return decided.pending[-1][1] == self.table.pending[-1][1]
+        return earlier.pending[-1][1] == self.table.pending[-1][1]
 
     def _choose_table(self) -> None:
         self._scored = self._shown_position if scores(self.table) else None
@@ -133,6 +146,12 @@ class PillarsScene(BoardScene):
 
     def pieces(self) -> Iterable[Piece]:
         position = self._shown_position
+        yield from self._lying(position)
+        if self.opened is not None:
+            yield from large_pieces(position, self.opened, self._layout, self.brushes)
+
+    def _lying(self, position: Position) -> Iterator[Piece]:
+        """All pieces but those of what is shown large."""
         if self._scored is not None:
             plan = self._plan_shown(self._scored)
             yield from score_pieces(self._scored, self._score_layout, self.brushes, plan)
@@ -140,8 +159,7 @@ class PillarsScene(BoardScene):
             yield from trick_pieces(position, self._layout, self.brushes)
             yield from memory_pieces(position, self._layout, self.brushes)
             yield from pad_pieces(position, self._layout.pad)
-        if self.opened is not None:
-            yield from large_pieces(position, self.opened, self._layout, self.brushes)
+            yield from final_pieces(position, self._layout, self.brushes)
 
     def places(self) -> Iterable[Place]:
         position = self._shown_position
@@ -177,7 +195,7 @@ class PillarsScene(BoardScene):
         """The card or plan of this number, counted from the left or from the top."""
         if self.position is None:
             return None
-        wanted = [move.targets[-1] for move in plans_of(self.position)]
+        wanted = [move.targets[-1] for move in plans_of(self.table)]
         if not wanted:
             cards = in_hand(self.table, self.position.viewer)
             wanted = [target("hand", card) for card in cards]
@@ -220,14 +238,14 @@ class PillarsScene(BoardScene):
         """The plan that is pointed at or hinted at; else the best one, until a unit is picked."""
         if self._taken is not None:
             return self._taken
-        plans = plans_of(position)
+        plans = plans_of(position.observation.table)
         if self._looked_at is not None and self._looked_at.kind in _PLANNED:
             for plan in plans:
                 if plan.targets[-1] == self._looked_at:
                     return plan
         if any(one.kind in {"unit", "converter"} for one in self.offers.picked):
             return None
-        return plans[0] if plans else None
+        return plans[0] if plans and position.may_move else None
 
     @property
     def _shown_position(self) -> Position:

@@ -53,9 +53,7 @@ from burgundy_desktop.games.pillars.board.score_view import (
 )
 from burgundy_desktop.games.pillars.board.wording import labels
 from burgundy_desktop.games.pillars.moves import Keep, TakePlan
-from burgundy_desktop.games.pillars.scoring.worth import scored_cards
-from burgundy_desktop.games.pillars.state import TOM, State
-from burgundy_desktop.games.pillars.tables.cards import TOM as TOM_BUILDER
+from burgundy_desktop.games.pillars.state import TOM, State, scored_cards
 from burgundy_desktop.games.pillars.tables.cards import (
     CARD_GIVES,
     CARD_VP,
@@ -64,6 +62,7 @@ from burgundy_desktop.games.pillars.tables.cards import (
     KING_VP,
     TOM_CHOICES,
 )
+from burgundy_desktop.games.pillars.tables.cards import TOM as TOM_BUILDER
 from burgundy_desktop.games.pillars.tables.converters import (
     BRICKMAKER,
     EXCHANGED_FOR,

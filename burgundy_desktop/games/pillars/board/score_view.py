@@ -8,10 +8,9 @@ import attrs
 
 from burgundy_desktop.core.events import Event
 from burgundy_desktop.core.ids import Seat
-from burgundy_desktop.core.position import Position
 from burgundy_desktop.games.pillars.events import Converted, MaterialGained, PlanTaken
 from burgundy_desktop.games.pillars.moves import Keep, TakePlan
-from burgundy_desktop.games.pillars.scoring.worth import converters, scored_cards
+from burgundy_desktop.games.pillars.moves.offers import with_one_click
 from burgundy_desktop.games.pillars.state import (
     BY_CRAFTSMEN,
     BY_KING,
@@ -22,8 +21,9 @@ from burgundy_desktop.games.pillars.state import (
     SCORE,
     TOM,
     State,
+    converters,
+    scored_cards,
 )
-from burgundy_desktop.games.pillars.tables.cards import TOM as TOM_BUILDER
 from burgundy_desktop.games.pillars.tables.cards import (
     CARD_COLOR,
     CARD_GIVES,
@@ -32,6 +32,7 @@ from burgundy_desktop.games.pillars.tables.cards import (
     STRENGTH,
     cards_in,
 )
+from burgundy_desktop.games.pillars.tables.cards import TOM as TOM_BUILDER
 from burgundy_desktop.games.pillars.tables.converters import (
     ASSISTANT,
     BRICKMAKER,
@@ -136,9 +137,12 @@ def waiting(state: State) -> set[Seat]:
     return {seat for step, seat in state.pending if step == SCORE}
 
 
-def plans_of(position: Position) -> tuple[TakePlan | Keep, ...]:
-    """What can be taken with one click: plans, or what may be kept."""
-    return tuple(move for move in position.legal if isinstance(move, TakePlan | Keep))
+def plans_of(state: State) -> tuple[TakePlan | Keep, ...]:
+    """What whoever scores can take with one click: plans, or what may be kept.
+
+    The scoring is open: everybody may see them.
+    """
+    return with_one_click(state)
 
 
 def plan_taken(events: Sequence[Event]) -> TakePlan | None:

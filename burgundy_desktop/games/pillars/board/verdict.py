@@ -8,8 +8,7 @@ from burgundy_desktop.boardkit.log_lines import Table
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.core.position import Position
 from burgundy_desktop.games.pillars.board.wording import standing
-from burgundy_desktop.games.pillars.rules.tricks import strongest_of, winner_of
-from burgundy_desktop.games.pillars.state import NOBODY, State
+from burgundy_desktop.games.pillars.state import NOBODY, State, strongest_of, winner_of
 
 
 @attrs.frozen

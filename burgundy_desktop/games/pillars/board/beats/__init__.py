@@ -38,6 +38,7 @@ PLAYS: dict[type[Event], Play] = {
     happened.PrivilegeWon: cards.privilege_won,
     happened.PrivilegeReturned: cards.privilege_returned,
     happened.MaterialGained: scoring.material_gained,
+    happened.PlanTaken: scoring.plan_taken,
     happened.Converted: scoring.converted,
     happened.MaterialsKept: scoring.materials_kept,
 }
@@ -47,7 +48,6 @@ STILL: frozenset[type[Event]] = frozenset(
         happened.GameSetUp,  # the deal follows
         happened.HandScoringStarted,
         happened.PlayerScoringStarted,
-        happened.PlanTaken,  # its steps follow
         happened.ConvertingFinished,
         happened.HandScored,  # its points have flown
         happened.HandEnded,

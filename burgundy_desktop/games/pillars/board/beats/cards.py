@@ -17,15 +17,16 @@ from burgundy_desktop.games.pillars.board.art import (
 )
 from burgundy_desktop.games.pillars.board.beats.stage import Stage
 from burgundy_desktop.games.pillars.board.faces import card_look, is_ownerless
+from burgundy_desktop.games.pillars.board.items import wreath_box, wreath_look
 from burgundy_desktop.games.pillars.board.layout import CARD_TALL
-from burgundy_desktop.games.pillars.tables.cards import cards_in
+from burgundy_desktop.games.pillars.tables.cards import KING, cards_in
 from burgundy_desktop.sound.names import Sound
 
 LOOKED_AT_MS = 750.0
 """So long a complete trick lies there before it is taken."""
 _PACKET = 0.62
 """The width of the cards that are swept together, as a share of a card of the trick."""
-VERDICT = ("laurel", "laurel/strength", "verdict/0", "verdict/1", "wreath")
+VERDICT = ("laurel", "laurel/strength", "verdict/0", "verdict/1")
 _BADGE = ("badge", "badge/laurel", "badge/text")
 _HEAD = ("trick", "horn", "turn")
 
@@ -61,7 +62,7 @@ def _dealt_keys(stage: Stage) -> tuple[str, ...]:
     backs = (f"{backs_key(seat)}/{n}" for seat in range(stage.seats) for n in range(size))
     fields = (f"{field_key(n)}{part}" for n in range(size) for part in ("", "/place"))
     piles = (pile_key(seat) for seat in range(stage.seats))
-    return (*map(card_key, hand), *backs, *fields, *piles, *VERDICT, *_HEAD)
+    return (*map(card_key, hand), *backs, *fields, *piles, *VERDICT, *_HEAD, "wreath")
 
 
 def card_played(stage: Stage, event: happened.CardPlayed) -> Iterator[Beat]:
@@ -73,7 +74,7 @@ def card_played(stage: Stage, event: happened.CardPlayed) -> Iterator[Beat]:
             yield Beat(keys=gone)
     stage.trick.append(event.card)
     key, end = card_key(event.card), stage.place(event.seat)
-    leaves = _leaving(stage, event.seat)
+    leaves = (*_leaving(stage, event.seat), f"memory/{event.card}")
     stays = event.card in stage.table.trick
     if event.seat == stage.viewer and stays:
         yield Beat(keys=(key, *leaves), sound=Sound.CARD)
@@ -82,8 +83,8 @@ def card_played(stage: Stage, event: happened.CardPlayed) -> Iterator[Beat]:
         gone = (key,) if event.seat == stage.viewer else ()
         flight = _face(stage, event.card, start, end)
         yield Beat(keys=(*gone, *leaves), flights=(flight,), sound=Sound.CARD)
-    verdict = (*VERDICT, *_BADGE) if stays else ()
-    yield Beat(keys=(key, f"memory/{event.card}", *verdict, *_HEAD))
+    if stays:
+        yield Beat(keys=(key, "wreath", *VERDICT, *_BADGE, *_HEAD))
 
 
 def _leaving(stage: Stage, seat: int) -> tuple[str, ...]:
@@ -98,21 +99,22 @@ def _leaving(stage: Stage, seat: int) -> tuple[str, ...]:
 
 def trick_won(stage: Stage, event: happened.TrickWon) -> Iterator[Beat]:
     """The trick lies there, is swept together, turned over, and goes to its winner."""
-    yield _lies_there(stage, event.cards)
+    yield _lies_there(stage, event.cards, event.card)
     packet = _packet(stage)
     swept = tuple(
         _face(stage, card, stage.place(stage.player_of(place)), packet)
         for place, card in enumerate(event.cards)
     )
-    yield Beat(keys=tuple(map(card_key, event.cards)), flights=swept, sound=Sound.CARD)
+    keys = (*map(card_key, event.cards), "wreath")
+    yield Beat(keys=keys, flights=swept, sound=Sound.CARD)
     yield Beat(flights=(_back(packet, stage.pile(event.seat), packet.width),), sound=Sound.CARD)
     yield Beat(keys=(pile_key(event.seat), *_after_trick(stage, event.trick, event.cards)))
 
 
 def kings_trick(stage: Stage, event: happened.KingsTrick) -> Iterator[Beat]:
     """The trick goes to the place of the King's trick, face up."""
-    yield _lies_there(stage, event.cards)
-    yield Beat(keys=tuple(map(card_key, event.cards)), sound=Sound.CARD)
+    yield _lies_there(stage, event.cards, KING)
+    yield Beat(keys=(*map(card_key, event.cards), "wreath"), sound=Sound.CARD)
     yield Beat(keys=_after_trick(stage, event.trick, event.cards))
 
 
@@ -123,12 +125,16 @@ def _packet(stage: Stage) -> Box:
     return Box.around(x, y, wide, wide * CARD_TALL)
 
 
-def _lies_there(stage: Stage, cards: Sequence[int]) -> Beat:
+def _lies_there(stage: Stage, cards: Sequence[int], strongest: int) -> Beat:
     """Everybody can see why the trick goes to whom. The last card is no piece of the new table."""
     last = len(cards) - 1
     box = stage.place(stage.player_of(last))
-    lies = _face(stage, cards[last], box, box, LOOKED_AT_MS)
-    return Beat(keys=VERDICT, flights=(lies,))
+    flights = [_face(stage, cards[last], box, box, LOOKED_AT_MS)]
+    if strongest != cards[last]:
+        return Beat(keys=VERDICT, flights=tuple(flights))
+    wreath = wreath_box(box, stage.layout.scale)
+    flights.append(Flight(wreath_look(wreath, stage.brushes), wreath, wreath, LOOKED_AT_MS))
+    return Beat(keys=(*VERDICT, "wreath"), flights=tuple(flights))
 
 
 def _after_trick(stage: Stage, trick: int, cards: Sequence[int]) -> tuple[str, ...]:

@@ -10,6 +10,9 @@ from burgundy_desktop.games.pillars import events as happened
 from burgundy_desktop.games.pillars.board.art import points_look, stock_key, token_sprite
 from burgundy_desktop.games.pillars.board.beats.stage import Stage
 from burgundy_desktop.games.pillars.board.pad import row_key, total_key
+from burgundy_desktop.games.pillars.board.plan_items import plan_key
+from burgundy_desktop.games.pillars.board.score_view import plans_of
+from burgundy_desktop.games.pillars.tables.cards import TOM_CHOICES
 from burgundy_desktop.sound.names import Sound
 
 _UNIT, _SEAL = 34.0, 36.0
@@ -32,6 +35,13 @@ def material_gained(stage: Stage, event: happened.MaterialGained) -> Iterator[Be
 
 def _stock_keys(material: int) -> tuple[str, ...]:
     return (stock_key(material), "own/stock", f"unit/{material}")
+
+
+def plan_taken(stage: Stage, _event: happened.PlanTaken) -> Iterator[Beat]:
+    """It is marked in the list, and laid out in the store; its units follow one by one."""
+    plans = tuple(plan_key(plan) for plan in plans_of(stage.before))
+    chosen = tuple(f"tom/{material}/chosen" for material in TOM_CHOICES)
+    yield Beat(keys=(*plans, *chosen, *(f"kept/{place}" for place in range(3))))
 
 
 def converted(stage: Stage, event: happened.Converted) -> Iterator[Beat]:

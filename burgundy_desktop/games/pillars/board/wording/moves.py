@@ -10,8 +10,7 @@ from burgundy_desktop.games.pillars import moves as m
 from burgundy_desktop.games.pillars.board.wording import amounts, names
 from burgundy_desktop.games.pillars.board.wording.saying import phrase
 from burgundy_desktop.games.pillars.observation import Observation
-from burgundy_desktop.games.pillars.state import NOBODY
-from burgundy_desktop.games.pillars.rules.tricks import strongest_of, winner_of
+from burgundy_desktop.games.pillars.state import NOBODY, strongest_of, winner_of
 from burgundy_desktop.games.pillars.tables.cards import STRENGTH
 from burgundy_desktop.games.pillars.tables.converters import CONVERTERS
 from burgundy_desktop.games.pillars.tables.materials import KEPT, NO_MATERIAL, ONE

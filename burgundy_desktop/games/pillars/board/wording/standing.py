@@ -46,6 +46,7 @@ _WAS_KING = telling(
     phrase("Nobody won it: the King's trick. {player} leads again."),
     phrase("Nobody won it: the King's trick. You lead again."),
 )
+_WAS_KING_AT_END = phrase("Nobody won it: the King's trick.")
 
 Lines = tuple[str, str]
 
@@ -69,7 +70,9 @@ def at_last(state: State, table: Table, card: int, played_by: Seat, winner: int)
     """Of a trick that is over."""
     first = _told(_WAS_STRONGEST, table, card, played_by)
     if winner == NOBODY:
-        return first, _WAS_KING(table.name(state.leader))
+        is_over = len(state.tricks) == state.deal.hand_size
+        last = _WAS_KING_AT_END() if is_over else _WAS_KING(table.name(state.leader))
+        return first, last
     said = _WENT_TO_OWNER if _goes_by_colour(state, card) else _WENT_TO_PLAYER
     return first, said(table.name(Seat(winner)), color=_color(card))
 

@@ -1,0 +1,203 @@
+"""How events are played: the table ends as if it had been shown at once."""
+
+from itertools import chain
+
+import pytest
+
+from burgundy_desktop.boardkit.animator import Pace
+from burgundy_desktop.core.events import Event, PointsScored
+from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.games.pillars import events as happened
+from burgundy_desktop.games.pillars import moves as m
+from burgundy_desktop.games.pillars.board.art import card_key, pile_key
+from burgundy_desktop.games.pillars.board.beats import PLAYS, STILL
+from burgundy_desktop.games.pillars.board.beats.cards import LOOKED_AT_MS
+from burgundy_desktop.games.pillars.board.marks import marks
+from burgundy_desktop.games.pillars.events import EVENT_TYPES
+from burgundy_desktop.games.pillars.state import NOBODY
+from burgundy_desktop.sound.names import Sound
+from tests.games.beats import (
+    assert_skipped_looks_like_shown_at_once,
+    steps_of,
+    told_and_moving,
+)
+from tests.games.looking import asks, play_by_chance, seen
+from tests.games.pillars.tables_to_look_at import a_match, until
+
+
+def test_every_event_is_played_or_has_a_reason_to_lie_still():
+    decided = set(PLAYS) | STILL | {PointsScored}
+
+    assert decided == set(EVENT_TYPES)
+    assert not set(PLAYS) & STILL
+
+
+@pytest.mark.parametrize("reduced", [False, True])
+@pytest.mark.parametrize("players", [3, 4])
+def test_an_animation_that_is_skipped_ends_like_one_shown_at_once(a_table, players, reduced):
+    animated, at_once = a_table(), a_table()
+    animated.set_pace(Pace.NORMAL, reduced)
+
+    match = a_match(players, seed=3)
+    played = assert_skipped_looks_like_shown_at_once(animated, at_once, match)
+
+    assert played[happened.CardPlayed] > 100
+    assert played[happened.TrickWon] > 30
+    assert played[happened.HandDealt] > 3
+
+
+def test_every_beat_names_something_or_sends_something(a_table):
+    """Over a few games each kind of event moves something."""
+    table = a_table()
+    games = (steps_of(table, a_match(players, seed)) for players, seed in ((3, 1), (4, 2), (4, 4)))
+    told, moving = told_and_moving(table, chain.from_iterable(games))
+
+    assert {kind for kind in told if not moving[kind]} <= STILL
+    assert set(PLAYS) <= set(told)
+
+
+def test_what_flies_stays_on_the_table(a_table):
+    table = a_table()
+    view = table.size.grown(90).rect
+    for step, position in steps_of(table, a_match(4, seed=7)):
+        table.show_position(position)
+        for beat in table.beats(step.events):
+            for flight in beat.flights:
+                assert view.contains(flight.start.rect), step.events
+                assert view.contains(flight.end.rect), step.events
+
+
+def steps_on(table, match, kind):
+    """Each event of a kind, with its beats, on the table where it began."""
+    table.show_position(seen(match, 0))
+    for step in play_by_chance(match, 400, seed=match.seed):
+        position = seen(match, 0, events=step.events)
+        table.position = position
+        table.prepare(table._before)
+        for event in step.events:
+            if isinstance(event, kind):
+                yield event, list(table.beats(step.events))
+        table.show_position(position)
+
+
+def test_a_complete_trick_lies_there_to_be_looked_at_before_it_is_swept(a_table):
+    table = a_table()
+    count = 0
+    for event, beats in steps_on(table, a_match(4, seed=2), happened.TrickWon):
+        lies = [
+            number
+            for number, beat in enumerate(beats)
+            if any(flight.milliseconds == LOOKED_AT_MS for flight in beat.flights)
+        ]
+        swept = [number for number, beat in enumerate(beats) if len(beat.flights) == 4]
+        assert lies
+        assert swept
+        assert lies[0] < swept[0]
+        assert set(map(card_key, event.cards)) <= set(beats[swept[0]].keys)
+        assert "verdict/1" in beats[lies[0]].keys
+        count += 1
+
+    assert count > 30
+
+
+def test_a_trick_goes_to_the_pile_of_its_winner(a_table):
+    table = a_table()
+    for event, beats in steps_on(table, a_match(4, seed=5), happened.TrickWon):
+        pile = table._layout.own.pile
+        if event.seat != 0:
+            pile = table._layout.opponent(0, event.seat).pile
+        ends = [flight.end.centre for beat in beats for flight in beat.flights]
+        assert pile.centre in ends
+        assert any(pile_key(event.seat) in beat.keys for beat in beats)
+
+
+def test_the_kings_trick_goes_to_no_pile(a_table):
+    table = a_table()
+    count = 0
+    for event, _ in steps_on(table, a_match(4, seed=5), happened.KingsTrick):
+        trick = table.table.kings_trick
+        assert trick.winner == NOBODY
+        assert trick.cards == event.cards
+        count += 1
+
+    assert count > 3
+
+
+def test_the_last_card_of_a_hand_is_played_before_the_scoring_has_the_table(a_table):
+    table = a_table()
+    match = until(lambda match: len(match.state.tricks) == 8 and len(match.state.trick) == 3)
+    table.set_pace(Pace.NORMAL, reduced_motion=False)
+    table.show_position(seen(match, 0))
+    step = match.play(match.legal_moves()[0])
+    position = seen(match, 0, events=step.events)
+    table.show_position(position, animate=True)
+
+    assert "verdict/0" in table.shown
+    table.skip()
+    assert ("plans/title" in table.shown) == asks(m.TakePlan, m.Keep)(match)
+
+
+def test_a_plan_that_is_taken_stays_in_the_workshop_until_it_is_carried_out(a_table):
+    table = a_table()
+    match = until(lambda match: asks(m.TakePlan)(match) and len(match.legal_moves()[1].conversions))
+    seat = match.to_decide
+    table.set_pace(Pace.NORMAL, reduced_motion=False)
+    table.show_position(seen(match, seat))
+    taken = match.legal_moves()[1]
+    step = match.play(taken)
+    table.show_position(seen(match, seat, events=step.events), animate=True)
+
+    assert table._taken.conversions == taken.conversions
+    assert table._taken.kept == taken.kept
+    for converter, _ in taken.conversions:
+        assert f"converter/{converter}/unit" in table.shown
+    table.skip()
+    assert table._taken is None
+
+
+def test_marks_tell_what_the_others_won_since_my_last_turn(a_table):
+    table = a_table()
+    since: list[Event] = []
+    marked = 0
+    for step, position in steps_of(table, a_match(4, seed=5), plies=300):
+        since = [] if step.seat == 0 else [*since, *step.events]
+        table.show_position(position)
+        table.mark_since_last_turn(tuple(since))
+        found = list(marks(since, Seat(0), table.shown))
+        marked += len(found)
+        assert {mark.seat for mark in found} <= {1, 2, 3}
+        assert all(table.size.rect.contains(mark.box.rect) for mark in found)
+
+    assert marked > 20
+
+
+def test_what_i_did_myself_leaves_no_mark(a_table):
+    table = a_table()
+    for step, position in steps_of(table, a_match(3, seed=5), plies=200):
+        table.show_position(position)
+        mine = [event for event in step.events if getattr(event, "seat", 0) == 0]
+        assert not list(marks(mine, Seat(0), table.shown))
+
+
+@pytest.mark.parametrize(
+    ("kind", "wanted"),
+    [
+        (happened.HandDealt, {Sound.CARD}),
+        (happened.CardPlayed, {Sound.CARD}),
+        (happened.TrickWon, {Sound.CARD}),
+        (happened.MaterialGained, {Sound.TILE}),
+        (happened.Converted, {Sound.TILE}),
+        (PointsScored, {Sound.POINTS}),
+    ],
+)
+def test_each_event_is_heard_as_what_it_is(a_table, kind, wanted):
+    """Cards slide, units are laid down, points as they arrive."""
+    table = a_table()
+    heard = set()
+    for step, position in steps_of(table, a_match(4, seed=2)):
+        table.show_position(position)
+        for event in step.events:
+            if isinstance(event, kind):
+                heard |= {beat.sound for beat in table.beats([event]) if beat.sound is not None}
+
+    assert heard == wanted

@@ -1,0 +1,424 @@
+"""The table as a picture: everything that the state says lies where it belongs."""
+
+import pytest
+from PySide6.QtCore import QSizeF
+from PySide6.QtGui import QImage, QPainter
+
+from burgundy_desktop.boardkit.palette import load_palette
+from burgundy_desktop.boardkit.pieces import Drawing
+from burgundy_desktop.core.ids import Seat, target
+from burgundy_desktop.games.pillars import moves as m
+from burgundy_desktop.games.pillars.board.art import (
+    backs_key,
+    card_key,
+    field_key,
+    mark,
+    pile_key,
+    sprite,
+    stock_key,
+    veil_key,
+)
+from burgundy_desktop.games.pillars.board.hand import in_hand
+from burgundy_desktop.games.pillars.board.holdings import holdings
+from burgundy_desktop.games.pillars.board.memory import cells
+from burgundy_desktop.games.pillars.board.pad import points_of_hands, row_key, total_key
+from burgundy_desktop.games.pillars.board.verdict import verdict_of
+from burgundy_desktop.games.pillars.state import NOBODY
+from burgundy_desktop.games.pillars.tables.cards import (
+    ALFRED,
+    FIRST_PRIVILEGE,
+    KING,
+    STRENGTH,
+    cards_in,
+)
+from tests.games.looking import asks, play_by_chance, seen, shown
+from tests.games.pillars.tables_to_look_at import a_match, between_tricks, in_trick, until
+
+TABLES = (
+    (4, {}),
+    (3, {}),
+    (3, {"ruleset": "booklet"}),
+)
+every_table = pytest.mark.parametrize(("players", "options"), TABLES)
+
+
+def later(plies, players=4, seed=3, **options):
+    match = a_match(players, seed, **options)
+    for _ in play_by_chance(match, plies, seed):
+        pass
+    return match
+
+
+# the hand
+
+
+@every_table
+def test_the_hand_lies_by_strength(table, players, options):
+    match = a_match(players, **options)
+    position = seen(match)
+    table.show_position(position)
+
+    cards = in_hand(match.state, position.viewer)
+    boxes = [table.shown[card_key(card)].box for card in cards]
+    assert [STRENGTH[card] for card in cards] == sorted(STRENGTH[card] for card in cards)
+    assert [box.x for box in boxes] == sorted(box.x for box in boxes)
+    assert set(cards) == set(cards_in(match.state.players[position.viewer].hand))
+
+
+def test_what_may_not_be_played_is_veiled(table):
+    match = until(
+        lambda match: (
+            asks(m.PlayCard)(match)
+            and match.state.players[match.to_decide].hand >> ALFRED & 1
+            and len(match.legal_moves()) > 1
+        )
+    )
+    table.show_position(seen(match))
+
+    assert {key for key in table.shown if key.startswith("veil/")} == {veil_key(ALFRED)}
+
+
+def test_nothing_is_veiled_while_others_play(table):
+    match = until(in_trick)
+    table.show_position(seen(match, (match.to_decide + 1) % 4))
+
+    assert not any(key.startswith("veil/") for key in table.shown)
+
+
+def test_each_card_of_the_hand_can_be_pointed_at_where_it_is_seen(table):
+    match = a_match()
+    position = seen(match)
+    shown(table, position)
+
+    for card in in_hand(match.state, position.viewer):
+        item = table.item_of(target("hand", card))
+        middle = item.mapToScene(item.boundingRect().center())
+        assert table.target_at(middle) == target("hand", card)
+
+
+# the trick
+
+
+@every_table
+def test_each_card_of_the_trick_lies_at_the_place_of_its_player(table, players, options):
+    match = until(lambda match: len(match.state.trick) == players - 1, players, **options)
+    position = seen(match)
+    table.show_position(position)
+
+    for place, card in enumerate(match.state.trick):
+        away = (match.state.leader + place - position.viewer) % players
+        assert table.shown[card_key(card)].box == table._layout.trick.cards[away]
+
+
+def test_the_horn_is_beside_the_name_of_who_leads(table):
+    match = until(in_trick)
+    position = seen(match)
+    table.show_position(position)
+    away = (match.state.leader - position.viewer) % 4
+
+    horn = table.shown["horn"].box
+    assert table._layout.trick.tags[away].y == pytest.approx(horn.y, abs=4)
+    assert (
+        table._layout.trick.cards[away].x - 40
+        < horn.centre[0]
+        < (table._layout.trick.cards[away].centre[0])
+    )
+
+
+@every_table
+def test_the_last_trick_lies_there_faintly_until_the_next_is_led(table, players, options):
+    match = until(between_tricks, players, **options)
+    table.show_position(seen(match))
+    last = match.state.tricks[-1]
+
+    for card in last.cards:
+        assert table.shown[f"last/{card}"].opacity < 0.5
+        assert table.place_of(target("last", card)) is not None
+    match.play(match.legal_moves()[0])
+    table.show_position(seen(match))
+    assert not any(key.startswith("last/") for key in table.shown)
+
+
+@every_table
+def test_fields_tell_who_won_which_trick(table, players, options):
+    match = until(
+        lambda match: match.state.kings_trick and between_tricks(match), players, **options
+    )
+    table.show_position(seen(match))
+
+    for number, trick in enumerate(match.state.tricks):
+        wanted = sprite("crown")
+        if trick.winner != NOBODY:
+            wanted = mark(match.state.color_of(Seat(trick.winner)))
+        assert table.shown[field_key(number)].look == Drawing(wanted)
+    assert field_key(len(match.state.tricks)) not in table.shown
+
+
+# who gets the trick
+
+
+def verdicts(match):
+    return verdict_of(seen(match)).lines
+
+
+def owned_by_another(match):
+    """The strongest card so far gives the trick to somebody who did not play it."""
+    verdict = verdict_of(seen(match)) if in_trick(match) else None
+    if verdict is None or verdict.seat == NOBODY:
+        return False
+    played_by = (match.state.leader + verdict.place) % match.options.seats
+    return verdict.seat != played_by
+
+
+def test_the_table_says_that_the_owner_of_the_colour_would_get_the_trick(table, english):
+    match = until(owned_by_another)
+    position = seen(match)
+    table.show_position(position)
+    verdict = verdict_of(position)
+    name, color = position.seats[verdict.seat].name, match.state.color_of(Seat(verdict.seat))
+    color = ("red", "blue", "orange", "green")[color]
+
+    assert table.shown["verdict/0"].look.text.startswith(f"Strongest so far: {color} ")
+    assert table.shown["verdict/1"].look.text == (
+        f"The trick would go to {name}, owner of {color}."
+    )
+
+
+def test_a_neutral_card_gives_the_trick_to_who_played_it(english):
+    match = until(
+        lambda match: (
+            in_trick(match)
+            and verdict_of(seen(match)).card in range(20, 35)
+            and verdict_of(seen(match)).card != KING
+        )
+    )
+    verdict = verdict_of(seen(match))
+    played_by = (match.state.leader + verdict.place) % 4
+
+    assert verdict.seat == played_by
+    assert verdict.lines[1].endswith(", who played it.")
+
+
+def test_nobody_would_get_a_trick_with_the_king_in_it(table, english):
+    match = until(lambda match: KING in match.state.trick)
+    table.show_position(seen(match))
+
+    assert verdicts(match)[1] == "Nobody would win this trick: the King is in it."
+    assert "badge" not in table.shown
+
+
+def test_the_last_trick_is_explained_until_the_next_is_led(english):
+    match = until(lambda match: between_tricks(match) and match.state.tricks[-1].winner != NOBODY)
+
+    first, second = verdicts(match)
+    assert first.startswith("Last trick: ")
+    assert second.startswith("It went to ")
+
+
+def test_the_first_leader_is_explained(english):
+    match = a_match()
+    leader = seen(match).seats[match.state.leader].name
+
+    assert verdicts(match)[0] == f"{leader} was dealt Lady Aliena and leads the first trick."
+
+
+def test_a_wreath_lies_at_the_strongest_card(table):
+    match = until(lambda match: len(match.state.trick) == 3)
+    position = seen(match)
+    table.show_position(position)
+    strongest = table.shown[card_key(verdict_of(position).card)].box
+
+    assert strongest.grown(20).rect.contains(table.shown["wreath"].box.rect)
+
+
+# the others
+
+
+@every_table
+def test_the_others_show_so_many_backs_as_they_hold_cards(table, players, options):
+    match = later(17, players, **options)
+    position = seen(match)
+    table.show_position(position)
+
+    for seat in range(players):
+        backs = [key for key in table.shown if key.startswith(f"{backs_key(seat)}/")]
+        wanted = 0 if seat == position.viewer else match.state.cards_held(Seat(seat))
+        assert len(backs) == wanted
+
+
+def test_piles_tell_how_many_tricks_were_won(table):
+    match = until(lambda match: len(match.state.tricks) == 8 and asks(m.PlayCard)(match))
+    table.show_position(seen(match))
+
+    for seat, player in enumerate(match.state.players):
+        assert table.shown[pile_key(seat)].look.badge == player.tricks
+
+
+def test_privileges_lie_before_their_owner(table):
+    match = until(
+        lambda match: (
+            sum(p.privileges.bit_count() for p in match.state.players) > 2
+            and asks(m.PlayCard)(match)
+        )
+    )
+    position = seen(match)
+    table.show_position(position)
+
+    for seat, player in enumerate(match.state.players):
+        panel = table._layout.own.panel
+        if seat != position.viewer:
+            panel = table._layout.opponent(position.viewer, seat).panel
+        for privilege in cards_in(player.privileges):
+            box = table.shown[card_key(FIRST_PRIVILEGE + privilege)].box
+            assert panel.grown(0.1).rect.contains(box.rect)
+
+
+def test_the_kings_trick_lies_open(table):
+    match = until(lambda match: match.state.kings_trick and asks(m.PlayCard)(match))
+    table.show_position(seen(match))
+
+    for card in match.state.kings_trick.cards:
+        assert table._layout.king.rect.contains(table.shown[card_key(card)].box.rect)
+
+
+def test_the_viewers_stock_lies_there(table):
+    match = later(150)
+    position = seen(match, 2)
+    table.show_position(position)
+
+    for material, units in enumerate(match.state.players[2].stock):
+        assert table.shown[stock_key(material)].look.badge == units
+
+
+def test_the_card_of_a_player_tells_stock_and_tricks():
+    match = later(150)
+    for seat, player in enumerate(match.state.players):
+        told = holdings(match.observe(Seat(0)), Seat(seat))
+        assert [holding.count for holding in told] == [*player.stock, player.tricks]
+
+
+# what is still to come
+
+
+@every_table
+def test_what_is_still_to_come_is_what_nobody_has_played(table, players, options):
+    match = later(13, players, **options)
+    position = seen(match)
+    state, own = match.state, match.state.players[position.viewer].hand
+
+    found = [cell for cell in cells(position, table._layout) if cell.cards]
+    for cell in found:
+        unplayed = [card for card in cell.cards if not state.seen >> card & 1]
+        assert cell.left == len(unplayed)
+        assert cell.own == any(own >> card & 1 for card in cell.cards)
+    told = {card for cell in found for card in cell.cards}
+    assert told - {state.privilege} == set(cards_in(state.deck))
+
+
+def test_a_privilege_that_nobody_knows_stays_unknown(table):
+    match = until(
+        lambda match: (
+            asks(m.PlayCard)(match)
+            and not match.state.players[match.to_decide].hand >> match.state.privilege & 1
+            and not match.state.seen >> match.state.privilege & 1
+            and match.state.hand_number == 1
+        )
+    )
+    table.show_position(seen(match))
+
+    assert "memory/privilege" in table.shown
+    assert not any(f"memory/{card}" in table.shown for card in range(35, 40))
+
+
+# the score pad
+
+
+def test_the_pad_has_a_row_for_each_hand_and_the_totals(table):
+    match = until(lambda match: len(match.state.pad) == 2 and asks(m.PlayCard)(match))
+    table.show_position(seen(match))
+
+    rows = points_of_hands(match.state)
+    assert [number for number, _ in rows] == [1, 2, 3]
+    for number, points in rows[:2]:
+        for seat, won in enumerate(points):
+            text = table.shown[row_key(number, seat)].look.text
+            assert int(text.replace("\N{MINUS SIGN}", "-")) == won
+    for seat, player in enumerate(match.state.players):
+        text = table.shown[total_key(seat)].look.text
+        assert int(text.replace("\N{MINUS SIGN}", "-")) == player.vp
+
+
+@pytest.mark.parametrize("opened", ["pad", "king", "last_trick"])
+def test_what_is_looked_at_large_lies_above_the_table(table, opened):
+    match = until(lambda match: match.state.kings_trick and between_tricks(match))
+    table.show_position(seen(match))
+    table.open(target(opened))
+
+    large = [key for key in table.shown if key.startswith("large/")]
+    assert len(large) > 6
+    table.open(None)
+    assert not any(key.startswith("large/") for key in table.shown)
+
+
+def test_another_player_can_be_looked_at_large(table):
+    match = later(60)
+    position = seen(match, 0)
+    table.show_position(position)
+
+    table.ask_for_seat(Seat(2))
+
+    assert table.shown["large/title"].look.text == position.seats[2].name
+
+
+# after the game
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_in_the_end_everybody_stands_there_best_first(table, players):
+    match = later(2000, players)
+    position = seen(match, 0)
+    table.show_position(position)
+
+    order = [standing.seat for standing in position.sheet.standings]
+    boxes = [table.shown[f"final/{seat}"].box.x for seat in order]
+    assert boxes == sorted(boxes)
+    assert match.is_over
+
+
+# how it looks
+
+
+@pytest.mark.parametrize("theme", ["parchment", "slate", "parchment_contrast", "slate_contrast"])
+@pytest.mark.parametrize("text_scale", [0.9, 1.5])
+def test_every_table_can_be_painted(a_table, theme, text_scale):
+    for size in ((988, 692), (480, 340)):
+        table = a_table(*size)
+        table.set_look(load_palette(theme), text_scale, theme.endswith("contrast"))
+        for match in (later(10), until(asks(m.TakePlan)), later(2000, 3)):
+            position = seen(match, match.to_decide or 0)
+            shown(table, position)
+            picture = QImage(*size, QImage.Format.Format_RGB32)
+            painter = QPainter(picture)
+            table.render(painter)
+            painter.end()
+            dots = [(x, y) for x in range(0, size[0], 9) for y in range(0, size[1], 9)]
+            assert len({picture.pixel(x, y) for x, y in dots}) > 20
+
+
+def test_words_change_with_the_language(table, hungarian):
+    match = until(in_trick)
+    table.show_position(seen(match))
+    before = table.shown["verdict/1"].look.text
+    table.retranslate()
+
+    assert table.shown["verdict/1"].look.text == before
+
+
+def test_the_table_takes_another_size(table):
+    match = later(20)
+    table.show_position(seen(match))
+    before = table.shown["wreath" if match.state.trick else "laurel"].box
+    table.resize_to(QSizeF(1976, 1384))
+
+    after = table.shown["wreath" if match.state.trick else "laurel"].box
+    assert after.width == pytest.approx(2 * before.width)
