@@ -12,10 +12,23 @@ import attrs
 
 from burgundy_desktop.core.chance import Chance
 from burgundy_desktop.core.ids import Seat
-from burgundy_desktop.games.pillars.tables.converters import CONVERTERS
+from burgundy_desktop.games.pillars.tables.cards import (
+    ALL_PRIVILEGES,
+    CARD_COLOR,
+    CRAFTSMEN_OF,
+    KING,
+    NO_COLOR,
+    STRENGTH,
+    mask_of,
+)
+from burgundy_desktop.games.pillars.tables.converters import (
+    BY_PRIVILEGES,
+    CONVERTERS,
+    FIRST_PRIVILEGE_CONVERTER,
+)
 from burgundy_desktop.games.pillars.tables.materials import Stock
 from burgundy_desktop.games.pillars.tables.numbers import ALL_DEALS, Deal
-from burgundy_desktop.games.pillars.tables.rows import PERSONS_WITH_POINTS
+from burgundy_desktop.games.pillars.tables.rows import CRAFTSMEN, PERSONS_WITH_POINTS
 
 HIDDEN = -1
 """In an observation: a privilege that cannot be seen."""
@@ -195,3 +208,42 @@ def _deck(deal_number: int, owners: tuple[int, ...]) -> int:
 def to_decide(state: State) -> Seat | None:
     """The seat that decides now, None when the game is over."""
     return state.pending[-1][1] if state.pending else None
+
+
+def strongest_of(cards: tuple[int, ...]) -> int:
+    """Which card of a trick decides it; of equally strong ones the later."""
+    place, most = 0, -1
+    for index, card in enumerate(cards):
+        if STRENGTH[card] >= most:
+            place, most = index, STRENGTH[card]
+    return place
+
+
+def winner_of(state: State, card: int, played_by: Seat) -> int:
+    """Who gets a trick that this card decides, NOBODY if it is the King's.
+
+    A craftsman gives it to the owner of the colour; without an owner it is as with neutral cards.
+    """
+    if card == KING:
+        return NOBODY
+    color = CARD_COLOR[card]
+    owner = NOBODY if color == NO_COLOR else state.owners[color]
+    return played_by if owner == NOBODY else owner
+
+
+def scored_cards(state: State, seat: Seat) -> int:
+    """The cards that a player scores, as a mask: those won, or without a trick the King's.
+
+    A privilege in the King's trick is nobody's (ruling R6).
+    """
+    player = state.players[seat]
+    if player.tricks:
+        return player.won
+    trick = state.kings_trick
+    return mask_of(trick.cards) & ~ALL_PRIVILEGES if trick is not None else 0
+
+
+def converters(scored: int, color: int, privileges: int) -> int:
+    """The mask of the converters that a player has: own craftsmen scored, privileges held."""
+    own = (scored & CRAFTSMEN_OF[color]) >> color * len(CRAFTSMEN)
+    return own | privileges << FIRST_PRIVILEGE_CONVERTER & BY_PRIVILEGES

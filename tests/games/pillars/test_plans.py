@@ -6,17 +6,26 @@ from functools import cache
 import pytest
 
 from burgundy_desktop.games.pillars import moves as m
-from burgundy_desktop.games.pillars.rules.legal import conversions, keeps
-from burgundy_desktop.games.pillars.scoring.plans import plans
+from burgundy_desktop.games.pillars.moves.offers import conversions, keeps
+from burgundy_desktop.games.pillars.moves.plans import plans
+from burgundy_desktop.games.pillars.tables.cards import TOM_CHOICES
 from burgundy_desktop.games.pillars.tables.converters import (
     ASSISTANT,
     BRICKMAKER,
     CONVERTED_VP,
     CONVERTER_COUNT,
     CONVERTERS,
+    EXCHANGED_FOR,
     TAKES,
 )
-from burgundy_desktop.games.pillars.tables.materials import KEPT, NO_MATERIAL, SAND, STONE, WOOD
+from burgundy_desktop.games.pillars.tables.materials import (
+    KEPT,
+    LIMIT,
+    NO_MATERIAL,
+    SAND,
+    STONE,
+    WOOD,
+)
 from tests.games.pillars.by_hand import best_for_each_stock, by_plans, in_order
 from tests.games.pillars.positions import ANDREA, BIRGIT, CLAUS
 
@@ -37,7 +46,7 @@ def tried(stock, ready):
         if (stock, ready, points) in known:
             return
         known.add((stock, ready, points))
-        for kept in [KEPT[move.kept] for move in keeps(stock)] if sum(stock) > 3 else [stock]:
+        for kept in [KEPT[move.kept] for move in keeps(stock)] if sum(stock) > LIMIT else [stock]:
             best[kept] = max(points, best.get(kept, points))
         for converter in range(CONVERTER_COUNT):
             if ready >> converter & 1:
@@ -45,7 +54,7 @@ def tried(stock, ready):
                     if stock[material]:
                         left = list(stock)
                         left[material] -= 1
-                        left[STONE] += converter == BRICKMAKER
+                        left[EXCHANGED_FOR] += converter == BRICKMAKER
                         used = 0 if converter == ASSISTANT else 1 << converter
                         go_on(tuple(left), ready & ~used, points + vp)
 
@@ -61,7 +70,7 @@ def with_one(stock, material):
 def tried_with_tom(stock, ready):
     """The same with Tom's unit still to be chosen: the best of the three."""
     best: Best = {}
-    for material in (WOOD, STONE, SAND):
+    for material in TOM_CHOICES:
         for kept, points in tried(with_one(stock, material), ready).items():
             best[kept] = max(points, best.get(kept, points))
     return best

@@ -20,13 +20,8 @@ from burgundy_desktop.games.pillars.events import (
     PlayerScoringStarted,
     PrivilegeWon,
 )
-from burgundy_desktop.games.pillars.rules.legal import keeps
-from burgundy_desktop.games.pillars.scoring.worth import (
-    converters,
-    fixed_points,
-    gained,
-    scored_cards,
-)
+from burgundy_desktop.games.pillars.moves.offers import keeps
+from burgundy_desktop.games.pillars.scoring.worth import fixed_points, gained
 from burgundy_desktop.games.pillars.state import (
     CONVERT,
     END_HAND,
@@ -35,6 +30,8 @@ from burgundy_desktop.games.pillars.state import (
     SCORE,
     TOM,
     State,
+    converters,
+    scored_cards,
 )
 from burgundy_desktop.games.pillars.tables.cards import CARD_GIVES, FIRST_PRIVILEGE, cards_in
 from burgundy_desktop.games.pillars.tables.cards import TOM as TOM_BUILDER

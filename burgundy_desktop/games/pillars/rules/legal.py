@@ -1,26 +1,23 @@
 """What may be done now: all legal moves, in a fixed order. RULES: sections 6 and 8.4.
 
 Every card has one move object; the moves of a hand are put together from short tuples, one for
-each part of the mask. What can be done with a stock is the same in every game and is remembered.
+each part of the mask.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache, lru_cache
 
 from burgundy_desktop.games.pillars import moves as m
-from burgundy_desktop.games.pillars.scoring.plans import plans
+from burgundy_desktop.games.pillars.moves.offers import conversions, keeps
+from burgundy_desktop.games.pillars.moves.plans import plans
 from burgundy_desktop.games.pillars.state import CONVERT, KEEP, PLAY, TOM, PlayerState, State
 from burgundy_desktop.games.pillars.tables.cards import ALFRED, TOM_CHOICES
-from burgundy_desktop.games.pillars.tables.converters import CONVERTER_COUNT, TAKERS, TAKES
-from burgundy_desktop.games.pillars.tables.materials import KEPT, LIMIT, Stock, kinds_in
 
 _PART = 8
 """Bits of a hand that are looked up at once."""
 _LOW = (1 << _PART) - 1
 _BUT_ALFRED = ~(1 << ALFRED)
-_REMEMBERED = 1 << 12
 
 
 def legal_moves(state: State) -> list[m.PillarsMove]:
@@ -62,35 +59,8 @@ def _convert(player: PlayerState) -> list[m.PillarsMove]:
     return [*plans(stock, ready, tom=False), *conversions(stock, ready), m.FINISH]
 
 
-def conversions(stock: Stock, ready: int) -> tuple[m.Convert, ...]:
-    """The conversions that are possible."""
-    kinds = kinds_in(stock)
-    return _conversions(kinds, ready & TAKERS[kinds])
-
-
-@cache
-def _conversions(kinds: int, ready: int) -> tuple[m.Convert, ...]:
-    return tuple(
-        m.convert(converter, material)
-        for converter in range(CONVERTER_COUNT)
-        if ready >> converter & 1
-        for material, _ in TAKES[converter]
-        if kinds >> material & 1
-    )
-
-
 def _keep(player: PlayerState) -> list[m.PillarsMove]:
     return list(keeps(player.stock))
-
-
-@lru_cache(_REMEMBERED)
-def keeps(stock: Stock) -> tuple[m.Keep, ...]:
-    """What may be kept of a stock with more units than the limit."""
-    return tuple(
-        m.keep(number)
-        for number, kept in KEPT.items()
-        if sum(kept) == LIMIT and all(one <= of for one, of in zip(kept, stock, strict=True))
-    )
 
 
 _CHOICES: dict[int, Callable[[PlayerState], list[m.PillarsMove]]] = {

@@ -13,8 +13,15 @@ from burgundy_desktop.games.pillars.events import (
     KingsTrick,
     TrickWon,
 )
-from burgundy_desktop.games.pillars.state import NOBODY, PLAY, State, Trick
-from burgundy_desktop.games.pillars.tables.cards import CARD_COLOR, KING, NO_COLOR, STRENGTH
+from burgundy_desktop.games.pillars.state import (
+    NOBODY,
+    PLAY,
+    State,
+    Trick,
+    strongest_of,
+    winner_of,
+)
+from burgundy_desktop.games.pillars.tables.cards import CARD_COLOR, NO_COLOR, STRENGTH
 
 _TURNS = tuple((PLAY, Seat(seat)) for seat in range(4))
 
@@ -32,27 +39,6 @@ def play_card(state: State, move: m.PlayCard, events: EventLog) -> None:
         pending.append(_TURNS[(seat + 1) % len(players)])
     else:
         _resolve(state, events)
-
-
-def strongest_of(cards: tuple[int, ...]) -> int:
-    """Which card of a trick decides it; of equally strong ones the later."""
-    place, most = 0, -1
-    for index, card in enumerate(cards):
-        if STRENGTH[card] >= most:
-            place, most = index, STRENGTH[card]
-    return place
-
-
-def winner_of(state: State, card: int, played_by: Seat) -> int:
-    """Who gets a trick that this card decides, NOBODY if it is the King's.
-
-    A craftsman gives it to the owner of the colour; without an owner it is as with neutral cards.
-    """
-    if card == KING:
-        return NOBODY
-    color = CARD_COLOR[card]
-    owner = NOBODY if color == NO_COLOR else state.owners[color]
-    return played_by if owner == NOBODY else owner
 
 
 def _resolve(state: State, events: EventLog) -> None:

@@ -11,7 +11,6 @@ from typing import TypeAlias
 from burgundy_desktop.core.game import WhyNot
 from burgundy_desktop.core.ids import Target
 from burgundy_desktop.games.pillars.observation import Observation
-from burgundy_desktop.games.pillars.scoring.worth import converters, scored_cards
 from burgundy_desktop.games.pillars.state import (
     CONVERT,
     KEEP,
@@ -20,6 +19,8 @@ from burgundy_desktop.games.pillars.state import (
     TOM,
     PlayerState,
     State,
+    converters,
+    scored_cards,
 )
 from burgundy_desktop.games.pillars.tables.cards import ALFRED
 from burgundy_desktop.games.pillars.tables.converters import (

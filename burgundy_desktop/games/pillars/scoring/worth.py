@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.pillars.state import (
     BY_CRAFTSMEN,
     BY_KING,
     BY_PAINTER,
     REASONS,
     PlayerState,
-    State,
 )
 from burgundy_desktop.games.pillars.tables.cards import (
     ALL_NEUTRALS,
-    ALL_PRIVILEGES,
     CARD_KIND,
     CARD_VP,
     CRAFTSMEN_OF,
@@ -21,17 +18,13 @@ from burgundy_desktop.games.pillars.tables.cards import (
     KING,
     KING_VP,
     gains_of,
-    mask_of,
 )
 from burgundy_desktop.games.pillars.tables.converters import (
-    BY_PRIVILEGES,
-    FIRST_PRIVILEGE_CONVERTER,
     PAINTER,
     PAINTER_VP,
 )
 from burgundy_desktop.games.pillars.tables.materials import Stock
 from burgundy_desktop.games.pillars.tables.numbers import CRAFTSMAN_VP
-from burgundy_desktop.games.pillars.tables.rows import CRAFTSMEN
 
 Line = tuple[int, int, int]
 """Reason, points (never 0), and the card that earned them or -1 for several."""
@@ -41,27 +34,9 @@ _PERSONS = tuple(
 )
 
 
-def scored_cards(state: State, seat: Seat) -> int:
-    """The cards that a player scores, as a mask: those won, or without a trick the King's.
-
-    A privilege in the King's trick is nobody's (ruling R6).
-    """
-    player = state.players[seat]
-    if player.tricks:
-        return player.won
-    trick = state.kings_trick
-    return mask_of(trick.cards) & ~ALL_PRIVILEGES if trick is not None else 0
-
-
 def gained(scored: int) -> Stock:
     """The materials of scored cards, Tom's unit not among them."""
     return gains_of(scored & ALL_NEUTRALS)
-
-
-def converters(scored: int, color: int, privileges: int) -> int:
-    """The mask of the converters that a player has: own craftsmen scored, privileges held."""
-    own = (scored & CRAFTSMEN_OF[color]) >> color * len(CRAFTSMEN)
-    return own | privileges << FIRST_PRIVILEGE_CONVERTER & BY_PRIVILEGES
 
 
 def fixed_points(player: PlayerState, scored: int, color: int) -> list[Line]:

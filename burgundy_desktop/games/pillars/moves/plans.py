@@ -12,7 +12,7 @@ from operator import getitem
 from typing import TypeAlias
 
 from burgundy_desktop.games.pillars.moves import TakePlan
-from burgundy_desktop.games.pillars.scoring.rates import Conversions, Rates, rates
+from burgundy_desktop.games.pillars.moves.rates import Conversions, Rates, rates
 from burgundy_desktop.games.pillars.tables.cards import TOM_CHOICES
 from burgundy_desktop.games.pillars.tables.converters import (
     ASSISTANT,

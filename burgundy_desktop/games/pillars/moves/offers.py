@@ -1,0 +1,59 @@
+"""What a stock lets a player do by hand, and the plans for it. RULES: section 8.4.
+
+What can be done with a stock is the same in every game and is remembered.
+"""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+
+from burgundy_desktop.games.pillars.moves import Convert, Keep, TakePlan, convert, keep
+from burgundy_desktop.games.pillars.moves.plans import plans
+from burgundy_desktop.games.pillars.state import CONVERT, KEEP, TOM, State
+from burgundy_desktop.games.pillars.tables.converters import CONVERTER_COUNT, TAKERS, TAKES
+from burgundy_desktop.games.pillars.tables.materials import KEPT, LIMIT, Stock, kinds_in
+
+_REMEMBERED = 1 << 12
+
+
+def conversions(stock: Stock, ready: int) -> tuple[Convert, ...]:
+    """The conversions that are possible."""
+    kinds = kinds_in(stock)
+    return _conversions(kinds, ready & TAKERS[kinds])
+
+
+@cache
+def _conversions(kinds: int, ready: int) -> tuple[Convert, ...]:
+    return tuple(
+        convert(converter, material)
+        for converter in range(CONVERTER_COUNT)
+        if ready >> converter & 1
+        for material, _ in TAKES[converter]
+        if kinds >> material & 1
+    )
+
+
+@lru_cache(_REMEMBERED)
+def keeps(stock: Stock) -> tuple[Keep, ...]:
+    """What may be kept of a stock with more units than the limit."""
+    return tuple(
+        keep(number)
+        for number, kept in KEPT.items()
+        if sum(kept) == LIMIT and all(one <= of for one, of in zip(kept, stock, strict=True))
+    )
+
+
+def with_one_click(state: State) -> tuple[TakePlan, ...] | tuple[Keep, ...]:
+    """What ends the scoring of whoever scores now, best first; empty while cards are played.
+
+    The scoring is open: everybody may know it.
+    """
+    if not state.pending:
+        return ()
+    step, seat = state.pending[-1]
+    player = state.players[seat]
+    if step == KEEP:
+        return keeps(player.stock)
+    if step not in {TOM, CONVERT}:
+        return ()
+    return plans(player.stock, player.ready, tom=step == TOM)
