@@ -1,11 +1,13 @@
 """What holds after every move of every game."""
 
+import random
 from collections import Counter
 
 import pytest
 
 from burgundy_desktop.core.events import Event, PointsScored
 from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.core.match import Match
 from burgundy_desktop.games.pillars import events as e
 from burgundy_desktop.games.pillars import moves as m
 from burgundy_desktop.games.pillars.state import (
@@ -188,6 +190,19 @@ def test_each_hand_is_told_from_the_deal_to_the_end(seats):
         assert count[e.MaterialsKept] == hands * seats
         assert count[e.PrivilegeWon] + count[e.PrivilegeReturned] == hands
         assert (count[e.GameEnded], count[e.GameSetUp]) == (1, 1)
+
+
+@SEATS
+def test_nothing_is_revealed_but_by_a_deal(seats):
+    """What was played can be taken back up to the deal: everybody has seen it by then."""
+    for game, options, seed in tables("pillars", seats, 4):
+        luck = random.Random(seed)
+        match = Match(game, options, seed)
+        while not match.is_over:
+            hand = match.state.hand_number
+            step = match.play(luck.choice(match.legal_moves()))
+            assert step.reveals == (match.state.hand_number > hand)
+        assert match.steps[0].reveals
 
 
 @SEATS

@@ -388,6 +388,19 @@ def test_what_a_craftsman_converts(a_scoring, craftsman, points):
         assert lines_of(after, CLAUS) == {craftsman: points[move.material]}
 
 
+def test_every_own_craftsman_counts_whether_used_or_not(a_scoring):
+    kinds = ["toolmaker", "stonecutter", "carpenter", "mortar_mixer", "master_builder"]
+    game = a_scoring([f"red_{kind}" for kind in kinds], stock=(2, 2, 2, 2))
+    best = most(game)
+
+    assert lines_of(game, CLAUS) == {"own_craftsmen": 5}
+    assert len(game.conversions) == 4 + 4
+    used = [("toolmaker", "metal"), ("master_builder", "metal"), ("stonecutter", "stone")]
+    used += [("carpenter", "wood"), ("mortar_mixer", "sand")]
+    check_booked(game.convert(*used), 5 + 5 + 4 + 4 + 3 + 2, (1, 1, 1, 0))
+    assert best == 5 + 5 + 4 + 4 + 3 + 2
+
+
 def test_foreign_craftsmen_convert_nothing_and_bring_nothing(a_scoring):
     cards = ["blue_toolmaker", "green_stonecutter", "orange_carpenter", "blue_mortar_mixer"]
     game = a_scoring(cards, stock=(1, 1, 1, 0))

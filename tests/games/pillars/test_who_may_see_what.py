@@ -25,6 +25,7 @@ from tests.games.pillars.positions import (
     BIRGIT,
     CLAUS,
     DANIEL,
+    Table,
     all_cards,
     mask,
     names_of,
@@ -342,6 +343,26 @@ def test_every_deal_is_as_likely_as_every_other(a_game):
     assert len(found) == 2 * 6
     assert min(found.values()) > 140
     assert max(found.values()) < 260
+
+
+def test_what_comes_later_is_imagined_too(a_scoring):
+    """The next deal follows from the chance that was handed in, and never from the real one."""
+    game = a_scoring(["red_carpenter"], stock=(1, 1, 1, 0))
+    seen = game.seen_by(BIRGIT)
+    deals = {next_hand(game.state)}
+    for seed in range(10):
+        deals.add(next_hand(GAME.imagine(seen, Chance.from_seed(seed))))
+    again = next_hand(GAME.imagine(seen, Chance.from_seed(3)))
+
+    assert len(deals) == 11
+    assert again == next_hand(GAME.imagine(seen, Chance.from_seed(3)))
+
+
+def next_hand(state):
+    """What is dealt after this scoring."""
+    game = Table(state.copy()).let_score()
+    assert game.state.hand_number == state.hand_number + 1
+    return tuple(player.hand for player in game.state.players)
 
 
 def test_lady_aliena_is_with_who_leads_the_first_trick_until_she_is_played(a_game):
