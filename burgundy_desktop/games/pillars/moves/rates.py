@@ -20,6 +20,7 @@ from burgundy_desktop.games.pillars.tables.converters import (
     MASTER_BUILDER,
 )
 from burgundy_desktop.games.pillars.tables.materials import LIMIT
+from burgundy_desktop.games.pillars.tables.numbers import START
 from burgundy_desktop.games.pillars.tables.rows import MATERIALS
 
 Conversions: TypeAlias = tuple[tuple[int, int], ...]
@@ -28,9 +29,9 @@ Conversions: TypeAlias = tuple[tuple[int, int], ...]
 _TOO_MANY = 1000
 """Taken off for each unit that nobody takes: more than a hand can bring."""
 
-_MOST = LIMIT + sum(max(gives) for gives in CARD_GIVES.values()) + 2
-"""No stock holds more of a material: what was kept and gained, Tom's unit and the Brickmaker's."""
-
+_MOST = max(LIMIT, *map(max, START.values())) + sum(max(gives) for gives in CARD_GIVES.values()) + 2
+"""No stock holds more of a material: what there was before, what is gained, Tom's unit and the
+Brickmaker's."""
 
 Points: TypeAlias = tuple[tuple[int, ...], ...]
 Uses: TypeAlias = tuple[tuple[Conversions, ...], ...]
@@ -67,10 +68,11 @@ def rates(ready: int, *, may_lose: bool) -> Rates:
 def _in_turn(material: int, ready: int) -> tuple[Conversions, ...]:
     """The conversions of no unit, one, two and so on, the dearest first."""
     vp = [by_material[material] for by_material in CONVERTED_VP]
-    able = [one for one in range(CONVERTER_COUNT) if ready >> one & 1 and vp[one]]
+    assistant = ready >> ASSISTANT & 1
+    least = vp[ASSISTANT] * assistant
+    able = [one for one in range(CONVERTER_COUNT) if ready >> one & 1 and vp[one] > least]
     able.sort(key=lambda converter: -vp[converter])
-    if ASSISTANT in able:
-        able += [ASSISTANT] * _MOST
+    able += [ASSISTANT] * (assistant * _MOST)
     conversions = tuple((converter, material) for converter in able)
     return tuple(conversions[:units] for units in range(_MOST + 1))
 

@@ -74,7 +74,8 @@ def _amounts(row: Any, field: attrs.Attribute[Any], value: dict[str, int]) -> No
     """So much of some materials, at least one of each that is named."""
     for material, amount in value.items():
         one_of(MATERIALS)(row, field, material)
-        _SOME(row, field, amount)
+        if not 1 <= amount <= _MOST:
+            raise ValueError(f"'{field.name}' has {amount} of {material!r}, not 1 to {_MOST}")
 
 
 @attrs.frozen(kw_only=True)
