@@ -19,6 +19,7 @@ from burgundy_desktop.desktop.shots.clocks import Clock
 from burgundy_desktop.desktop.sitting import Sitting
 from burgundy_desktop.desktop.studio import OTHERS, PERSON, Studio, replayed, whole_game
 from burgundy_desktop.desktop.table import Table
+from burgundy_desktop.games import load
 
 SEED = 4711
 EARLY, MIDDLE, LATE, END = 0.06, 0.5, 0.9, 1.0
@@ -48,11 +49,16 @@ class Session:
 
     def played(self, seats: int, share: float) -> Sitting:
         """After a share of a game, at the next moment when the first seat decides; 1 is its end."""
+        seats = self.enough(seats)
         like = whole_game(self.game_id, seats, SEED)
         ply = int(share * like.length)
         while share < END and like.game.to_decide(like.steps[ply].state) != 0:
             ply += 1
         return self.like(like, Ply(ply), (PERSON, *OTHERS[: seats - 1]))
+
+    def enough(self, seats: int) -> int:
+        """So many seats, or as many as the game needs."""
+        return max(seats, load(self.game_id).info.seats_min)
 
     def like(self, match: AnyMatch, ply: Ply, seats: Sequence[SeatInfo]) -> Sitting:
         """These people at a table as in `match` after so many plies."""

@@ -22,19 +22,13 @@ from burgundy_desktop.desktop.shots.session import (
     Shot,
 )
 from burgundy_desktop.desktop.studio import OTHERS, PERSON, whole_game
-from burgundy_desktop.games import load
 
 LARGEST_TEXT: Final = 150
 
 
 def table(session: Session, seats: int, share: float) -> QWidget:
-    """A game after a share of its moves, with one person; with more seats if it needs them."""
-    return session.open(session.played(_enough(session, seats), share))
-
-
-def _enough(session: Session, seats: int) -> int:
-    """So many seats, or as many as the game needs."""
-    return max(seats, load(session.game_id).info.seats_min)
+    """A game after a share of its moves, with one person."""
+    return session.open(session.played(seats, share))
 
 
 def middle(session: Session) -> QWidget:
@@ -150,7 +144,7 @@ def since_last_turn(session: Session) -> QWidget:
 
 def cover(session: Session) -> QWidget:
     """Two people at one screen, and one of them has to look away."""
-    count = _enough(session, 2)
+    count = session.enough(2)
     like = whole_game(session.game_id, count, SEED)
     people = (PERSON, SeatInfo("Benno"), *OTHERS[: count - 2])
     session.open(session.like(like, Ply(like.length // 2), people))

@@ -1,0 +1,203 @@
+"""Pictures that only Pillars has: a trick for the owner of a colour, the scoring of a hand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Any, Final
+
+from PySide6.QtWidgets import QWidget
+
+from burgundy_desktop.core.ids import Seat, Target, target
+from burgundy_desktop.desktop.shots.moments import Fits, at
+from burgundy_desktop.desktop.shots.session import EARLY, END, LATE, Session, Shot
+from burgundy_desktop.desktop.shots.tables import table
+from burgundy_desktop.games.pillars.board.score_view import plans_of
+from burgundy_desktop.games.pillars.moves import Convert, PlayCard
+from burgundy_desktop.games.pillars.rules.legal import legal_moves
+from burgundy_desktop.games.pillars.rules.tricks import strongest_of, winner_of
+from burgundy_desktop.games.pillars.state import CONVERT, KEEP, NOBODY, PLAY, TOM, State
+from burgundy_desktop.games.pillars.tables.cards import ALFRED
+
+_MANY = 12
+
+
+def asks(step: int) -> Fits:
+    """Somebody has this to decide."""
+
+    def fits(state: State) -> bool:
+        return bool(state.pending) and state.pending[-1][0] == step
+
+    return fits
+
+
+# tricks
+
+
+def _winner(state: State) -> tuple[int, Seat]:
+    """Who would get the trick on the table, and who has played the card that decides it."""
+    place = strongest_of(state.trick)
+    played_by = Seat((state.leader + place) % len(state.players))
+    return winner_of(state, state.trick[place], played_by), played_by
+
+
+def goes_to_the_owner(state: State) -> bool:
+    """One card is missing; the strongest is a craftsman of somebody else."""
+    if len(state.trick) != len(state.players) - 1:
+        return False
+    winner, played_by = _winner(state)
+    return winner not in {NOBODY, played_by}
+
+
+def goes_to_nobody(state: State) -> bool:
+    """One card is missing, and the King is in the trick."""
+    return len(state.trick) == len(state.players) - 1 and _winner(state)[0] == NOBODY
+
+
+def is_between_tricks(state: State) -> bool:
+    """The last trick can still be looked at, and the King's."""
+    is_open = not state.trick and 2 < len(state.tricks) < state.deal.hand_size
+    return is_open and state.kings_trick is not None
+
+
+def holds_alfred(state: State) -> bool:
+    """A card of the hand cannot be played now."""
+    if not asks(PLAY)(state):
+        return False
+    hand = state.players[state.pending[-1][1]].hand
+    return bool(hand >> ALFRED & 1) and hand.bit_count() > 1
+
+
+# scoring
+
+
+def has_many_plans(state: State) -> bool:
+    return asks(CONVERT)(state) and len(plans_of(state)) >= _MANY
+
+
+def has_many_converters(state: State) -> bool:
+    """More than have room as whole cards."""
+    if not asks(CONVERT)(state):
+        return False
+    return state.players[state.pending[-1][1]].ready.bit_count() > 4
+
+
+def is_last_scoring(state: State) -> bool:
+    return asks(CONVERT)(state) and state.is_last_hand
+
+
+def is_trickless(state: State) -> bool:
+    """The King's trick is scored."""
+    return asks(CONVERT)(state) and not state.players[state.pending[-1][1]].tricks
+
+
+def _pick_unit(session: Session) -> None:
+    """A unit is picked: those who take it glow."""
+    move = next(m for m in session.table.controller.position.legal if isinstance(m, Convert))
+    session.table.controller.click(move.targets[0])
+
+
+def _point_at_another_plan(session: Session) -> None:
+    scene = session.table.scene
+    assert scene is not None
+    plans = plans_of(_state(session))
+    scene.focus_on(plans[min(3, len(plans) - 1)].targets[-1])
+
+
+def _state(session: Session) -> State:
+    seen: State = session.table.controller.position.observation.table
+    return seen
+
+
+MOMENTS: Final[Mapping[str, Shot]] = {
+    "foreign_color_3": at(goes_to_the_owner, seats=3),
+    "foreign_color_4": at(goes_to_the_owner, seats=4),
+    "king_in_trick": at(goes_to_nobody, seats=4),
+    "between_tricks_3": at(is_between_tricks, seats=3),
+    "between_tricks_4": at(is_between_tricks, seats=4),
+    "alfred": at(holds_alfred, seats=4),
+    "twelve_cards": at(asks(PLAY), is_early=True, seats=3, ruleset="booklet"),
+    "scoring_3": at(asks(CONVERT), seats=3),
+    "scoring_4": at(asks(CONVERT), seats=4),
+    "scoring_tom": at(asks(TOM), seats=4),
+    "scoring_many_plans": at(has_many_plans, seats=4),
+    "scoring_many_converters": at(has_many_converters, seats=4),
+    "scoring_last_hand": at(is_last_scoring, seats=4),
+    "scoring_trickless": at(is_trickless, seats=4),
+    "scoring_keep": at(asks(KEEP), is_early=True, seats=4),
+    "scoring_unit_picked": at(asks(CONVERT), _pick_unit, seats=4),
+    "scoring_other_plan": at(has_many_plans, _point_at_another_plan, seats=4),
+}
+
+
+# what is pointed at, and what is shown large
+
+
+def _tells(of: Callable[[State], Target], fits: Fits, seats: int = 4) -> Shot:
+    """The tooltip of a thing at a moment that fits."""
+
+    def then(session: Session) -> None:
+        session.table.explaining.show_tip_of(of(_state(session)))
+
+    return at(fits, then, seats=seats)
+
+
+def _strongest_in_hand(state: State) -> Target:
+    moves = [move for move in legal_moves(state) if isinstance(move, PlayCard)]
+    return moves[-1].targets[0]
+
+
+def _opens(what: Target, fits: Fits) -> Shot:
+    def then(session: Session) -> None:
+        assert session.table.scene is not None
+        session.table.scene.open(what)
+
+    return at(fits, then, seats=4)
+
+
+def _refused(session: Session) -> Any:
+    """A click on a card that may not be played."""
+    return session.table.controller.click(target("hand", ALFRED))
+
+
+TOLD: Final[Mapping[str, Shot]] = {
+    "tooltip_hand": _tells(_strongest_in_hand, goes_to_the_owner),
+    "tooltip_alfred": _tells(lambda _: target("hand", ALFRED), holds_alfred),
+    "tooltip_played": _tells(lambda state: target("played", state.trick[0]), goes_to_the_owner),
+    "tooltip_verdict": _tells(lambda _: target("verdict"), goes_to_the_owner),
+    "tooltip_privileges": _tells(lambda _: target("privileges"), goes_to_the_owner),
+    "tooltip_pile": _tells(lambda _: target("pile", 1), goes_to_the_owner),
+    "tooltip_plan": _tells(lambda state: plans_of(state)[1].targets[-1], has_many_plans),
+    "tooltip_unit": _tells(lambda _: target("unit", 1), asks(CONVERT)),
+    "large_pad": _opens(target("pad"), is_between_tricks),
+    "large_kings_trick": _opens(target("king"), is_between_tricks),
+    "large_last_trick": _opens(target("last_trick"), is_between_tricks),
+    "why_not_alfred": at(holds_alfred, _refused, seats=4),
+}
+
+
+def _large_text(session: Session, fits: Fits, seats: int) -> QWidget:
+    session.program.preferences.change(text_size=150)
+    shown = at(fits, seats=seats)(session)
+    assert isinstance(shown, QWidget)
+    return shown
+
+
+def _high_contrast(session: Session, fits: Fits) -> QWidget:
+    session.program.preferences.change(high_contrast=True)
+    shown = at(fits, seats=4)(session)
+    assert isinstance(shown, QWidget)
+    return shown
+
+
+SHOTS: Final[Mapping[str, Shot]] = {
+    "table_3_early": partial(table, seats=3, share=EARLY),
+    "table_3_late": partial(table, seats=3, share=LATE),
+    "table_3_end": partial(table, seats=3, share=END),
+    **MOMENTS,
+    **TOLD,
+    "large_text_scoring": partial(_large_text, fits=has_many_plans, seats=4),
+    "large_text_trick": partial(_large_text, fits=goes_to_the_owner, seats=3),
+    "high_contrast_scoring": partial(_high_contrast, fits=asks(CONVERT)),
+    "high_contrast_alfred": partial(_high_contrast, fits=holds_alfred),
+}
