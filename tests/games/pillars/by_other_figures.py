@@ -19,7 +19,7 @@ FIGURES = {
         "vp_trickless = 3": "vp_trickless = 4",
         "strength = 11": "strength = 99",
         'gives_choice = ["wood", "stone", "sand"]': 'gives_choice = ["metal", "sand"]',
-        'effect = "convert_any"\nvp = 1': 'effect = "convert_any"\nvp = 2',
+        'effect = "convert_any"\nvp = 1': 'effect = "convert_any"\nvp = 4',
         'effect = "points"\nvp = 1': 'effect = "points"\nvp = 6',
         'from_material = "sand"\nto_material = "stone"': (
             'from_material = "wood"\nto_material = "metal"'
@@ -49,6 +49,8 @@ def offer_other_figures():
 def found():
     """What the rules make of the figures."""
     from burgundy_desktop.core.ids import Seat
+    from burgundy_desktop.games.pillars.moves.plans import plans
+    from burgundy_desktop.games.pillars.tables.materials import KEPT
     from tests.games.pillars.by_hand import best_for_each_stock, by_plans, most
     from tests.games.pillars.positions import (
         ANDREA,
@@ -58,6 +60,7 @@ def found():
         scoring,
         set_up,
     )
+    from tests.games.pillars.test_plans import random_stocks, tried, tried_with_tom
 
     cards = ["lady_aliena", "red_carpenter", "forest_1", "prior_philip"]
     trick = set_up(hands={Seat(seat): [card] for seat, card in enumerate(cards)}).play(*cards)
@@ -67,6 +70,12 @@ def found():
     philip = scoring(["prior_philip", "william_hamleigh"], stock=(0, 0, 0, 0))
     trickless = scoring(
         trickless=[CLAUS], stock=(0, 1, 0, 1), held={CLAUS: ["painter", "assistant", "brickmaker"]}
+    )
+    wrong = sum(
+        {KEPT[plan.kept]: plan.points for plan in plans(stock, ready, tom=tom)}
+        != (tried_with_tom if tom else tried)(stock, ready)
+        for tom in (False, True)
+        for stock, ready in random_stocks(120, seed=1)
     )
     three = new_game(3)
     return {
@@ -82,6 +91,7 @@ def found():
         "trickless": most(trickless),
         "exchange": ("brickmaker", "wood") in trickless.conversions,
         "plans": by_plans(trickless) == best_for_each_stock(trickless),
+        "wrong plans": wrong,
     }
 
 

@@ -6,7 +6,7 @@ from functools import cache
 import pytest
 
 from burgundy_desktop.games.pillars import moves as m
-from burgundy_desktop.games.pillars.moves.offers import conversions, keeps
+from burgundy_desktop.games.pillars.moves.offers import conversions, keeps, with_one_click
 from burgundy_desktop.games.pillars.moves.plans import plans
 from burgundy_desktop.games.pillars.tables.cards import TOM_CHOICES
 from burgundy_desktop.games.pillars.tables.converters import (
@@ -200,3 +200,18 @@ def test_a_plan_is_told_apart_by_the_stock_that_it_keeps():
 
     targets = {target for plan in offered for target in plan.targets}
     assert len(targets) == len(offered) == len({plan.kept for plan in offered})
+
+
+def test_what_one_click_does_is_open_to_all(a_scoring):
+    """The board shows it to everybody: plans first in the list of moves, then what is kept."""
+    game = a_scoring(["red_carpenter", "forest_1", "forest_2"], stock=(1, 1, 1, 0))
+    assert list(with_one_click(game.seen_by(BIRGIT).table)) == game.legal_of(m.TakePlan)
+    assert game.legal[: len(game.plans)] == game.legal_of(m.TakePlan)
+
+    game.finish()
+    assert list(with_one_click(game.seen_by(BIRGIT).table)) == game.legal_of(m.Keep)
+    game.let_score()
+    assert game.is_playing
+    assert with_one_click(game.state) == ()
+    game.state.pending.clear()
+    assert with_one_click(game.state) == ()

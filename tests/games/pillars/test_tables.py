@@ -85,7 +85,7 @@ def test_a_player_s_own_table_replaces_ours_by_its_name(own_table):
             '"carpenter"',
             "wood = 3",
             "wood = 0",
-            "row 3 of [[craftsman]]: 'converts' is 0, not 1 to 9",
+            "row 3 of [[craftsman]]: 'converts' has 0 of 'wood', not 1 to 9",
         ),
         (
             "cards.toml",
@@ -148,7 +148,7 @@ def test_a_player_s_own_table_replaces_ours_by_its_name(own_table):
             '"prior_philip"',
             "metal = 1",
             "metal = 11",
-            "row 4 of [[neutral]]: 'gives' is 11, not 1 to 9",
+            "row 4 of [[neutral]]: 'gives' has 11 of 'metal', not 1 to 9",
         ),
         (
             "cards.toml",
@@ -501,7 +501,8 @@ def test_the_rules_go_by_a_person_s_own_figures(tmp_path):
         "gained": [1, 0, 0, 2],
         "kept": [[0, 0, 0, 2], [1, 0, 0, 1]],
         "william": -5,
-        "trickless": 4 + 6 + 2 + 2,
+        "trickless": 4 + 6 + 4 + 4,
         "exchange": True,
         "plans": True,
+        "wrong plans": 0,
     }
