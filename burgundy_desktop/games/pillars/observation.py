@@ -83,5 +83,4 @@ def _deal_unseen(state: State, seat: Seat, chance: Chance) -> None:
     for other, player in enumerate(state.players):
         if other != seat:
             missing = state.cards_held(Seat(other)) - player.hand.bit_count()
-            for _ in range(missing):
-                player.hand |= 1 << cards.pop()
+            player.hand |= sum([1 << cards.pop() for _ in range(missing)])

@@ -11,7 +11,13 @@ from burgundy_desktop.games.pillars.moves import Convert, Keep, TakePlan, conver
 from burgundy_desktop.games.pillars.moves.plans import plans
 from burgundy_desktop.games.pillars.state import CONVERT, KEEP, TOM, State
 from burgundy_desktop.games.pillars.tables.converters import CONVERTER_COUNT, TAKERS, TAKES
-from burgundy_desktop.games.pillars.tables.materials import KEPT, LIMIT, Stock, kinds_in
+from burgundy_desktop.games.pillars.tables.materials import (
+    KEPT_BY_UNITS,
+    LIMIT,
+    Stock,
+    covers,
+    kinds_in,
+)
 
 _REMEMBERED = 1 << 12
 
@@ -36,15 +42,11 @@ def _conversions(kinds: int, ready: int) -> tuple[Convert, ...]:
 @lru_cache(_REMEMBERED)
 def keeps(stock: Stock) -> tuple[Keep, ...]:
     """What may be kept of a stock with more units than the limit."""
-    return tuple(
-        keep(number)
-        for number, kept in KEPT.items()
-        if sum(kept) == LIMIT and all(one <= of for one, of in zip(kept, stock, strict=True))
-    )
+    return tuple(keep(number) for number, kept in KEPT_BY_UNITS[LIMIT] if covers(stock, kept))
 
 
 def with_one_click(state: State) -> tuple[TakePlan, ...] | tuple[Keep, ...]:
-    """What ends the scoring of whoever scores now, best first; empty while cards are played.
+    """What ends the scoring of whoever scores now, plans best first; empty while cards are played.
 
     The scoring is open: everybody may know it.
     """

@@ -23,12 +23,13 @@ from burgundy_desktop.games.pillars.tables.converters import (
     TAKES,
 )
 from burgundy_desktop.games.pillars.tables.materials import (
-    KEPT,
+    KEPT_BY_UNITS,
     LIMIT,
     NO_MATERIAL,
     ONE,
     Stock,
     added,
+    covers,
     kinds_in,
     without,
 )
@@ -75,13 +76,19 @@ def _plans(stock: Stock, ready: int, with_tom: bool) -> tuple[TakePlan, ...]:
 
 
 def _compare(best: _Best, have: Stock, ready: int, tom: int, bricks: Conversions) -> None:
-    """Put what is better than before into `best`."""
-    takes = sum(have) if ready >> ASSISTANT & 1 else (ready & _TAKES_ONE).bit_count()
-    below, at_limit = _given_up(have, takes)
-    if below:
-        _compare_each(best, below, rates(ready, may_lose=False), tom, bricks)
-    if at_limit:
-        _compare_each(best, at_limit, rates(ready, may_lose=True), tom, bricks)
+    """Put what is better than before into `best`.
+
+    Units are lost only to come down to the limit. Who keeps less has converted all the rest, so it
+    cannot be more than the converters take.
+    """
+    units = sum(have)
+    takes = units if ready >> ASSISTANT & 1 else (ready & _TAKES_ONE).bit_count()
+    for keeps in range(max(0, units - takes), min(units, LIMIT - 1) + 1):
+        worth = rates(ready, may_lose=False)
+        _compare_each(best, _given_up(have, keeps), worth, tom, bricks)
+    if units >= LIMIT:
+        worth = rates(ready, may_lose=True)
+        _compare_each(best, _given_up(have, LIMIT), worth, tom, bricks)
 
 
 def _compare_each(
@@ -101,17 +108,15 @@ def _compare_each(
 
 
 @lru_cache(_REMEMBERED)
-def _given_up(have: Stock, takes: int) -> tuple[_Choices, _Choices]:
-    """What may be kept of a stock, and what is given up for it.
-
-    First what leaves less than the limit: then all that is given up has to be converted, and the
-    converters take only so many units. With exactly as much as the limit units may be lost.
-    """
-    choices = [(number, without(have, kept)) for number, kept in KEPT.items()]
-    possible = [choice for choice in choices if min(choice[1]) >= 0]
-    at_limit = tuple(choice for choice in possible if sum(have) - sum(choice[1]) == LIMIT)
-    below = [choice for choice in possible if choice not in at_limit]
-    return tuple(choice for choice in below if sum(choice[1]) <= takes), at_limit
+def _given_up(have: Stock, keeps: int) -> _Choices:
+    """The stocks of so many units that may be kept, and what is given up for each."""
+    return tuple(
+        [
+            (number, without(have, kept))
+            for number, kept in KEPT_BY_UNITS[keeps]
+            if covers(have, kept)
+        ]
+    )
 
 
 def _plan(kept: int, tom: int, bricks: Conversions, worth: Rates, given: Stock) -> TakePlan:

@@ -33,6 +33,12 @@ _MOST = max(LIMIT, *map(max, START.values())) + sum(max(gives) for gives in CARD
 """No stock holds more of a material: what there was before, what is gained, Tom's unit and the
 Brickmaker's."""
 
+_TAKERS = tuple(
+    sum(1 << converter for converter, vp in enumerate(CONVERTED_VP) if vp[material])
+    for material in range(len(MATERIALS))
+)
+"""By material the mask of the converters that make points of it."""
+
 Points: TypeAlias = tuple[tuple[int, ...], ...]
 Uses: TypeAlias = tuple[tuple[Conversions, ...], ...]
 """By material, then by the number of its units that are given up."""
@@ -57,8 +63,9 @@ def rates(ready: int, *, may_lose: bool) -> Rates:
     Unless units `may_lose` their worth, too many of them bring a large loss instead.
     """
     builder = 1 << MASTER_BUILDER
-    with_builder = tuple(_in_turn(material, ready) for material in range(len(MATERIALS)))
-    uses = tuple(_in_turn(material, ready & ~builder) for material in range(len(MATERIALS)))
+    able = [(material, ready & takers) for material, takers in enumerate(_TAKERS)]
+    with_builder = tuple(_in_turn(material, those) for material, those in able)
+    uses = tuple(_in_turn(material, those & ~builder) for material, those in able)
     points, both = _points(uses, may_lose), _points(with_builder, may_lose)
     more = tuple(tuple(map(sub, *pair)) for pair in zip(both, points, strict=True))
     return Rates(points, more if ready & builder else (), uses, with_builder)

@@ -41,6 +41,12 @@ def without(stock: Stock, other: Stock) -> Stock:
     return sand - other[0], wood - other[1], stone - other[2], metal - other[3]
 
 
+def covers(have: Stock, need: Stock) -> bool:
+    """Whether there is at least as much of every material."""
+    sand, wood, stone, metal = need
+    return sand <= have[0] and wood <= have[1] and stone <= have[2] and metal <= have[3]
+
+
 def kinds_in(stock: Stock) -> int:
     """The mask of the materials of which there is a unit."""
     sand, wood, stone, metal = stock
@@ -62,3 +68,8 @@ KEPT: dict[int, Stock] = {
     if sand + wood + stone + metal <= LIMIT
 }
 """Every stock that may be kept, by its number."""
+KEPT_BY_UNITS: tuple[tuple[tuple[int, Stock], ...], ...] = tuple(
+    tuple((number, stock) for number, stock in KEPT.items() if sum(stock) == units)
+    for units in _UNITS
+)
+"""The same by the number of units, each stock with its number."""
