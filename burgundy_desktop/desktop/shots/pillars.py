@@ -15,8 +15,16 @@ from burgundy_desktop.desktop.shots.tables import table
 from burgundy_desktop.games.pillars.board.score_view import plans_of
 from burgundy_desktop.games.pillars.moves import Convert, PlayCard
 from burgundy_desktop.games.pillars.rules.legal import legal_moves
-from burgundy_desktop.games.pillars.rules.tricks import strongest_of, winner_of
-from burgundy_desktop.games.pillars.state import CONVERT, KEEP, NOBODY, PLAY, TOM, State
+from burgundy_desktop.games.pillars.state import (
+    CONVERT,
+    KEEP,
+    NOBODY,
+    PLAY,
+    TOM,
+    State,
+    strongest_of,
+    winner_of,
+)
 from burgundy_desktop.games.pillars.tables.cards import ALFRED
 
 _MANY = 12

@@ -226,7 +226,7 @@ def test_toms_units_lie_beside_him(table):
 
 
 def test_what_may_be_kept_stands_in_the_list_where_too_much_is_left(table):
-    match = until(lambda match: asks(m.Keep)(match))
+    match = until(asks(m.Keep))
     shown(table, seen(match))
 
     keeps = [move for move in match.legal_moves() if isinstance(move, m.Keep)]

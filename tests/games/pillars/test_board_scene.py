@@ -132,7 +132,7 @@ def test_the_last_trick_lies_there_faintly_until_the_next_is_led(table, players,
     last = match.state.tricks[-1]
 
     for card in last.cards:
-        assert table.shown[f"last/{card}"].opacity < 0.5
+        assert "/faint/" in table.shown[f"last/{card}"].look.name
         assert table.place_of(target("last", card)) is not None
     match.play(match.legal_moves()[0])
     table.show_position(seen(match))

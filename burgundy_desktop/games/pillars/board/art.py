@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from burgundy_desktop.boardkit.pieces import Drawing, Label
-from burgundy_desktop.boardkit.sprites import SEAT_BASE, SEAT_LIGHT, SEAT_SHADE, Colour, Tint
 from burgundy_desktop.games.pillars.tables.cards import (
     CARD_COLOR,
     CARD_KIND,
@@ -18,13 +17,13 @@ from burgundy_desktop.games.pillars.tables.rows import COLORS, CRAFTSMEN, MATERI
 ART: Final = "games/pillars/pieces"
 MINUS: Final = "\N{MINUS SIGN}"
 
-TUNICS: Final = {
-    "red": ("#7F1734", "#A0425F", "#520E20"),
-    "blue": ("#2A55A0", "#5E86C8", "#183468"),
-    "orange": ("#E59A2C", "#F2BE6E", "#A8681A"),
-    "green": ("#5AAF68", "#8CCB96", "#37794A"),
+COLOUR_OF: Final = {
+    "red": "#7F1734",
+    "blue": "#2A55A0",
+    "orange": "#E59A2C",
+    "green": "#5AAF68",
 }
-"""Base, light and shade of a colour: craftsmen are drawn in the values of burgundy."""
+"""As on the cards."""
 
 _KIND_SIGNS: Final = frozenset((*CRAFTSMEN, "forest", "gravel_pit", "quarry"))
 """Kinds that have a small sign of their own."""
@@ -74,15 +73,6 @@ def sign_of_kind(kind: int) -> str:
 
 def portrait_of_converter(converter: int) -> str:
     return sprite(f"portrait_{CONVERTERS[converter]}")
-
-
-def tunic(color: int) -> Tint:
-    """The colour of a craftsman's clothes; none for other cards."""
-    if color == NO_COLOR:
-        return Tint()
-    drawn = (SEAT_BASE, SEAT_LIGHT, SEAT_SHADE)
-    wanted = map(Colour, TUNICS[COLORS[color]])
-    return Tint(tuple(zip(drawn, wanted, strict=True)))
 
 
 # looks that travel

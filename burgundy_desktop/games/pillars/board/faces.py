@@ -47,6 +47,8 @@ _LEAST_NAME: Final = 8
 _OWNERLESS: Final = {True: (44.0, 60.0, 26.0), False: (58.0, 66.0, 24.0)}
 """Middle and width of the stamp on a whole card, and on a thumbnail."""
 _VEIL: Final = {False: "#3C3034", True: "#181216"}
+_FAINT: Final = 0.5
+"""How much of the panel is seen through a card of the last trick."""
 _VEIL_STRENGTH: Final = {False: 0.51, True: 0.59}
 
 
@@ -66,6 +68,22 @@ def card_piece(
     return Piece(key, look, box, z=z, opacity=opacity, turn=turn)
 
 
+def faint_piece(card: int, key: str, box: Box, brushes: Brushes, z: float) -> Piece:
+    """A card that lay there before: seen through a veil in the colour of the panel."""
+    paint_it = partial(_paint_faint, brushes=brushes, box=box, card=card)
+    return Piece(key, Painted(f"face/{card}/faint/{box}", paint_it), box, z=z)
+
+
+def _paint_faint(painter: QPainter, brushes: Brushes, box: Box, card: int) -> None:
+    paint_card(painter, brushes, box, card)
+    colour = QColor(paint(brushes.palette.surfaces.panel))
+    colour.setAlphaF(_FAINT)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(colour)
+    unit = box.width / _UNITS
+    painter.drawRoundedRect(box.grown(-1.5 * unit).rect, 8 * unit, 8 * unit)
+
+
 def card_look(card: int, box: Box, brushes: Brushes, *, is_ownerless: bool = False) -> Painted:
     """A card's face for this very box."""
     paint_it = partial(paint_card, brushes=brushes, box=box, card=card, is_ownerless=is_ownerless)
@@ -80,7 +98,7 @@ def paint_card(
     name = card_name(card, is_whole=is_whole)
     painting.drawing(painter, brushes, sprite(name), box)
     for figure in figures_on(name):
-        _write(painter, brushes, box, figure, _text(card, figure.key))
+        _write(painter, box, figure, _text(card, figure.key))
     if is_ownerless:
         x, y, wide = _OWNERLESS[is_whole]
         unit = box.width / _UNITS
@@ -112,7 +130,7 @@ def _points(card: int, kind: str) -> str:
     return f"+{points}" if points > 0 else f"{MINUS}{-points}"
 
 
-def _write(painter: QPainter, brushes: Brushes, box: Box, figure: Figure, text: str) -> None:
+def _write(painter: QPainter, box: Box, figure: Figure, text: str) -> None:
     """A text with its middle there; what stands on a card does not follow the size of texts."""
     unit = box.width / _UNITS
     px = max(_LEAST_NAME, round(figure.h * unit * _narrower(text, figure)))

@@ -26,6 +26,7 @@ from burgundy_desktop.boardkit.pieces import (
     Piece,
     Words,
 )
+from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.core.position import Position
 from burgundy_desktop.games.pillars.board.art import (
     backs_key,
@@ -39,7 +40,12 @@ from burgundy_desktop.games.pillars.board.art import (
     token_sprite,
     veil_key,
 )
-from burgundy_desktop.games.pillars.board.faces import card_piece, is_ownerless, veil_piece
+from burgundy_desktop.games.pillars.board.faces import (
+    card_piece,
+    faint_piece,
+    is_ownerless,
+    veil_piece,
+)
 from burgundy_desktop.games.pillars.board.hand import in_hand
 from burgundy_desktop.games.pillars.board.layout import CARD_TALL, Layout, Opponent
 from burgundy_desktop.games.pillars.board.panels import QUIET, SMALL
@@ -57,11 +63,9 @@ from burgundy_desktop.games.pillars.tables.cards import (
 from burgundy_desktop.games.pillars.tables.materials import LIMIT
 
 HAND_Z, TRICK_Z = 20.0, 12.0
-SEEN_BEFORE = 0.4
-"""Opacity of the last trick."""
 EMPTY = 0.32
 """Opacity of what there is none of."""
-_LAST_WIDE = 0.62
+_LAST_WIDE = 0.8
 """Of a card of the last trick, as a share of the place."""
 
 
@@ -159,7 +163,7 @@ def _fields(table: State, layout: Layout, brushes: Brushes) -> Iterator[Piece]:
         yield Piece(f"{field_key(number)}/place", Painted(name, paint_it), box.grown(1), z=9)
         if number < now:
             winner = table.tricks[number].winner
-            look = sprite("crown") if winner == NOBODY else mark(table.color_of(winner))  # type: ignore[arg-type]
+            look = sprite("crown") if winner == NOBODY else mark(table.color_of(Seat(winner)))
             inside = Box.around(*box.centre, 0.66 * min(box.width, box.height))
             yield Piece(field_key(number), Drawing(look), inside, z=10)
 
@@ -199,7 +203,7 @@ def _tags(position: Position, layout: Layout, brushes: Brushes) -> Iterator[Piec
     text = labels.TRICK(number=number, count=len(layout.trick.fields))
     yield words("trick", text, layout.trick.title, 16 * k, ink=Ink.INK, face=Face.SERIF, bold=True)
     for away in range(seats):
-        seat = (position.viewer + away) % seats
+        seat = Seat((position.viewer + away) % seats)
         box = layout.trick.tags[away]
         name, room = position.seats[seat].name, box.width - 50 * k
         font = brushes.fitted(name, Face.SERIF, 15 * k, (room, box.height), bold=True)
@@ -207,7 +211,7 @@ def _tags(position: Position, layout: Layout, brushes: Brushes) -> Iterator[Piec
         x = box.centre[0] - (wide + 20 * k) / 2
         yield Piece(
             f"{tag_key(seat)}/sign",
-            Drawing(mark(table.color_of(seat))),  # type: ignore[arg-type]
+            Drawing(mark(table.color_of(seat))),
             Box(x, box.y + 3 * k, 14 * k, 14 * k),
             z=15,
         )
@@ -240,15 +244,7 @@ def _cards_of_trick(position: Position, layout: Layout, brushes: Brushes) -> Ite
         box = layout.trick.cards[away]
         wide = _LAST_WIDE * box.width
         small = Box.around(*box.centre, wide, wide * CARD_TALL)
-        yield card_piece(
-            card,
-            f"last/{card}",
-            small,
-            brushes,
-            TRICK_Z - 1,
-            opacity=SEEN_BEFORE,
-            is_ownerless=is_ownerless(card, table.owners),
-        )
+        yield faint_piece(card, f"last/{card}", small, brushes, TRICK_Z - 1)
 
 
 def _verdict(position: Position, layout: Layout, brushes: Brushes) -> Iterator[Piece]:
@@ -304,7 +300,7 @@ def _paint_wreath(painter: QPainter, brushes: Brushes, box: Box) -> None:
 def _opponent(position: Position, seat: int, layout: Layout, brushes: Brushes) -> Iterator[Piece]:
     table: State = position.observation.table
     place, k = layout.opponent(position.viewer, seat), layout.scale
-    held = table.cards_held(seat)  # type: ignore[arg-type]
+    held = table.cards_held(Seat(seat))
     for number in range(held):
         look = Drawing(sprite("card_back"))
         yield Piece(

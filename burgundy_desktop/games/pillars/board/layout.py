@@ -321,8 +321,8 @@ def _memory(column: Box, middle: Box, k: float) -> Memory:
     inside = panel.grown(-9 * k)
     return Memory(
         panel=panel,
-        title=Box(inside.x + 1 * k, inside.y - 3 * k, 0.64 * inside.width, 21 * k),
-        note=Box(inside.x + 0.62 * inside.width, inside.y - 2 * k, 0.38 * inside.width, 19 * k),
+        title=Box(inside.x + 1 * k, inside.y - 3 * k, 0.62 * inside.width, 21 * k),
+        note=Box(inside.x + 0.71 * inside.width, inside.y - 2 * k, 0.29 * inside.width, 19 * k),
         field=Box(inside.x, inside.y + 21 * k, inside.width, inside.height - 21 * k),
     )
 

@@ -15,7 +15,7 @@ from burgundy_desktop.boardkit.palette import Colour, paint
 from burgundy_desktop.boardkit.pieces import Box, Painted, Piece, Place
 from burgundy_desktop.core.ids import target
 from burgundy_desktop.core.position import Position
-from burgundy_desktop.games.pillars.board.art import TUNICS, mark, sign_of_kind, sprite
+from burgundy_desktop.games.pillars.board.art import COLOUR_OF, mark, sign_of_kind, sprite
 from burgundy_desktop.games.pillars.board.layout import Layout
 from burgundy_desktop.games.pillars.state import HIDDEN, State
 from burgundy_desktop.games.pillars.tables.cards import (
@@ -140,7 +140,7 @@ def _paint_cell(painter: QPainter, brushes: Brushes, cell: Cell, k: float) -> No
         return
     if cell.is_craftsman:
         color = COLORS[cell.cards[0] // len(CRAFTSMEN)]
-        _paint_ground(painter, brushes, cell, Colour(TUNICS[color][0]), k)
+        _paint_ground(painter, brushes, cell, Colour(COLOUR_OF[color]), k)
         _paint_strength(painter, brushes, cell, cell.box, color, k)
     else:
         _paint_ground(painter, brushes, cell, None, k)

@@ -136,7 +136,7 @@ def _paint_conversions(
     ink = brushes.palette.text.ink
     step = min(58 * k, box.width / max(1, len(plan.conversions)))
     figure = max(10.0, min(14 * k, 0.6 * size))
-    is_tight = step < size + 16 * k
+    is_tight = step < size + 21 * k
     for place, (converter, material) in enumerate(plan.conversions):
         unit = Box(box.x + step * place, box.centre[1] - size / 2, size, size)
         painting.drawing(painter, brushes, token_sprite(material), unit)
@@ -144,7 +144,9 @@ def _paint_conversions(
             continue
         beside = Box(unit.right + 3 * k, unit.y, step - size - 4 * k, size)
         if converter == BRICKMAKER:
-            stone = Box(beside.x, unit.y + 0.1 * size, 0.8 * size, 0.8 * size)
+            arrow = Box.around(unit.right + 6 * k, box.centre[1], 9 * k)
+            painting.drawing(painter, brushes, sprite("convert"), arrow)
+            stone = Box.around(arrow.right + 0.37 * size, box.centre[1], 0.7 * size)
             painting.drawing(painter, brushes, token_sprite(EXCHANGED_FOR), stone)
             continue
         text = f"+{CONVERTED_VP[converter][material]}"

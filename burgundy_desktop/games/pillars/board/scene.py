@@ -12,7 +12,7 @@ from burgundy_desktop.boardkit.pieces import Beat, Box, Mark, Piece, Place
 from burgundy_desktop.boardkit.scene import BoardScene
 from burgundy_desktop.boardkit.sync import by_key
 from burgundy_desktop.core.events import Event
-from burgundy_desktop.core.ids import Target, target
+from burgundy_desktop.core.ids import Seat, Target, target
 from burgundy_desktop.core.position import Position
 from burgundy_desktop.games.pillars.board.beats import beats
 from burgundy_desktop.games.pillars.board.beats.stage import stage_for
@@ -137,7 +137,7 @@ class PillarsScene(BoardScene):
         scored: State | None = self._scored.observation.table if self._scored else None
         return Printed(
             viewer=position.viewer,
-            colors=tuple(table.color_of(seat) for seat in range(len(table.players))),  # type: ignore[arg-type]
+            colors=tuple(table.color_of(Seat(seat)) for seat in range(len(table.players))),
             names=tuple(seat.name for seat in position.seats),
             tricks=table.deal.hand_size,
             is_scoring=scored is not None,

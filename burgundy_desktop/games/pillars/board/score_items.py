@@ -6,7 +6,7 @@ Keys that others ask for: "result/<seat>" (the seal), "converter/<index>", "unit
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import partial
 
 from PySide6.QtCore import QPointF, Qt
@@ -28,6 +28,7 @@ from burgundy_desktop.boardkit.pieces import (
     Words,
 )
 from burgundy_desktop.boardkit.targets import COUNTED_Z
+from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.core.position import Position
 from burgundy_desktop.games.pillars.board.art import (
     card_key,
@@ -81,7 +82,7 @@ def score_pieces(
     """Everything on the table of the scoring; `plan` is laid out in the workshop."""
     table: State = position.observation.table
     view = view_of(table, plan)
-    yield from _results(position, layout, brushes, view)
+    yield from _results(position, layout, view)
     yield from _cards(table, layout, brushes, view)
     yield from _workshop(table, layout, brushes, view)
     yield from _kept(layout, view)
@@ -92,9 +93,7 @@ def score_pieces(
 # results
 
 
-def _results(
-    position: Position, layout: ScoreLayout, brushes: Brushes, view: ScoreView
-) -> Iterator[Piece]:
+def _results(position: Position, layout: ScoreLayout, view: ScoreView) -> Iterator[Piece]:
     table: State = position.observation.table
     later = waiting(table)
     for seat, place in zip(order_of(table), layout.results, strict=True):
@@ -131,8 +130,8 @@ def _result(
     yield from tokens(f"result/{seat}/kept", kept, place.tokens, 22 * k)
 
 
-def _result_later(table: State, seat: int, place: Result, k: float) -> Iterator[Piece]:
-    count = scored_cards(table, seat).bit_count()  # type: ignore[arg-type]
+def _result_later(table: State, seat: Seat, place: Result, k: float) -> Iterator[Piece]:
+    count = scored_cards(table, seat).bit_count()
     yield words(f"result/{seat}/line", labels.WAITS(), place.line, QUIET * k, ink=Ink.INK)
     box = Box(place.tokens.x, place.tokens.y, place.tokens.width, place.tokens.height)
     yield words(f"result/{seat}/kept", labels.CARDS(count), box, SMALL * k)
@@ -189,7 +188,7 @@ def _cards(table: State, layout: ScoreLayout, brushes: Brushes, view: ScoreView)
             is_ownerless=is_ownerless(card, table.owners),
         )
         if not is_idle:
-            yield from _brings(card, view, layout.caption(thumb), k)
+            yield from _brings(card, layout.caption(thumb), k)
     if view.idle:
         first = layout.scored_card(len(view.useful), len(cards), len(view.useful))
         last = layout.scored_card(len(cards) - 1, len(cards), len(view.useful))
@@ -198,7 +197,7 @@ def _cards(table: State, layout: ScoreLayout, brushes: Brushes, view: ScoreView)
         yield words("cards/idle", labels.FOREIGN(), note, SMALL * k, align=Align.RIGHT)
 
 
-def _brings(card: int, view: ScoreView, box: Box, k: float) -> Iterator[Piece]:
+def _brings(card: int, box: Box, k: float) -> Iterator[Piece]:
     """Below a scored card: points, or a unit."""
     key, size = f"won/{card}/brings", 19 * k
     middle = Box.around(*box.centre, size)
@@ -286,11 +285,7 @@ def _converter(
             )
             yield words(f"{key}/idle", labels.NOT_USED(), line, SMALL * k, align=Align.CENTRE)
         return
-    unit = handed.materials[0]
-    if unit != NO_MATERIAL:
-        badge = len(handed.materials) if len(handed.materials) > 1 else 0
-        look = Drawing(token_sprite(unit), badge=badge, badge_size=0.5)
-        yield Piece(f"{key}/unit", look, spot.slot.grown(-3 * k), z=11)
+    yield from _units(key, handed.materials, spot.slot.grown(-3 * k))
     if spot.is_whole:
         arrow = Drawing(sprite("convert"))
         yield Piece(f"{key}/arrow", arrow, spot.arrow, z=10, turn=90.0)
@@ -299,6 +294,18 @@ def _converter(
     else:
         look = Drawing(sprite("vp"), label=Label(f"+{handed.points}", size=0.36))
         yield Piece(f"{key}/gain", look, spot.seal, z=10)
+
+
+def _units(key: str, materials: Sequence[int], slot: Box) -> Iterator[Piece]:
+    """The unit in the slot; the Assistant's units by kind, with their number."""
+    counts = {one: materials.count(one) for one in sorted(set(materials)) if one != NO_MATERIAL}
+    columns = 1 if len(counts) < 2 else 2
+    size = slot.width / columns
+    for place, (material, count) in enumerate(counts.items()):
+        x, y = slot.x + size * (place % columns), slot.y + size * (place // columns)
+        look = Drawing(token_sprite(material), badge=count if count > 1 else 0, badge_size=0.5)
+        name = f"{key}/unit" if not place else f"{key}/unit/{place}"
+        yield Piece(name, look, Box(x, y, size, size).grown(-0.04 * size), z=11)
 
 
 def _paint_slot(painter: QPainter, brushes: Brushes, box: Box, k: float) -> None:

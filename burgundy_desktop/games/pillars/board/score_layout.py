@@ -184,8 +184,9 @@ def _small(room: Box, place: int, count: int, k: float) -> Converter:
     ).grown(-3 * k)
     thumb = min(box.height / THUMB_TALL, 0.58 * box.width)
     card = Box(box.x, box.y + (box.height - thumb * THUMB_TALL) / 2, thumb, thumb * THUMB_TALL)
-    middle = (card.right + box.right) / 2
-    size = min(34 * k, box.right - card.right - 2 * k, 0.46 * box.height)
+    size = min(34 * k, box.right - card.right - 6 * k, 0.46 * box.height)
+    middle = card.right + 4 * k + size / 2
+    box = attrs.evolve(box, width=middle + size / 2 - box.x)
     return Converter(
         panel=box,
         card=card,

@@ -40,8 +40,9 @@ def _face(stage: Stage, card: int, start: Box, end: Box, ms: float = 0.0) -> Fli
 
 def _back(start: Box, end: Box, wide: float) -> Flight:
     tall = wide * CARD_TALL
-    ways = (Box.around(*box.centre, wide, tall) for box in (start, end))
-    return Flight(Drawing(sprite("card_back")), *ways)
+    here = Box.around(*start.centre, wide, tall)
+    there = Box.around(*end.centre, wide, tall)
+    return Flight(Drawing(sprite("card_back")), here, there)
 
 
 def hand_dealt(stage: Stage, _event: happened.HandDealt) -> Iterator[Beat]:

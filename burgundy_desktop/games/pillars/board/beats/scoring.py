@@ -56,7 +56,7 @@ def converted(stage: Stage, event: happened.Converted) -> Iterator[Beat]:
     yield Beat(keys=(*parts, *_stock_keys(event.material)))
 
 
-def materials_kept(stage: Stage, event: happened.MaterialsKept) -> Iterator[Beat]:
+def materials_kept(_stage: Stage, event: happened.MaterialsKept) -> Iterator[Beat]:
     """What is not kept fades."""
     materials = range(len(event.kept))
     keys = tuple(key for material in materials for key in _stock_keys(material))

@@ -6,6 +6,7 @@ import attrs
 
 from burgundy_desktop.boardkit.brushes import Brushes
 from burgundy_desktop.boardkit.pieces import Box
+from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.core.position import Position
 from burgundy_desktop.games.pillars.board.layout import Layout
 from burgundy_desktop.games.pillars.board.score_layout import ScoreLayout
@@ -62,7 +63,7 @@ class Stage:
     def points(self, seat: int) -> Box:
         """Where the points of a player go."""
         if self.view is not None:
-            return self.scoring.results[order_of(self.before).index(seat)].seal  # type: ignore[arg-type]
+            return self.scoring.results[order_of(self.before).index(Seat(seat))].seal
         pad = self.layout.pad
         return pad.column(pad.total, seat, self.seats)
 
@@ -71,7 +72,7 @@ class Stage:
         if self.view is not None:
             if seat == self.view.seat:
                 return self.scoring.stock[material]
-            return self.scoring.results[order_of(self.before).index(seat)].tokens  # type: ignore[arg-type]
+            return self.scoring.results[order_of(self.before).index(Seat(seat))].tokens
         if seat == self.viewer:
             return self.layout.own.stock[material]
         return self.layout.opponent(self.viewer, seat).note

@@ -47,10 +47,10 @@ def why_not_sentence(observation: Observation, why: WhyNot, seats: Sequence[Seat
     if why.code == "keep_so_many":
         return _KEEP_SO_MANY(int(why.values["limit"]))
     if why.code in _WITH_NAMES:
-        values = {}
+        values: dict[str, object] = {}
         if "converter" in why.values:
             values["converter"] = names.TITLES[CONVERTERS[int(why.values["converter"])]]()
         if "material" in why.values:
             values["material"] = names.material(int(why.values["material"]))
-        return _WITH_NAMES[why.code](**values)
+        return _WITH_NAMES[why.code](-1, **values)
     return _PLAIN[why.code]()
