@@ -91,7 +91,7 @@ class PillarsScene(BoardScene):
         if (len(table.players), table.deal.hand_size) != (self._seats, self._tricks):
             self._seats, self._tricks = len(table.players), table.deal.hand_size
             self.lay_out()
-        if before is None:
+        if before is None or len(before.seats) != len(self._shown_position.seats):
             self._choose_table()
         elif before.viewer != self._shown_position.viewer:
             self._turn_round(before)
