@@ -31,6 +31,7 @@ ROUNDS = 3
 USUAL_SEATS = 2
 """Copies and search are measured at a table of two, or of as many as a game needs."""
 MOST_SEATS = 9
+"""No game has more."""
 
 CHOICES = 5
 COPIES = 2000

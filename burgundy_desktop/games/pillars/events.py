@@ -126,7 +126,7 @@ class PlayerScoringStarted(Event):
 
 @attrs.frozen
 class MaterialGained(Event):
-    """A unit of a material for a scored card; Tom's unit too."""
+    """Units of a material for a scored card; Tom's unit too, once it is chosen."""
 
     seat: Seat
     material: int
