@@ -28,7 +28,7 @@ FIGURES = {
     "setup.toml": {
         "vp_per_own_craftsman = 1": "vp_per_own_craftsman = 2",
         "material_limit = 3": "material_limit = 2",
-        "start = { sand = 1, wood = 1, stone = 1 }": "start = { sand = 2, metal = 3 }",
+        "start = { sand = 1, wood = 1, stone = 1 }": "start = { sand = 2, metal = 9 }",
         'removed = ["ellen"]': 'removed = ["prior_philip"]',
     },
 }
@@ -50,6 +50,7 @@ def found():
     """What the rules make of the figures."""
     from burgundy_desktop.core.ids import Seat
     from burgundy_desktop.games.pillars.moves.plans import plans
+    from burgundy_desktop.games.pillars.tables.converters import CONVERTERS
     from burgundy_desktop.games.pillars.tables.materials import KEPT
     from tests.games.pillars.by_hand import best_for_each_stock, by_plans, most
     from tests.games.pillars.positions import (
@@ -77,6 +78,8 @@ def found():
         for tom in (False, True)
         for stock, ready in random_stocks(120, seed=1)
     )
+    everything = 1 << CONVERTERS.index("assistant") | 1 << CONVERTERS.index("brickmaker")
+    rich = plans((3, 1, 0, 11), everything, tom=True)[0]
     three = new_game(3)
     return {
         "start": three.stock(ANDREA),
@@ -92,6 +95,7 @@ def found():
         "exchange": ("brickmaker", "wood") in trickless.conversions,
         "plans": by_plans(trickless) == best_for_each_stock(trickless),
         "wrong plans": wrong,
+        "rich": [len(rich.conversions), rich.points, rich.kept],
     }
 
 

@@ -4,6 +4,7 @@ import pytest
 
 from burgundy_desktop.core.errors import IllegalMove
 from burgundy_desktop.core.events import PointsScored
+from burgundy_desktop.core.ids import Target
 from burgundy_desktop.games.pillars import moves as m
 from burgundy_desktop.games.pillars.events import (
     Converted,
@@ -287,6 +288,14 @@ def test_c58_two_ways_to_use_the_only_sand(a_scoring):
     assert "painter" not in CONVERTERS
     check_booked(game.copy().convert(("potter", "sand")), 4, NO_COMMON_STOCK)
     check_booked(game.convert(("mortar_mixer", "sand")), 3, NO_COMMON_STOCK)
+
+
+def test_a_conversion_ends_with_a_click_on_the_converter(a_scoring):
+    game = a_scoring(["red_carpenter"], stock=(0, 1, 0, 0))
+
+    (move,) = game.legal_of(m.Convert)
+    carpenter = Target("converter", CONVERTERS.index("carpenter"))
+    assert move.targets == (Target("unit", WOOD), carpenter)
 
 
 def test_the_painter_is_no_converter(a_scoring):

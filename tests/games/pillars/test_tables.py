@@ -492,7 +492,7 @@ def test_the_rules_go_by_a_person_s_own_figures(tmp_path):
     assert done["problems"] == []
     assert all(moves > 100 for moves in done["moves"])
     assert done["found"] == {
-        "start": [2, 0, 0, 3],
+        "start": [2, 0, 0, 9],
         "ellen": True,
         "philip": False,
         "trick": [0, 0, 1, 0],
@@ -505,4 +505,5 @@ def test_the_rules_go_by_a_person_s_own_figures(tmp_path):
         "exchange": True,
         "plans": True,
         "wrong plans": 0,
+        "rich": [3 + 1 + 11 + 1, 4 * 16, 0],
     }
