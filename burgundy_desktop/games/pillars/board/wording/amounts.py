@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from burgundy_desktop.boardkit.sentences import joined
+from burgundy_desktop.boardkit.sentences import Phrase, joined
 from burgundy_desktop.games.pillars.board.wording.saying import phrase
 
 _COUNTED = (
@@ -13,23 +13,43 @@ _COUNTED = (
     phrase("%n stone", "so many units"),
     phrase("%n metal", "so many units"),
 )
-_COUNTED_OBJECT = (
+_OBJECTS = (
     phrase("%n sand", "object: so many units"),
     phrase("%n wood", "object: so many units"),
     phrase("%n stone", "object: so many units"),
     phrase("%n metal", "object: so many units"),
 )
+_INTO = (
+    phrase("%n sand", "what something is turned into: so many units"),
+    phrase("%n wood", "what something is turned into: so many units"),
+    phrase("%n stone", "what something is turned into: so many units"),
+    phrase("%n metal", "what something is turned into: so many units"),
+)
 _NOTHING = phrase("nothing", "no units")
 _NOTHING_OBJECT = phrase("nothing", "object: no units")
+_EITHER = phrase("{first} or {last}")
 
 
 def units(stock: Sequence[int]) -> str:
     """A stock, as the subject of a sentence or by itself."""
-    parts = [said(count) for said, count in zip(_COUNTED, stock, strict=True) if count]
-    return joined(parts) if parts else _NOTHING()
+    return joined(_parts(_COUNTED, stock)) or _NOTHING()
 
 
 def units_object(stock: Sequence[int]) -> str:
     """A stock that somebody keeps, takes or loses."""
-    parts = [said(count) for said, count in zip(_COUNTED_OBJECT, stock, strict=True) if count]
-    return joined(parts) if parts else _NOTHING_OBJECT()
+    return joined(_parts(_OBJECTS, stock)) or _NOTHING_OBJECT()
+
+
+def units_into(stock: Sequence[int]) -> str:
+    """A stock that something else is turned into."""
+    return joined(_parts(_INTO, stock))
+
+
+def one_of(parts: Sequence[str]) -> str:
+    """What one chooses from: "a, b or c"."""
+    *first, last = parts
+    return _EITHER(first=", ".join(first), last=last) if first else last
+
+
+def _parts(said: Sequence[Phrase], stock: Sequence[int]) -> list[str]:
+    return [counted(count) for counted, count in zip(said, stock, strict=True) if count]

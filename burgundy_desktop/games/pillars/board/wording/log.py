@@ -1,4 +1,7 @@
-"""What happened, as lines of the log: one for each event that matters."""
+"""What happened, as lines of the log: one for each event that matters.
+
+What cards bring when they are scored belongs to the line that says who scores.
+"""
 
 from __future__ import annotations
 
@@ -7,51 +10,16 @@ from typing import Any
 
 from burgundy_desktop.boardkit.board import LogLine
 from burgundy_desktop.boardkit.log_lines import Table, addition, heading, line
+from burgundy_desktop.boardkit.sentences import begun
 from burgundy_desktop.core.events import Event, PointsScored
 from burgundy_desktop.core.ids import Seat, target
 from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.games.pillars import events as e
-from burgundy_desktop.games.pillars.board.wording import amounts, names
-from burgundy_desktop.games.pillars.board.wording.saying import phrase, telling
+from burgundy_desktop.games.pillars.board.art import plain
+from burgundy_desktop.games.pillars.board.wording import amounts, names, told
 from burgundy_desktop.games.pillars.board.wording.scores import reason_name
 from burgundy_desktop.games.pillars.tables.cards import CARD_COLOR, STRENGTH
-from burgundy_desktop.games.pillars.tables.converters import CONVERTERS
-from burgundy_desktop.games.pillars.tables.materials import ONE
-
-_HAND = phrase("Hand {number}")
-_SCORING = phrase("Hand {number} is scored")
-_LEADS = telling(
-    phrase("{player} leads {card} ({strength})"), phrase("You lead {card} ({strength})")
-)
-_PLAYS = telling(
-    phrase("{player} plays {card} ({strength})"), phrase("You play {card} ({strength})")
-)
-_WINS_BY_COLOR = telling(
-    phrase("{card} is highest: the trick goes to {player}, owner of {color}"),
-    phrase("{card} is highest: the trick goes to you, owner of {color}"),
-)
-_WINS = telling(
-    phrase("{card} is highest: the trick goes to {player}"),
-    phrase("{card} is highest: the trick goes to you"),
-)
-_KING = phrase("The King is highest: nobody wins the trick")
-_PRIVILEGE_WON = telling(phrase("{player} has won the {card}"), phrase("You have won the {card}"))
-_RETURNED = phrase("The {card} was in the King's trick and goes under the pile")
-_TRICKLESS = telling(
-    phrase("{player} has no trick and scores the King's"),
-    phrase("You have no trick and score the King's"),
-)
-_SCORES = telling(phrase("{player} scores %n card(s)"), phrase("You score %n card(s)"))
-_GAINS = telling(phrase("{player} gets {units}: {card}"), phrase("You get {units}: {card}"))
-_CONVERTS = telling(
-    phrase("{player} hands {units} to the {converter}"),
-    phrase("You hand {units} to the {converter}"),
-)
-_KEEPS = telling(phrase("{player} keeps {units}"), phrase("You keep {units}"))
-_SCORED = telling(
-    phrase("{player} has %n point(s) from this hand"), phrase("You have %n point(s) from this hand")
-)
-_ENDS = phrase("The game ends")
+from burgundy_desktop.games.pillars.tables.materials import NO_MATERIAL, ONE
 
 
 def log_line(event: Event, seats: Sequence[SeatInfo], viewer: Seat) -> LogLine | None:
@@ -60,76 +28,125 @@ def log_line(event: Event, seats: Sequence[SeatInfo], viewer: Seat) -> LogLine |
     return tell(event, Table(seats, viewer)) if tell else None
 
 
-def _dealt(event: e.HandDealt, _table: Table) -> LogLine:
-    return heading(_HAND(number=event.hand))
+# the course of the game
+
+
+def _set_up(event: e.GameSetUp, _table: Table) -> LogLine:
+    return LogLine(told.STOCK(units=amounts.units_object(event.stock)))
+
+
+def _dealt(event: e.HandDealt, table: Table) -> LogLine:
+    return heading(told.HAND(table.name(event.leader), number=event.hand))
+
+
+def _scoring(event: e.HandScoringStarted, _table: Table) -> LogLine:
+    said = told.SCORING_LAST if event.last else told.SCORING
+    return heading(said(number=event.hand))
+
+
+def _ended(_event: e.GameEnded, _table: Table) -> LogLine:
+    return heading(told.ENDS())
+
+
+# tricks
 
 
 def _played(event: e.CardPlayed, table: Table) -> LogLine:
-    said = _PLAYS if event.place else _LEADS
-    card, strength = names.card_name(event.card), str(STRENGTH[event.card])
+    said = told.PLAYS if event.place else told.LEADS
+    card, strength = names.card_object(event.card), str(STRENGTH[event.card])
     at = target("played", event.card)
     return line(event, table, said, at=at, card=card, strength=strength)
 
 
 def _won(event: e.TrickWon, table: Table) -> LogLine:
-    card, at = names.card_name(event.card), target("field", event.trick)
-    if event.why != e.BY_OWNER:
-        return line(event, table, _WINS, at=at, card=card)
+    text = _to_whom(event, table)
+    return LogLine(text, event.seat, target=target("field", event.trick))
+
+
+def _to_whom(event: e.TrickWon, table: Table) -> str:
+    """To whom the trick goes, and why: the owner of the colour, or who played the card."""
+    winner, why = table.name(event.seat), _why(event)
+    if event.why == e.BY_PLAYER:
+        return told.TO_WHO_PLAYED(winner, why=why)
+    if event.why == e.BY_OWNERLESS:
+        return told.OWNERLESS(winner, why=why)
     color = names.color(CARD_COLOR[event.card])
-    return line(event, table, _WINS_BY_COLOR, at=at, card=card, color=color)
+    if event.seat == event.played_by:
+        return told.TO_OWNER(winner, why=why, color=color)
+    other = table.name(event.played_by)
+    if other is None:
+        return told.TO_OWNER_THOUGH_YOU(player=winner, why=why, color=color)
+    return told.TO_OWNER_THOUGH(winner, why=why, color=color, other=other)
+
+
+def _why(event: e.TrickWon) -> str:
+    card = begun(names.card_subject(event.card))
+    if event.equal < 0:
+        return told.STRONGEST(card=card)
+    return told.STRONGEST_AS_LATER(card=card, other=names.card_subject(event.equal))
 
 
 def _king(event: e.KingsTrick, _table: Table) -> LogLine:
-    return LogLine(_KING(), target=target("field", event.trick))
+    return LogLine(told.KING(), target=target("field", event.trick))
 
 
-def _scoring(event: e.HandScoringStarted, _table: Table) -> LogLine:
-    return heading(_SCORING(number=event.hand))
+# the scoring
 
 
 def _privilege(event: e.PrivilegeWon, table: Table) -> LogLine:
     at = target("privilege", event.card)
-    return line(event, table, _PRIVILEGE_WON, at=at, card=names.card_name(event.card))
+    return line(event, table, told.PRIVILEGE_WON, at=at, card=names.card_object(event.card))
 
 
 def _returned(event: e.PrivilegeReturned, _table: Table) -> LogLine:
-    return LogLine(_RETURNED(card=names.card_name(event.card)), target=target("privileges"))
+    text = told.RETURNED(card=names.card_object(event.card))
+    return LogLine(text, target=target("privileges"))
 
 
 def _player(event: e.PlayerScoringStarted, table: Table) -> LogLine:
     if event.trickless:
-        return line(event, table, _TRICKLESS, at=target("king"))
-    return line(event, table, _SCORES, len(event.cards), at=target("pile", event.seat))
+        return line(event, table, told.TRICKLESS, at=target("king"))
+    return line(event, table, told.SCORES, len(event.cards), at=target("pile", event.seat))
 
 
-def _gains(event: e.MaterialGained, table: Table) -> LogLine:
+def _gained(event: e.MaterialGained, _table: Table) -> LogLine:
     units = tuple(event.amount * one for one in ONE[event.material])
-    card = names.card_name(event.card)
-    return line(event, table, _GAINS, units=amounts.units_object(units), card=card)
-
-
-def _converts(event: e.Converted, table: Table) -> LogLine:
-    units, converter = amounts.units_object(ONE[event.material]), CONVERTERS[event.converter]
-    return line(event, table, _CONVERTS, units=units, converter=names.TITLES[converter]())
-
-
-def _kept(event: e.MaterialsKept, table: Table) -> LogLine:
-    return line(event, table, _KEEPS, units=amounts.units_object(event.kept))
+    text = told.GAINED(card=names.card_title(event.card), units=amounts.units(units))
+    return addition(event, text)
 
 
 def _points(event: PointsScored, _table: Table) -> LogLine:
     return addition(event, reason_name(event.reason), event.points)
 
 
-def _scored(event: e.HandScored, table: Table) -> LogLine:
-    return line(event, table, _SCORED, event.points)
+def _converts(event: e.Converted, table: Table) -> LogLine:
+    units = amounts.units_object(ONE[event.material])
+    converter = names.converter(event.converter)
+    if event.gained == NO_MATERIAL:
+        return line(event, table, told.CONVERTS, units=units, converter=converter)
+    gained = amounts.units_into(ONE[event.gained])
+    return line(event, table, told.EXCHANGES, units=units, gained=gained, converter=converter)
 
 
-def _ended(_event: e.GameEnded, _table: Table) -> LogLine:
-    return heading(_ENDS())
+def _finished(event: e.ConvertingFinished, table: Table) -> LogLine | None:
+    return None if event.forced else line(event, table, told.FINISHES)
+
+
+def _kept(event: e.MaterialsKept, table: Table) -> LogLine:
+    kept = amounts.units_object(event.kept)
+    if not any(event.lost):
+        return line(event, table, told.KEEPS, units=kept)
+    lost = amounts.units_object(event.lost)
+    return line(event, table, told.KEEPS_AND_LOSES, units=kept, lost=lost)
+
+
+def _result(event: e.HandScored, table: Table) -> LogLine:
+    said = told.LOSS if event.points < 0 else told.RESULT
+    return line(event, table, said, abs(event.points), total=plain(event.total))
 
 
 _LINES: dict[type[Event], Callable[[Any, Table], LogLine | None]] = {
+    e.GameSetUp: _set_up,
     e.HandDealt: _dealt,
     e.CardPlayed: _played,
     e.TrickWon: _won,
@@ -138,10 +155,12 @@ _LINES: dict[type[Event], Callable[[Any, Table], LogLine | None]] = {
     e.PrivilegeWon: _privilege,
     e.PrivilegeReturned: _returned,
     e.PlayerScoringStarted: _player,
-    e.MaterialGained: _gains,
+    e.MaterialGained: _gained,
     e.Converted: _converts,
+    e.ConvertingFinished: _finished,
     e.MaterialsKept: _kept,
     PointsScored: _points,
-    e.HandScored: _scored,
+    e.HandScored: _result,
     e.GameEnded: _ended,
 }
+"""`PlanTaken` is told by its steps, `HandEnded` by the next deal or the end of the game."""

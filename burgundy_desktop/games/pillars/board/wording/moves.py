@@ -9,10 +9,11 @@ from burgundy_desktop.boardkit.board import MoveWords
 from burgundy_desktop.games.pillars import moves as m
 from burgundy_desktop.games.pillars.board.wording import amounts, names
 from burgundy_desktop.games.pillars.board.wording.saying import phrase
+from burgundy_desktop.games.pillars.board.wording.things import card_with_strength
+from burgundy_desktop.games.pillars.board.wording.tricks import completes, winner_with
 from burgundy_desktop.games.pillars.observation import Observation
-from burgundy_desktop.games.pillars.state import NOBODY, strongest_of, winner_of
-from burgundy_desktop.games.pillars.tables.cards import STRENGTH
-from burgundy_desktop.games.pillars.tables.converters import CONVERTERS
+from burgundy_desktop.games.pillars.state import NOBODY
+from burgundy_desktop.games.pillars.tables.converters import BRICKMAKER, EXCHANGED_FOR
 from burgundy_desktop.games.pillars.tables.materials import KEPT, NO_MATERIAL, ONE
 
 _PLAY = phrase("Play a card", "group in the list of moves")
@@ -20,13 +21,16 @@ _PLANS = phrase("Whole plans", "group in the list of moves")
 _TOM = phrase("Tom Builder brings", "group in the list of moves")
 _CONVERT = phrase("Convert one unit", "group in the list of moves")
 _KEEP = phrase("Keep", "group in the list of moves")
-_CARD = phrase("{card} ({strength})")
-_TO = phrase("to {player}", "a card in the list of moves: who would have the trick then")
-_TO_NOBODY = phrase("to nobody", "a card in the list of moves: who would have the trick then")
+_TO = phrase("trick to {player}", "a card in the list of moves")
+_TO_YOU = phrase("trick to you", "a card in the list of moves")
+_SO_FAR_TO = phrase("so far to {player}", "a card in the list of moves")
+_SO_FAR_TO_YOU = phrase("so far to you", "a card in the list of moves")
+_TO_NOBODY = phrase("trick to nobody", "a card in the list of moves")
 _PLAN = phrase("Keep {units}", "a plan in the list of moves")
 _KEEP_THESE = phrase("Keep {units}", "in the list of moves")
 _PLAN_WITH_TOM = phrase("Tom: {material}; keep {units}", "a plan in the list of moves")
-_UNITS = phrase("%n conversion(s)", "a plan in the list of moves")
+_CONVERSIONS = phrase("%n conversion(s)", "a plan in the list of moves")
+_NONE = phrase("nothing converted", "a plan in the list of moves")
 _CONVERSION = phrase("{material} → {converter}", "a conversion in the list of moves")
 _FINISH = phrase("Convert nothing more")
 
@@ -37,14 +41,17 @@ def move_words(observation: Observation, move: m.PillarsMove) -> MoveWords:
 
 
 def _card(observation: Observation, move: m.PlayCard) -> MoveWords:
-    table = observation.table
-    cards = (*table.trick, move.card)
-    place = strongest_of(cards)
-    played_by = (table.leader + place) % len(table.players)
-    winner = winner_of(table, cards[place], played_by)  # type: ignore[arg-type]
-    to = _TO_NOBODY() if winner == NOBODY else _TO(player=names.seat(observation, winner))
-    text = _CARD(card=names.card_name(move.card), strength=STRENGTH[move.card])
-    return MoveWords(_PLAY(), text, to)
+    return MoveWords(_PLAY(), card_with_strength(move.card), _to_whom(observation, move.card))
+
+
+def _to_whom(observation: Observation, card: int) -> str:
+    """Who would have the trick then."""
+    winner, is_last = winner_with(observation.table, card), completes(observation.table)
+    if winner == NOBODY:
+        return _TO_NOBODY()
+    if winner == observation.seat:
+        return (_TO_YOU if is_last else _SO_FAR_TO_YOU)()
+    return (_TO if is_last else _SO_FAR_TO)(player=names.seat(observation, winner))
 
 
 def _plan(_observation: Observation, move: m.TakePlan) -> MoveWords:
@@ -52,7 +59,8 @@ def _plan(_observation: Observation, move: m.TakePlan) -> MoveWords:
     text = _PLAN(units=units)
     if move.tom != NO_MATERIAL:
         text = _PLAN_WITH_TOM(material=names.material(move.tom), units=units)
-    return MoveWords(_PLANS(), text, _UNITS(len(move.conversions)))
+    count = len(move.conversions)
+    return MoveWords(_PLANS(), text, _CONVERSIONS(count) if count else _NONE())
 
 
 def _tom(_observation: Observation, move: m.ChooseTom) -> MoveWords:
@@ -60,10 +68,9 @@ def _tom(_observation: Observation, move: m.ChooseTom) -> MoveWords:
 
 
 def _convert(_observation: Observation, move: m.Convert) -> MoveWords:
-    text = _CONVERSION(
-        material=names.material(move.material), converter=names.TITLES[CONVERTERS[move.converter]]()
-    )
-    return MoveWords(_CONVERT(), text)
+    material, converter = names.material(move.material), names.converter(move.converter)
+    gained = names.material(EXCHANGED_FOR) if move.converter == BRICKMAKER else ""
+    return MoveWords(_CONVERT(), _CONVERSION(material=material, converter=converter), gained)
 
 
 def _finish(_observation: Observation, _move: m.Finish) -> MoveWords:

@@ -10,21 +10,25 @@ from burgundy_desktop.games.pillars.board.wording import names
 from burgundy_desktop.games.pillars.board.wording.saying import phrase
 from burgundy_desktop.games.pillars.observation import Observation
 from burgundy_desktop.games.pillars.state import CONVERT, KEEP, OVER, TOM
-from burgundy_desktop.games.pillars.tables.converters import CONVERTERS
 from burgundy_desktop.games.pillars.tables.materials import LIMIT
 
 _TRICK = phrase("Hand {hand}, trick {trick}")
+_LAST_TRICK = phrase("Last hand, trick {trick}")
 _SCORING = phrase("Scoring hand {hand}")
+_LAST_SCORING = phrase("Scoring the last hand")
 _ENDED = phrase("After hand {hand}")
 _OVER = phrase("The game is over.")
 _OTHERS_TURN = phrase("Another player is playing.")
-_LEAD = phrase("Lead any glowing card.")
+_OTHERS_SCORING = phrase("Another player is scoring the hand.")
+_LEAD_FIRST = phrase("You have Lady Aliena: lead any glowing card.")
+_LEAD = phrase("You lead: play any glowing card.")
 _FOLLOW = phrase("Play any glowing card; nobody has to follow suit.")
+_LAST = phrase("You play last: your card decides where the trick goes.")
 _ONLY = phrase("Play your last card.")
 _TOM = phrase("Tom Builder brings one unit: choose it, or take a whole plan.")
 _CONVERT = phrase("Take a plan, or hand over unit by unit and then finish.")
-_PICKED_UNIT = phrase("Choose who converts the {material}.")
-_PICKED_CONVERTER = phrase("Choose the unit for the {converter}.")
+_PICKED_UNIT = phrase("Choose who converts this unit: {material}.")
+_PICKED_CONVERTER = phrase("Choose the unit for {converter}.")
 _KEEP = phrase("Choose the %n unit(s) that you keep.")
 _FINISH = phrase("Finish", "button: convert nothing more")
 
@@ -34,9 +38,14 @@ def moment(observation: Observation) -> str:
     table = observation.table
     if table.stage == OVER:
         return _ENDED(hand=table.hand_number)
-    if table.pending[-1][0] in {TOM, CONVERT, KEEP}:
-        return _SCORING(hand=table.hand_number)
-    return _TRICK(hand=table.hand_number, trick=len(table.tricks) + 1)
+    if _is_scoring(observation):
+        return _LAST_SCORING() if table.is_last_hand else _SCORING(hand=table.hand_number)
+    said = _LAST_TRICK if table.is_last_hand else _TRICK
+    return said(hand=table.hand_number, trick=len(table.tricks) + 1)
+
+
+def _is_scoring(observation: Observation) -> bool:
+    return observation.table.pending[-1][0] in {TOM, CONVERT, KEEP}
 
 
 def prompt(
@@ -44,8 +53,10 @@ def prompt(
 ) -> str:
     """What the viewer has to do now; `legal` is empty when somebody else decides."""
     table = observation.table
+    if table.stage == OVER:
+        return _OVER()
     if not legal:
-        return _OVER() if table.stage == OVER else _OTHERS_TURN()
+        return (_OTHERS_SCORING if _is_scoring(observation) else _OTHERS_TURN)()
     step = table.pending[-1][0]
     if step == TOM:
         return _TOM()
@@ -53,9 +64,16 @@ def prompt(
         return _KEEP(LIMIT)
     if step == CONVERT:
         return _converting(picked)
-    if len(legal) == 1:
+    return _playing(observation)
+
+
+def _playing(observation: Observation) -> str:
+    table = observation.table
+    if len(table.tricks) == table.deal.hand_size - 1:
         return _ONLY()
-    return _FOLLOW() if table.trick else _LEAD()
+    if not table.trick:
+        return (_LEAD if table.tricks else _LEAD_FIRST)()
+    return _LAST() if len(table.trick) == len(table.players) - 1 else _FOLLOW()
 
 
 def _converting(picked: Sequence[Target]) -> str:
@@ -63,7 +81,7 @@ def _converting(picked: Sequence[Target]) -> str:
         if one.kind == "unit":
             return _PICKED_UNIT(material=names.material(one.index))
         if one.kind == "converter":
-            return _PICKED_CONVERTER(converter=names.TITLES[CONVERTERS[one.index]]())
+            return _PICKED_CONVERTER(converter=names.converter_subject(one.index))
     return _CONVERT()
 
 

@@ -9,8 +9,8 @@ _OWN = phrase("Own craftsmen")
 _KING = phrase("No trick")
 _RULESET = phrase("Rules")
 _VALUES = {
-    "published": phrase("the published game", "option"),
-    "booklet": phrase("the figures of the Hungarian booklet", "option"),
+    "published": phrase("As published: no metal at the start, 10 cards each with three"),
+    "booklet": phrase("By the booklet: 1 metal at the start, 12 cards each with three"),
 }
 
 

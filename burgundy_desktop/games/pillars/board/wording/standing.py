@@ -33,6 +33,14 @@ _TO_PLAYER = telling(
     phrase("The trick would go to {player}, who played it."),
     phrase("The trick would go to you, who played it."),
 )
+_OWNERLESS = telling(
+    phrase("Nobody owns {color}: the trick would go to {player}, who played it."),
+    phrase("Nobody owns {color}: the trick would go to you, who played it."),
+)
+_WENT_OWNERLESS = telling(
+    phrase("Nobody owns {color}: it went to {player}, who played it."),
+    phrase("Nobody owns {color}: it went to you, who played it."),
+)
 _WENT_TO_OWNER = telling(
     phrase("It went to {player}, owner of {color}."),
     phrase("It went to you, owner of {color}."),
@@ -62,7 +70,7 @@ def so_far(state: State, table: Table, card: int, played_by: Seat, winner: int) 
     first = _told(_STRONGEST, table, card, played_by)
     if winner == NOBODY:
         return first, _KING()
-    said = _TO_OWNER if _goes_by_colour(state, card) else _TO_PLAYER
+    said = _said(state, card, (_TO_OWNER, _OWNERLESS, _TO_PLAYER))
     return first, said(table.name(Seat(winner)), color=_color(card))
 
 
@@ -73,7 +81,7 @@ def at_last(state: State, table: Table, card: int, played_by: Seat, winner: int)
         is_over = len(state.tricks) == state.deal.hand_size
         last = _WAS_KING_AT_END() if is_over else _WAS_KING(table.name(state.leader))
         return first, last
-    said = _WENT_TO_OWNER if _goes_by_colour(state, card) else _WENT_TO_PLAYER
+    said = _said(state, card, (_WENT_TO_OWNER, _WENT_OWNERLESS, _WENT_TO_PLAYER))
     return first, said(table.name(Seat(winner)), color=_color(card))
 
 
@@ -81,9 +89,13 @@ def _told(said: Telling, table: Table, card: int, played_by: Seat) -> str:
     return said(table.name(played_by), card=names.card_name(card), strength=STRENGTH[card])
 
 
-def _goes_by_colour(state: State, card: int) -> bool:
+def _said(state: State, card: int, ways: tuple[Telling, Telling, Telling]) -> Telling:
+    """By the owner of the colour; as nobody owns it; or as the card has none."""
+    by_owner, ownerless, by_player = ways
     color = CARD_COLOR[card]
-    return color != NO_COLOR and state.owners[color] != NOBODY
+    if color == NO_COLOR:
+        return by_player
+    return ownerless if state.owners[color] == NOBODY else by_owner
 
 
 def _color(card: int) -> str:

@@ -1,0 +1,232 @@
+"""Tooltips while a hand is scored: plans, converters, units, results."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from burgundy_desktop.boardkit.best_move import best_of
+from burgundy_desktop.boardkit.board import Brought, Tip
+from burgundy_desktop.boardkit.sentences import remarks
+from burgundy_desktop.core.ids import Seat, Target
+from burgundy_desktop.core.preview import points_of
+from burgundy_desktop.games.pillars.board.art import signed
+from burgundy_desktop.games.pillars.board.wording import amounts, effects, names
+from burgundy_desktop.games.pillars.board.wording.saying import phrase
+from burgundy_desktop.games.pillars.board.wording.scores import reason_name
+from burgundy_desktop.games.pillars.board.wording.things import plan_title, scorer, thing_name
+from burgundy_desktop.games.pillars.moves import Convert, TakePlan
+from burgundy_desktop.games.pillars.moves.offers import with_one_click
+from burgundy_desktop.games.pillars.observation import Observation
+from burgundy_desktop.games.pillars.state import REASONS, SCORE
+from burgundy_desktop.games.pillars.tables.converters import (
+    ASSISTANT,
+    BRICKMAKER,
+    CONVERTED_VP,
+    CONVERTERS,
+    EXCHANGED,
+    EXCHANGED_FOR,
+    FIRST_PRIVILEGE_CONVERTER,
+    TAKES,
+)
+from burgundy_desktop.games.pillars.tables.materials import (
+    KEPT,
+    LIMIT,
+    NO_MATERIAL,
+    ONE,
+    Stock,
+    added,
+    without,
+)
+
+_TOM_BRINGS = phrase("Tom Builder brings {units}.")
+_CONVERSION = phrase("{units} → {converter}", "a conversion of a plan")
+_CONVERTS_NOTHING = phrase("Nothing is converted.")
+_LOST = phrase("Lost: {units}.")
+_BEST = phrase("No other plan brings more points in this hand.")
+_LAST_HAND = phrase("In the last hand what is kept is worth nothing.")
+_TAKES = phrase("Turns {conversions}.", "a converter")
+_CAN_STILL = phrase("It has not been used in this hand.")
+_USED = phrase("It has been used in this hand.")
+_ANY_NUMBER = phrase("It can be used as often as you like.")
+_TAKERS = phrase("Taken by {converters}.", "a material")
+_TAKER = phrase("{converter} ({points})", "who takes a material, and the points it brings")
+_TO_MATERIAL = phrase("{converter} (for {material})", "who takes a material")
+_TOM_CHOICE = phrase("Tom Builder brings one unit of your choice; it can be converted at once.")
+_KEEP_RULE = phrase("At most %n unit(s) are kept; they are there in the next hand.")
+_FINISH = phrase("Nothing more is converted.")
+_THEN_KEEP = phrase("You have %n unit(s): then you choose what to keep.")
+_WAITS = phrase("This player scores later.")
+_LINE = phrase("{points}: {reason}", "points of a hand and what they are for")
+_TOTAL = phrase("%n point(s) so far in this hand.")
+_LOSS = phrase("%n point(s) lost so far in this hand.")
+
+
+def tip_for(observation: Observation, target: Target, bring: Brought) -> Tip | None:
+    """The tooltip of a target; None for what has none."""
+    tell = _TIPS.get(target.kind)
+    if tell is None:
+        return None
+    lines, anchor = tell(observation, target.index, bring)
+    is_plan = target.kind == "plan"
+    title = plan_title(target.index) if is_plan else thing_name(observation, target)
+    return Tip(title, _points(observation, bring), tuple(line for line in lines if line), anchor)
+
+
+def _points(observation: Observation, bring: Brought) -> int:
+    """What the best of some moves would bring at once."""
+    best = best_of(bring, lambda events: points_of(events, observation.seat), lambda _: 0)
+    return best.points if best else 0
+
+
+# plans
+
+
+def _plan(observation: Observation, kept: int, _bring: Brought) -> tuple[list[str], str]:
+    plans = [one for one in with_one_click(observation.table) if isinstance(one, TakePlan)]
+    for plan in plans:
+        if plan.kept == kept:
+            best = max(one.points for one in plans)
+            lines = [*_steps(plan), _lost(observation, plan)]
+            lines.append(_BEST() if plan.points == best else "")
+            lines.append(_LAST_HAND() if observation.table.is_last_hand else "")
+            return lines, "plans"
+    return [], "plans"
+
+
+def _steps(plan: TakePlan) -> list[str]:
+    """What a plan would do, one conversion after the other."""
+    tom = ""
+    if plan.tom != NO_MATERIAL:
+        tom = _TOM_BRINGS(units=amounts.units_object(ONE[plan.tom]))
+    conversions = [conversion(converter, material) for converter, material in plan.conversions]
+    return [tom, *(conversions or [_CONVERTS_NOTHING()])]
+
+
+def conversion(converter: int, material: int) -> str:
+    """A unit and who takes it: "1 wood → Carpenter · +3"."""
+    points = CONVERTED_VP[converter][material]
+    said = _CONVERSION(units=amounts.units(ONE[material]), converter=names.converter(converter))
+    gained = amounts.units(ONE[EXCHANGED_FOR])
+    return remarks(said, gained if converter == BRICKMAKER else signed(points))
+
+
+def _lost(observation: Observation, plan: TakePlan) -> str:
+    """What would be left over and thrown away."""
+    stock = observation.table.players[scorer(observation)].stock
+    if plan.tom != NO_MATERIAL:
+        stock = added(stock, ONE[plan.tom])
+    for converter, material in plan.conversions:
+        stock = without(stock, ONE[material])
+        if converter == BRICKMAKER:
+            stock = added(stock, ONE[EXCHANGED_FOR])
+    return _given_up(stock, plan.kept)
+
+
+def _given_up(stock: Stock, kept: int) -> str:
+    lost = without(stock, KEPT[kept])
+    return _LOST(units=amounts.units(lost)) if any(lost) else ""
+
+
+def _keep(observation: Observation, kept: int, _bring: Brought) -> tuple[list[str], str]:
+    stock = observation.table.players[scorer(observation)].stock
+    return [_given_up(stock, kept), _KEEP_RULE(LIMIT)], "keep"
+
+
+# by hand
+
+
+def _tom(_observation: Observation, material: int, _bring: Brought) -> tuple[list[str], str]:
+    return [_TOM_CHOICE(), *takers(material)], "gain"
+
+
+def _unit(_observation: Observation, material: int, bring: Brought) -> tuple[list[str], str]:
+    offered = [move for move, _ in bring if isinstance(move, Convert)]
+    lines = [conversion(move.converter, move.material) for move in offered]
+    return lines or takers(material), "convert"
+
+
+def _converter(observation: Observation, which: int, _bring: Brought) -> tuple[list[str], str]:
+    lines = [_does(which)]
+    if which != ASSISTANT:
+        ready = observation.table.players[scorer(observation)].ready >> which & 1
+        lines.append(_CAN_STILL() if ready else _USED())
+    else:
+        lines.append(_ANY_NUMBER())
+    return lines, "craftsmen" if which < FIRST_PRIVILEGE_CONVERTER else "privileges"
+
+
+def _does(which: int) -> str:
+    """What a converter makes of what."""
+    if which == BRICKMAKER:
+        return conversion(BRICKMAKER, EXCHANGED)
+    return _TAKES(conversions=effects.conversions(which))
+
+
+def takers(material: int) -> list[str]:
+    """Who takes a material, craftsmen first."""
+    said = [
+        _taker(converter, points)
+        for converter in range(len(CONVERTERS))
+        for taken, points in TAKES[converter]
+        if taken == material
+    ]
+    return [_TAKERS(converters=", ".join(said))]
+
+
+def _taker(converter: int, points: int) -> str:
+    name = names.converter(converter)
+    if converter == BRICKMAKER:
+        return _TO_MATERIAL(converter=name, material=names.material(EXCHANGED_FOR))
+    return _TAKER(converter=name, points=signed(points))
+
+
+def _finish(observation: Observation, _index: int, _bring: Brought) -> tuple[list[str], str]:
+    units = sum(observation.table.players[scorer(observation)].stock)
+    return [_FINISH(), _THEN_KEEP(units) if units > LIMIT else ""], "keep"
+
+
+def _kept(_observation: Observation, _place: int, _bring: Brought) -> tuple[list[str], str]:
+    return [_KEEP_RULE(LIMIT)], "keep"
+
+
+# results
+
+
+def _result(observation: Observation, seat: int, _bring: Brought) -> tuple[list[str], str]:
+    if any(step == SCORE and of == seat for step, of in observation.table.pending):
+        return [_WAITS()], "scoring"
+    return _by_reason(observation, seat), "hand-points"
+
+
+def _sum(observation: Observation, _index: int, _bring: Brought) -> tuple[list[str], str]:
+    return _by_reason(observation, scorer(observation)), "hand-points"
+
+
+def _by_reason(observation: Observation, seat: int) -> list[str]:
+    """The points of this hand, reason by reason."""
+    scored = observation.table.players[Seat(seat)].scored
+    lines = _lines(scored)
+    total = sum(scored)
+    return [_TOTAL(total) if total >= 0 else _LOSS(-total), *lines]
+
+
+def _lines(scored: Sequence[int]) -> list[str]:
+    return [
+        _LINE(points=signed(points), reason=reason_name(reason))
+        for reason, points in zip(REASONS, scored, strict=True)
+        if points
+    ]
+
+
+_Tell = Callable[[Observation, int, Brought], tuple[list[str], str]]
+_TIPS: dict[str, _Tell] = {
+    "plan": _plan,
+    "keep": _keep,
+    "tom": _tom,
+    "unit": _unit,
+    "converter": _converter,
+    "finish": _finish,
+    "kept": _kept,
+    "result": _result,
+    "sum": _sum,
+}

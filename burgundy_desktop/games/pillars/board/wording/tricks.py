@@ -1,0 +1,85 @@
+"""What playing a card would mean: to whom the trick would go, and what it would bring."""
+
+from __future__ import annotations
+
+from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.games.pillars.board.wording import names
+from burgundy_desktop.games.pillars.board.wording.saying import phrase
+from burgundy_desktop.games.pillars.board.wording.worth import worth_of_trick
+from burgundy_desktop.games.pillars.observation import Observation
+from burgundy_desktop.games.pillars.state import NOBODY, State, strongest_of, winner_of
+from burgundy_desktop.games.pillars.tables.cards import STRENGTH, mask_of
+
+_TO = phrase("Played now, the trick goes to {player}.")
+_TO_YOU = phrase("Played now, the trick goes to you.")
+_SO_FAR_TO = phrase("If nobody plays higher, the trick goes to {player}.")
+_SO_FAR_TO_YOU = phrase("If nobody plays higher, the trick goes to you.")
+_TO_NOBODY = phrase("Played now, nobody gets the trick, and {player} leads again.")
+_TO_NOBODY_YOU_LEAD = phrase("Played now, nobody gets the trick, and you lead again.")
+_STAYS_NOBODY_S = phrase("Nobody gets this trick: the King is in it.")
+_BELOW = phrase("Stays below {card} ({strength}).")
+_BEATS_AS_LATER = phrase("As strong as {card}, but played later.")
+_WORTH = phrase("As things stand the trick brings you %n point(s).")
+_COSTS = phrase("As things stand the trick costs you %n point(s).")
+_WORTH_NOTHING = phrase("As things stand the trick brings you no points.")
+
+
+def winner_with(table: State, card: int) -> int:
+    """Who would have the trick on the table after this card, NOBODY if it would be the King's."""
+    cards = (*table.trick, card)
+    return _winner(table, cards)
+
+
+def _winner(table: State, cards: tuple[int, ...]) -> int:
+    place = strongest_of(cards)
+    played_by = Seat((table.leader + place) % len(table.players))
+    return winner_of(table, cards[place], played_by)
+
+
+def completes(table: State) -> bool:
+    """Whether the next card is the last one of the trick."""
+    return len(table.trick) == len(table.players) - 1
+
+
+def outcome(observation: Observation, card: int) -> list[str]:
+    """To whom the trick would go if the observer played this card now, and what it is worth."""
+    table, seat = observation.table, observation.seat
+    winner = winner_with(table, card)
+    if winner == NOBODY:
+        return [_nobody(observation)]
+    is_last, compared = completes(table), _compared(table, card)
+    if winner != seat:
+        player = names.seat(observation, winner)
+        return [*compared, (_TO if is_last else _SO_FAR_TO)(player=player)]
+    said = (_TO_YOU if is_last else _SO_FAR_TO_YOU)()
+    return [*compared, said, worth(observation, (*table.trick, card))]
+
+
+def _compared(table: State, card: int) -> list[str]:
+    """How a card stands to the strongest one on the table, where that is not plain to see."""
+    if not table.trick:
+        return []
+    strongest = table.trick[strongest_of(table.trick)]
+    strength = STRENGTH[strongest]
+    if STRENGTH[card] < strength:
+        return [_BELOW(card=names.card_object(strongest), strength=strength)]
+    if STRENGTH[card] == strength:
+        return [_BEATS_AS_LATER(card=names.card_subject(strongest))]
+    return []
+
+
+def _nobody(observation: Observation) -> str:
+    table = observation.table
+    if table.trick and _winner(table, table.trick) == NOBODY:
+        return _STAYS_NOBODY_S()
+    if table.leader == observation.seat:
+        return _TO_NOBODY_YOU_LEAD()
+    return _TO_NOBODY(player=names.seat(observation, table.leader))
+
+
+def worth(observation: Observation, cards: tuple[int, ...]) -> str:
+    """What a trick of these cards would bring the observer as things stand."""
+    points = worth_of_trick(observation, mask_of(cards))
+    if not points:
+        return _WORTH_NOTHING()
+    return (_WORTH if points > 0 else _COSTS)(abs(points))
