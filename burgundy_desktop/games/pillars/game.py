@@ -12,7 +12,7 @@ from burgundy_desktop.games.pillars.features import JUDGEMENT
 from burgundy_desktop.games.pillars.moves import MOVE_TYPES, PillarsMove
 from burgundy_desktop.games.pillars.observation import Observation, imagine, observe
 from burgundy_desktop.games.pillars.rules.why_not import why_not
-from burgundy_desktop.games.pillars.scoring.sheet import score_sheet
+from burgundy_desktop.games.pillars.scoring import score_sheet
 from burgundy_desktop.games.pillars.setup import OPTIONS, first_state
 from burgundy_desktop.games.pillars.state import REASONS, State, to_decide
 from burgundy_desktop.games.pillars.tables.facts import OWN_TABLES

@@ -54,7 +54,8 @@ from burgundy_desktop.games.pillars.board.score_view import (
 )
 from burgundy_desktop.games.pillars.board.wording import labels
 from burgundy_desktop.games.pillars.moves import Keep, TakePlan
-from burgundy_desktop.games.pillars.state import TOM, State, scored_cards
+from burgundy_desktop.games.pillars.state import TOM, State
+from burgundy_desktop.games.pillars.state.worth import scored_cards
 from burgundy_desktop.games.pillars.tables.cards import (
     CARD_GIVES,
     CARD_VP,

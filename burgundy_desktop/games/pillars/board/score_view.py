@@ -21,9 +21,8 @@ from burgundy_desktop.games.pillars.state import (
     SCORE,
     TOM,
     State,
-    converters,
-    scored_cards,
 )
+from burgundy_desktop.games.pillars.state.worth import converters, scored_cards
 from burgundy_desktop.games.pillars.tables.cards import (
     CARD_COLOR,
     CARD_GIVES,

@@ -21,7 +21,6 @@ from burgundy_desktop.games.pillars.events import (
     PrivilegeWon,
 )
 from burgundy_desktop.games.pillars.moves.offers import keeps
-from burgundy_desktop.games.pillars.scoring.worth import fixed_points, gained
 from burgundy_desktop.games.pillars.state import (
     CONVERT,
     END_HAND,
@@ -30,7 +29,11 @@ from burgundy_desktop.games.pillars.state import (
     SCORE,
     TOM,
     State,
+)
+from burgundy_desktop.games.pillars.state.worth import (
     converters,
+    fixed_points,
+    gained,
     scored_cards,
 )
 from burgundy_desktop.games.pillars.tables.cards import CARD_GIVES, FIRST_PRIVILEGE, cards_in

@@ -19,9 +19,8 @@ from burgundy_desktop.games.pillars.state import (
     TOM,
     PlayerState,
     State,
-    converters,
-    scored_cards,
 )
+from burgundy_desktop.games.pillars.state.worth import converters, scored_cards
 from burgundy_desktop.games.pillars.tables.cards import ALFRED
 from burgundy_desktop.games.pillars.tables.converters import (
     FIRST_PRIVILEGE_CONVERTER,

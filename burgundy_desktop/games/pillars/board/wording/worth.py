@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from burgundy_desktop.games.pillars.moves.plans import plans
 from burgundy_desktop.games.pillars.observation import Observation
-from burgundy_desktop.games.pillars.scoring.worth import fixed_points, gained
-from burgundy_desktop.games.pillars.state import converters, scored_cards
+from burgundy_desktop.games.pillars.state.worth import (
+    converters,
+    fixed_points,
+    gained,
+    scored_cards,
+)
 from burgundy_desktop.games.pillars.tables.cards import (
     ALL_PRIVILEGES,
     FIRST_PRIVILEGE,

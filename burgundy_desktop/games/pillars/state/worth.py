@@ -1,16 +1,19 @@
-"""What the scored cards of a player bring by themselves: points, materials, converters."""
+"""What scored cards bring by themselves: converters, materials, points. RULES: section 8.2."""
 
 from __future__ import annotations
 
+from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.pillars.state import (
     BY_CRAFTSMEN,
     BY_KING,
     BY_PAINTER,
     REASONS,
     PlayerState,
+    State,
 )
 from burgundy_desktop.games.pillars.tables.cards import (
     ALL_NEUTRALS,
+    ALL_PRIVILEGES,
     CARD_KIND,
     CARD_VP,
     CRAFTSMEN_OF,
@@ -18,13 +21,17 @@ from burgundy_desktop.games.pillars.tables.cards import (
     KING,
     KING_VP,
     gains_of,
+    mask_of,
 )
 from burgundy_desktop.games.pillars.tables.converters import (
+    BY_PRIVILEGES,
+    FIRST_PRIVILEGE_CONVERTER,
     PAINTER,
     PAINTER_VP,
 )
 from burgundy_desktop.games.pillars.tables.materials import Stock
 from burgundy_desktop.games.pillars.tables.numbers import CRAFTSMAN_VP
+from burgundy_desktop.games.pillars.tables.rows import CRAFTSMEN
 
 Line = tuple[int, int, int]
 """Reason, points (never 0), and the card that earned them or -1 for several."""
@@ -32,6 +39,24 @@ Line = tuple[int, int, int]
 _PERSONS = tuple(
     (REASONS.index(KINDS[CARD_KIND[card]]), points, card) for card, points in CARD_VP.items()
 )
+
+
+def scored_cards(state: State, seat: Seat) -> int:
+    """The cards that a player scores, as a mask: those won, or without a trick the King's.
+
+    A privilege in the King's trick is nobody's (ruling R6).
+    """
+    player = state.players[seat]
+    if player.tricks:
+        return player.won
+    trick = state.kings_trick
+    return mask_of(trick.cards) & ~ALL_PRIVILEGES if trick is not None else 0
+
+
+def converters(scored: int, color: int, privileges: int) -> int:
+    """The mask of the converters that a player has: own craftsmen scored, privileges held."""
+    own = (scored & CRAFTSMEN_OF[color]) >> color * len(CRAFTSMEN)
+    return own | privileges << FIRST_PRIVILEGE_CONVERTER & BY_PRIVILEGES
 
 
 def gained(scored: int) -> Stock:

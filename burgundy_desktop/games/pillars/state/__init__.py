@@ -1,5 +1,7 @@
 """A game in progress: typed slots, small ints, short tuples, masks of cards.
 
+`worth`  what the cards of a player bring by themselves
+
 Cards, colours, materials and converters are the indices of `tables`. Tuples are replaced, never
 changed, so `copy()` may share them.
 """
@@ -13,22 +15,17 @@ import attrs
 from burgundy_desktop.core.chance import Chance
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.pillars.tables.cards import (
-    ALL_PRIVILEGES,
     CARD_COLOR,
-    CRAFTSMEN_OF,
     KING,
     NO_COLOR,
     STRENGTH,
-    mask_of,
 )
 from burgundy_desktop.games.pillars.tables.converters import (
-    BY_PRIVILEGES,
     CONVERTERS,
-    FIRST_PRIVILEGE_CONVERTER,
 )
 from burgundy_desktop.games.pillars.tables.materials import Stock
 from burgundy_desktop.games.pillars.tables.numbers import ALL_DEALS, Deal
-from burgundy_desktop.games.pillars.tables.rows import CRAFTSMEN, PERSONS_WITH_POINTS
+from burgundy_desktop.games.pillars.tables.rows import PERSONS_WITH_POINTS
 
 HIDDEN = -1
 """In an observation: a privilege that cannot be seen."""
@@ -229,21 +226,3 @@ def winner_of(state: State, card: int, played_by: Seat) -> int:
     color = CARD_COLOR[card]
     owner = NOBODY if color == NO_COLOR else state.owners[color]
     return played_by if owner == NOBODY else owner
-
-
-def scored_cards(state: State, seat: Seat) -> int:
-    """The cards that a player scores, as a mask: those won, or without a trick the King's.
-
-    A privilege in the King's trick is nobody's (ruling R6).
-    """
-    player = state.players[seat]
-    if player.tricks:
-        return player.won
-    trick = state.kings_trick
-    return mask_of(trick.cards) & ~ALL_PRIVILEGES if trick is not None else 0
-
-
-def converters(scored: int, color: int, privileges: int) -> int:
-    """The mask of the converters that a player has: own craftsmen scored, privileges held."""
-    own = (scored & CRAFTSMEN_OF[color]) >> color * len(CRAFTSMEN)
-    return own | privileges << FIRST_PRIVILEGE_CONVERTER & BY_PRIVILEGES
