@@ -282,6 +282,13 @@ def test_a_player_s_own_table_replaces_ours_by_its_name(own_table):
         (
             "setup.toml",
             'id = "ten"',
+            'removed = ["ellen"]',
+            'removed = ["ellen", "ellen"]',
+            "row 2 of [[deal]]: 'removed' names a card twice",
+        ),
+        (
+            "setup.toml",
+            'id = "ten"',
             "hand_size = 10",
             "hand_size = 9",
             "row 2 of [[deal]]: 'hand_size' is 9, and 30 cards are dealt to 3",
