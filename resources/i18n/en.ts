@@ -2086,6 +2086,431 @@
     </message>
 </context>
 <context>
+    <name>pillars</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <comment>on the table, held by a player</comment>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <comment>on the table, scored by a player</comment>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n conversion(s)</source>
+        <comment>a plan in the list of moves</comment>
+        <translation>
+            <numerusform>%n conversion</numerusform>
+            <numerusform>%n conversions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n metal</source>
+        <comment>object: so many units</comment>
+        <translation>
+            <numerusform>%n metal</numerusform>
+            <numerusform>%n metal</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n metal</source>
+        <comment>so many units</comment>
+        <translation>
+            <numerusform>%n metal</numerusform>
+            <numerusform>%n metal</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n metal</source>
+        <comment>what something is turned into: so many units</comment>
+        <translation>
+            <numerusform>%n metal</numerusform>
+            <numerusform>%n metal</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <comment>what a plan brings</comment>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) lost so far in this hand.</source>
+        <translation>
+            <numerusform>%n point lost so far in this hand.</numerusform>
+            <numerusform>%n points lost so far in this hand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) so far in this hand.</source>
+        <translation>
+            <numerusform>%n point so far in this hand.</numerusform>
+            <numerusform>%n points so far in this hand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s), and {units}.</source>
+        <translation>
+            <numerusform>%n point, and {units}.</numerusform>
+            <numerusform>%n points, and {units}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sand</source>
+        <comment>object: so many units</comment>
+        <translation>
+            <numerusform>%n sand</numerusform>
+            <numerusform>%n sand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sand</source>
+        <comment>so many units</comment>
+        <translation>
+            <numerusform>%n sand</numerusform>
+            <numerusform>%n sand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sand</source>
+        <comment>what something is turned into: so many units</comment>
+        <translation>
+            <numerusform>%n sand</numerusform>
+            <numerusform>%n sand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n still to come</source>
+        <comment>cards of a kind</comment>
+        <translation>
+            <numerusform>%n still to come</numerusform>
+            <numerusform>%n still to come</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stone</source>
+        <comment>object: so many units</comment>
+        <translation>
+            <numerusform>%n stone</numerusform>
+            <numerusform>%n stone</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stone</source>
+        <comment>so many units</comment>
+        <translation>
+            <numerusform>%n stone</numerusform>
+            <numerusform>%n stone</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stone</source>
+        <comment>what something is turned into: so many units</comment>
+        <translation>
+            <numerusform>%n stone</numerusform>
+            <numerusform>%n stone</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <comment>on the table, of a player</comment>
+        <translation>
+            <numerusform>%n trick</numerusform>
+            <numerusform>%n tricks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s) would be lost</source>
+        <comment>on the table</comment>
+        <translation>
+            <numerusform>%n unit would be lost</numerusform>
+            <numerusform>%n units would be lost</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s), {limit} may be kept</source>
+        <comment>on the table, of the viewer&apos;s stock</comment>
+        <translation>
+            <numerusform>%n unit, {limit} may be kept</numerusform>
+            <numerusform>%n units, {limit} may be kept</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wood</source>
+        <comment>object: so many units</comment>
+        <translation>
+            <numerusform>%n wood</numerusform>
+            <numerusform>%n wood</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wood</source>
+        <comment>so many units</comment>
+        <translation>
+            <numerusform>%n wood</numerusform>
+            <numerusform>%n wood</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wood</source>
+        <comment>what something is turned into: so many units</comment>
+        <translation>
+            <numerusform>%n wood</numerusform>
+            <numerusform>%n wood</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n, best first</source>
+        <comment>on the table, beside &apos;Plans&apos;</comment>
+        <translation>
+            <numerusform>%n, best first</numerusform>
+            <numerusform>%n, best first</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>As things stand the trick brings you %n point(s).</source>
+        <translation>
+            <numerusform>As things stand the trick brings you %n point.</numerusform>
+            <numerusform>As things stand the trick brings you %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>As things stand the trick costs you %n point(s).</source>
+        <translation>
+            <numerusform>As things stand the trick costs you %n point.</numerusform>
+            <numerusform>As things stand the trick costs you %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n unit(s) are kept; they are there in the next hand.</source>
+        <translation>
+            <numerusform>At most %n unit is kept; it is there in the next hand.</numerusform>
+            <numerusform>At most %n units are kept; they are there in the next hand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n unit(s), all materials together, are kept after a hand.</source>
+        <translation>
+            <numerusform>At most %n unit, all materials together, is kept after a hand.</numerusform>
+            <numerusform>At most %n units, all materials together, are kept after a hand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Brings %n point(s) at once.</source>
+        <translation>
+            <numerusform>Brings %n point at once.</numerusform>
+            <numerusform>Brings %n points at once.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Brings %n point(s) to whoever scores it.</source>
+        <translation>
+            <numerusform>Brings %n point to whoever scores it.</numerusform>
+            <numerusform>Brings %n points to whoever scores it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose the %n unit(s) that you keep.</source>
+        <translation>
+            <numerusform>Choose the unit that you keep.</numerusform>
+            <numerusform>Choose the %n units that you keep.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Costs whoever scores it %n point(s).</source>
+        <translation>
+            <numerusform>Costs whoever scores it %n point.</numerusform>
+            <numerusform>Costs whoever scores it %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In every scoring %n point(s), without any material.</source>
+        <translation>
+            <numerusform>In every scoring %n point, without any material.</numerusform>
+            <numerusform>In every scoring %n points, without any material.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In every scoring: as many units as you like, each for %n point(s).</source>
+        <translation>
+            <numerusform>In every scoring: as many units as you like, each for %n point.</numerusform>
+            <numerusform>In every scoring: as many units as you like, each for %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody gets his trick. Whoever ends without a trick scores it, the King for %n point(s).</source>
+        <translation>
+            <numerusform>Nobody gets his trick. Whoever ends without a trick scores it, the King for %n point.</numerusform>
+            <numerusform>Nobody gets his trick. Whoever ends without a trick scores it, the King for %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pile of privileges: %n left</source>
+        <translation>
+            <numerusform>Pile of privileges: %n left</numerusform>
+            <numerusform>Pile of privileges: %n left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The trick comes to you and brings %n point(s) as things stand.</source>
+        <translation>
+            <numerusform>The trick comes to you and brings %n point as things stand.</numerusform>
+            <numerusform>The trick comes to you and brings %n points as things stand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The trick costs you %n point(s), but you lead the next one.</source>
+        <translation>
+            <numerusform>The trick costs you %n point, but you lead the next one.</numerusform>
+            <numerusform>The trick costs you %n points, but you lead the next one.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>What you have won would bring you %n point(s) as things stand.</source>
+        <translation>
+            <numerusform>What you have won would bring you %n point as things stand.</numerusform>
+            <numerusform>What you have won would bring you %n points as things stand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>What you have won would cost you %n point(s) as things stand.</source>
+        <translation>
+            <numerusform>What you have won would cost you %n point as things stand.</numerusform>
+            <numerusform>What you have won would cost you %n points as things stand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever ends without a trick scores the King&apos;s: %n point(s) for the King.</source>
+        <translation>
+            <numerusform>Whoever ends without a trick scores the King&apos;s: %n point for the King.</numerusform>
+            <numerusform>Whoever ends without a trick scores the King&apos;s: %n points for the King.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Without a trick you would score the King&apos;s: %n point(s) for the King.</source>
+        <translation>
+            <numerusform>Without a trick you would score the King&apos;s: %n point for the King.</numerusform>
+            <numerusform>Without a trick you would score the King&apos;s: %n points for the King.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Won in %n trick(s)</source>
+        <comment>on the table, a heading</comment>
+        <translation>
+            <numerusform>Won in %n trick</numerusform>
+            <numerusform>Won in %n tricks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n unit(s): then you choose what to keep.</source>
+        <translation>
+            <numerusform>You have %n unit: then you choose what to keep.</numerusform>
+            <numerusform>You have %n units: then you choose what to keep.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep exactly %n unit(s).</source>
+        <translation>
+            <numerusform>You keep exactly %n unit.</numerusform>
+            <numerusform>You keep exactly %n units.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lose %n point(s) in this hand, {total} in all</source>
+        <translation>
+            <numerusform>You lose %n point in this hand, {total} in all</numerusform>
+            <numerusform>You lose %n points in this hand, {total} in all</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You score %n card(s)</source>
+        <translation>
+            <numerusform>You score %n card</numerusform>
+            <numerusform>You score %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You: %n point(s) from this hand, {total} in all</source>
+        <translation>
+            <numerusform>You: %n point from this hand, {total} in all</numerusform>
+            <numerusform>You: %n points from this hand, {total} in all</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You: %n trick(s) won</source>
+        <translation>
+            <numerusform>You: %n trick won</numerusform>
+            <numerusform>You: %n tricks won</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Yours: %n point(s) when you score it; turns {conversions}.</source>
+        <translation>
+            <numerusform>Yours: %n point when you score it; turns {conversions}.</numerusform>
+            <numerusform>Yours: %n points when you score it; turns {conversions}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} gets %n point(s) less with this trick.</source>
+        <translation>
+            <numerusform>{player} gets %n point less with this trick.</numerusform>
+            <numerusform>{player} gets %n points less with this trick.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} loses %n point(s) in this hand, {total} in all</source>
+        <translation>
+            <numerusform>{player} loses %n point in this hand, {total} in all</numerusform>
+            <numerusform>{player} loses %n points in this hand, {total} in all</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} scores %n card(s)</source>
+        <translation>
+            <numerusform>{player} scores %n card</numerusform>
+            <numerusform>{player} scores %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: %n card(s) in hand</source>
+        <translation>
+            <numerusform>{player}: %n card in hand</numerusform>
+            <numerusform>{player}: %n cards in hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: %n point(s) from this hand, {total} in all</source>
+        <translation>
+            <numerusform>{player}: %n point from this hand, {total} in all</numerusform>
+            <numerusform>{player}: %n points from this hand, {total} in all</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: %n trick(s) won</source>
+        <translation>
+            <numerusform>{player}: %n trick won</numerusform>
+            <numerusform>{player}: %n tricks won</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{units} into %n point(s)</source>
+        <comment>what a craftsman or a privilege does</comment>
+        <translation>
+            <numerusform>{units} into %n point</numerusform>
+            <numerusform>{units} into %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>standing</name>
     <message numerus="yes">
         <source>Over: you won with %n points</source>

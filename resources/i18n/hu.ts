@@ -11816,6 +11816,2252 @@
     </message>
 </context>
 <context>
+    <name>pillars</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <comment>on the table, held by a player</comment>
+        <translation>
+            <numerusform>%n lap</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <comment>on the table, scored by a player</comment>
+        <translation>
+            <numerusform>%n lap</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n conversion(s)</source>
+        <comment>a plan in the list of moves</comment>
+        <translation>
+            <numerusform>%n átváltás</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n metal</source>
+        <comment>object: so many units</comment>
+        <translation>
+            <numerusform>%n fémet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n metal</source>
+        <comment>so many units</comment>
+        <translation>
+            <numerusform>%n fém</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n metal</source>
+        <comment>what something is turned into: so many units</comment>
+        <translation>
+            <numerusform>%n fémre</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <comment>what a plan brings</comment>
+        <translation>
+            <numerusform>%n pont</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) lost so far in this hand.</source>
+        <translation>
+            <numerusform>Eddig %n pont veszteség ebben a leosztásban.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) so far in this hand.</source>
+        <translation>
+            <numerusform>Eddig %n pont ebben a leosztásban.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s), and {units}.</source>
+        <translation>
+            <numerusform>%n pont, a készlete: {units}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sand</source>
+        <comment>object: so many units</comment>
+        <translation>
+            <numerusform>%n homokot</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sand</source>
+        <comment>so many units</comment>
+        <translation>
+            <numerusform>%n homok</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sand</source>
+        <comment>what something is turned into: so many units</comment>
+        <translation>
+            <numerusform>%n homokra</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n still to come</source>
+        <comment>cards of a kind</comment>
+        <translation>
+            <numerusform>még %n hátravan</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stone</source>
+        <comment>object: so many units</comment>
+        <translation>
+            <numerusform>%n követ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stone</source>
+        <comment>so many units</comment>
+        <translation>
+            <numerusform>%n kő</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stone</source>
+        <comment>what something is turned into: so many units</comment>
+        <translation>
+            <numerusform>%n kőre</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <comment>on the table, of a player</comment>
+        <translation>
+            <numerusform>%n ütés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s) would be lost</source>
+        <comment>on the table</comment>
+        <translation>
+            <numerusform>%n egység elveszne</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s), {limit} may be kept</source>
+        <comment>on the table, of the viewer&apos;s stock</comment>
+        <translation>
+            <numerusform>%n egység, {limit} tartható meg</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wood</source>
+        <comment>object: so many units</comment>
+        <translation>
+            <numerusform>%n fát</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wood</source>
+        <comment>so many units</comment>
+        <translation>
+            <numerusform>%n fa</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wood</source>
+        <comment>what something is turned into: so many units</comment>
+        <translation>
+            <numerusform>%n fára</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n, best first</source>
+        <comment>on the table, beside &apos;Plans&apos;</comment>
+        <translation>
+            <numerusform>%n, a legjobb elöl</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A click shows it large.</source>
+        <translation>Kattintásra nagyban látszik.</translation>
+    </message>
+    <message>
+        <source>After hand {hand}</source>
+        <translation>{hand}. leosztás után</translation>
+    </message>
+    <message>
+        <source>Alfred Builder</source>
+        <translation>Építész Alfréd</translation>
+    </message>
+    <message>
+        <source>Alfred Builder</source>
+        <comment>object</comment>
+        <translation>Építész Alfrédot</translation>
+    </message>
+    <message>
+        <source>Alfred Builder</source>
+        <comment>subject</comment>
+        <translation>Építész Alfréd</translation>
+    </message>
+    <message>
+        <source>Alfred Builder has to wait: he can only be played as your last card.</source>
+        <translation>Építész Alfrédnak várnia kell: csak utolsó lapként játszható ki.</translation>
+    </message>
+    <message>
+        <source>All cards of this hand have been played.</source>
+        <translation>Ennek a leosztásnak minden lapját kijátszottátok.</translation>
+    </message>
+    <message>
+        <source>Another player is playing.</source>
+        <translation>Most más van soron.</translation>
+    </message>
+    <message>
+        <source>Another player is scoring the hand.</source>
+        <translation>Most más értékeli ki a leosztást.</translation>
+    </message>
+    <message>
+        <source>As published: no metal at the start, 10 cards each with three</source>
+        <translation>A kiadott játék: kezdetben nincs fém, hármasban 10-10 lap</translation>
+    </message>
+    <message>
+        <source>As strong as {card}, but played later.</source>
+        <translation>Olyan erős, mint {card}, de később jön.</translation>
+    </message>
+    <message numerus="yes">
+        <source>As things stand the trick brings you %n point(s).</source>
+        <translation>
+            <numerusform>Most úgy áll, hogy az ütés %n pontot hoz neked.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As things stand the trick brings you no points.</source>
+        <translation>Most úgy áll, hogy az ütés nem hoz neked pontot.</translation>
+    </message>
+    <message numerus="yes">
+        <source>As things stand the trick costs you %n point(s).</source>
+        <translation>
+            <numerusform>Most úgy áll, hogy az ütés %n pontba kerül neked.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Assistant</source>
+        <translation>Inas</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n unit(s) are kept; they are there in the next hand.</source>
+        <translation>
+            <numerusform>Legfeljebb %n egységet tarthatsz meg a következő leosztásra.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n unit(s), all materials together, are kept after a hand.</source>
+        <translation>
+            <numerusform>Egy leosztás után összesen legfeljebb %n egység tartható meg.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back under the pile, top first: {cards}.</source>
+        <translation>A pakli alján, felülről lefelé: {cards}.</translation>
+    </message>
+    <message>
+        <source>Bell Founder</source>
+        <translation>Harangöntő</translation>
+    </message>
+    <message>
+        <source>Belongs to nobody: its trick goes to whoever plays it, and it brings nothing.</source>
+        <translation>Nincs gazdája: az ütést az viszi el, aki kijátssza, és senkinek sem hoz semmit.</translation>
+    </message>
+    <message>
+        <source>Belongs to {player}: nobody else can use it at the scoring.</source>
+        <translation>Gazdája {player}: a kiértékeléskor más nem használhatja.</translation>
+    </message>
+    <message>
+        <source>Bishop Waleran</source>
+        <translation>Waleran püspök</translation>
+    </message>
+    <message>
+        <source>Bishop Waleran</source>
+        <comment>object</comment>
+        <translation>Waleran püspököt</translation>
+    </message>
+    <message>
+        <source>Bishop Waleran</source>
+        <comment>subject</comment>
+        <translation>Waleran püspök</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <comment>a player</comment>
+        <translation>Kék</translation>
+    </message>
+    <message>
+        <source>Brickmaker</source>
+        <translation>Téglavető</translation>
+    </message>
+    <message numerus="yes">
+        <source>Brings %n point(s) at once.</source>
+        <translation>
+            <numerusform>Azonnal %n pontot hoz.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Brings %n point(s) to whoever scores it.</source>
+        <translation>
+            <numerusform>%n pontot hoz annak, aki elviszi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Brings whoever scores it one unit: {choice}.</source>
+        <translation>Egy egységet hoz annak, aki elviszi: {choice}.</translation>
+    </message>
+    <message>
+        <source>Brings {units} to whoever scores it.</source>
+        <translation>Annak, aki elviszi, ezt hozza: {units}.</translation>
+    </message>
+    <message>
+        <source>By the booklet: 1 metal at the start, 12 cards each with three</source>
+        <translation>A füzet szerint: 1 kezdő fém, hármasban 12-12 lap</translation>
+    </message>
+    <message>
+        <source>Can only be played in the last trick. Brings nothing.</source>
+        <translation>Csak az utolsó ütésben játszható ki. Nem hoz semmit.</translation>
+    </message>
+    <message>
+        <source>Carpenter</source>
+        <translation>Ács</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose the %n unit(s) that you keep.</source>
+        <translation>
+            <numerusform>Válaszd ki azt a %n egységet, amelyet megtartasz.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose the unit for {converter}.</source>
+        <translation>Válaszd ki, mit váltson át {converter}.</translation>
+    </message>
+    <message>
+        <source>Choose who converts this unit: {material}.</source>
+        <translation>Válaszd ki, ki váltsa át: {material}.</translation>
+    </message>
+    <message>
+        <source>Click a plan to score by it, or hand each unit over yourself.</source>
+        <comment>on the table</comment>
+        <translation>Kattints egy tervre, vagy váltsd át magad az egységeket.</translation>
+    </message>
+    <message>
+        <source>Click a unit and who takes it.</source>
+        <comment>on the table</comment>
+        <translation>Kattints az egységre, aztán arra, aki átváltja.</translation>
+    </message>
+    <message>
+        <source>Convert nothing more</source>
+        <translation>Nincs több átváltás</translation>
+    </message>
+    <message>
+        <source>Convert one unit</source>
+        <comment>group in the list of moves</comment>
+        <translation>Egy egység átváltása</translation>
+    </message>
+    <message numerus="yes">
+        <source>Costs whoever scores it %n point(s).</source>
+        <translation>
+            <numerusform>%n pontba kerül annak, aki elviszi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Craftsmen of {color} give their trick to you.</source>
+        <translation>A {color} mesteremberek ütése a tiéd.</translation>
+    </message>
+    <message>
+        <source>Craftsmen of {color} give their trick to {player}.</source>
+        <translation>A {color} mesteremberek ütését {player} viszi el.</translation>
+    </message>
+    <message>
+        <source>Each converts once in a hand: {converter} cannot any more.</source>
+        <translation>Leosztásonként mindenki egyszer vált át: {converter} már nem tud.</translation>
+    </message>
+    <message>
+        <source>Each field is one trick of this hand: a sign shows who won it.</source>
+        <translation>Minden mező a leosztás egy ütése: a jel mutatja, ki vitte el.</translation>
+    </message>
+    <message>
+        <source>Ellen</source>
+        <translation>Ellen</translation>
+    </message>
+    <message>
+        <source>Ellen</source>
+        <comment>object</comment>
+        <translation>Ellent</translation>
+    </message>
+    <message>
+        <source>Ellen</source>
+        <comment>subject</comment>
+        <translation>Ellen</translation>
+    </message>
+    <message>
+        <source>Everyone starts with {units}</source>
+        <translation>Mindenki ezzel kezd: {units}</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <comment>button: convert nothing more</comment>
+        <translation>Kész</translation>
+    </message>
+    <message>
+        <source>First choose the unit that Tom Builder brings.</source>
+        <translation>Előbb válaszd ki, mit hozzon Építész Tamás.</translation>
+    </message>
+    <message>
+        <source>First finish converting; then choose what to keep.</source>
+        <translation>Előbb fejezd be az átváltást; utána választhatod ki, mit tartasz meg.</translation>
+    </message>
+    <message>
+        <source>Forest</source>
+        <translation>Erdő</translation>
+    </message>
+    <message>
+        <source>Gravel Pit</source>
+        <translation>Homokbánya</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <comment>a player</comment>
+        <translation>Zöld</translation>
+    </message>
+    <message>
+        <source>Hand {hand}, trick {trick}</source>
+        <translation>{hand}. leosztás, {trick}. ütés</translation>
+    </message>
+    <message>
+        <source>Hand {number}</source>
+        <comment>a row of the score pad</comment>
+        <translation>{number}. leosztás</translation>
+    </message>
+    <message>
+        <source>Hand {number} is scored</source>
+        <translation>{number}. leosztás: kiértékelés</translation>
+    </message>
+    <message>
+        <source>Hand {number}, the last one, is scored</source>
+        <translation>{number}., utolsó leosztás: kiértékelés</translation>
+    </message>
+    <message>
+        <source>Hand {number}: you have Lady Aliena and lead</source>
+        <translation>{number}. leosztás: Lady Aliena nálad van, te hívsz</translation>
+    </message>
+    <message>
+        <source>Hand {number}: {player} has Lady Aliena and leads</source>
+        <translation>{number}. leosztás: {player} hív, nála van Lady Aliena</translation>
+    </message>
+    <message>
+        <source>He waits in your hand for the last trick.</source>
+        <translation>A kezedben várja az utolsó ütést.</translation>
+    </message>
+    <message>
+        <source>If nobody plays higher, the trick comes to you.</source>
+        <translation>Ha senki sem játszik ki erősebbet, tiéd az ütés.</translation>
+    </message>
+    <message>
+        <source>If nobody plays higher, the trick goes to you.</source>
+        <translation>Ha senki sem játszik ki erősebbet, te viszed el az ütést.</translation>
+    </message>
+    <message>
+        <source>If nobody plays higher, the trick goes to {player}.</source>
+        <translation>Ha senki sem játszik ki erősebbet, az ütést {player} viszi el.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In every scoring %n point(s), without any material.</source>
+        <translation>
+            <numerusform>Minden kiértékelésben %n pont, építőanyag nélkül.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In every scoring: as many units as you like, each for %n point(s).</source>
+        <translation>
+            <numerusform>Minden kiértékelésben akárhány egységet átválthat, darabját %n pontra.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In stock</source>
+        <comment>on the table</comment>
+        <translation>Készlet</translation>
+    </message>
+    <message>
+        <source>In the last hand what is kept is worth nothing.</source>
+        <translation>Az utolsó leosztásban a megtartott egységek semmit sem érnek.</translation>
+    </message>
+    <message>
+        <source>In this hand: {card}.</source>
+        <translation>Ebben a leosztásban: {card}.</translation>
+    </message>
+    <message>
+        <source>It can be used as often as you like.</source>
+        <translation>Akárhányszor használhatod.</translation>
+    </message>
+    <message>
+        <source>It has been played in this hand.</source>
+        <translation>Ebben a leosztásban már kijátszották.</translation>
+    </message>
+    <message>
+        <source>It has been used in this hand.</source>
+        <translation>Ebben a leosztásban már átváltott.</translation>
+    </message>
+    <message>
+        <source>It has not been played yet.</source>
+        <comment>on the table: a trick</comment>
+        <translation>Még nem játszották ki.</translation>
+    </message>
+    <message>
+        <source>It has not been used in this hand.</source>
+        <translation>Ebben a leosztásban még nem váltott át.</translation>
+    </message>
+    <message>
+        <source>It is not your turn: {player} is deciding.</source>
+        <translation>Most nem te jössz: {player} dönt.</translation>
+    </message>
+    <message>
+        <source>It is the last hand: what is kept is worth nothing.</source>
+        <translation>Ez az utolsó leosztás: a megtartott egység semmit sem ér.</translation>
+    </message>
+    <message>
+        <source>It is the only card that you can play.</source>
+        <translation>Csak ezt a lapot játszhatod ki.</translation>
+    </message>
+    <message>
+        <source>It is too weak to decide the trick.</source>
+        <translation>Gyenge ahhoz, hogy eldöntse az ütést.</translation>
+    </message>
+    <message>
+        <source>It is weak: the others decide where the trick goes.</source>
+        <translation>Gyenge lap: a többiek döntik el, kié lesz az ütés.</translation>
+    </message>
+    <message>
+        <source>It keeps {units} for the next hand.</source>
+        <translation>A következő leosztásra megtart {units}.</translation>
+    </message>
+    <message>
+        <source>It went to you, owner of {color}.</source>
+        <translation>Te vitted el: tiéd a {color} szín.</translation>
+    </message>
+    <message>
+        <source>It went to you, who played it.</source>
+        <translation>Te vitted el: te játszottad ki.</translation>
+    </message>
+    <message>
+        <source>It went to {player}, owner of {color}.</source>
+        <translation>{player} vitte el: övé a {color} szín.</translation>
+    </message>
+    <message>
+        <source>It went to {player}, who played it.</source>
+        <translation>{player} vitte el: ő játszotta ki.</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <comment>group in the list of moves</comment>
+        <translation>Megtartás</translation>
+    </message>
+    <message>
+        <source>Keep {units}</source>
+        <translation>Megtartasz {units}</translation>
+    </message>
+    <message>
+        <source>Keep {units}</source>
+        <comment>a plan in the list of moves</comment>
+        <translation>Megtartasz {units}</translation>
+    </message>
+    <message>
+        <source>Keep {units}</source>
+        <comment>in the list of moves</comment>
+        <translation>Megtartasz {units}</translation>
+    </message>
+    <message>
+        <source>Kept for the next hand</source>
+        <comment>on the table, a heading</comment>
+        <translation>A következő leosztásra</translation>
+    </message>
+    <message>
+        <source>King&apos;s trick</source>
+        <comment>on the table</comment>
+        <translation>A Király ütése</translation>
+    </message>
+    <message>
+        <source>Lady Aliena</source>
+        <translation>Lady Aliena</translation>
+    </message>
+    <message>
+        <source>Lady Aliena</source>
+        <comment>object</comment>
+        <translation>Lady Alienát</translation>
+    </message>
+    <message>
+        <source>Lady Aliena</source>
+        <comment>subject</comment>
+        <translation>Lady Aliena</translation>
+    </message>
+    <message>
+        <source>Lady Aliena is among them.</source>
+        <translation>Lady Aliena köztük van.</translation>
+    </message>
+    <message>
+        <source>Last hand, trick {trick}</source>
+        <translation>Utolsó leosztás, {trick}. ütés</translation>
+    </message>
+    <message>
+        <source>Last hand: what is left is worth nothing.</source>
+        <comment>on the table</comment>
+        <translation>Utolsó leosztás: a maradék semmit sem ér.</translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <comment>on the table</comment>
+        <translation>Az utolsó ütés</translation>
+    </message>
+    <message>
+        <source>Last trick: {card} {strength}, played by {player}, was strongest.</source>
+        <translation>Az utolsó ütésben {card} ({strength}) volt a legerősebb, {player} játszotta ki.</translation>
+    </message>
+    <message>
+        <source>Last trick: {card} {strength}, which you played, was strongest.</source>
+        <translation>Az utolsó ütésben {card} ({strength}) volt a legerősebb, te játszottad ki.</translation>
+    </message>
+    <message>
+        <source>Lost: {units}.</source>
+        <translation>Elvész: {units}.</translation>
+    </message>
+    <message>
+        <source>Master Builder</source>
+        <translation>Építész-mester</translation>
+    </message>
+    <message>
+        <source>Materials are converted when the hand is scored.</source>
+        <translation>Építőanyagot a leosztás kiértékelésekor lehet átváltani.</translation>
+    </message>
+    <message>
+        <source>Metal</source>
+        <comment>on a player&apos;s card</comment>
+        <translation>Fém</translation>
+    </message>
+    <message>
+        <source>Mortar Mixer</source>
+        <translation>Habarcskészítő</translation>
+    </message>
+    <message>
+        <source>No other plan brings more points in this hand.</source>
+        <translation>Ebben a leosztásban nincs terv, amelyik több pontot hozna.</translation>
+    </message>
+    <message>
+        <source>No other plan brings more points.</source>
+        <translation>Nincs terv, amelyik több pontot hozna.</translation>
+    </message>
+    <message>
+        <source>No trick</source>
+        <translation>Nincs ütése</translation>
+    </message>
+    <message>
+        <source>No trick won: the King&apos;s trick counts</source>
+        <comment>on the table, a heading</comment>
+        <translation>Nincs ütés: a Király ütése számít</translation>
+    </message>
+    <message>
+        <source>Nobody else can see them.</source>
+        <translation>Más nem láthatja őket.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody gets his trick. Whoever ends without a trick scores it, the King for %n point(s).</source>
+        <translation>
+            <numerusform>Az ütését senki sem viszi el. Akinek a végén nincs ütése, az értékeli ki, a Királyt %n pontért.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody gets this trick, and you lead again.</source>
+        <translation>Ezt az ütést senki sem viszi el, és megint te hívsz.</translation>
+    </message>
+    <message>
+        <source>Nobody gets this trick.</source>
+        <translation>Ezt az ütést senki sem viszi el.</translation>
+    </message>
+    <message>
+        <source>Nobody gets this trick: the King is in it.</source>
+        <translation>Ezt az ütést senki sem viszi el: benne van a Király.</translation>
+    </message>
+    <message>
+        <source>Nobody owns {color}: it went to you, who played it.</source>
+        <translation>A {color} szín senkié: te vitted el, mert te játszottad ki.</translation>
+    </message>
+    <message>
+        <source>Nobody owns {color}: it went to {player}, who played it.</source>
+        <translation>A {color} szín senkié: {player} vitte el, mert ő játszotta ki.</translation>
+    </message>
+    <message>
+        <source>Nobody owns {color}: the trick would go to you, who played it.</source>
+        <translation>A {color} szín senkié: te vinnéd el, mert te játszottad ki.</translation>
+    </message>
+    <message>
+        <source>Nobody owns {color}: the trick would go to {player}, who played it.</source>
+        <translation>A {color} szín senkié: {player} vinné el, mert ő játszotta ki.</translation>
+    </message>
+    <message>
+        <source>Nobody won it. Whoever ends without a trick scores it.</source>
+        <translation>Senki sem vitte el. Akinek a végén nincs ütése, az értékeli ki.</translation>
+    </message>
+    <message>
+        <source>Nobody won it: the King was in it.</source>
+        <translation>Senki sem vitte el: benne volt a Király.</translation>
+    </message>
+    <message>
+        <source>Nobody won it: the King&apos;s trick.</source>
+        <translation>Senki sem vitte el: ez a Király ütése.</translation>
+    </message>
+    <message>
+        <source>Nobody won it: the King&apos;s trick. You lead again.</source>
+        <translation>Senki sem vitte el: ez a Király ütése. Megint te hívsz.</translation>
+    </message>
+    <message>
+        <source>Nobody won it: the King&apos;s trick. {player} leads again.</source>
+        <translation>Senki sem vitte el: ez a Király ütése. Megint {player} hív.</translation>
+    </message>
+    <message>
+        <source>Nobody would win this trick: the King is in it.</source>
+        <translation>Ezt az ütést senki sem vinné el: benne van a Király.</translation>
+    </message>
+    <message>
+        <source>None of your cards can convert {material} any more.</source>
+        <translation>Egyik lapod sem tud már átváltani {material}.</translation>
+    </message>
+    <message>
+        <source>Not dealt in any hand before this one: {cards}.</source>
+        <translation>Korábbi leosztásban még nem szerepelt: {cards}.</translation>
+    </message>
+    <message>
+        <source>Nothing better is possible now.</source>
+        <translation>Most nincs ennél jobb.</translation>
+    </message>
+    <message>
+        <source>Nothing here turns materials into points.</source>
+        <comment>on the table</comment>
+        <translation>Itt semmi sem váltja pontra az építőanyagot.</translation>
+    </message>
+    <message>
+        <source>Nothing is converted.</source>
+        <translation>Nem vált át semmit.</translation>
+    </message>
+    <message>
+        <source>Nothing more is converted.</source>
+        <translation>Nem váltasz át többet.</translation>
+    </message>
+    <message>
+        <source>Once in every scoring: {conversions}.</source>
+        <translation>Kiértékelésenként egyszer: {conversions}.</translation>
+    </message>
+    <message>
+        <source>Once in every scoring: {units} into {gained}.</source>
+        <translation>Kiértékelésenként egyszer: {units} {gained}.</translation>
+    </message>
+    <message>
+        <source>One privilege is in every hand. The last one won ends the game.</source>
+        <translation>Minden leosztásban van egy privilégium. Az utolsó elvitelével véget ér a játék.</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <comment>a player</comment>
+        <translation>Narancs</translation>
+    </message>
+    <message>
+        <source>Other cards</source>
+        <comment>on the table, a heading: cards not played yet</comment>
+        <translation>Más lapok</translation>
+    </message>
+    <message>
+        <source>Own craftsmen</source>
+        <translation>Saját mesteremberek</translation>
+    </message>
+    <message>
+        <source>Painter</source>
+        <translation>Festő</translation>
+    </message>
+    <message>
+        <source>Painter</source>
+        <comment>on the table, below points</comment>
+        <translation>Festő</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pile of privileges: %n left</source>
+        <translation>
+            <numerusform>Privilégiumpakli: %n lap</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Place {number} for what is kept</source>
+        <translation>A megtartott egységek {number}. helye</translation>
+    </message>
+    <message>
+        <source>Plan: keep {units}</source>
+        <translation>Terv: megtartasz {units}</translation>
+    </message>
+    <message>
+        <source>Plans</source>
+        <comment>on the table, a heading</comment>
+        <translation>Tervek</translation>
+    </message>
+    <message>
+        <source>Play a card</source>
+        <comment>group in the list of moves</comment>
+        <translation>Lap kijátszása</translation>
+    </message>
+    <message>
+        <source>Play any glowing card; nobody has to follow suit.</source>
+        <translation>Játszd ki bármelyik világító lapot; színre színt adni nem kell.</translation>
+    </message>
+    <message>
+        <source>Play your last card.</source>
+        <translation>Játszd ki az utolsó lapodat.</translation>
+    </message>
+    <message>
+        <source>Played now, nobody gets the trick, and you lead again.</source>
+        <translation>Ha most kijátszod, az ütést senki sem viszi el, és megint te hívsz.</translation>
+    </message>
+    <message>
+        <source>Played now, nobody gets the trick, and {player} leads again.</source>
+        <translation>Ha most kijátszod, az ütést senki sem viszi el, és megint {player} hív.</translation>
+    </message>
+    <message>
+        <source>Played now, the trick goes to you.</source>
+        <translation>Ha most kijátszod, te viszed el az ütést.</translation>
+    </message>
+    <message>
+        <source>Played now, the trick goes to {player}.</source>
+        <translation>Ha most kijátszod, az ütést {player} viszi el.</translation>
+    </message>
+    <message>
+        <source>Points of this hand</source>
+        <comment>on the table, a heading</comment>
+        <translation>A leosztás pontjai</translation>
+    </message>
+    <message>
+        <source>Potter</source>
+        <translation>Fazekas</translation>
+    </message>
+    <message>
+        <source>Prior Philip</source>
+        <translation>Fülöp perjel</translation>
+    </message>
+    <message>
+        <source>Prior Philip</source>
+        <comment>object</comment>
+        <translation>Fülöp perjelt</translation>
+    </message>
+    <message>
+        <source>Prior Philip</source>
+        <comment>subject</comment>
+        <translation>Fülöp perjel</translation>
+    </message>
+    <message>
+        <source>Privileges</source>
+        <comment>on the table, the pile of privileges</comment>
+        <translation>Privilégiumok</translation>
+    </message>
+    <message>
+        <source>Quarry</source>
+        <translation>Kőbánya</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <comment>a player</comment>
+        <translation>Piros</translation>
+    </message>
+    <message>
+        <source>Regan Hamleigh</source>
+        <translation>Regan Hamleigh</translation>
+    </message>
+    <message>
+        <source>Regan Hamleigh</source>
+        <comment>object</comment>
+        <translation>Regan Hamleigh-t</translation>
+    </message>
+    <message>
+        <source>Regan Hamleigh</source>
+        <comment>subject</comment>
+        <translation>Regan Hamleigh</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Szabályok</translation>
+    </message>
+    <message>
+        <source>Sand</source>
+        <comment>on a player&apos;s card</comment>
+        <translation>Homok</translation>
+    </message>
+    <message>
+        <source>Score pad</source>
+        <comment>on the table, a heading</comment>
+        <translation>Pontozófüzet</translation>
+    </message>
+    <message>
+        <source>Scoring hand {hand}</source>
+        <translation>{hand}. leosztás, kiértékelés</translation>
+    </message>
+    <message>
+        <source>Scoring the last hand</source>
+        <translation>Utolsó leosztás, kiértékelés</translation>
+    </message>
+    <message>
+        <source>Stays below {card} ({strength}).</source>
+        <translation>Nem éri el ezt: {card} ({strength}).</translation>
+    </message>
+    <message>
+        <source>Still to come</source>
+        <comment>on the table, a heading: cards not played yet</comment>
+        <translation>Hátravan</translation>
+    </message>
+    <message>
+        <source>Stone</source>
+        <comment>on a player&apos;s card</comment>
+        <translation>Kő</translation>
+    </message>
+    <message>
+        <source>Stonecutter</source>
+        <translation>Kőfaragó</translation>
+    </message>
+    <message>
+        <source>Strongest so far: {card} {strength}, played by {player}.</source>
+        <translation>Eddig {card} ({strength}) a legerősebb, {player} játszotta ki.</translation>
+    </message>
+    <message>
+        <source>Strongest so far: {card} {strength}, which you played.</source>
+        <translation>Eddig {card} ({strength}) a legerősebb, te játszottad ki.</translation>
+    </message>
+    <message>
+        <source>Take a plan, or hand over unit by unit and then finish.</source>
+        <translation>Válassz egy tervet, vagy válts át egyenként, aztán jelezd, ha kész.</translation>
+    </message>
+    <message>
+        <source>Taken by {converters}.</source>
+        <comment>a material</comment>
+        <translation>Átváltja: {converters}.</translation>
+    </message>
+    <message>
+        <source>The King</source>
+        <translation>Király</translation>
+    </message>
+    <message>
+        <source>The King has not been played yet.</source>
+        <translation>A Királyt még nem játszották ki.</translation>
+    </message>
+    <message>
+        <source>The King is strongest: nobody gets the trick, and it is set aside</source>
+        <translation>A Király a legerősebb: az ütés senkié, a lapjait félrerakjuk</translation>
+    </message>
+    <message>
+        <source>The King&apos;s trick held {card}: the privilege goes back under the pile</source>
+        <translation>A Király ütése {card} rejtette: a privilégium a pakli aljára kerül</translation>
+    </message>
+    <message>
+        <source>The Pillars of the Earth: The Card Game</source>
+        <translation>A katedrális: A kártyajáték</translation>
+    </message>
+    <message>
+        <source>The game ends: the last privilege has been won</source>
+        <translation>Vége a játéknak: az utolsó privilégiumot is elvitték</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>A játék véget ért.</translation>
+    </message>
+    <message>
+        <source>The points of all hands so far.</source>
+        <translation>Az eddigi leosztások pontjai.</translation>
+    </message>
+    <message>
+        <source>The strongest card decides; of equally strong ones the later. A craftsman gives the trick to the owner of his colour, any other card to whoever played it.</source>
+        <translation>A legerősebb lap dönt; egyforma erősek közül a későbbi. A mesterember a színe gazdájának adja az ütést, minden más lap annak, aki kijátszotta.</translation>
+    </message>
+    <message>
+        <source>The strongest card of the trick.</source>
+        <translation>Az ütés legerősebb lapja.</translation>
+    </message>
+    <message>
+        <source>The strongest card will decide to whom the trick goes.</source>
+        <translation>A legerősebb lap dönti el, kié lesz az ütés.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The trick comes to you and brings %n point(s) as things stand.</source>
+        <translation>
+            <numerusform>Te viszed el az ütést, és most úgy áll, hogy %n pontot hoz.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The trick comes to you, and with it the lead.</source>
+        <translation>Te viszed el az ütést, és vele a hívás jogát.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The trick costs you %n point(s), but you lead the next one.</source>
+        <translation>
+            <numerusform>Az ütés %n pontba kerül, de a következőben te hívsz.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The trick goes to {player}, without harm to you.</source>
+        <translation>Az ütést {player} viszi el, neked ez nem árt.</translation>
+    </message>
+    <message>
+        <source>The trick would go to you, owner of {color}.</source>
+        <translation>Te vinnéd el az ütést: tiéd a {color} szín.</translation>
+    </message>
+    <message>
+        <source>The trick would go to you, who played it.</source>
+        <translation>Te vinnéd el az ütést: te játszottad ki.</translation>
+    </message>
+    <message>
+        <source>The trick would go to {player}, owner of {color}.</source>
+        <translation>Az ütést {player} vinné el: övé a {color} szín.</translation>
+    </message>
+    <message>
+        <source>The trick would go to {player}, who played it.</source>
+        <translation>Az ütést {player} vinné el: ő játszotta ki.</translation>
+    </message>
+    <message>
+        <source>There is no way to be left with exactly these units.</source>
+        <translation>Nincs olyan út, amelynek a végén pontosan ez maradna.</translation>
+    </message>
+    <message>
+        <source>These units are worth the most later.</source>
+        <translation>Ezek az egységek érnek később a legtöbbet.</translation>
+    </message>
+    <message>
+        <source>This cannot be chosen now.</source>
+        <translation>Ez most nem választható.</translation>
+    </message>
+    <message>
+        <source>This card has been played already.</source>
+        <translation>Ezt a lapot már kijátszották.</translation>
+    </message>
+    <message>
+        <source>This player scores later.</source>
+        <translation>Ő később értékel.</translation>
+    </message>
+    <message>
+        <source>Tom Builder</source>
+        <translation>Építész Tamás</translation>
+    </message>
+    <message>
+        <source>Tom Builder</source>
+        <comment>object</comment>
+        <translation>Építész Tamást</translation>
+    </message>
+    <message>
+        <source>Tom Builder</source>
+        <comment>subject</comment>
+        <translation>Építész Tamás</translation>
+    </message>
+    <message>
+        <source>Tom Builder brings</source>
+        <comment>group in the list of moves</comment>
+        <translation>Amit Építész Tamás hoz</translation>
+    </message>
+    <message>
+        <source>Tom Builder brings one unit of your choice; it can be converted at once.</source>
+        <translation>Építész Tamás egy választott egységet hoz; rögtön át is válthatod.</translation>
+    </message>
+    <message>
+        <source>Tom Builder brings one unit: choose it, or take a whole plan.</source>
+        <translation>Építész Tamás egy egységet hoz: válaszd ki, vagy válassz egész tervet.</translation>
+    </message>
+    <message>
+        <source>Tom Builder brings wood, stone or sand, but no {material}.</source>
+        <translation>Építész Tamás fát, követ vagy homokot hoz, ezt nem: {material}.</translation>
+    </message>
+    <message>
+        <source>Tom Builder brings {units}</source>
+        <translation>Építész Tamás hoz {units}</translation>
+    </message>
+    <message>
+        <source>Tom Builder brings {units}.</source>
+        <translation>Építész Tamás {units} hoz.</translation>
+    </message>
+    <message>
+        <source>Tom Builder has nothing to bring now.</source>
+        <translation>Építész Tamás most nem hoz semmit.</translation>
+    </message>
+    <message>
+        <source>Tom: {material}; keep {units}</source>
+        <comment>a plan in the list of moves</comment>
+        <translation>Tamás: {material}; megtartasz {units}</translation>
+    </message>
+    <message>
+        <source>Toolmaker</source>
+        <translation>Szerszámkészítő</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <comment>the last row of the score pad</comment>
+        <translation>Összesen</translation>
+    </message>
+    <message>
+        <source>Trick {number} of {count}</source>
+        <comment>on the table</comment>
+        <translation>{number}. ütés, összesen {count}</translation>
+    </message>
+    <message>
+        <source>Trick {number}: being played</source>
+        <translation>{number}. ütés: most folyik</translation>
+    </message>
+    <message>
+        <source>Trick {number}: still to come</source>
+        <translation>{number}. ütés: még hátravan</translation>
+    </message>
+    <message>
+        <source>Trick {number}: the King&apos;s trick</source>
+        <translation>{number}. ütés: a Királyé</translation>
+    </message>
+    <message>
+        <source>Trick {number}: you</source>
+        <translation>{number}. ütés: te</translation>
+    </message>
+    <message>
+        <source>Trick {number}: {player}</source>
+        <translation>{number}. ütés: {player}</translation>
+    </message>
+    <message>
+        <source>Tricks that go to the owner of the colour, and a cathedral to build.</source>
+        <translation>Ütések, amelyeket a szín gazdája visz el, és egy épülő katedrális.</translation>
+    </message>
+    <message>
+        <source>Tricks won in this hand</source>
+        <comment>on a player&apos;s card</comment>
+        <translation>Ütések ebben a leosztásban</translation>
+    </message>
+    <message>
+        <source>Turns {conversions}.</source>
+        <comment>a converter</comment>
+        <translation>Átvált {conversions}.</translation>
+    </message>
+    <message>
+        <source>What it keeps is worth more later: {units}.</source>
+        <translation>Amit megtart, később többet ér: {units}.</translation>
+    </message>
+    <message>
+        <source>What you have is worth more in the next hand.</source>
+        <translation>Amid van, a következő leosztásban többet ér.</translation>
+    </message>
+    <message numerus="yes">
+        <source>What you have won would bring you %n point(s) as things stand.</source>
+        <translation>
+            <numerusform>Amit elvittél, most %n pontot hozna.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>What you have won would cost you %n point(s) as things stand.</source>
+        <translation>
+            <numerusform>Amit elvittél, most %n pontba kerülne.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What you keep</source>
+        <comment>on the table, a heading</comment>
+        <translation>Amit megtartasz</translation>
+    </message>
+    <message>
+        <source>Who gets the trick</source>
+        <translation>Kié az ütés</translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever ends without a trick scores the King&apos;s: %n point(s) for the King.</source>
+        <translation>
+            <numerusform>Akinek a végén nincs ütése, a Királyét értékeli ki: a Király %n pont.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Whoever holds her leads the first trick. Brings nothing.</source>
+        <translation>Akinél van, az hív az első ütésben. Nem hoz semmit.</translation>
+    </message>
+    <message>
+        <source>Whoever wins it keeps it to the end of the game.</source>
+        <translation>Aki elviszi, a játék végéig megtartja.</translation>
+    </message>
+    <message>
+        <source>Whole plans</source>
+        <comment>group in the list of moves</comment>
+        <translation>Egész tervek</translation>
+    </message>
+    <message>
+        <source>William Hamleigh</source>
+        <translation>William Hamleigh</translation>
+    </message>
+    <message>
+        <source>William Hamleigh</source>
+        <comment>object</comment>
+        <translation>William Hamleigh-t</translation>
+    </message>
+    <message>
+        <source>William Hamleigh</source>
+        <comment>subject</comment>
+        <translation>William Hamleigh</translation>
+    </message>
+    <message>
+        <source>With the King in it, nobody gets the trick.</source>
+        <translation>Ha benne van a Király, senki sem viszi el az ütést.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Without a trick you would score the King&apos;s: %n point(s) for the King.</source>
+        <translation>
+            <numerusform>Ütés nélkül a Királyét értékelnéd ki: a Király %n pont.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Won in %n trick(s)</source>
+        <comment>on the table, a heading</comment>
+        <translation>
+            <numerusform>%n ütésben elvitt lapok</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Won tricks lie face down until the scoring.</source>
+        <translation>Az elvitt ütések a kiértékelésig képpel lefelé fekszenek.</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <comment>on a player&apos;s card</comment>
+        <translation>Fa</translation>
+    </message>
+    <message>
+        <source>Workshop</source>
+        <comment>on the table, a heading: converters and materials</comment>
+        <translation>Műhely</translation>
+    </message>
+    <message>
+        <source>You can make the most of it.</source>
+        <translation>Ezzel mész a legtöbbre.</translation>
+    </message>
+    <message>
+        <source>You convert nothing more</source>
+        <translation>Nem váltasz át többet</translation>
+    </message>
+    <message>
+        <source>You convert {units}: {converter}</source>
+        <translation>{units} váltasz át: {converter}</translation>
+    </message>
+    <message>
+        <source>You do not have all of these units.</source>
+        <translation>Nincs meg mind ez az egységed.</translation>
+    </message>
+    <message>
+        <source>You do not have this privilege: {converter}.</source>
+        <translation>Nincs ilyen privilégiumod: {converter}.</translation>
+    </message>
+    <message>
+        <source>You do not hold this card.</source>
+        <translation>Ez a lap nincs a kezedben.</translation>
+    </message>
+    <message>
+        <source>You do not score this craftsman of yours: {converter}.</source>
+        <translation>Ezt a mesteremberedet nem vitted el: {converter}.</translation>
+    </message>
+    <message>
+        <source>You get rid of a card that costs points.</source>
+        <translation>Megszabadulsz egy lapról, amely pontba kerül.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n unit(s): then you choose what to keep.</source>
+        <translation>
+            <numerusform>%n egységed van: utána kiválasztod, mit tartasz meg.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have Lady Aliena: lead any glowing card.</source>
+        <translation>Nálad van Lady Aliena: hívj bármelyik világító lappal.</translation>
+    </message>
+    <message>
+        <source>You have finished converting: only choose what to keep.</source>
+        <translation>Az átváltást már befejezted: csak azt válaszd ki, mit tartasz meg.</translation>
+    </message>
+    <message>
+        <source>You have no trick and score the King&apos;s trick</source>
+        <translation>Nincs ütésed, a Király ütését értékeled ki</translation>
+    </message>
+    <message>
+        <source>You have no unit that {converter} could convert.</source>
+        <translation>Nincs olyan egységed, amelyet {converter} átválthatna.</translation>
+    </message>
+    <message>
+        <source>You have no {material}.</source>
+        <translation>Neked nincs ilyened: {material}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep exactly %n unit(s).</source>
+        <translation>
+            <numerusform>Pontosan %n egységet tartasz meg.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You keep {units}</source>
+        <translation>Megtartasz {units}</translation>
+    </message>
+    <message>
+        <source>You keep {units} and lose {lost}</source>
+        <translation>Megtartasz {units}, és elvesztesz {lost}</translation>
+    </message>
+    <message>
+        <source>You lay down {card} and keep it to the end of the game</source>
+        <translation>Magad elé rakod {card}, és a játék végéig megtartod</translation>
+    </message>
+    <message>
+        <source>You lead {card} ({strength})</source>
+        <translation>Hívsz: kijátszod {card} ({strength})</translation>
+    </message>
+    <message>
+        <source>You lead: play any glowing card.</source>
+        <translation>Te hívsz: játszd ki bármelyik világító lapot.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You lose %n point(s) in this hand, {total} in all</source>
+        <translation>
+            <numerusform>%n pontot vesztesz ebben a leosztásban, összesen {total}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You play last: your card decides where the trick goes.</source>
+        <translation>Te jössz utoljára: a lapodon múlik, kié lesz az ütés.</translation>
+    </message>
+    <message>
+        <source>You play {card} ({strength})</source>
+        <translation>Kijátszod {card} ({strength})</translation>
+    </message>
+    <message numerus="yes">
+        <source>You score %n card(s)</source>
+        <translation>
+            <numerusform>%n lapot értékelsz ki</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You stay without a trick: the King&apos;s trick may count for you.</source>
+        <translation>Ütés nélkül maradsz: a Király ütése számíthat neked.</translation>
+    </message>
+    <message>
+        <source>You turn {units} into {gained}: {converter}</source>
+        <translation>{units} {gained} váltasz át: {converter}</translation>
+    </message>
+    <message>
+        <source>You were dealt Lady Aliena and lead the first trick.</source>
+        <translation>Nálad van Lady Aliena, te hívsz az első ütésben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You: %n point(s) from this hand, {total} in all</source>
+        <translation>
+            <numerusform>Te: %n pont ebben a leosztásban, összesen {total}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You: %n trick(s) won</source>
+        <translation>
+            <numerusform>Te: %n elvitt ütés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You: this hand</source>
+        <translation>Te: ez a leosztás</translation>
+    </message>
+    <message>
+        <source>Your craftsman stays yours, whoever played him.</source>
+        <translation>A mesterembered a tiéd marad, akárki játssza ki.</translation>
+    </message>
+    <message>
+        <source>Your stronger cards are saved for later tricks.</source>
+        <translation>Az erősebb lapjaid megmaradnak későbbre.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Yours: %n point(s) when you score it; turns {conversions}.</source>
+        <translation>
+            <numerusform>A tiéd: %n pontot ér, ha elviszed; átvált {conversions}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a Forest</source>
+        <comment>object</comment>
+        <translation>egy erdőt</translation>
+    </message>
+    <message>
+        <source>a Forest</source>
+        <comment>subject</comment>
+        <translation>egy erdő</translation>
+    </message>
+    <message>
+        <source>a Gravel Pit</source>
+        <comment>object</comment>
+        <translation>egy homokbányát</translation>
+    </message>
+    <message>
+        <source>a Gravel Pit</source>
+        <comment>subject</comment>
+        <translation>egy homokbánya</translation>
+    </message>
+    <message>
+        <source>a Quarry</source>
+        <comment>object</comment>
+        <translation>egy kőbányát</translation>
+    </message>
+    <message>
+        <source>a Quarry</source>
+        <comment>subject</comment>
+        <translation>egy kőbánya</translation>
+    </message>
+    <message>
+        <source>before you</source>
+        <comment>a privilege: it lies there</comment>
+        <translation>előtted</translation>
+    </message>
+    <message>
+        <source>before {player}</source>
+        <comment>a privilege: it lies there</comment>
+        <translation>ott van: {player}</translation>
+    </message>
+    <message>
+        <source>best hand: {points}</source>
+        <comment>on the table after the game, of a player</comment>
+        <translation>legjobb leosztás: {points}</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <comment>colour</comment>
+        <translation>kék</translation>
+    </message>
+    <message>
+        <source>blue Carpenter</source>
+        <translation>kék ács</translation>
+    </message>
+    <message>
+        <source>blue Master Builder</source>
+        <translation>kék építész-mester</translation>
+    </message>
+    <message>
+        <source>blue Mortar Mixer</source>
+        <translation>kék habarcskészítő</translation>
+    </message>
+    <message>
+        <source>blue Stonecutter</source>
+        <translation>kék kőfaragó</translation>
+    </message>
+    <message>
+        <source>blue Toolmaker</source>
+        <translation>kék szerszámkészítő</translation>
+    </message>
+    <message>
+        <source>brings</source>
+        <comment>on the table: Tom Builder brings a unit</comment>
+        <translation>hoz</translation>
+    </message>
+    <message>
+        <source>comes later</source>
+        <comment>on the table, of a player</comment>
+        <translation>később jön</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <comment>colour</comment>
+        <translation>zöld</translation>
+    </message>
+    <message>
+        <source>green Carpenter</source>
+        <translation>zöld ács</translation>
+    </message>
+    <message>
+        <source>green Master Builder</source>
+        <translation>zöld építész-mester</translation>
+    </message>
+    <message>
+        <source>green Mortar Mixer</source>
+        <translation>zöld habarcskészítő</translation>
+    </message>
+    <message>
+        <source>green Stonecutter</source>
+        <translation>zöld kőfaragó</translation>
+    </message>
+    <message>
+        <source>green Toolmaker</source>
+        <translation>zöld szerszámkészítő</translation>
+    </message>
+    <message>
+        <source>in play</source>
+        <comment>on the table, privileges: so many</comment>
+        <translation>játékban</translation>
+    </message>
+    <message>
+        <source>in the King&apos;s trick</source>
+        <translation>a Király ütésében</translation>
+    </message>
+    <message>
+        <source>in the last trick</source>
+        <translation>az utolsó ütésben</translation>
+    </message>
+    <message>
+        <source>in the pile</source>
+        <comment>on the table, privileges: so many</comment>
+        <translation>a pakliban</translation>
+    </message>
+    <message>
+        <source>in the trick</source>
+        <translation>az ütésben</translation>
+    </message>
+    <message>
+        <source>keeps</source>
+        <comment>on the table, a plan: these units</comment>
+        <translation>megtart</translation>
+    </message>
+    <message>
+        <source>keeps nothing</source>
+        <comment>on the table, a plan</comment>
+        <translation>nem tart meg semmit</translation>
+    </message>
+    <message>
+        <source>last trick only</source>
+        <comment>on Alfred Builder&apos;s card</comment>
+        <translation>csak az utolsó ütésben</translation>
+    </message>
+    <message>
+        <source>leads</source>
+        <comment>on the table, beside the name of who leads</comment>
+        <translation>hív</translation>
+    </message>
+    <message>
+        <source>leads first</source>
+        <comment>on Lady Aliena&apos;s card</comment>
+        <translation>ő hív először</translation>
+    </message>
+    <message>
+        <source>materials</source>
+        <comment>on the table, below points</comment>
+        <translation>anyagok</translation>
+    </message>
+    <message>
+        <source>metal</source>
+        <comment>material</comment>
+        <translation>fém</translation>
+    </message>
+    <message>
+        <source>metal</source>
+        <comment>object: material</comment>
+        <translation>fémet</translation>
+    </message>
+    <message>
+        <source>no effect</source>
+        <comment>on the table, below a foreign craftsman</comment>
+        <translation>nem számít</translation>
+    </message>
+    <message>
+        <source>no privilege</source>
+        <comment>on the table, of a player</comment>
+        <translation>nincs privilégium</translation>
+    </message>
+    <message>
+        <source>no trick</source>
+        <comment>on the table, below points</comment>
+        <translation>nincs ütés</translation>
+    </message>
+    <message>
+        <source>no trick</source>
+        <comment>on the table, of a player after the hand</comment>
+        <translation>nincs ütése</translation>
+    </message>
+    <message>
+        <source>no trick yet</source>
+        <comment>on the table, of a player</comment>
+        <translation>még nincs ütése</translation>
+    </message>
+    <message>
+        <source>no trick: King&apos;s trick, +{points}</source>
+        <comment>on the table: what the viewer would score</comment>
+        <translation>nincs ütés: a Királyé, +{points}</translation>
+    </message>
+    <message>
+        <source>no {material}</source>
+        <translation>nincs {material}</translation>
+    </message>
+    <message>
+        <source>nobody wins it</source>
+        <comment>on the King&apos;s card</comment>
+        <translation>senki sem viszi el</translation>
+    </message>
+    <message>
+        <source>not used</source>
+        <comment>on the table, a converter</comment>
+        <translation>nem vált át</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>no units</comment>
+        <translation>semmi</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>object: no units</comment>
+        <translation>semmit</translation>
+    </message>
+    <message>
+        <source>nothing converted</source>
+        <comment>a plan in the list of moves</comment>
+        <translation>nincs átváltás</translation>
+    </message>
+    <message>
+        <source>one unit</source>
+        <comment>on the table, below Tom Builder</comment>
+        <translation>egy egység</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <comment>colour</comment>
+        <translation>narancssárga</translation>
+    </message>
+    <message>
+        <source>orange Carpenter</source>
+        <translation>narancssárga ács</translation>
+    </message>
+    <message>
+        <source>orange Master Builder</source>
+        <translation>narancssárga építész-mester</translation>
+    </message>
+    <message>
+        <source>orange Mortar Mixer</source>
+        <translation>narancssárga habarcskészítő</translation>
+    </message>
+    <message>
+        <source>orange Stonecutter</source>
+        <translation>narancssárga kőfaragó</translation>
+    </message>
+    <message>
+        <source>orange Toolmaker</source>
+        <translation>narancssárga szerszámkészítő</translation>
+    </message>
+    <message>
+        <source>own</source>
+        <comment>on the table, below points for own craftsmen</comment>
+        <translation>saját</translation>
+    </message>
+    <message>
+        <source>persons</source>
+        <comment>on the table, below points for persons</comment>
+        <translation>személyek</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <comment>a card of which nothing is still to come</comment>
+        <translation>kijátszva</translation>
+    </message>
+    <message>
+        <source>played by you</source>
+        <translation>te játszottad ki</translation>
+    </message>
+    <message>
+        <source>played by {player}</source>
+        <translation>{player} játszotta ki</translation>
+    </message>
+    <message>
+        <source>privilege</source>
+        <comment>on the table, below a privilege just won</comment>
+        <translation>privilégium</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <comment>colour</comment>
+        <translation>piros</translation>
+    </message>
+    <message>
+        <source>red Carpenter</source>
+        <translation>piros ács</translation>
+    </message>
+    <message>
+        <source>red Master Builder</source>
+        <translation>piros építész-mester</translation>
+    </message>
+    <message>
+        <source>red Mortar Mixer</source>
+        <translation>piros habarcskészítő</translation>
+    </message>
+    <message>
+        <source>red Stonecutter</source>
+        <translation>piros kőfaragó</translation>
+    </message>
+    <message>
+        <source>red Toolmaker</source>
+        <translation>piros szerszámkészítő</translation>
+    </message>
+    <message>
+        <source>sand</source>
+        <comment>material</comment>
+        <translation>homok</translation>
+    </message>
+    <message>
+        <source>sand</source>
+        <comment>object: material</comment>
+        <translation>homokot</translation>
+    </message>
+    <message>
+        <source>scored</source>
+        <comment>on the table, of a player</comment>
+        <translation>kiértékelve</translation>
+    </message>
+    <message>
+        <source>scores now</source>
+        <comment>on the table, of a player</comment>
+        <translation>most értékel</translation>
+    </message>
+    <message>
+        <source>so far to you</source>
+        <comment>a card in the list of moves</comment>
+        <translation>eddig a tiéd</translation>
+    </message>
+    <message>
+        <source>so far to {player}</source>
+        <comment>a card in the list of moves</comment>
+        <translation>eddig: {player}</translation>
+    </message>
+    <message>
+        <source>stone</source>
+        <comment>material</comment>
+        <translation>kő</translation>
+    </message>
+    <message>
+        <source>stone</source>
+        <comment>object: material</comment>
+        <translation>követ</translation>
+    </message>
+    <message>
+        <source>the Assistant</source>
+        <comment>object</comment>
+        <translation>az Inast</translation>
+    </message>
+    <message>
+        <source>the Assistant</source>
+        <comment>subject</comment>
+        <translation>az Inas</translation>
+    </message>
+    <message>
+        <source>the Bell Founder</source>
+        <comment>object</comment>
+        <translation>a Harangöntőt</translation>
+    </message>
+    <message>
+        <source>the Bell Founder</source>
+        <comment>subject</comment>
+        <translation>a Harangöntő</translation>
+    </message>
+    <message>
+        <source>the Brickmaker</source>
+        <comment>object</comment>
+        <translation>a Téglavetőt</translation>
+    </message>
+    <message>
+        <source>the Brickmaker</source>
+        <comment>subject</comment>
+        <translation>a Téglavető</translation>
+    </message>
+    <message>
+        <source>the Carpenter</source>
+        <comment>subject</comment>
+        <translation>az ács</translation>
+    </message>
+    <message>
+        <source>the King</source>
+        <comment>object</comment>
+        <translation>a Királyt</translation>
+    </message>
+    <message>
+        <source>the King</source>
+        <comment>subject</comment>
+        <translation>a Király</translation>
+    </message>
+    <message>
+        <source>the Master Builder</source>
+        <comment>subject</comment>
+        <translation>az építész-mester</translation>
+    </message>
+    <message>
+        <source>the Mortar Mixer</source>
+        <comment>subject</comment>
+        <translation>a habarcskészítő</translation>
+    </message>
+    <message>
+        <source>the Painter</source>
+        <comment>object</comment>
+        <translation>a Festőt</translation>
+    </message>
+    <message>
+        <source>the Painter</source>
+        <comment>subject</comment>
+        <translation>a Festő</translation>
+    </message>
+    <message>
+        <source>the Potter</source>
+        <comment>object</comment>
+        <translation>a Fazekast</translation>
+    </message>
+    <message>
+        <source>the Potter</source>
+        <comment>subject</comment>
+        <translation>a Fazekas</translation>
+    </message>
+    <message>
+        <source>the Stonecutter</source>
+        <comment>subject</comment>
+        <translation>a kőfaragó</translation>
+    </message>
+    <message>
+        <source>the Toolmaker</source>
+        <comment>subject</comment>
+        <translation>a szerszámkészítő</translation>
+    </message>
+    <message>
+        <source>the blue Carpenter</source>
+        <comment>object</comment>
+        <translation>a kék ácsot</translation>
+    </message>
+    <message>
+        <source>the blue Carpenter</source>
+        <comment>subject</comment>
+        <translation>a kék ács</translation>
+    </message>
+    <message>
+        <source>the blue Master Builder</source>
+        <comment>object</comment>
+        <translation>a kék építész-mestert</translation>
+    </message>
+    <message>
+        <source>the blue Master Builder</source>
+        <comment>subject</comment>
+        <translation>a kék építész-mester</translation>
+    </message>
+    <message>
+        <source>the blue Mortar Mixer</source>
+        <comment>object</comment>
+        <translation>a kék habarcskészítőt</translation>
+    </message>
+    <message>
+        <source>the blue Mortar Mixer</source>
+        <comment>subject</comment>
+        <translation>a kék habarcskészítő</translation>
+    </message>
+    <message>
+        <source>the blue Stonecutter</source>
+        <comment>object</comment>
+        <translation>a kék kőfaragót</translation>
+    </message>
+    <message>
+        <source>the blue Stonecutter</source>
+        <comment>subject</comment>
+        <translation>a kék kőfaragó</translation>
+    </message>
+    <message>
+        <source>the blue Toolmaker</source>
+        <comment>object</comment>
+        <translation>a kék szerszámkészítőt</translation>
+    </message>
+    <message>
+        <source>the blue Toolmaker</source>
+        <comment>subject</comment>
+        <translation>a kék szerszámkészítő</translation>
+    </message>
+    <message>
+        <source>the green Carpenter</source>
+        <comment>object</comment>
+        <translation>a zöld ácsot</translation>
+    </message>
+    <message>
+        <source>the green Carpenter</source>
+        <comment>subject</comment>
+        <translation>a zöld ács</translation>
+    </message>
+    <message>
+        <source>the green Master Builder</source>
+        <comment>object</comment>
+        <translation>a zöld építész-mestert</translation>
+    </message>
+    <message>
+        <source>the green Master Builder</source>
+        <comment>subject</comment>
+        <translation>a zöld építész-mester</translation>
+    </message>
+    <message>
+        <source>the green Mortar Mixer</source>
+        <comment>object</comment>
+        <translation>a zöld habarcskészítőt</translation>
+    </message>
+    <message>
+        <source>the green Mortar Mixer</source>
+        <comment>subject</comment>
+        <translation>a zöld habarcskészítő</translation>
+    </message>
+    <message>
+        <source>the green Stonecutter</source>
+        <comment>object</comment>
+        <translation>a zöld kőfaragót</translation>
+    </message>
+    <message>
+        <source>the green Stonecutter</source>
+        <comment>subject</comment>
+        <translation>a zöld kőfaragó</translation>
+    </message>
+    <message>
+        <source>the green Toolmaker</source>
+        <comment>object</comment>
+        <translation>a zöld szerszámkészítőt</translation>
+    </message>
+    <message>
+        <source>the green Toolmaker</source>
+        <comment>subject</comment>
+        <translation>a zöld szerszámkészítő</translation>
+    </message>
+    <message>
+        <source>the orange Carpenter</source>
+        <comment>object</comment>
+        <translation>a narancssárga ácsot</translation>
+    </message>
+    <message>
+        <source>the orange Carpenter</source>
+        <comment>subject</comment>
+        <translation>a narancssárga ács</translation>
+    </message>
+    <message>
+        <source>the orange Master Builder</source>
+        <comment>object</comment>
+        <translation>a narancssárga építész-mestert</translation>
+    </message>
+    <message>
+        <source>the orange Master Builder</source>
+        <comment>subject</comment>
+        <translation>a narancssárga építész-mester</translation>
+    </message>
+    <message>
+        <source>the orange Mortar Mixer</source>
+        <comment>object</comment>
+        <translation>a narancssárga habarcskészítőt</translation>
+    </message>
+    <message>
+        <source>the orange Mortar Mixer</source>
+        <comment>subject</comment>
+        <translation>a narancssárga habarcskészítő</translation>
+    </message>
+    <message>
+        <source>the orange Stonecutter</source>
+        <comment>object</comment>
+        <translation>a narancssárga kőfaragót</translation>
+    </message>
+    <message>
+        <source>the orange Stonecutter</source>
+        <comment>subject</comment>
+        <translation>a narancssárga kőfaragó</translation>
+    </message>
+    <message>
+        <source>the orange Toolmaker</source>
+        <comment>object</comment>
+        <translation>a narancssárga szerszámkészítőt</translation>
+    </message>
+    <message>
+        <source>the orange Toolmaker</source>
+        <comment>subject</comment>
+        <translation>a narancssárga szerszámkészítő</translation>
+    </message>
+    <message>
+        <source>the red Carpenter</source>
+        <comment>object</comment>
+        <translation>a piros ácsot</translation>
+    </message>
+    <message>
+        <source>the red Carpenter</source>
+        <comment>subject</comment>
+        <translation>a piros ács</translation>
+    </message>
+    <message>
+        <source>the red Master Builder</source>
+        <comment>object</comment>
+        <translation>a piros építész-mestert</translation>
+    </message>
+    <message>
+        <source>the red Master Builder</source>
+        <comment>subject</comment>
+        <translation>a piros építész-mester</translation>
+    </message>
+    <message>
+        <source>the red Mortar Mixer</source>
+        <comment>object</comment>
+        <translation>a piros habarcskészítőt</translation>
+    </message>
+    <message>
+        <source>the red Mortar Mixer</source>
+        <comment>subject</comment>
+        <translation>a piros habarcskészítő</translation>
+    </message>
+    <message>
+        <source>the red Stonecutter</source>
+        <comment>object</comment>
+        <translation>a piros kőfaragót</translation>
+    </message>
+    <message>
+        <source>the red Stonecutter</source>
+        <comment>subject</comment>
+        <translation>a piros kőfaragó</translation>
+    </message>
+    <message>
+        <source>the red Toolmaker</source>
+        <comment>object</comment>
+        <translation>a piros szerszámkészítőt</translation>
+    </message>
+    <message>
+        <source>the red Toolmaker</source>
+        <comment>subject</comment>
+        <translation>a piros szerszámkészítő</translation>
+    </message>
+    <message>
+        <source>trick to nobody</source>
+        <comment>a card in the list of moves</comment>
+        <translation>az ütés senkié</translation>
+    </message>
+    <message>
+        <source>trick to you</source>
+        <comment>a card in the list of moves</comment>
+        <translation>az ütés a tiéd</translation>
+    </message>
+    <message>
+        <source>trick to {player}</source>
+        <comment>a card in the list of moves</comment>
+        <translation>az ütés gazdája: {player}</translation>
+    </message>
+    <message>
+        <source>used in this hand</source>
+        <comment>a converter</comment>
+        <translation>ebben a leosztásban már átváltott</translation>
+    </message>
+    <message>
+        <source>with no trick</source>
+        <comment>on the King&apos;s card: points for who has none</comment>
+        <translation>ütés nélkül</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <comment>on the table, privileges: so many</comment>
+        <translation>elvitték</translation>
+    </message>
+    <message>
+        <source>won the last trick</source>
+        <comment>on the table, of a player</comment>
+        <translation>elvitte az ütést</translation>
+    </message>
+    <message>
+        <source>wood</source>
+        <comment>material</comment>
+        <translation>fa</translation>
+    </message>
+    <message>
+        <source>wood</source>
+        <comment>object: material</comment>
+        <translation>fát</translation>
+    </message>
+    <message>
+        <source>would win this trick</source>
+        <comment>on the table, of a player</comment>
+        <translation>elvinné az ütést</translation>
+    </message>
+    <message>
+        <source>your card</source>
+        <translation>a te lapod</translation>
+    </message>
+    <message>
+        <source>your card</source>
+        <comment>on the table, the empty place of the viewer</comment>
+        <translation>a te lapod</translation>
+    </message>
+    <message>
+        <source>yours</source>
+        <comment>on the table: a dot marks the cards of the viewer&apos;s hand</comment>
+        <translation>a tiéd</translation>
+    </message>
+    <message>
+        <source>{before} → {after}</source>
+        <comment>on the table, total points before and after</comment>
+        <translation>{before} → {after}</translation>
+    </message>
+    <message>
+        <source>{card} ({strength})</source>
+        <translation>{card} ({strength})</translation>
+    </message>
+    <message>
+        <source>{card} is strongest</source>
+        <comment>begins a line: why a trick goes to whom</comment>
+        <translation>{card} a legerősebb</translation>
+    </message>
+    <message>
+        <source>{card} is strongest, as strong as {other} but later</source>
+        <comment>begins a line: why a trick goes to whom</comment>
+        <translation>{card} a legerősebb: olyan erős, mint {other}, de később jött</translation>
+    </message>
+    <message>
+        <source>{card}: {units}</source>
+        <comment>in the log: what a scored card brings</comment>
+        <translation>{card}: {units}</translation>
+    </message>
+    <message>
+        <source>{converter} (for {material})</source>
+        <comment>who takes a material</comment>
+        <translation>{converter} (ez lesz belőle: {material})</translation>
+    </message>
+    <message>
+        <source>{converter} ({points})</source>
+        <comment>who takes a material, and the points it brings</comment>
+        <translation>{converter} ({points})</translation>
+    </message>
+    <message>
+        <source>{converter} does not convert {material}.</source>
+        <translation>{converter} nem vált át {material}.</translation>
+    </message>
+    <message>
+        <source>{first} or {last}</source>
+        <translation>{first} vagy {last}</translation>
+    </message>
+    <message>
+        <source>{limit} may be kept</source>
+        <comment>on the table</comment>
+        <translation>{limit} tartható meg</translation>
+    </message>
+    <message>
+        <source>{material} → {converter}</source>
+        <comment>a conversion in the list of moves</comment>
+        <translation>{material} → {converter}</translation>
+    </message>
+    <message>
+        <source>{player} converts nothing more</source>
+        <translation>{player} nem vált át többet</translation>
+    </message>
+    <message>
+        <source>{player} converts {units}: {converter}</source>
+        <translation>{player} {units} vált át: {converter}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} gets %n point(s) less with this trick.</source>
+        <translation>
+            <numerusform>{player} %n ponttal kevesebbet kap ezzel az ütéssel.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} has no trick and scores the King&apos;s trick</source>
+        <translation>{player} a Király ütését értékeli ki, mert nincs ütése</translation>
+    </message>
+    <message>
+        <source>{player} keeps {units}</source>
+        <translation>{player} megtart {units}</translation>
+    </message>
+    <message>
+        <source>{player} keeps {units} and loses {lost}</source>
+        <translation>{player} megtart {units}, és elveszt {lost}</translation>
+    </message>
+    <message>
+        <source>{player} lays down {card} and keeps it to the end of the game</source>
+        <translation>{player} maga elé rakja {card}, és a játék végéig megtartja</translation>
+    </message>
+    <message>
+        <source>{player} leads {card} ({strength})</source>
+        <translation>{player} hív: kijátssza {card} ({strength})</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} loses %n point(s) in this hand, {total} in all</source>
+        <translation>
+            <numerusform>{player} %n pontot veszít ebben a leosztásban, összesen {total}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} plays {card} ({strength})</source>
+        <translation>{player} kijátssza {card} ({strength})</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} scores %n card(s)</source>
+        <translation>
+            <numerusform>{player} %n lapot értékel ki</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} turns {units} into {gained}: {converter}</source>
+        <translation>{player} {units} {gained} vált át: {converter}</translation>
+    </message>
+    <message>
+        <source>{player} was dealt Lady Aliena and leads the first trick.</source>
+        <translation>{player} hív az első ütésben: nála van Lady Aliena.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: %n card(s) in hand</source>
+        <translation>
+            <numerusform>{player}: %n lap a kezében</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: %n point(s) from this hand, {total} in all</source>
+        <translation>
+            <numerusform>{player}: %n pont ebben a leosztásban, összesen {total}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: %n trick(s) won</source>
+        <translation>
+            <numerusform>{player}: %n elvitt ütés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player}: this hand</source>
+        <translation>{player}: ez a leosztás</translation>
+    </message>
+    <message>
+        <source>{points}: {reason}</source>
+        <comment>points of a hand and what they are for</comment>
+        <translation>{points}: {reason}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{units} into %n point(s)</source>
+        <comment>what a craftsman or a privilege does</comment>
+        <translation>
+            <numerusform>{units} %n pontra</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{units} → {converter}</source>
+        <comment>a conversion of a plan</comment>
+        <translation>{units} → {converter}</translation>
+    </message>
+    <message>
+        <source>{why} and belongs to nobody: the trick goes to you, who played it</source>
+        <translation>{why}, és nincs gazdája: az ütést te viszed el, mert te játszottad ki</translation>
+    </message>
+    <message>
+        <source>{why} and belongs to nobody: the trick goes to {player}, who played it</source>
+        <translation>{why}, és nincs gazdája: az ütést {player} viszi el, mert ő játszotta ki</translation>
+    </message>
+    <message>
+        <source>{why}: the trick goes to you, owner of {color}</source>
+        <translation>{why}: az ütést te viszed el, tiéd a {color} szín</translation>
+    </message>
+    <message>
+        <source>{why}: the trick goes to you, owner of {color}, though {other} played it</source>
+        <translation>{why}: az ütést te viszed el, tiéd a {color} szín, bár {other} játszotta ki</translation>
+    </message>
+    <message>
+        <source>{why}: the trick goes to you, who played it</source>
+        <translation>{why}: az ütést te viszed el, te játszottad ki</translation>
+    </message>
+    <message>
+        <source>{why}: the trick goes to {player}, owner of {color}</source>
+        <translation>{why}: az ütést {player} viszi el, övé a {color} szín</translation>
+    </message>
+    <message>
+        <source>{why}: the trick goes to {player}, owner of {color}, though you played it</source>
+        <translation>{why}: az ütést {player} viszi el, övé a {color} szín, bár te játszottad ki</translation>
+    </message>
+    <message>
+        <source>{why}: the trick goes to {player}, owner of {color}, though {other} played it</source>
+        <translation>{why}: az ütést {player} viszi el, övé a {color} szín, bár {other} játszotta ki</translation>
+    </message>
+    <message>
+        <source>{why}: the trick goes to {player}, who played it</source>
+        <translation>{why}: az ütést {player} viszi el, ő játszotta ki</translation>
+    </message>
+</context>
+<context>
     <name>problems</name>
     <message>
         <source>Played again, the moves of this file lead elsewhere (at move {ply}). The file stays as it is.</source>
