@@ -36,7 +36,7 @@ THUMB_TALL: Final = 100 / 88
 
 _MARGIN, _GAP = 12.0, 8.0
 _TOP, _OWN, _SIDE = 116.0, 224.0, 164.0
-_KING, _PAD = 150.0, 322.0
+_KING, _PAD, _CAPTION = 150.0, 322.0, 520.0
 _OPPONENT = 126.0
 _MINE = 178.0
 """The width of the viewer's own things beside the fan."""
@@ -224,6 +224,8 @@ class Layout:
     trick: Trick
     own: Own
     fan: Fan
+    caption: Box
+    """Where it is told what somebody else does: over the score pad, and a little beyond."""
 
     def opponent(self, viewer: int, seat: int) -> Opponent:
         """The place of another player."""
@@ -281,6 +283,7 @@ def layout_for(width: float, height: float, seats: int, tricks: int) -> Layout:
         trick=_trick(centre, seats, tricks, k),
         own=_own(own, k),
         fan=_fan(own, k),
+        caption=Box(pad.right - _CAPTION * k, pad.centre[1] - 34 * k, _CAPTION * k, 68 * k),
     )
 
 

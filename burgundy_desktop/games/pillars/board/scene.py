@@ -189,7 +189,9 @@ class PillarsScene(BoardScene):
         return marks(events, self.position.viewer, self.shown)
 
     def caption_box(self) -> Box:
-        return self._layout.trick.verdict
+        if self._scored is not None:
+            return self._score_layout.caption
+        return self._layout.caption
 
     def target_for_digit(self, digit: int) -> Target | None:
         """The card or plan of this number, counted from the left or from the top."""

@@ -189,7 +189,7 @@ def _cards(table: State, layout: ScoreLayout, brushes: Brushes, view: ScoreView)
             is_ownerless=is_ownerless(card, table.owners),
         )
         if not is_idle:
-            yield from _brings(card, layout.caption(thumb), k)
+            yield from _brings(card, layout.brings(thumb), k)
     if view.idle:
         first = layout.scored_card(len(view.useful), len(cards), len(view.useful))
         last = layout.scored_card(len(cards) - 1, len(cards), len(view.useful))

@@ -71,6 +71,8 @@ class ScoreLayout:
     view: Box
     results: tuple[Result, ...]
     cards: Box
+    caption: Box
+    """Where it is told what somebody else does: over the scored cards."""
     workshop: Box
     stock: tuple[Box, ...]
     stock_label: Box
@@ -108,7 +110,7 @@ class ScoreLayout:
         steps = _APART * min(place, useful) + _CLOSE * max(0, place - useful)
         return Box(room.x + steps * share * wide, room.y, wide, wide * THUMB_TALL)
 
-    def caption(self, card: Box) -> Box:
+    def brings(self, card: Box) -> Box:
         """Below a scored card: what it brings."""
         k = self.scale
         return Box(card.x - 3 * k, card.bottom + 2 * k, card.width + 6 * k, 20 * k)
@@ -251,6 +253,7 @@ def score_layout_for(width: float, height: float, seats: int) -> ScoreLayout:
         view=Box(0, 0, width, height),
         results=results,
         cards=cards,
+        caption=Box.around(*cards.centre, cards.width - 8 * k, 68 * k),
         workshop=workshop,
         stock=stock,
         stock_label=Box(workshop.x + 12 * k, stock_y, 68 * k, 36 * k),
