@@ -1,0 +1,62 @@
+"""Three people at one screen with hands of cards, where each plays one card at a time."""
+
+import pytest
+
+from burgundy_desktop.desktop import hands
+from burgundy_desktop.games import load
+from burgundy_desktop.games.pillars.board.art import card_key
+from burgundy_desktop.games.pillars.moves import PlayCard
+from burgundy_desktop.games.pillars.tables.cards import cards_in
+from tests.desktop.conftest import ANNA, BLUE, CARLA
+
+GAME = "pillars"
+
+
+@pytest.fixture
+def table(window, shelf):
+    seats = (ANNA, BLUE, CARLA)
+    options = load(GAME).info.options_for(len(seats))
+    window.show_table(shelf.begin(GAME, options, seats, seed=5, strict=False))
+    return window.table
+
+
+def own_hand(table, seat):
+    state = table.controller.sitting.match.state
+    return {card_key(card) for card in cards_in(state.players[seat].hand)}
+
+
+def sit_down(table):
+    if table.controller.covered_for is not None:
+        hands.click(table.cover.button)
+
+
+def test_the_table_is_covered_after_each_card(table):
+    for _ in range(7):
+        comes = table.controller.covered_for
+        assert comes == table.controller.sitting.match.to_decide
+        assert table.cover.isVisible()
+        assert not own_hand(table, comes) & set(table.scene.shown)
+
+        sit_down(table)
+        assert own_hand(table, comes) <= set(table.scene.shown)
+        for seat in {0, 1, 2} - {comes}:
+            assert not own_hand(table, seat) & set(table.scene.shown)
+        table.controller.submit(table.controller.position.legal[0])
+
+
+def test_a_hand_that_is_over_is_scored_without_covers(table):
+    """All cards lie open then: nobody has to look away."""
+    sit_down(table)
+    match = table.controller.sitting.match
+    while isinstance(match.legal_moves()[0], PlayCard):
+        table.controller.submit(table.controller.position.legal[0])
+        sit_down(table)
+
+    seats = set()
+    while not isinstance(match.legal_moves()[0], PlayCard):
+        assert table.controller.covered_for is None
+        seats.add(match.to_decide)
+        table.controller.submit(table.controller.position.legal[0])
+
+    assert len(seats) > 1
+    assert table.controller.covered_for == match.to_decide
