@@ -30,18 +30,24 @@ def sit_down(table):
         hands.click(table.cover.button)
 
 
-def test_the_table_is_covered_after_each_card(table):
-    for _ in range(7):
-        comes = table.controller.covered_for
-        assert comes == table.controller.sitting.match.to_decide
-        assert table.cover.isVisible()
-        assert not own_hand(table, comes) & set(table.scene.shown)
+def test_the_table_is_covered_when_another_one_plays(table):
+    match, covered, before = table.controller.sitting.match, 0, None
+    for _ in range(12):
+        comes = match.to_decide
+        assert (table.controller.covered_for is None) == (comes == before)
+        if comes != before:
+            covered += 1
+            assert table.cover.isVisible()
+            assert not own_hand(table, comes) & set(table.scene.shown)
+            sit_down(table)
 
-        sit_down(table)
         assert own_hand(table, comes) <= set(table.scene.shown)
         for seat in {0, 1, 2} - {comes}:
             assert not own_hand(table, seat) & set(table.scene.shown)
+        before = comes
         table.controller.submit(table.controller.position.legal[0])
+
+    assert covered > 8
 
 
 def test_a_hand_that_is_over_is_scored_without_covers(table):

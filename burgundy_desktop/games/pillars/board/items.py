@@ -386,6 +386,9 @@ def _hand(position: Position, layout: Layout, brushes: Brushes) -> Iterator[Piec
     """The fan; what cannot be played now is veiled."""
     table: State = position.observation.table
     cards = in_hand(table, position.viewer)
+    if len(cards) < table.cards_held(position.viewer):
+        yield from _closed_hand(table.cards_held(position.viewer), layout)
+        return
     playable = {move.card for move in position.legal if isinstance(move, PlayCard)}
     for place, card in enumerate(cards):
         held = layout.fan.card(place, len(cards))
@@ -402,6 +405,14 @@ def _hand(position: Position, layout: Layout, brushes: Brushes) -> Iterator[Piec
             yield veil_piece(
                 veil_key(card), held.box, brushes, HAND_Z + place + 0.05, turn=held.turn
             )
+
+
+def _closed_hand(count: int, layout: Layout) -> Iterator[Piece]:
+    """Nobody sits there yet: the hand lies face down, what all know of it as well."""
+    for place in range(count):
+        held = layout.fan.card(place, count)
+        look = Drawing(sprite("card_back"))
+        yield Piece(f"closed/{place}", look, held.box, z=HAND_Z + place, turn=held.turn)
 
 
 def _turn(position: Position, layout: Layout) -> Iterator[Piece]:

@@ -53,7 +53,10 @@ def trick_places(position: Position, layout: Layout) -> Iterator[Place]:
 
 
 def _hand(position: Position, layout: Layout) -> Iterator[Place]:
-    cards = in_hand(position.observation.table, position.viewer)
+    table: State = position.observation.table
+    cards = in_hand(table, position.viewer)
+    if len(cards) < table.cards_held(position.viewer):
+        return  # they lie face down
     for place, card in enumerate(cards):
         held = layout.fan.card(place, len(cards))
         yield Place(
