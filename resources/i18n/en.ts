@@ -2158,13 +2158,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s), and {units}.</source>
-        <translation>
-            <numerusform>%n point, and {units}.</numerusform>
-            <numerusform>%n points, and {units}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n sand</source>
         <comment>object: so many units</comment>
         <translation>

@@ -11879,12 +11879,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s), and {units}.</source>
-        <translation>
-            <numerusform>%n pont, a készlete: {units}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n sand</source>
         <comment>object: so many units</comment>
         <translation>
@@ -12363,6 +12357,11 @@
         <translation>Megtartás</translation>
     </message>
     <message>
+        <source>Keep nothing</source>
+        <comment>a plan in the list of moves</comment>
+        <translation>Nem tartasz meg semmit</translation>
+    </message>
+    <message>
         <source>Keep {units}</source>
         <translation>Megtartasz {units}</translation>
     </message>
@@ -12419,14 +12418,6 @@
         <translation>Az utolsó ütés</translation>
     </message>
     <message>
-        <source>Last trick: {card} {strength}, played by {player}, was strongest.</source>
-        <translation>Az utolsó ütésben {card} ({strength}) volt a legerősebb, {player} játszotta ki.</translation>
-    </message>
-    <message>
-        <source>Last trick: {card} {strength}, which you played, was strongest.</source>
-        <translation>Az utolsó ütésben {card} ({strength}) volt a legerősebb, te játszottad ki.</translation>
-    </message>
-    <message>
         <source>Lost: {units}.</source>
         <translation>Elvész: {units}.</translation>
     </message>
@@ -12446,6 +12437,10 @@
     <message>
         <source>Mortar Mixer</source>
         <translation>Habarcskészítő</translation>
+    </message>
+    <message>
+        <source>No card of yours can convert {material} any more.</source>
+        <translation>Egyik lapod sem tud már átváltani {material}.</translation>
     </message>
     <message>
         <source>No other plan brings more points in this hand.</source>
@@ -12527,10 +12522,6 @@
         <translation>Ezt az ütést senki sem vinné el: benne van a Király.</translation>
     </message>
     <message>
-        <source>None of your cards can convert {material} any more.</source>
-        <translation>Egyik lapod sem tud már átváltani {material}.</translation>
-    </message>
-    <message>
         <source>Not dealt in any hand before this one: {cards}.</source>
         <translation>Korábbi leosztásban még nem szerepelt: {cards}.</translation>
     </message>
@@ -12597,6 +12588,10 @@
         <translation>A megtartott egységek {number}. helye</translation>
     </message>
     <message>
+        <source>Plan: keep nothing</source>
+        <translation>Terv: nem tartasz meg semmit</translation>
+    </message>
+    <message>
         <source>Plan: keep {units}</source>
         <translation>Terv: megtartasz {units}</translation>
     </message>
@@ -12638,6 +12633,10 @@
         <source>Points of this hand</source>
         <comment>on the table, a heading</comment>
         <translation>A leosztás pontjai</translation>
+    </message>
+    <message>
+        <source>Points: {points}. Materials: {units}.</source>
+        <translation>Pontjai: {points}. Készlete: {units}.</translation>
     </message>
     <message>
         <source>Potter</source>
@@ -12726,11 +12725,27 @@
         <translation>Kőfaragó</translation>
     </message>
     <message>
-        <source>Strongest so far: {card} {strength}, played by {player}.</source>
+        <source>Last trick: the later of equals won, {card} ({strength}), by you.</source>
+        <translation>Az utolsó ütésben egyformák közül a későbbi döntött: {card} ({strength}), a te lapod.</translation>
+    </message>
+    <message>
+        <source>Last trick: the later of equals won, {card} ({strength}), by {player}.</source>
+        <translation>Az utolsó ütésben egyformák közül a későbbi döntött: {card} ({strength}), {player} lapja.</translation>
+    </message>
+    <message>
+        <source>Last trick: {card} ({strength}), played by {player}, was strongest.</source>
+        <translation>Az utolsó ütésben {card} ({strength}) volt a legerősebb, {player} játszotta ki.</translation>
+    </message>
+    <message>
+        <source>Last trick: {card} ({strength}), which you played, was strongest.</source>
+        <translation>Az utolsó ütésben {card} ({strength}) volt a legerősebb, te játszottad ki.</translation>
+    </message>
+    <message>
+        <source>Strongest so far: {card} ({strength}), played by {player}.</source>
         <translation>Eddig {card} ({strength}) a legerősebb, {player} játszotta ki.</translation>
     </message>
     <message>
-        <source>Strongest so far: {card} {strength}, which you played.</source>
+        <source>Strongest so far: {card} ({strength}), which you played.</source>
         <translation>Eddig {card} ({strength}) a legerősebb, te játszottad ki.</translation>
     </message>
     <message>
@@ -12769,6 +12784,14 @@
     <message>
         <source>The game is over.</source>
         <translation>A játék véget ért.</translation>
+    </message>
+    <message>
+        <source>The later of equals is strongest so far: {card} ({strength}), by you.</source>
+        <translation>Egyformák közül a későbbi az erősebb: {card} ({strength}), a te lapod.</translation>
+    </message>
+    <message>
+        <source>The later of equals is strongest so far: {card} ({strength}), by {player}.</source>
+        <translation>Egyformák közül a későbbi az erősebb: {card} ({strength}), {player} lapja.</translation>
     </message>
     <message>
         <source>The points of all hands so far.</source>
@@ -12884,6 +12907,11 @@
     <message>
         <source>Tom Builder has nothing to bring now.</source>
         <translation>Építész Tamás most nem hoz semmit.</translation>
+    </message>
+    <message>
+        <source>Tom: {material}; keep nothing</source>
+        <comment>a plan in the list of moves</comment>
+        <translation>Tamás: {material}; nem tartasz meg semmit</translation>
     </message>
     <message>
         <source>Tom: {material}; keep {units}</source>
@@ -13094,6 +13122,10 @@
         <translation>
             <numerusform>Pontosan %n egységet tartasz meg.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>You keep nothing</source>
+        <translation>Nem tartasz meg semmit</translation>
     </message>
     <message>
         <source>You keep {units}</source>
@@ -13386,7 +13418,7 @@
     <message>
         <source>not used</source>
         <comment>on the table, a converter</comment>
-        <translation>nem vált át</translation>
+        <translation>kimarad</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -13509,7 +13541,7 @@
     <message>
         <source>so far to you</source>
         <comment>a card in the list of moves</comment>
-        <translation>eddig a tiéd</translation>
+        <translation>eddig: te</translation>
     </message>
     <message>
         <source>so far to {player}</source>
@@ -13814,17 +13846,17 @@
     <message>
         <source>trick to nobody</source>
         <comment>a card in the list of moves</comment>
-        <translation>az ütés senkié</translation>
+        <translation>senki sem viszi</translation>
     </message>
     <message>
         <source>trick to you</source>
         <comment>a card in the list of moves</comment>
-        <translation>az ütés a tiéd</translation>
+        <translation>te viszed</translation>
     </message>
     <message>
         <source>trick to {player}</source>
         <comment>a card in the list of moves</comment>
-        <translation>az ütés gazdája: {player}</translation>
+        <translation>{player} viszi</translation>
     </message>
     <message>
         <source>used in this hand</source>
@@ -13944,6 +13976,10 @@
     <message>
         <source>{player} has no trick and scores the King&apos;s trick</source>
         <translation>{player} a Király ütését értékeli ki, mert nincs ütése</translation>
+    </message>
+    <message>
+        <source>{player} keeps nothing</source>
+        <translation>{player} nem tart meg semmit</translation>
     </message>
     <message>
         <source>{player} keeps {units}</source>

@@ -133,6 +133,8 @@ def _finished(event: e.ConvertingFinished, table: Table) -> LogLine | None:
 
 
 def _kept(event: e.MaterialsKept, table: Table) -> LogLine:
+    if not any(event.kept):
+        return line(event, table, told.KEEPS_NOTHING)
     kept = amounts.units_object(event.kept)
     if not any(event.lost):
         return line(event, table, told.KEEPS, units=kept)

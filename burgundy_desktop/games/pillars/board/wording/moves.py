@@ -27,8 +27,10 @@ _SO_FAR_TO = phrase("so far to {player}", "a card in the list of moves")
 _SO_FAR_TO_YOU = phrase("so far to you", "a card in the list of moves")
 _TO_NOBODY = phrase("trick to nobody", "a card in the list of moves")
 _PLAN = phrase("Keep {units}", "a plan in the list of moves")
+_PLAN_NOTHING = phrase("Keep nothing", "a plan in the list of moves")
 _KEEP_THESE = phrase("Keep {units}", "in the list of moves")
 _PLAN_WITH_TOM = phrase("Tom: {material}; keep {units}", "a plan in the list of moves")
+_PLAN_NOTHING_WITH_TOM = phrase("Tom: {material}; keep nothing", "a plan in the list of moves")
 _CONVERSIONS = phrase("%n conversion(s)", "a plan in the list of moves")
 _NONE = phrase("nothing converted", "a plan in the list of moves")
 _CONVERSION = phrase("{material} → {converter}", "a conversion in the list of moves")
@@ -55,12 +57,19 @@ def _to_whom(observation: Observation, card: int) -> str:
 
 
 def _plan(_observation: Observation, move: m.TakePlan) -> MoveWords:
-    units = amounts.units_object(KEPT[move.kept])
-    text = _PLAN(units=units)
-    if move.tom != NO_MATERIAL:
-        text = _PLAN_WITH_TOM(material=names.material(move.tom), units=units)
     count = len(move.conversions)
-    return MoveWords(_PLANS(), text, _CONVERSIONS(count) if count else _NONE())
+    return MoveWords(_PLANS(), _plan_text(move), _CONVERSIONS(count) if count else _NONE())
+
+
+def _plan_text(move: m.TakePlan) -> str:
+    """Tom's unit, and what is kept."""
+    is_empty, units = not any(KEPT[move.kept]), amounts.units_object(KEPT[move.kept])
+    if move.tom == NO_MATERIAL:
+        return _PLAN_NOTHING() if is_empty else _PLAN(units=units)
+    material = names.material(move.tom)
+    if is_empty:
+        return _PLAN_NOTHING_WITH_TOM(material=material)
+    return _PLAN_WITH_TOM(material=material, units=units)
 
 
 def _tom(_observation: Observation, move: m.ChooseTom) -> MoveWords:

@@ -124,7 +124,7 @@ def _lost(observation: Observation, plan: TakePlan) -> str:
 
 def _given_up(stock: Stock, kept: int) -> str:
     lost = without(stock, KEPT[kept])
-    return _LOST(units=amounts.units(lost)) if any(lost) else ""
+    return _LOST(units=amounts.units(lost)) if max(lost) > 0 <= min(lost) else ""
 
 
 def _keep(observation: Observation, kept: int, _bring: Brought) -> tuple[list[str], str]:

@@ -18,12 +18,20 @@ _FIRST = (
     phrase("The strongest card will decide to whom the trick goes."),
 )
 _STRONGEST = telling(
-    phrase("Strongest so far: {card} {strength}, played by {player}."),
-    phrase("Strongest so far: {card} {strength}, which you played."),
+    phrase("Strongest so far: {card} ({strength}), played by {player}."),
+    phrase("Strongest so far: {card} ({strength}), which you played."),
+)
+_STRONGEST_AS_LATER = telling(
+    phrase("The later of equals is strongest so far: {card} ({strength}), by {player}."),
+    phrase("The later of equals is strongest so far: {card} ({strength}), by you."),
 )
 _WAS_STRONGEST = telling(
-    phrase("Last trick: {card} {strength}, played by {player}, was strongest."),
-    phrase("Last trick: {card} {strength}, which you played, was strongest."),
+    phrase("Last trick: {card} ({strength}), played by {player}, was strongest."),
+    phrase("Last trick: {card} ({strength}), which you played, was strongest."),
+)
+_WAS_STRONGEST_AS_LATER = telling(
+    phrase("Last trick: the later of equals won, {card} ({strength}), by {player}."),
+    phrase("Last trick: the later of equals won, {card} ({strength}), by you."),
 )
 _TO_OWNER = telling(
     phrase("The trick would go to {player}, owner of {color}."),
@@ -67,7 +75,8 @@ def at_first(state: State, table: Table) -> Lines:
 
 def so_far(state: State, table: Table, card: int, played_by: Seat, winner: int) -> Lines:
     """Of the trick on the table."""
-    first = _told(_STRONGEST, table, card, played_by)
+    said = _STRONGEST_AS_LATER if _has_equal(state.trick, card) else _STRONGEST
+    first = _told(said, table, card, played_by)
     if winner == NOBODY:
         return first, _KING()
     said = _said(state, card, (_TO_OWNER, _OWNERLESS, _TO_PLAYER))
@@ -76,7 +85,9 @@ def so_far(state: State, table: Table, card: int, played_by: Seat, winner: int) 
 
 def at_last(state: State, table: Table, card: int, played_by: Seat, winner: int) -> Lines:
     """Of a trick that is over."""
-    first = _told(_WAS_STRONGEST, table, card, played_by)
+    has_equal = _has_equal(state.tricks[-1].cards, card)
+    said = _WAS_STRONGEST_AS_LATER if has_equal else _WAS_STRONGEST
+    first = _told(said, table, card, played_by)
     if winner == NOBODY:
         is_over = len(state.tricks) == state.deal.hand_size
         last = _WAS_KING_AT_END() if is_over else _WAS_KING(table.name(state.leader))
@@ -86,7 +97,12 @@ def at_last(state: State, table: Table, card: int, played_by: Seat, winner: int)
 
 
 def _told(said: Telling, table: Table, card: int, played_by: Seat) -> str:
-    return said(table.name(played_by), card=names.card_name(card), strength=STRENGTH[card])
+    return said(table.name(played_by), card=names.card_subject(card), strength=STRENGTH[card])
+
+
+def _has_equal(cards: tuple[int, ...], card: int) -> bool:
+    """Whether another card of a trick is as strong."""
+    return sum(STRENGTH[one] == STRENGTH[card] for one in cards) > 1
 
 
 def _said(state: State, card: int, ways: tuple[Telling, Telling, Telling]) -> Telling:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from burgundy_desktop.boardkit.sentences import remarks
-from burgundy_desktop.core.ids import Seat, Target
+from burgundy_desktop.core.ids import BYSTANDER, Seat, Target
 from burgundy_desktop.games.pillars.board.wording import amounts, labels, names, prompts
 from burgundy_desktop.games.pillars.board.wording.saying import phrase
 from burgundy_desktop.games.pillars.moves import TakePlan
@@ -40,6 +40,7 @@ _PILE = phrase("{player}: %n trick(s) won")
 _YOUR_PILE = phrase("You: %n trick(s) won")
 _PRIVILEGES = phrase("Pile of privileges: %n left")
 _PLAN = phrase("Plan: keep {units}")
+_PLAN_NOTHING = phrase("Plan: keep nothing")
 _KEEP = phrase("Keep {units}")
 _POINTS = phrase("%n point(s)", "what a plan brings")
 _TOM = phrase("Tom Builder brings {units}")
@@ -63,9 +64,19 @@ def thing_name(observation: Observation, target: Target) -> str:
 
 
 def scorer(observation: Observation) -> int:
-    """Whose materials and converters lie on the table: of who scores, else of the observer."""
+    """Whose materials and converters lie on the table: of who scores, else of the observer.
+
+    BYSTANDER if nobody scores and the observer has no seat.
+    """
     pending = observation.table.pending
     return pending[-1][1] if pending and pending[-1][0] in SCORING else observation.seat
+
+
+def own_hand(observation: Observation) -> int:
+    """The mask of the observer's cards; a bystander has none."""
+    if observation.seat == BYSTANDER:
+        return 0
+    return observation.table.players[observation.seat].hand
 
 
 def card_with_strength(card: int) -> str:
@@ -137,7 +148,7 @@ def _field(observation: Observation, number: int) -> str:
 
 def _memory(observation: Observation, card: int) -> str:
     table = observation.table
-    mine = any(table.players[observation.seat].hand >> one & 1 for one in alike(card))
+    mine = any(own_hand(observation) >> one & 1 for one in alike(card))
     left = still_to_come(table, card)
     state = _STILL(left) if left else _PLAYED()
     return remarks(card_with_strength(card), state, _YOURS() if mine else "")
@@ -162,7 +173,10 @@ def _result(observation: Observation, seat: int) -> str:
 
 
 def _stock(observation: Observation, material: int) -> str:
-    units = observation.table.players[scorer(observation)].stock[material]
+    seat = scorer(observation)
+    if seat == BYSTANDER:
+        return names.material(material)
+    units = observation.table.players[seat].stock[material]
     if not units:
         return _NONE(material=names.material(material))
     return amounts.units(tuple(units * one for one in ONE[material]))
@@ -175,6 +189,8 @@ def _converter(observation: Observation, converter: int) -> str:
 
 def plan_title(kept: int) -> str:
     """A plan by what it keeps."""
+    if not any(KEPT[kept]):
+        return _PLAN_NOTHING()
     return _PLAN(units=amounts.units_object(KEPT[kept]))
 
 

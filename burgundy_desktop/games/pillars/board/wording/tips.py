@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 from burgundy_desktop.boardkit.board import Brought, Tip
 from burgundy_desktop.core.ids import Target
+from burgundy_desktop.games.pillars.board.art import plain
 from burgundy_desktop.games.pillars.board.wording import amounts, effects, names, score_tips
 from burgundy_desktop.games.pillars.board.wording.saying import phrase
 from burgundy_desktop.games.pillars.board.wording.things import still_to_come, thing_name
@@ -53,7 +54,7 @@ _FIELD = phrase("Each field is one trick of this hand: a sign shows who won it."
 _FIELD_KING = phrase("Nobody won it: the King was in it.")
 _LIMIT = phrase("At most %n unit(s), all materials together, are kept after a hand.")
 _PAD = phrase("The points of all hands so far.")
-_PLAYER = phrase("%n point(s), and {units}.")
+_PLAYER = phrase("Points: {points}. Materials: {units}.")
 
 
 def tip_for(observation: Observation, target: Target, bring: Brought) -> Tip | None:
@@ -156,7 +157,7 @@ def _pile(observation: Observation, seat: int, _: bool) -> tuple[list[str], str]
 
 def _seat(observation: Observation, seat: int, _: bool) -> tuple[list[str], str]:
     player = observation.table.players[seat]
-    return [_PLAYER(player.vp, units=amounts.units(player.stock)), _OPENS()], "table"
+    return [_PLAYER(points=plain(player.vp), units=amounts.units(player.stock)), _OPENS()], "table"
 
 
 # the table

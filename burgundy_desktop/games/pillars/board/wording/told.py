@@ -76,6 +76,7 @@ FINISHES = telling(
     phrase("You convert nothing more"),
 )
 KEEPS = telling(phrase("{player} keeps {units}"), phrase("You keep {units}"))
+KEEPS_NOTHING = telling(phrase("{player} keeps nothing"), phrase("You keep nothing"))
 KEEPS_AND_LOSES = telling(
     phrase("{player} keeps {units} and loses {lost}"),
     phrase("You keep {units} and lose {lost}"),

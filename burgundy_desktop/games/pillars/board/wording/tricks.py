@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.core.ids import BYSTANDER, Seat
 from burgundy_desktop.games.pillars.board.wording import names
 from burgundy_desktop.games.pillars.board.wording.saying import phrase
 from burgundy_desktop.games.pillars.board.wording.worth import worth_of_trick
@@ -78,7 +78,9 @@ def _nobody(observation: Observation) -> str:
 
 
 def worth(observation: Observation, cards: tuple[int, ...]) -> str:
-    """What a trick of these cards would bring the observer as things stand."""
+    """What a trick of these cards would bring the observer as things stand; a bystander nothing."""
+    if observation.seat == BYSTANDER:
+        return ""
     points = worth_of_trick(observation, mask_of(cards))
     if not points:
         return _WORTH_NOTHING()

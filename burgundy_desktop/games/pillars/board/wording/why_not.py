@@ -36,7 +36,7 @@ _WITH_NAMES = {
     "converter_takes_no": phrase("{converter} does not convert {material}."),
     "nothing_to_convert": phrase("You have no unit that {converter} could convert."),
     "no_such_unit": phrase("You have no {material}."),
-    "unit_not_wanted": phrase("None of your cards can convert {material} any more."),
+    "unit_not_wanted": phrase("No card of yours can convert {material} any more."),
 }
 _BY_TITLE = frozenset({"craftsman_not_scored", "privilege_not_held"})
 """Sentences that name the converter as it stands on its card."""
