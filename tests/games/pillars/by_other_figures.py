@@ -18,7 +18,7 @@ FIGURES = {
         "vp = -3": "vp = -5",
         "vp_trickless = 3": "vp_trickless = 4",
         "strength = 11": "strength = 99",
-        'gives_choice = ["wood", "stone", "sand"]': 'gives_choice = ["metal", "sand"]',
+        'gives_choice = ["wood", "stone", "sand"]': 'gives_choice = ["wood", "sand"]',
         'effect = "convert_any"\nvp = 1': 'effect = "convert_any"\nvp = 4',
         'effect = "points"\nvp = 1': 'effect = "points"\nvp = 6',
         'from_material = "sand"\nto_material = "stone"': (
@@ -79,7 +79,7 @@ def found():
         for stock, ready in random_stocks(120, seed=1)
     )
     everything = 1 << CONVERTERS.index("assistant") | 1 << CONVERTERS.index("brickmaker")
-    rich = plans((3, 1, 0, 11), everything, tom=True)[0]
+    rich = plans((3, 1, 0, 12), everything, tom=True)[0]
     three = new_game(3)
     return {
         "start": three.stock(ANDREA),

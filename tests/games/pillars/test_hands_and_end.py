@@ -180,3 +180,18 @@ def test_only_one_privilege_is_in_each_hand(a_scoring):
     assert hands & set(PRIVILEGES) == {"painter"}
     assert game.pile == ["bell_founder"]
     assert game.held() == {"brickmaker", "potter"}
+
+
+def test_the_score_sheet_adds_up_the_hands_reason_by_reason(a_scoring):
+    cards = ["red_carpenter", "ellen", "regan_hamleigh"]
+    game = a_scoring(cards, stock=(0, 1, 0, 0), vp={CLAUS: 4}, hand_number=3)
+
+    assert [game.points(reason) for reason in ("own_craftsmen", "ellen", "carpenter")] == [5, 2, 0]
+    game.convert(("carpenter", "wood"))
+    assert game.total() == game.vp() == 4 + 1 + 2 - 1 + 3
+    finished(game)
+    found = {
+        line.reason: line.points for line in GAME.score(game.state).lines if line.seat == CLAUS
+    }
+    assert found == {"own_craftsmen": 5, "carpenter": 3, "ellen": 2, "regan_hamleigh": -1}
+    assert [sum(hand[CLAUS]) for hand in game.state.pad] == [4, 0, 5]

@@ -504,7 +504,7 @@ def test_the_rules_go_by_a_person_s_own_figures(tmp_path):
         "philip": False,
         "trick": [0, 0, 1, 0],
         "craftsmen": 2 + 2 + 7 + 2,
-        "tom": ["metal", "sand"],
+        "tom": ["wood", "sand"],
         "gained": [1, 0, 0, 2],
         "kept": [[0, 0, 0, 2], [1, 0, 0, 1]],
         "william": -5,
@@ -512,5 +512,5 @@ def test_the_rules_go_by_a_person_s_own_figures(tmp_path):
         "exchange": True,
         "plans": True,
         "wrong plans": 0,
-        "rich": [3 + 1 + 11 + 1, 4 * 16, 0],
+        "rich": [3 + 1 + 12 + 1, 4 * 17, 0],
     }
