@@ -13168,6 +13168,10 @@
         </translation>
     </message>
     <message>
+        <source>You score a craftsman of your own with it.</source>
+        <translation>Saját mesterembert viszel el vele.</translation>
+    </message>
+    <message>
         <source>You stay without a trick: the King&apos;s trick may count for you.</source>
         <translation>Ütés nélkül maradsz: a Király ütése számíthat neked.</translation>
     </message>
@@ -13192,12 +13196,12 @@
         </translation>
     </message>
     <message>
-        <source>You: this hand</source>
-        <translation>Te: ez a leosztás</translation>
+        <source>You: no trick yet</source>
+        <translation>Te: még nincs ütésed</translation>
     </message>
     <message>
-        <source>Your craftsman stays yours, whoever played him.</source>
-        <translation>A mesterembered a tiéd marad, akárki játssza ki.</translation>
+        <source>You: this hand</source>
+        <translation>Te: ez a leosztás</translation>
     </message>
     <message>
         <source>Your stronger cards are saved for later tricks.</source>
@@ -13379,7 +13383,7 @@
     <message>
         <source>no effect</source>
         <comment>on the table, below a foreign craftsman</comment>
-        <translation>nem számít</translation>
+        <translation>0 pont</translation>
     </message>
     <message>
         <source>no privilege</source>
@@ -14038,6 +14042,10 @@
         <translation>
             <numerusform>{player}: %n elvitt ütés</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{player}: no trick yet</source>
+        <translation>{player}: még nincs ütése</translation>
     </message>
     <message>
         <source>{player}: this hand</source>

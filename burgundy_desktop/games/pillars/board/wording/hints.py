@@ -41,7 +41,7 @@ _KING_LEADS = phrase("Nobody gets this trick, and you lead again.")
 _WEAK_CARD = phrase("It is too weak to decide the trick.")
 _LEADS_WEAK = phrase("It is weak: the others decide where the trick goes.")
 _GETS_RID = phrase("You get rid of a card that costs points.")
-_OWN = phrase("Your craftsman stays yours, whoever played him.")
+_OWN = phrase("You score a craftsman of your own with it.")
 _SAVES = phrase("Your stronger cards are saved for later tricks.")
 _ONLY = phrase("It is the only card that you can play.")
 _POINTS = phrase("Brings %n point(s) at once.")
@@ -107,7 +107,8 @@ def _itself(observation: Observation, card: int) -> Iterator[str]:
     if CARD_VP.get(card, 0) < 0 and winner not in {seat, NOBODY}:
         yield _GETS_RID()
     color = CARD_COLOR[card]
-    if color != NO_COLOR and table.owners[color] == seat and winner == seat:
+    is_own = color != NO_COLOR and table.owners[color] == seat
+    if is_own and winner == seat and completes(table):
         yield _OWN()
     if not player.tricks and winner != seat and completes(table):
         yield _STAYS_TRICKLESS()

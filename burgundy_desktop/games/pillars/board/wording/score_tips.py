@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 
 from burgundy_desktop.boardkit.best_move import best_of
@@ -98,14 +99,18 @@ def _steps(plan: TakePlan) -> list[str]:
     tom = ""
     if plan.tom != NO_MATERIAL:
         tom = _TOM_BRINGS(units=amounts.units_object(ONE[plan.tom]))
-    conversions = [conversion(converter, material) for converter, material in plan.conversions]
+    conversions = [
+        conversion(converter, material, count)
+        for (converter, material), count in Counter(plan.conversions).items()
+    ]
     return [tom, *(conversions or [_CONVERTS_NOTHING()])]
 
 
-def conversion(converter: int, material: int) -> str:
-    """A unit and who takes it: "1 wood → Carpenter · +3"."""
-    points = CONVERTED_VP[converter][material]
-    said = _CONVERSION(units=amounts.units(ONE[material]), converter=names.converter(converter))
+def conversion(converter: int, material: int, count: int = 1) -> str:
+    """Units and who takes them: "1 wood → Carpenter · +3"."""
+    points = count * CONVERTED_VP[converter][material]
+    units = tuple(count * one for one in ONE[material])
+    said = _CONVERSION(units=amounts.units(units), converter=names.converter(converter))
     gained = amounts.units(ONE[EXCHANGED_FOR])
     return remarks(said, gained if converter == BRICKMAKER else signed(points))
 

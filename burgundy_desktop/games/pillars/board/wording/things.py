@@ -37,6 +37,8 @@ _TO_COME = phrase("Trick {number}: still to come")
 _VERDICT = phrase("Who gets the trick")
 _HELD = phrase("{player}: %n card(s) in hand")
 _PILE = phrase("{player}: %n trick(s) won")
+_NO_PILE = phrase("{player}: no trick yet")
+_YOU_HAVE_NO_PILE = phrase("You: no trick yet")
 _YOUR_PILE = phrase("You: %n trick(s) won")
 _PRIVILEGES = phrase("Pile of privileges: %n left")
 _PLAN = phrase("Plan: keep {units}")
@@ -162,8 +164,9 @@ def _held(observation: Observation, seat: int) -> str:
 def _pile(observation: Observation, seat: int) -> str:
     tricks = observation.table.players[seat].tricks
     if seat == observation.seat:
-        return _YOUR_PILE(tricks)
-    return _PILE(tricks, player=names.seat(observation, seat))
+        return _YOUR_PILE(tricks) if tricks else _YOU_HAVE_NO_PILE()
+    player = names.seat(observation, seat)
+    return _PILE(tricks, player=player) if tricks else _NO_PILE(player=player)
 
 
 def _result(observation: Observation, seat: int) -> str:
