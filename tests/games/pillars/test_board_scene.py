@@ -178,7 +178,7 @@ def test_the_table_says_that_the_owner_of_the_colour_would_get_the_trick(table, 
     name, color = position.seats[verdict.seat].name, match.state.color_of(Seat(verdict.seat))
     color = ("red", "blue", "orange", "green")[color]
 
-    assert table.shown["verdict/0"].look.text.startswith(f"Strongest so far: {color} ")
+    assert f"strongest so far: the {color} " in table.shown["verdict/0"].look.text.lower()
     assert table.shown["verdict/1"].look.text == (
         f"The trick would go to {name}, owner of {color}."
     )

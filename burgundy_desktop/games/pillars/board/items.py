@@ -77,6 +77,7 @@ def trick_pieces(position: Position, layout: Layout, brushes: Brushes) -> Iterat
     yield from _fields(table, layout, brushes)
     yield from _tags(position, layout, brushes)
     yield from _cards_of_trick(position, layout, brushes)
+    yield from _own_place(position, layout)
     yield from _verdict(position, layout, brushes)
     for seat in range(len(table.players)):
         if seat != position.viewer:
@@ -245,6 +246,18 @@ def _cards_of_trick(position: Position, layout: Layout, brushes: Brushes) -> Ite
         wide = _LAST_WIDE * box.width
         small = Box.around(*box.centre, wide, wide * CARD_TALL)
         yield faint_piece(card, f"last/{card}", small, brushes, TRICK_Z - 1)
+
+
+def _own_place(position: Position, layout: Layout) -> Iterator[Piece]:
+    """The viewer's place says that the card is awaited; a card of the last trick has it before."""
+    table: State = position.observation.table
+    asked = any(isinstance(move, PlayCard) for move in position.legal)
+    if not asked or (not table.trick and table.tricks):
+        return
+    card, k = layout.trick.cards[0], layout.scale
+    yield Piece("awaited", Frame(position.viewer, 8 * k), card, z=9)
+    line = Box(card.x + 6 * k, card.bottom - 34 * k, card.width - 12 * k, 20 * k)
+    yield words("awaited/text", labels.YOUR_CARD(), line, QUIET * k, align=Align.CENTRE)
 
 
 def _verdict(position: Position, layout: Layout, brushes: Brushes) -> Iterator[Piece]:

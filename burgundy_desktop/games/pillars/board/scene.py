@@ -50,7 +50,7 @@ class PillarsScene(BoardScene):
     buttons = frozenset({target("finish")})
     digit_kinds = frozenset({"hand", "plan", "keep"})
     large_kinds = frozenset({"king", "pad", "last_trick"})
-    large_keys: ClassVar = {"P": PAD, "K": KINGS_TRICK, "T": LAST_TRICK}
+    large_keys: ClassVar = {"S": PAD, "K": KINGS_TRICK, "T": LAST_TRICK}
     follows_offers = True
 
     def __init__(self) -> None:

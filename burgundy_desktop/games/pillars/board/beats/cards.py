@@ -28,7 +28,7 @@ _PACKET = 0.62
 """The width of the cards that are swept together, as a share of a card of the trick."""
 VERDICT = ("laurel", "laurel/strength", "verdict/0", "verdict/1")
 _BADGE = ("badge", "badge/laurel", "badge/text")
-_HEAD = ("trick", "horn", "turn")
+_HEAD = ("trick", "horn", "turn", "awaited", "awaited/text")
 
 
 def _face(stage: Stage, card: int, start: Box, end: Box, ms: float = 0.0) -> Flight:
