@@ -16,7 +16,7 @@ from burgundy_desktop.boardkit.sprites import INK
 from burgundy_desktop.core.position import Position
 from burgundy_desktop.games.pillars.board.art import signed, sprite, token_sprite
 from burgundy_desktop.games.pillars.board.items import words
-from burgundy_desktop.games.pillars.board.panels import QUIET, SMALL
+from burgundy_desktop.games.pillars.board.panels import QUIET, SMALL, quiet
 from burgundy_desktop.games.pillars.board.score_layout import PlanRow, ScoreLayout
 from burgundy_desktop.games.pillars.board.score_view import parts_of, plans_of
 from burgundy_desktop.games.pillars.board.wording import labels
@@ -93,40 +93,32 @@ def _paint_plan(
     is_shown: bool,
     k: float,
 ) -> None:
-    palette = brushes.palette
     painting.plaque(painter, brushes, row.panel, k)
     if is_shown:
-        painter.setPen(QPen(paint(palette.marks.gold), 2.6 * k))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRoundedRect(row.panel.rect, 8 * k, 8 * k)
-    painting.write(
-        painter,
-        brushes,
-        str(number),
-        row.number,
-        13 * k,
-        palette.text.quiet,
-        face=Face.SANS,
-        bold=False,
-    )
+        _paint_frame(painter, brushes, row, k)
+    quiet(painter, brushes, str(number), row.number, QUIET * k, Align.CENTRE)
     size = min(_UNIT * k, 0.82 * row.lower.height)
-    keeps = row.lower
+    keeps = row.upper.joined(row.lower)
     if isinstance(plan, TakePlan):
+        if plan.conversions or row.is_flat:
+            keeps = row.lower
         if row.upper.width > size:
             _paint_conversions(painter, brushes, row.upper, plan, size, k)
-        points = fixed + plan.points
-        painting.drawing(painter, brushes, sprite("vp" if points >= 0 else "vp_minus"), row.seal)
-        painting.write(
-            painter,
-            brushes,
-            signed(points),
-            row.seal,
-            0.36 * row.seal.width,
-            INK,
-        )
-    else:
-        keeps = row.upper.joined(row.lower)
+        _paint_seal(painter, brushes, row.seal, fixed + plan.points)
     _paint_kept(painter, brushes, keeps, plan, size, k, is_narrow=row.is_flat)
+
+
+def _paint_frame(painter: QPainter, brushes: Brushes, row: PlanRow, k: float) -> None:
+    """The plan that is laid out in the workshop."""
+    painter.setPen(QPen(paint(brushes.palette.marks.gold), 2.6 * k))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(row.panel.rect, 8 * k, 8 * k)
+
+
+def _paint_seal(painter: QPainter, brushes: Brushes, box: Box, points: int) -> None:
+    """All points of the hand with this plan."""
+    painting.drawing(painter, brushes, sprite("vp" if points >= 0 else "vp_minus"), box)
+    painting.write(painter, brushes, signed(points), box, 0.36 * box.width, INK)
 
 
 def _paint_conversions(
