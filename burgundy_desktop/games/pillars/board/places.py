@@ -21,9 +21,9 @@ from burgundy_desktop.core.ids import target
 from burgundy_desktop.core.position import Position
 from burgundy_desktop.games.pillars.board.art import card_key
 from burgundy_desktop.games.pillars.board.hand import in_hand
-from burgundy_desktop.games.pillars.board.items import HAND_Z
 from burgundy_desktop.games.pillars.board.layout import Layout
 from burgundy_desktop.games.pillars.board.memory import memory_places
+from burgundy_desktop.games.pillars.board.people import HAND_Z
 from burgundy_desktop.games.pillars.state import State
 from burgundy_desktop.games.pillars.tables.cards import FIRST_PRIVILEGE, cards_in
 

@@ -15,7 +15,7 @@ from burgundy_desktop.boardkit.pieces import Align, Box, Face, Ink, Painted, Pie
 from burgundy_desktop.boardkit.sprites import INK
 from burgundy_desktop.core.position import Position
 from burgundy_desktop.games.pillars.board.art import signed, sprite, token_sprite
-from burgundy_desktop.games.pillars.board.items import words
+from burgundy_desktop.games.pillars.board.looks import words
 from burgundy_desktop.games.pillars.board.panels import QUIET, SMALL, quiet
 from burgundy_desktop.games.pillars.board.score_layout import PlanRow, ScoreLayout
 from burgundy_desktop.games.pillars.board.score_view import parts_of, plans_of

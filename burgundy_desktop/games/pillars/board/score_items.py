@@ -6,10 +6,9 @@ Keys that others ask for: "result/<seat>" (the seal), "converter/<index>", "unit
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from functools import partial
+from collections.abc import Iterator
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter, QPen
 
 from burgundy_desktop.boardkit import painting
@@ -22,12 +21,9 @@ from burgundy_desktop.boardkit.pieces import (
     Face,
     Frame,
     Ink,
-    Label,
-    Painted,
     Piece,
     Words,
 )
-from burgundy_desktop.boardkit.targets import COUNTED_Z
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.core.position import Position
 from burgundy_desktop.games.pillars.board.art import (
@@ -40,12 +36,11 @@ from burgundy_desktop.games.pillars.board.art import (
     token_sprite,
 )
 from burgundy_desktop.games.pillars.board.faces import card_piece, is_ownerless
-from burgundy_desktop.games.pillars.board.items import EMPTY, words
+from burgundy_desktop.games.pillars.board.looks import words
 from burgundy_desktop.games.pillars.board.panels import QUIET, SMALL, heading, quiet
 from burgundy_desktop.games.pillars.board.plan_items import plan_pieces
-from burgundy_desktop.games.pillars.board.score_layout import Converter, Result, ScoreLayout
+from burgundy_desktop.games.pillars.board.score_layout import Result, ScoreLayout
 from burgundy_desktop.games.pillars.board.score_view import (
-    Handed,
     ScoreView,
     order_of,
     parts_of,
@@ -53,8 +48,9 @@ from burgundy_desktop.games.pillars.board.score_view import (
     waiting,
 )
 from burgundy_desktop.games.pillars.board.wording import labels
+from burgundy_desktop.games.pillars.board.workshop import PALE, workshop_pieces
 from burgundy_desktop.games.pillars.moves import Keep, TakePlan
-from burgundy_desktop.games.pillars.state import TOM, State
+from burgundy_desktop.games.pillars.state import State
 from burgundy_desktop.games.pillars.state.worth import scored_cards
 from burgundy_desktop.games.pillars.tables.cards import (
     CARD_GIVES,
@@ -62,19 +58,13 @@ from burgundy_desktop.games.pillars.tables.cards import (
     FIRST_PRIVILEGE,
     KING,
     KING_VP,
-    TOM_CHOICES,
 )
 from burgundy_desktop.games.pillars.tables.cards import TOM as TOM_BUILDER
 from burgundy_desktop.games.pillars.tables.converters import (
-    BRICKMAKER,
-    EXCHANGED_FOR,
     card_of,
 )
-from burgundy_desktop.games.pillars.tables.materials import LIMIT, NO_MATERIAL, Stock
+from burgundy_desktop.games.pillars.tables.materials import LIMIT, Stock
 from burgundy_desktop.games.pillars.tables.numbers import CRAFTSMAN_VP
-
-_PALE = 0.42
-"""Opacity of a scored card without effect, and of a converter that is not used."""
 
 
 def score_pieces(
@@ -85,7 +75,7 @@ def score_pieces(
     view = view_of(table, plan)
     yield from _results(position, layout, view)
     yield from _cards(table, layout, brushes, view)
-    yield from _workshop(table, layout, brushes, view)
+    yield from workshop_pieces(table, layout, brushes, view)
     yield from _kept(layout, view)
     yield from _sum(layout, view)
     yield from plan_pieces(position, layout, brushes, plan)
@@ -185,7 +175,7 @@ def _cards(table: State, layout: ScoreLayout, brushes: Brushes, view: ScoreView)
             thumb,
             brushes,
             10 + 0.1 * place,
-            opacity=_PALE if is_idle else 1.0,
+            opacity=PALE if is_idle else 1.0,
             is_ownerless=is_ownerless(card, table.owners),
         )
         if not is_idle:
@@ -213,109 +203,6 @@ def _brings(card: int, box: Box, k: float) -> Iterator[Piece]:
         points = KING_VP if card == KING else CARD_VP.get(card, CRAFTSMAN_VP)
         look_of = Words(signed(points), 15 * k, Ink.POINTS, align=Align.CENTRE)
         yield Piece(key, look_of, box, z=11)
-
-
-# the workshop
-
-
-def _workshop(
-    table: State, layout: ScoreLayout, brushes: Brushes, view: ScoreView
-) -> Iterator[Piece]:
-    k = layout.scale
-    for material, box in enumerate(layout.stock):
-        units = view.stock[material]
-        look = Drawing(token_sprite(material), badge=units, badge_size=0.5)
-        yield Piece(f"unit/{material}", look, box, z=COUNTED_Z, opacity=1.0 if units else EMPTY)
-    if view.step == TOM:
-        yield from _tom(layout, brushes, view)
-    if not view.handed:
-        box = layout.workshop
-        line = Box(box.x + 12 * k, box.centre[1] + 10 * k, box.width - 24 * k, 22 * k)
-        yield words("workshop/none", labels.NO_CONVERTER(), line, 14 * k, align=Align.CENTRE)
-    for place, handed in enumerate(view.handed):
-        spot = layout.converter(place, len(view.handed))
-        yield from _converter(table, view, handed, spot, brushes, k)
-
-
-def _tom(layout: ScoreLayout, brushes: Brushes, view: ScoreView) -> Iterator[Piece]:
-    k = layout.scale
-    plus = Box(layout.tom.x - 26 * k, layout.tom.y, 22 * k, layout.tom.height)
-    yield words(
-        "tom/plus", "+", plus, 20 * k, ink=Ink.INK, align=Align.CENTRE, face=Face.SERIF, bold=True
-    )
-    picture = Box.around(*layout.tom.centre, 40 * k)
-    yield Piece("tom", Drawing(sprite("portrait_tom_builder")), picture, z=10)
-    beside = Box(layout.tom.right + 4 * k, layout.tom.y, 52 * k, layout.tom.height)
-    yield words("tom/brings", labels.BRINGS(), beside, QUIET * k)
-    for material, box in zip(TOM_CHOICES, layout.tom_units, strict=False):
-        yield Piece(f"tom/{material}", Drawing(token_sprite(material)), box, z=10)
-        if material == view.tom:
-            yield from chosen(f"tom/{material}/chosen", box, brushes, k)
-
-
-def chosen(key: str, box: Box, brushes: Brushes, k: float) -> Iterator[Piece]:
-    """A golden line round what the plan takes."""
-    around = box.grown(2.5 * k)
-    paint_it = partial(_paint_chosen, brushes=brushes, box=around, k=k)
-    yield Piece(key, Painted(f"chosen/{box}", paint_it), around.grown(3 * k), z=COUNTED_Z)
-
-
-def _paint_chosen(painter: QPainter, brushes: Brushes, box: Box, k: float) -> None:
-    painter.setPen(QPen(paint(brushes.palette.marks.gold), 3.0 * k))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawRoundedRect(box.rect, 7 * k, 7 * k)
-
-
-def _converter(
-    table: State, view: ScoreView, handed: Handed, spot: Converter, brushes: Brushes, k: float
-) -> Iterator[Piece]:
-    """Who converts, the unit in the slot, and what it brings."""
-    card = card_of(handed.converter, table.color_of(view.seat))
-    is_used = bool(handed.materials)
-    opacity = 1.0 if is_used else _PALE
-    if not is_used and not view.has_plan:
-        opacity = 1.0
-    key = f"converter/{handed.converter}"
-    yield card_piece(card, card_key(card), spot.card, brushes, 10, opacity=opacity)
-    paint_it = partial(_paint_slot, brushes=brushes, box=spot.slot, k=k)
-    yield Piece(f"{key}/slot", Painted(f"slot/{spot.slot}", paint_it), spot.slot.grown(2), z=9)
-    if not is_used:
-        if view.has_plan:
-            line = Box(
-                spot.slot.x - 8 * k, spot.slot.bottom + 4 * k, spot.slot.width + 16 * k, 18 * k
-            )
-            yield words(f"{key}/idle", labels.NOT_USED(), line, SMALL * k, align=Align.CENTRE)
-        return
-    yield from _units(key, handed.materials, spot.slot.grown(-3 * k))
-    if spot.is_whole:
-        arrow = Drawing(sprite("convert"))
-        yield Piece(f"{key}/arrow", arrow, spot.arrow, z=10, turn=90.0)
-    if handed.converter == BRICKMAKER:
-        yield Piece(f"{key}/gain", Drawing(token_sprite(EXCHANGED_FOR)), spot.seal, z=10)
-    else:
-        look = Drawing(sprite("vp"), label=Label(f"+{handed.points}", size=0.36))
-        yield Piece(f"{key}/gain", look, spot.seal, z=10)
-
-
-def _units(key: str, materials: Sequence[int], slot: Box) -> Iterator[Piece]:
-    """The unit in the slot; the Assistant's units by kind, with their number."""
-    counts = {one: materials.count(one) for one in sorted(set(materials)) if one != NO_MATERIAL}
-    columns = 1 if len(counts) < 2 else 2
-    size = slot.width / columns
-    for place, (material, count) in enumerate(counts.items()):
-        x, y = slot.x + size * (place % columns), slot.y + size * (place // columns)
-        look = Drawing(token_sprite(material), badge=count if count > 1 else 0, badge_size=0.5)
-        name = f"{key}/unit" if not place else f"{key}/unit/{place}"
-        yield Piece(name, look, Box(x, y, size, size).grown(-0.04 * size), z=11)
-
-
-def _paint_slot(painter: QPainter, brushes: Brushes, box: Box, k: float) -> None:
-    surfaces = brushes.palette.surfaces
-    pen = QPen(paint(brushes.palette.text.faint), 1.4 * k)
-    pen.setDashPattern([3.0, 2.4])
-    painter.setPen(pen)
-    painter.setBrush(paint(surfaces.recess))
-    painter.drawRoundedRect(box.rect, 6 * k, 6 * k)
 
 
 # what is kept, and the sum

@@ -10,7 +10,7 @@ from burgundy_desktop.boardkit.board import Brought, Tip
 from burgundy_desktop.boardkit.sentences import remarks
 from burgundy_desktop.core.ids import Seat, Target
 from burgundy_desktop.core.preview import points_of
-from burgundy_desktop.games.pillars.board.art import signed
+from burgundy_desktop.games.pillars.board.art import plain, signed
 from burgundy_desktop.games.pillars.board.wording import amounts, effects, names
 from burgundy_desktop.games.pillars.board.wording.saying import phrase
 from burgundy_desktop.games.pillars.board.wording.scores import reason_name
@@ -42,6 +42,7 @@ from burgundy_desktop.games.pillars.tables.materials import (
 _TOM_BRINGS = phrase("Tom Builder brings {units}.")
 _CONVERSION = phrase("{units} → {converter}", "a conversion of a plan")
 _CONVERTS_NOTHING = phrase("Nothing is converted.")
+_IN_ALL = phrase("The hand then brings {points} in all.", "points of a plan and the others")
 _LOST = phrase("Lost: {units}.")
 _BEST = phrase("No other plan brings more points in this hand.")
 _LAST_HAND = phrase("In the last hand what is kept is worth nothing.")
@@ -87,11 +88,17 @@ def _plan(observation: Observation, kept: int, _bring: Brought) -> tuple[list[st
     for plan in plans:
         if plan.kept == kept:
             best = max(one.points for one in plans)
-            lines = [*_steps(plan), _lost(observation, plan)]
+            lines = [*_steps(plan), _lost(observation, plan), _in_all(observation, plan)]
             lines.append(_BEST() if plan.points == best else "")
             lines.append(_LAST_HAND() if observation.table.is_last_hand else "")
             return lines, "plans"
     return [], "plans"
+
+
+def _in_all(observation: Observation, plan: TakePlan) -> str:
+    """The points of the whole hand, where others come to those of the plan."""
+    others = sum(observation.table.players[scorer(observation)].scored)
+    return _IN_ALL(points=plain(others + plan.points)) if others else ""
 
 
 def _steps(plan: TakePlan) -> list[str]:
