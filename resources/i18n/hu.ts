@@ -12786,6 +12786,11 @@
         <translation>A játék véget ért.</translation>
     </message>
     <message>
+        <source>The hand then brings {points} in all.</source>
+        <comment>points of a plan and the others</comment>
+        <translation>Ezzel a leosztás összesen {points} pontot hoz.</translation>
+    </message>
+    <message>
         <source>The later of equals is strongest so far: {card} ({strength}), by you.</source>
         <translation>Egyformák közül a későbbi az erősebb: {card} ({strength}), a te lapod.</translation>
     </message>
