@@ -1,8 +1,8 @@
 """Open-loop Monte-Carlo tree search over imagined states, cut short and evaluated.
 
 Each iteration imagines everything hidden anew, walks down the tree, plays on by the game's policy
-until the horizon (a number of full rounds ahead) and evaluates there. Every seat wants the lead
-over its best rival for itself.
+until the horizon (a number of full rounds ahead) and evaluates there; or until so little is left
+that the game knows its end exactly. Every seat wants the lead over its best rival for itself.
 """
 
 from __future__ import annotations
@@ -86,20 +86,22 @@ class _Search:
     def iterate(self, iteration: int) -> None:
         """One walk down the tree, one play-out, one evaluation, and what is learnt from it."""
         state = self._table(iteration)
-        path = self._descend(state)
-        self._play_out(state)
-        evaluate, spread = self._game.judgement.evaluate, self._game.judgement.spread
-        results = [evaluate(state, seat) for seat in self._seats]
+        path, known = self._descend(state)
+        results = self._play_out(state) if known is None else known
+        spread = self._game.judgement.spread
         rewards = [win_share(lead(results, seat), spread) for seat in self._seats]
         for node, slot, seat in path:
             node.learn(slot, rewards[seat])
         self._points[path[0][1]] += results[self._seat]
 
-    def _descend(self, state: Any) -> list[tuple[Node, int, Seat]]:
-        """Walk to the edge of the tree; the state is played along."""
-        game, node, path = self._game, self._root, []
+    def _descend(self, state: Any) -> tuple[list[tuple[Node, int, Seat]], Sequence[float] | None]:
+        """Walk to the edge of the tree; the state is played along.
+
+        The way, and all results if the end became known on it.
+        """
+        game, node, path, known = self._game, self._root, [], None
         policy = game.judgement.policy
-        while (seat := self._decider(state)) is not None:
+        while known is None and (seat := self._decider(state)) is not None:
             legal = game.legal_moves(state)
             if len(legal) == 1:
                 game.apply(state, legal[0], SILENT)
@@ -109,20 +111,30 @@ class _Search:
             slot = slots[index]
             path.append((node, slot, seat))
             game.apply(state, legal[index], SILENT)
+            known = self._exact(state)
             if not node.visits[slot]:
                 break
             node = node.child(slot)
-        return path
+        return path, known
 
-    def _play_out(self, state: Any) -> None:
-        """On to the horizon, guided by the policy."""
+    def _play_out(self, state: Any) -> Sequence[float]:
+        """On to the horizon, guided by the policy, or to where the end is known; all results."""
         game, chance = self._game, self._chance
         while self._decider(state) is not None:
+            known = self._exact(state)
+            if known is not None:
+                return known
             legal = game.legal_moves(state)
             index = 0
             if len(legal) > 1:
                 index = weighted(game.judgement.policy(state, legal), chance)
             game.apply(state, legal[index], SILENT)
+        return [game.judgement.evaluate(state, seat) for seat in self._seats]
+
+    def _exact(self, state: Any) -> Sequence[float] | None:
+        """What the game knows about the end, if it is near."""
+        exact = self._game.judgement.exact
+        return exact(state) if exact is not None else None
 
     def _decider(self, state: Any) -> Seat | None:
         """Who decides; None at the end of the game and at the horizon."""

@@ -151,6 +151,11 @@ class Judgement(Generic[StateT, MoveT]):
     Only for games without chance and hidden things after their setup: then a search keeps its tree
     from one decision to the next, and ways that lead to the same position share it.
     """
+    exact: Callable[[StateT], Sequence[float] | None] | None = None
+    """The results of all seats when the little that is left is played out, each seat choosing the
+    best for itself; None while too much is left. It may look at everything: a search asks it about
+    tables that it imagines.
+    """
 
 
 @attrs.frozen

@@ -2,33 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from burgundy_desktop.core.game import Judgement
-from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.core.game import Effort, Judgement
+from burgundy_desktop.games.pillars.features.greedy_v1 import evaluate_v1
+from burgundy_desktop.games.pillars.features.habits import policy
+from burgundy_desktop.games.pillars.features.last_tricks import exact
+from burgundy_desktop.games.pillars.features.worth import evaluate
 from burgundy_desktop.games.pillars.moves import PillarsMove
 from burgundy_desktop.games.pillars.state import State
 
-_UNIT = 1.3
-"""About what a unit of material brings in a later hand."""
-
-
-def evaluate(state: State, seat: Seat) -> float:
-    """The score, and what the stock promises while the game goes on."""
-    player = state.players[seat]
-    if not state.pending or state.is_last_hand:
-        return float(player.vp)
-    return player.vp + _UNIT * sum(player.stock)
-
-
-def policy(_state: State, moves: Sequence[PillarsMove]) -> list[float]:
-    """All moves alike."""
-    return [1.0] * len(moves)
-
 
 def rounds(state: State) -> int:
-    """Tricks since the start, those of this hand included."""
-    return (state.hand_number - 1) * state.deal.hand_size + len(state.tricks)
+    """Hands since the start: a search looks to the end of this one."""
+    return state.hand_number - 1
 
 
-JUDGEMENT: Judgement[State, PillarsMove] = Judgement(evaluate, policy, rounds, spread=15.0)
+JUDGEMENT: Judgement[State, PillarsMove] = Judgement(
+    evaluate,
+    policy,
+    rounds,
+    spread=15.0,
+    baselines={"v1": evaluate_v1},
+    effort=Effort(master=120, duke=500, rounds_ahead=1),
+    exact=exact,
+)

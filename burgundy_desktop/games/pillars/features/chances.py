@@ -1,0 +1,73 @@
+"""What a card in hand promises, and how likely the strongest card of a trick stays so."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from burgundy_desktop.games.pillars.tables.cards import (
+    CARD_COLOR,
+    CARD_GIVES,
+    CARD_VP,
+    CARDS,
+    COLOR_COUNT,
+    FIRST_PRIVILEGE,
+    KING,
+    NO_COLOR,
+    STRENGTH,
+    TOM,
+    cards_in,
+    mask_of,
+)
+from burgundy_desktop.games.pillars.tables.converters import CONVERTED_VP
+from burgundy_desktop.games.pillars.tables.rows import CRAFTSMEN
+
+_UNIT_IN_A_TRICK, _PRIVILEGE, _USED = 1.2, 3.0, 0.4
+_STRENGTH, _MAY_BE_WON, _THE_KING = 0.12, 0.35, 0.5
+_BEATEN_BY_EACH, _AT_LEAST = 0.05, 0.1
+"""Each stronger card that is still out makes it likelier that a follower plays one."""
+
+
+def _brings(card: int, color: int) -> float:
+    if CARD_COLOR[card] == color:
+        return 1.0 + _USED * max(CONVERTED_VP[card % len(CRAFTSMEN)])
+    if card >= FIRST_PRIVILEGE:
+        return _PRIVILEGE
+    units = sum(CARD_GIVES.get(card, ())) + (card == TOM)
+    return CARD_VP.get(card, 0) + _UNIT_IN_A_TRICK * units
+
+
+BRINGS = tuple(tuple(_brings(card, color) for card in CARDS) for color in range(COLOR_COUNT))
+"""BRINGS[color][card]: about what a card is worth to the player of a colour who wins it."""
+
+
+def _holding(card: int, color: int) -> float:
+    """A strong card decides tricks; a foreign craftsman decides them for somebody else."""
+    if card == KING:
+        return _THE_KING
+    if CARD_COLOR[card] not in {NO_COLOR, color}:
+        return 0.0
+    return _STRENGTH * STRENGTH[card] + _MAY_BE_WON * BRINGS[color][card]
+
+
+HOLDING = tuple(tuple(_holding(card, color) for card in CARDS) for color in range(COLOR_COUNT))
+"""HOLDING[color][card]: about what a card in hand promises to the player of a colour."""
+
+
+@cache
+def _above(card: int) -> int:
+    """The mask of the cards that beat this one when played later."""
+    return mask_of(tuple(c for c in CARDS if STRENGTH[c] >= STRENGTH[card] and c != card))
+
+
+def held(hand: int, color: int) -> float:
+    """What the cards of a hand promise."""
+    holding = HOLDING[color]
+    return sum([holding[card] for card in cards_in(hand)])
+
+
+def stays(card: int, seen: int, followers: int) -> float:
+    """How likely a card stays the strongest when so many players still follow."""
+    if not followers:
+        return 1.0
+    above = (_above(card) & ~seen).bit_count()
+    return max(_AT_LEAST, 1.0 - _BEATEN_BY_EACH * above) ** followers

@@ -1,0 +1,92 @@
+"""The last tricks of a hand, played out exactly on an imagined table.
+
+Every player takes the card after which its lead over the best other one is largest, all of them
+knowing all cards; the hand is then scored as well as it can be.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+import attrs
+
+from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.games.pillars.features.prospects import hands_to_come
+from burgundy_desktop.games.pillars.features.worth import after_tricks, kings_cards
+from burgundy_desktop.games.pillars.state import NOBODY, PLAY, State, strongest_of, winner_of
+from burgundy_desktop.games.pillars.tables.cards import (
+    ALFRED,
+    ALL_PRIVILEGES,
+    cards_in,
+    mask_of,
+)
+
+LAST_TRICKS = 2
+"""So many tricks are played out: with four players one line in sixteen is the best."""
+
+
+@attrs.frozen
+class _Cards:
+    """Where the cards are, by seat; the trick, and the mask of what the King's trick holds."""
+
+    hands: tuple[tuple[int, ...], ...]
+    won: tuple[int, ...]
+    """Masks."""
+    leader: int
+    trick: tuple[int, ...]
+    kings: int
+
+
+def exact(state: State) -> Sequence[float] | None:
+    """The results of all seats, None while more than the last tricks are left."""
+    if not state.pending or state.pending[-1][0] != PLAY:
+        return None
+    if state.deal.hand_size - len(state.tricks) > LAST_TRICKS:
+        return None
+    hands = tuple([cards_in(player.hand) for player in state.players])
+    won = tuple([player.won for player in state.players])
+    cards = _Cards(hands, won, state.leader, state.trick, kings_cards(state))
+    return _best(state, cards, hands_to_come(state))
+
+
+def _best(state: State, cards: _Cards, hands_left: float) -> list[float]:
+    """The results after the best choice of whoever plays now."""
+    count = len(cards.hands)
+    seat = (cards.leader + len(cards.trick)) % count
+    if not cards.hands[seat]:
+        return [
+            after_tricks(state, Seat(seat), won, cards.kings, hands_left)
+            for seat, won in enumerate(cards.won)
+        ]
+    lines = [_best(state, after, hands_left) for after in _choices(state, cards, seat)]
+    return lines[0] if len(lines) == 1 else max(lines, key=lambda results: _ahead(results, seat))
+
+
+def _ahead(results: list[float], seat: int) -> float:
+    return results[seat] - max(results[:seat] + results[seat + 1 :])
+
+
+def _choices(state: State, cards: _Cards, seat: int) -> Iterator[_Cards]:
+    """The cards after each card that a seat may play: Alfred Builder only as its last one."""
+    hand, hands, trick = cards.hands[seat], cards.hands, cards.trick
+    for card in hand:
+        if card == ALFRED and len(hand) > 1:
+            continue
+        left = (*hands[:seat], tuple([one for one in hand if one != card]), *hands[seat + 1 :])
+        if len(trick) + 1 < len(hands):
+            yield _Cards(left, cards.won, cards.leader, (*trick, card), cards.kings)
+        else:
+            yield _taken(state, cards, left, (*trick, card))
+
+
+def _taken(
+    state: State, cards: _Cards, left: tuple[tuple[int, ...], ...], trick: tuple[int, ...]
+) -> _Cards:
+    """A full trick goes to its winner, who leads next; the King's to nobody."""
+    place = strongest_of(trick)
+    by = Seat((cards.leader + place) % len(left))
+    winner, taken = winner_of(state, trick[place], by), mask_of(trick)
+    if winner == NOBODY:
+        return _Cards(left, cards.won, cards.leader, (), taken & ~ALL_PRIVILEGES)
+    won = (*cards.won[:winner], cards.won[winner] | taken, *cards.won[winner + 1 :])
+    return _Cards(left, won, winner, (), cards.kings)

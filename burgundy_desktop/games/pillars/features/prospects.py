@@ -1,0 +1,61 @@
+"""What a player expects of the hands to come: units that are kept, privileges that are held."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from burgundy_desktop.games.pillars.moves.plans import plans
+from burgundy_desktop.games.pillars.state import State
+from burgundy_desktop.games.pillars.tables.materials import KEPT, Stock
+from burgundy_desktop.games.pillars.tables.rows import PRIVILEGES
+
+UNIT = (0.9, 1.2, 1.6, 1.9)
+"""What a unit of sand, wood, stone or metal brings in a later hand."""
+
+PRIVILEGE = tuple(
+    {
+        "potter": 1.3,
+        "bell_founder": 1.5,
+        "brickmaker": 0.5,
+        "assistant": 1.0,
+        "painter": 1.0,
+    }[word]
+    for word in PRIVILEGES
+)
+"""What a privilege brings in each hand."""
+
+_ONE_MORE = 0.1
+"""How likely another hand follows when no privilege is left: this one's falls into the King's."""
+
+_TENTHS = 10
+_REMEMBERED = 1 << 14
+
+
+def hands_to_come(state: State) -> float:
+    """How many hands follow this one, about."""
+    if not state.pending or state.is_last_hand:
+        return 0.0
+    return len(state.pile) or _ONE_MORE
+
+
+def kept(stock: Stock, hands: float) -> float:
+    """What these units are worth when they are kept for the hands to come."""
+    return min(1.0, hands) * sum(map(float.__mul__, UNIT, map(float, stock)))
+
+
+def privileges(held: int, hands: float) -> float:
+    """What the privileges in this mask bring in so many hands."""
+    return hands * sum(worth for index, worth in enumerate(PRIVILEGE) if held >> index & 1)
+
+
+def scoring(stock: Stock, ready: int, hands: float, *, tom: bool) -> float:
+    """The best that can be made of a stock: points at once and what is kept."""
+    return _scoring(stock, ready, round(min(1.0, hands) * _TENTHS), tom)
+
+
+@lru_cache(_REMEMBERED)
+def _scoring(stock: Stock, ready: int, tenths: int, tom: bool) -> float:
+    return max(
+        plan.points + kept(KEPT[plan.kept], tenths / _TENTHS)
+        for plan in plans(stock, ready, tom=tom)
+    )

@@ -1,0 +1,131 @@
+"""What a position is worth to a seat, in points at the end of the game."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.games.pillars.features.chances import held, stays
+from burgundy_desktop.games.pillars.features.prospects import (
+    hands_to_come,
+    kept,
+    privileges,
+    scoring,
+)
+from burgundy_desktop.games.pillars.state import (
+    KEEP,
+    PLAY,
+    SCORE,
+    PlayerState,
+    State,
+    strongest_of,
+    winner_of,
+)
+from burgundy_desktop.games.pillars.state import TOM as CHOOSES_TOM
+from burgundy_desktop.games.pillars.state.worth import converters, gained
+from burgundy_desktop.games.pillars.tables.cards import (
+    ALL_PRIVILEGES,
+    CARD_VP,
+    CRAFTSMEN_OF,
+    FIRST_PRIVILEGE,
+    KING,
+    KING_VP,
+    TOM,
+    mask_of,
+)
+from burgundy_desktop.games.pillars.tables.converters import PAINTER, PAINTER_VP
+from burgundy_desktop.games.pillars.tables.materials import Stock, added
+from burgundy_desktop.games.pillars.tables.numbers import CRAFTSMAN_VP
+
+_STAYS_TRICKLESS = 0.7
+"""How likely a player without a trick stays so in the next one."""
+_TENTHS = 10
+_REMEMBERED = 1 << 16
+
+
+def evaluate(state: State, seat: Seat) -> float:
+    """The result that is expected for a seat."""
+    player = state.players[seat]
+    if not state.pending:
+        return float(player.vp)
+    if state.pending[-1][0] == PLAY:
+        return _while_playing(state, seat, player)
+    return _while_scoring(state, seat, player)
+
+
+def _while_scoring(state: State, seat: Seat, player: PlayerState) -> float:
+    """Open cards: nothing is left to chance but the hands to come."""
+    hands = hands_to_come(state)
+    if (SCORE, seat) in state.pending:
+        return after_tricks(state, seat, player.won, kings_cards(state), hands)
+    worth = player.vp + privileges(player.privileges, hands)
+    step, scoring_now = state.pending[-1]
+    if seat == scoring_now:
+        ready = 0 if step == KEEP else player.ready
+        return worth + scoring(player.stock, ready, hands, tom=step == CHOOSES_TOM)
+    return worth + kept(player.stock, hands)
+
+
+def _while_playing(state: State, seat: Seat, player: PlayerState) -> float:
+    """What was won, the trick that lies there, and the cards in hand."""
+    hands = hands_to_come(state)
+    now = _with_won(state, seat, player.won, hands)
+    worth = now + held(player.hand, state.color_of(seat))
+    if state.trick:
+        card, winner = _decides(state)
+        if winner == seat:
+            with_trick = _with_won(state, seat, player.won | mask_of(state.trick), hands)
+            followers = len(state.players) - len(state.trick)
+            worth += stays(card, state.seen, followers) * (with_trick - now)
+    return worth
+
+
+def _decides(state: State) -> tuple[int, int]:
+    """The strongest card of the trick, and whose the trick is as it lies."""
+    place = strongest_of(state.trick)
+    card = state.trick[place]
+    by = Seat((state.leader + place) % len(state.players))
+    return card, winner_of(state, card, by)
+
+
+def _with_won(state: State, seat: Seat, won: int, hands: float) -> float:
+    """With these won cards; who has none may still come to the King's trick."""
+    worth = after_tricks(state, seat, won, 0, hands)
+    kings = kings_cards(state)
+    if not won and kings:
+        left = state.deal.hand_size - len(state.tricks)
+        with_king = after_tricks(state, seat, 0, kings, hands)
+        worth += _STAYS_TRICKLESS**left * (with_king - worth)
+    return worth
+
+
+def kings_cards(state: State) -> int:
+    """What players without a trick score, as a mask; 0 before the King was played."""
+    trick = state.kings_trick
+    return mask_of(trick.cards) & ~ALL_PRIVILEGES if trick is not None else 0
+
+
+def after_tricks(state: State, seat: Seat, won: int, kings: int, hands: float) -> float:
+    """The result of a seat that has won these cards when all tricks are played."""
+    player = state.players[seat]
+    tenths = round(_TENTHS * hands)
+    cards, color = won or kings, state.color_of(seat)
+    return player.vp + _of_cards(cards, player.stock, player.privileges, color, tenths)
+
+
+@lru_cache(_REMEMBERED)
+def _of_cards(cards: int, stock: Stock, held_before: int, color: int, tenths: int) -> float:
+    """What cards bring with this stock, now and in the hands to come."""
+    hands = tenths / _TENTHS
+    held_now = held_before | (cards & ALL_PRIVILEGES) >> FIRST_PRIVILEGE
+    have, ready = added(stock, gained(cards)), converters(cards, color, held_now)
+    best = scoring(have, ready, hands, tom=bool(cards >> TOM & 1))
+    painted = PAINTER_VP * (held_now >> PAINTER & 1)
+    return best + _fixed(cards, color) + painted + privileges(held_now, hands)
+
+
+def _fixed(cards: int, color: int) -> float:
+    """Points that need no conversion; only who has no trick scores the King."""
+    points = (cards & CRAFTSMEN_OF[color]).bit_count() * CRAFTSMAN_VP
+    points += KING_VP * (cards >> KING & 1)
+    return points + sum(vp for card, vp in CARD_VP.items() if cards >> card & 1)
