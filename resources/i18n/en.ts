@@ -1773,6 +1773,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n cube(s)</source>
+        <comment>object</comment>
+        <translation>
+            <numerusform>%n cube</numerusform>
+            <numerusform>%n cubes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n stone</source>
         <comment>object</comment>
         <translation>

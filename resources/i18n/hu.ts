@@ -9483,6 +9483,13 @@
         <translation>Nem szállítasz semmit</translation>
     </message>
     <message numerus="yes">
+        <source>%n cube(s)</source>
+        <comment>object</comment>
+        <translation>
+            <numerusform>%n nyersanyagot</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Deliver nothing? It costs you %n point(s).</source>
         <translation>
             <numerusform>Nem szállítasz semmit? %n pontodba kerül.</numerusform>
