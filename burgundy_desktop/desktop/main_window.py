@@ -91,7 +91,7 @@ class MainWindow(QMainWindow):
 
     def show_table(self, sitting: Sitting) -> None:
         """Put a game on the table and show it."""
-        if not may_leave(self.table.controller, self):
+        if not may_leave(self.table.controller, self, sitting.autosave.path):
             return
         if not self.is_at_table:
             self._pages.setCurrentWidget(self.table)
@@ -110,6 +110,7 @@ class MainWindow(QMainWindow):
 
     def open_file(self, path: Path) -> None:
         """Open a saved game; if that cannot be done, say why and change nothing."""
+        self.table.controller.keep_clocks()  # it may be the file of the game on the table
         try:
             sitting = self.program.shelf.take_in(path)
         except BadSave as problem:

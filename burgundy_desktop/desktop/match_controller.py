@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any, Protocol
 
 import attrs
@@ -38,9 +39,11 @@ HINT_LEVEL = "duke"
 
 
 class Keeper(Protocol):
-    """Puts a game on disk. Raises NotSaved."""
+    """Puts a game, or only its clocks, on disk. Raises NotSaved."""
 
     def keep(self, sitting: Sitting) -> None: ...
+
+    def keep_clocks(self, sitting: Sitting) -> None: ...
 
 
 class MatchController(QObject):
@@ -159,6 +162,17 @@ class MatchController(QObject):
             self.saved.emit()
         if self._sitting.autosave.path != before:
             self.overtaken.emit()
+
+    def keep_clocks(self) -> None:
+        """Put on disk how long whoever decides now has thought; if that fails, it is forgotten."""
+        if self._sitting is None or self.unsaved is not None:
+            return
+        self._count_time()
+        with suppress(NotSaved):
+            self._keeper.keep_clocks(self._sitting)
+
+    def _count_time(self) -> None:
+        self._stopwatch.stop(self.sitting, self.sitting.match.to_decide)
 
     def _save_changed(self) -> None:
         self.is_copied = False
@@ -286,12 +300,14 @@ class MatchController(QObject):
             return
         if self.undo_passes_chance:
             self.sitting.taken_back.append(ply)
+        self._count_time()
         self._stack.setIndex(ply)
 
     def redo(self) -> None:
         """Play again what was taken back, up to a person's next decision: the same dice."""
         ply = next_decision(self.sitting.match, self.sitting.seats)
         if ply is not None:
+            self._count_time()
             self._stack.setIndex(ply)
 
     # looking back
