@@ -275,6 +275,17 @@ def test_tab_goes_through_what_is_offered_and_then_leaves(small_table):
     assert small_table.focused_target is None
 
 
+def test_tab_passes_the_table_in_one_stop_where_only_buttons_are_offered(small_table):
+    small_table.offer(frozenset({target("button")}))
+
+    assert small_table.focus_next()
+    assert small_table.focused_target == SQUARES[0]
+    assert small_table.focus_direction(1, 0)
+    assert small_table.focused_target == SQUARES[1]
+    assert not small_table.focus_next()
+    assert small_table.focused_target is None
+
+
 def test_arrows_go_by_geometry_to_offers_or_if_asked_to_everything(small_table):
     small_table.offer(frozenset({SQUARES[0], SQUARES[2]}))
     small_table.focus_on(SQUARES[0])
