@@ -60,6 +60,8 @@ class Holding:
     name: str
     pales: bool = False
     """Whether the drawing is faint where there is none: for who has many kinds of things."""
+    row: int = 0
+    """In which row of the card it stands, for who has more kinds of things than one row holds."""
 
 
 Brought = Sequence[tuple[Any, tuple[Event, ...]]]

@@ -3611,6 +3611,11 @@
         <translation>{player}: {points}, az Eminenciás: {its_points}; {player} vezet</translation>
     </message>
     <message>
+        <source>{resource}, available</source>
+        <comment>on a player&apos;s card</comment>
+        <translation>{resource}, elérhető</translation>
+    </message>
+    <message>
         <source>{section} → {to}</source>
         <comment>a canoe</comment>
         <translation>{section} → {to}</translation>

@@ -23,6 +23,14 @@ from burgundy_desktop.boardkit.palette import paint
 from burgundy_desktop.boardkit.sentences import remarks
 from burgundy_desktop.boardkit.sprites import INK, Sprites
 from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.desktop.panels.holding_rows import (
+    FORMS,
+    NOTHING,
+    Form,
+    HoldingRow,
+    form_of,
+    rows_of,
+)
 from burgundy_desktop.desktop.scale import Measures
 from burgundy_desktop.desktop.themes import Appearance
 
@@ -32,8 +40,6 @@ TIGHTER_PX: Final = 52
 SLIM_PX: Final = 47
 TIGHT_ICON_PX: Final = 19
 SLIM_ICON_PX: Final = 16
-NOTHING: Final = 0.35
-"""Opacity of what a player has none of, where the game says so."""
 LEAST_NAME_PX: Final = 12
 SEAL: Final = "pieces/common/seal"
 MOST_ROOMY: Final = 2
@@ -42,6 +48,8 @@ ROOMY_AT_MOST_PX: Final = 225
 """Roomy cards may be so high together: large text needs the room below them."""
 TIGHT_AT_MOST_PX: Final = 298
 """Tight ones too: five of them at the usual size of text."""
+TIGHT_ROWS_AT_MOST_PX: Final = 312
+"""Four tight ones with two rows."""
 NEVER_SQUEEZED: Final = 0.39
 """So much of the window is theirs: four slim cards with the largest text, 800 px high."""
 
@@ -61,6 +69,11 @@ class Card:
     holdings: tuple[Holding, ...] = ()
     face: str = ""
     """A drawing instead of the sign of the seat."""
+
+    @property
+    def has_rows(self) -> bool:
+        """Whether what the player has stands in several rows."""
+        return any(thing.row for thing in self.holdings)
 
     def spoken(self, points: str) -> str:
         """The card as a sentence for those who cannot see it."""
@@ -129,17 +142,30 @@ class SeatsPanel(QScrollArea):
             card.setFixedHeight(height)
             card.setMinimumWidth(self._look.gap(CARD_WIDTH_PX))
         wanted = self._height_of_all(height)
-        self.setMinimumHeight(min(wanted, round(NEVER_SQUEEZED * self._window_height)))
+        least = round(NEVER_SQUEEZED * self._window_height)
+        self.setMinimumHeight(min(wanted, least))
         self.setMaximumHeight(wanted)
         self._wanted = QSize(self._look.px(260), wanted)
         self.updateGeometry()
 
     def _height_of_one(self) -> int:
         """The highest card of which all find room."""
+        if self._have_rows:
+            return self._height_with_rows()
         roomy, *tight, slim = map(self._look.px, (ROOMY_PX, TIGHT_PX, TIGHTER_PX, SLIM_PX))
         if len(self.cards) <= MOST_ROOMY and self._are_lower(roomy, ROOMY_AT_MOST_PX):
             return roomy
         return next((one for one in tight if self._are_lower(one, TIGHT_AT_MOST_PX)), slim)
+
+    def _height_with_rows(self) -> int:
+        roomy, tight, slim = (self._look.px(form.card) for form in FORMS)
+        if len(self.cards) <= MOST_ROOMY and self._are_lower(roomy, ROOMY_AT_MOST_PX):
+            return roomy
+        return tight if self._are_lower(tight, TIGHT_ROWS_AT_MOST_PX) else slim
+
+    @property
+    def _have_rows(self) -> bool:
+        return any(widget.card is not None and widget.card.has_rows for widget in self.cards)
 
     def _are_lower(self, height: int, most: float) -> bool:
         return self._height_of_all(height) <= self._look.gap(most)
@@ -207,6 +233,13 @@ class SeatCard(QAbstractButton):
         painter.end()
 
     @property
+    def _form(self) -> Form | None:
+        """The form of a card with several rows."""
+        if self.card is None or not self.card.has_rows:
+            return None
+        return form_of(100 * self.height() / self._look.percent)
+
+    @property
     def _is_tight(self) -> bool:
         return self.height() < self._look.px((ROOMY_PX + TIGHT_PX) // 2)
 
@@ -271,9 +304,12 @@ class SeatCard(QAbstractButton):
         return font
 
     def _name_box(self) -> QRect:
-        look = self._look
-        height = look.px(22 if self._is_slim else 24 if self._is_tight else 28)
+        look, form = self._look, self._form
         right = self.width() - look.px(56)
+        if form is not None:
+            left = look.px(16)
+            return QRect(left, look.px(form.name_top), right - left, look.px(form.name))
+        height = look.px(22 if self._is_slim else 24 if self._is_tight else 28)
         top = look.px(3 if self._is_slim else 4 if self._is_tight else 7)
         return QRect(look.px(16), top, right - look.px(16), height)
 
@@ -289,7 +325,10 @@ class SeatCard(QAbstractButton):
 
     def _seal_box(self, card: Card) -> QRect:
         """In a squeezed card it stands small beside the name: what the player has goes below."""
-        look, is_squeezed = self._look, self._is_squeezed(card)
+        look, is_squeezed, form = self._look, self._is_squeezed(card), self._form
+        if form is not None:
+            size = look.px(form.seal)
+            return QRect(self.width() - look.px(12) - size, look.gap(6), size, size)
         size = look.px(28 if is_squeezed else 38)
         height = 32 if is_squeezed else TIGHT_PX if self._is_tight else 56
         top = look.px(height) // 2 + look.gap(2) - size // 2
@@ -312,7 +351,24 @@ class SeatCard(QAbstractButton):
         is_beside_seal = self._is_tight and not self._is_squeezed(card)
         return self._look.px(60 if is_beside_seal else 16)
 
+    def rows(self, card: Card) -> list[HoldingRow]:
+        """What the player has in several rows; the seal stands in the way of those beside it."""
+        look, form = self._look, self._form
+        if form is None:
+            return []
+        seal, left = self._seal_box(card), look.px(16)
+        rows = []
+        for things, y in zip(rows_of(card.holdings), form.row_tops, strict=True):
+            top, tall = look.px(y), look.px(form.icon)
+            right = seal.left() - look.gap(4) if top < seal.bottom() else seal.right()
+            rows.append(HoldingRow(things, QRect(left, top, right - left, tall), look))
+        return rows
+
     def _paint_holdings(self, painter: QPainter, card: Card) -> None:
+        if card.has_rows:
+            for row in self.rows(card):
+                row.paint(painter, self._sprites, self.devicePixelRatioF())
+            return
         look = self._look
         left, room, step = look.px(16), self._room(card), self._step(card)
         icon, top = self._icon(card), self._top_of_holdings(card)
