@@ -279,6 +279,20 @@ def test_the_row_below_the_castle_tells_each_step_of_the_scoring(section, wanted
     assert [(tier.houses, tier.loss, tier.favors) for tier in tiers(section)] == wanted
 
 
+@pytest.mark.parametrize("width", [1106, 1118, 1130, 1148])
+def test_what_houses_bring_stays_within_the_panel_of_the_castle(table, width):
+    match = late_game(5)
+    match.state.section, match.state.castle = 2, ((), (), (Seat(1),) * 6 + (Seat(2),) * 3)
+    table.set_look(load_palette("parchment"), text_scale=1.5)
+    table.resize_to(QSizeF(width, 692))
+    table.show_position(seen(match))
+
+    told = {key: piece for key, piece in table.shown.items() if key.startswith("tally/")}
+    panel = table._layout.castle.panel.grown(-3).rect
+    assert {"tally/0/loss", "tally/1/favor/2", "tally/4/2"} <= told.keys()
+    assert all(panel.contains(piece.box.rect) for key, piece in told.items())
+
+
 # any size, any light
 
 
