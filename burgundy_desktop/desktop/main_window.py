@@ -392,7 +392,7 @@ class MainWindow(QMainWindow):
 
     @property
     def _game_meant(self) -> str:
-        """The game on the table, or in the library the one that was begun last."""
+        """The game on the table, or in the library the one that was played last."""
         controller = self.table.controller
         return controller.game.info.id if controller.has_game else self.library.game_id
 
