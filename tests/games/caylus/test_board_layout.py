@@ -110,6 +110,17 @@ def test_who_stands_on_a_space_does_not_cover_the_face_of_another(space):
         assert town.panel.grown(2).rect.contains(one.rect)
 
 
+@pytest.mark.parametrize("space", range(1, 29))
+def test_hats_stay_below_the_strip_of_the_building(space):
+    town = layout_for(988, 692).town
+    tile = town.tile(space)
+    strip_ends = tile.y + tile.height * 75.4 / 80
+
+    for walker in (town.provost(space), town.bailiff(space)):
+        hat = walker.y + walker.height * 2.3 / 64
+        assert hat > strip_ends + 1
+
+
 @pytest.mark.parametrize("section", range(3))
 def test_the_parts_of_a_section_lie_side_by_side(section):
     castle = layout_for(988, 692).castle
