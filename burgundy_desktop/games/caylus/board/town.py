@@ -141,7 +141,8 @@ class Town:
     def bailiff_way(self, start: int, end: int) -> tuple[Box, ...]:
         """As `provost_way`."""
         return tuple(
-            self.around(x, y - _WALKER_UP, _BAILIFF) for x, y in way(start, end, _BAILIFF_ASIDE, 14.0)
+            self.around(x, y - _WALKER_UP, _BAILIFF)
+            for x, y in way(start, end, _BAILIFF_ASIDE, 14.0)
         )
 
     def dots(self, start: int, end: int) -> tuple[Box, ...]:
