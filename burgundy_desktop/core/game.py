@@ -122,12 +122,16 @@ class Effort:
     """How much the levels think about a game: what makes them strong differs from game to game.
 
     `master` and `duke` are iterations of search, `rounds_ahead` is how many full rounds it looks
-    ahead.
+    ahead. `relative` says that a search wants a better lead than it expects already, however many
+    points ahead or behind that is; else it wants the win, and who is far behind hardly tells moves
+    apart. `softness` is how softly the apprentice chooses, as a share of the game's spread.
     """
 
     master: int = 120
     duke: int = 500
     rounds_ahead: int = 2
+    relative: bool = False
+    softness: float = 0.045
 
 
 @attrs.frozen
