@@ -8,11 +8,13 @@ from typing import Final
 
 from PySide6.QtWidgets import QWidget
 
-from burgundy_desktop.core.ids import Target, target
+from burgundy_desktop.core.events import Event
+from burgundy_desktop.core.ids import Ply, Target, target
 from burgundy_desktop.desktop.shots.moments import Fits, at
 from burgundy_desktop.desktop.shots.session import EARLY, END, LATE, MIDDLE, SEED, Session, Shot
 from burgundy_desktop.desktop.shots.tables import table
-from burgundy_desktop.desktop.studio import PERSON
+from burgundy_desktop.desktop.studio import PERSON, whole_game
+from burgundy_desktop.games.boonlake import events as happened
 from burgundy_desktop.games.boonlake import state as steps
 from burgundy_desktop.games.boonlake.game import GAME
 from burgundy_desktop.games.boonlake.moves import PlayCard
@@ -127,6 +129,54 @@ def _eminence(steps: int) -> Shot:
     return shot
 
 
+def _step_of_the_eminence(fits: Callable[[Event], bool]) -> Shot:
+    """Its first step that fits; the person has paused them."""
+
+    def shot(session: Session) -> QWidget:
+        like = whole_game(session.game_id, 1, SEED)
+        ply = next(ply for ply, step in enumerate(like.steps) if any(map(fits, step.events)))
+        session.open(session.like(like, Ply(ply - 1), (PERSON,)))
+        session.program.preferences.change(pace="normal")
+        table = session.table
+        table.controller.submit(like.steps[ply].move)
+        if table.showing.is_telling:
+            table.showing.pause_steps()
+        table.showing.skip()
+        while table.showing.is_telling and not any(map(fits, table.showing.position.events)):
+            table.showing.next_step()
+            table.showing.skip()
+        return session.window
+
+    return shot
+
+
+def _searched(kind: type[Event], least: int) -> Callable[[Event], bool]:
+    """A step of this kind that passed over so many locations."""
+    return lambda event: isinstance(event, kind) and len(getattr(event, "skipped", ())) >= least
+
+
+def _its_panel(session: Session) -> QWidget:
+    """The panel of the Eminence, while the person decides."""
+    _step_of_the_eminence(_searched(happened.EminencePlacedTile, 1))(session)
+    session.table.showing.skip_steps()
+    session.table.showing.skip()
+    assert session.table.scene is not None
+    session.table.scene.open(target("eminence"))
+    return session.window
+
+
+EMINENCE: Final[Mapping[str, Shot]] = {
+    **{str(number): _eminence(number) for number in range(5)},
+    "tile": _step_of_the_eminence(_searched(happened.EminencePlacedTile, 3)),
+    "house": _step_of_the_eminence(_searched(happened.EminenceBuilt, 1)),
+    "cattle": _step_of_the_eminence(_searched(happened.EminencePlacedCattle, 0)),
+    "region": _step_of_the_eminence(_searched(happened.EminenceCoveredRegion, 0)),
+    "lost": _step_of_the_eminence(_searched(happened.EminenceLost, 0)),
+    "compared": _step_of_the_eminence(_searched(happened.SidesCompared, 0)),
+    "panel": _its_panel,
+}
+
+
 def _opens(what: Target) -> Shot:
     def then(session: Session) -> None:
         assert session.table.scene is not None
@@ -140,7 +190,7 @@ SHOTS: Final[Mapping[str, Shot]] = {
     "solo_middle": partial(table, seats=1, share=MIDDLE),
     "solo_late": partial(table, seats=1, share=LATE),
     "solo_end": partial(table, seats=1, share=END),
-    **{f"eminence_{number}": _eminence(number) for number in range(5)},
+    **{f"eminence_{name}": shot for name, shot in EMINENCE.items()},
     "tableau": _opens(target("tableau", 1)),
     "discards": _opens(target("discards")),
     "board_of_another": _opens(target("seat", 0)),

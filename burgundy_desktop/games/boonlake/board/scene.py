@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Final
+from typing import ClassVar, Final
 
 import attrs
 from PySide6.QtCore import QPointF
@@ -19,6 +19,7 @@ from burgundy_desktop.games.boonlake.board import labels
 from burgundy_desktop.games.boonlake.board.art import sprite
 from burgundy_desktop.games.boonlake.board.beats import beats
 from burgundy_desktop.games.boonlake.board.beats.stage import stage_for
+from burgundy_desktop.games.boonlake.board.compare import Compared, Tally, compare_pieces
 from burgundy_desktop.games.boonlake.board.items import table_pieces
 from burgundy_desktop.games.boonlake.board.layout import layout_for
 from burgundy_desktop.games.boonlake.board.marks import marks
@@ -30,14 +31,15 @@ from burgundy_desktop.games.boonlake.board.overlays import (
 from burgundy_desktop.games.boonlake.board.own_items import board_pieces, hand_pieces
 from burgundy_desktop.games.boonlake.board.panels import Printed, paint_table
 from burgundy_desktop.games.boonlake.board.places import BUTTONS, DONE_BY, WAYS, table_places
-from burgundy_desktop.games.boonlake.board.rival_items import rival_pieces
+from burgundy_desktop.games.boonlake.board.rival_items import rival_pieces, rival_places
 from burgundy_desktop.games.boonlake.board.search import search_of, search_pieces
-from burgundy_desktop.games.boonlake.board.wording.log import log_line
-from burgundy_desktop.games.boonlake.events import EminenceRevealed, EminenceStep
+from burgundy_desktop.games.boonlake.events import EminenceRevealed, EminenceStep, SidesCompared
 from burgundy_desktop.games.boonlake.state import State
 
 _OF_CANOES: Final = frozenset({"canoe", "canal"})
 _OPENED: Final = frozenset({"tableau", "discards"})
+_EMINENCE: Final = target("eminence")
+_COMPARISON: Final = target("comparison")
 
 
 class BoonlakeScene(BoardScene):
@@ -46,7 +48,7 @@ class BoonlakeScene(BoardScene):
     cost_sprite = sprite("coin_face")
     digit_kinds = frozenset({"action"})
     large_kinds = _OPENED
-    large_keys = {"D": target("discards")}  # noqa: RUF012  # a mapping that nobody changes
+    large_keys: ClassVar = {"D": target("discards"), "E": _EMINENCE, "C": _COMPARISON}
     follows_offers = True
 
     def __init__(self) -> None:
@@ -55,6 +57,7 @@ class BoonlakeScene(BoardScene):
         self._before: State | None = None
         self._looked_at: Target | None = None
         self._rival_steps: tuple[EminenceStep, ...] = ()
+        self._tally = Tally()
         self._layout = layout_for(self.size.width, self.size.height)
         self._cursor.moved.connect(self._look_at)
 
@@ -82,18 +85,35 @@ class BoonlakeScene(BoardScene):
         self._before = before.observation.table if before is not None else None
         self._looked_at = None
         self._remember_steps()
+        self._remember_points()
         self._make_room_for_rival(any(isinstance(e, EminenceStep) for e in self._events))
 
     def settle(self) -> None:
         """Where the human decides, the whole own board is needed."""
         if self._shown_position.may_move:
-            self._make_room_for_rival(False)
+            self._make_room_for_rival(self._shows_rival(self.opened))
 
     def open(self, wanted: Target | None) -> None:
         """The Eminence's panel is what there is of its board."""
-        asks_for_rival = wanted == target(SEAT, self._rival_seat)
-        self._make_room_for_rival(asks_for_rival or (self._rival_acts and not self._may_move))
+        if wanted == _EMINENCE and self._rival_seat < 0:
+            return
+        acts = self._rival_acts and not self._may_move
+        self._make_room_for_rival(acts or self._shows_rival(wanted))
         super().open(wanted)
+
+    def _shows_rival(self, opened: Target | None) -> bool:
+        """Whether the panel of the Eminence is what was asked for."""
+        return opened is not None and opened in {_EMINENCE, target(SEAT, self._rival_seat)}
+
+    def caption(self, text: str, seat: Seat | None = None, face: str = "") -> None:
+        """What the Eminence does stands on its panel; a plate would say it twice."""
+        super().caption(text, seat, face)
+        self._place_caption()
+
+    def _place_caption(self) -> None:
+        """Over the scoring tiles, which nobody needs meanwhile."""
+        self._caption.move_to(self.caption_box())
+        self._caption.setVisible(bool(self.caption_text) and self._layout.rival is None)
 
     def paint_table(self, painter: QPainter) -> None:
         printed = self.backdrop_key()
@@ -112,14 +132,15 @@ class BoonlakeScene(BoardScene):
         yield from board_pieces(position, seat, layout, brushes)
         yield from hand_pieces(position, seat, layout, brushes)
         if layout.rival is not None:
-            yield from rival_pieces(
-                self.table, layout.rival, self._rival_steps, self._rival_lines, brushes
-            )
+            steps, acts = self._rival_steps, not self._may_move
+            yield from rival_pieces(self.table, layout.rival, steps, brushes, acts=acts)
             search = search_of(self._rival_steps)
             if search is not None:
                 yield from search_pieces(search, self._rival_seat, layout.land, brushes)
         if self._spread is not None:
             yield from cards_pieces(self._spread_title, self._spread, layout, brushes)
+        if self._compares:
+            yield from compare_pieces(position, self._compared, layout, brushes)
         looked_at = self._looked_at
         if looked_at is not None and looked_at.kind == "card":
             place = self._place_of_card(looked_at)
@@ -129,7 +150,12 @@ class BoonlakeScene(BoardScene):
     def places(self) -> Iterable[Place]:
         if self._spread is not None:
             return cards_places(self._spread, self._layout)
-        return table_places(self._shown_position, self._board_of, self._layout)
+        return self._table_places()
+
+    def _table_places(self) -> Iterator[Place]:
+        yield from table_places(self._shown_position, self._board_of, self._layout)
+        if self._layout.rival is not None:
+            yield from rival_places(self.table, self._layout.rival)
 
     def beats(self, events: Sequence[Event]) -> Iterator[Beat]:
         return beats(events, stage_for(self._shown_position, self._before, self._layout))
@@ -141,9 +167,7 @@ class BoonlakeScene(BoardScene):
         return marks(events, self.position.viewer, rival, self.shown)
 
     def caption_box(self) -> Box:
-        layout = self._layout
-        box = layout.scoring_row if layout.rival is None else layout.own.panel
-        return box.grown(-2 * layout.scale)
+        return self._layout.scoring_row.grown(-2 * self._layout.scale)
 
     def offers_here(self, offers: Offers) -> Offers:
         """Canoes and canal may be used at any time: they glow only once they are meant."""
@@ -238,13 +262,29 @@ class BoonlakeScene(BoardScene):
         if not self._events:
             self._rival_steps = ()
 
+    def _remember_points(self) -> None:
+        if self._events:
+            self._tally.hear(self._events)
+        else:
+            self._tally.forget()
+
     @property
-    def _rival_lines(self) -> list[str]:
-        position = self._shown_position
-        told = (log_line(e, position.seats, position.viewer) for e in self._rival_steps)
-        return [line.text for line in told if line is not None]
+    def _compares(self) -> bool:
+        """Whether both sides were just compared, or somebody wants to see how all stand."""
+        just_now = bool(self._events) and isinstance(self._events[-1], SidesCompared)
+        return just_now or self.opened == _COMPARISON
+
+    @property
+    def _compared(self) -> Compared:
+        last = self._events[-1] if self._events else None
+        if isinstance(last, SidesCompared):
+            return Compared(last.scoring, last.lines, self._tally.gained)
+        sheet = self._shown_position.sheet
+        lines = sheet.lines if sheet is not None else ()
+        return Compared(self._tally.scoring, lines, self._tally.gained)
 
     def _make_room_for_rival(self, acts: bool) -> None:  # said by its name
         if acts != self._rival_acts:
             self._rival_acts = acts
             self.lay_out()
+            self._place_caption()

@@ -20,6 +20,8 @@ from burgundy_desktop.games.boonlake.events import EminenceBuilt
 
 SEARCH_Z: Final = 60.0
 _BADGE: Final = 17.0
+_HALO: Final = QColor(255, 255, 255, 190)
+"""Under the dashes, which are dark: they cross land, water and pieces of all colours."""
 _MOST_LEGS: Final = 12
 """A longer search is shown by its last legs."""
 
@@ -49,12 +51,12 @@ def search_pieces(search: Search, seat: int, land: Land, brushes: Brushes) -> It
     """Dashed legs, red crosses where nothing is possible, a green tick where it happens."""
 
     def paint_path(painter: QPainter) -> None:
-        colour = paint(brushes.palette.seats.seat(seat).glow)
-        pen = QPen(colour, 2.6 * land.u, Qt.PenStyle.DashLine)
-        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-        painter.setPen(pen)
+        path = _path(land.way(search.tried))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawPath(_path(land.way(search.tried)))
+        painter.strokePath(path, QPen(_HALO, 6.5 * land.u))
+        pen = QPen(paint(brushes.palette.seats.seat(seat).colour), 3 * land.u)
+        pen.setDashPattern([2.6, 1.8])
+        painter.strokePath(path, pen)
         for number in search.tried[: len(search.tried) - search.found]:
             _cross(painter, brushes, _badge(land, number))
         if search.found:
