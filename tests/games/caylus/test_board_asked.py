@@ -63,9 +63,25 @@ def test_a_price_stands_at_the_corner_of_each_place(table):
     spots = frozenset(move.targets[-1] for move in position.legal)
     table.offer(spots, (), dict.fromkeys(spots, "2"))
 
-    pills = [pill for pill in table._targets._pills if pill.isVisible()]
-    assert len(pills) == len([one for one in spots if one not in table.buttons])
-    assert {pill.text for pill in pills} == {"2"}
+    assert prices(table) == ["2"] * len([one for one in spots if one not in table.buttons])
+
+
+def prices(table):
+    """What the pills tell that can be seen."""
+    return [pill.text for pill in table._targets._pills if pill.isVisible()]
+
+
+def test_prices_are_back_when_the_supply_is_closed(table):
+    position = seen(until(asks(m.Place), players=3))
+    table.show_position(position)
+    spots = frozenset(move.targets[-1] for move in position.legal)
+    table.offer(spots, (), dict.fromkeys(spots, "2"))
+    before = prices(table)
+
+    table.open(FIRST)
+    assert not prices(table)
+    table.open(None)
+    assert prices(table) == before
 
 
 @pytest.mark.parametrize("kind", [m.Produce, m.OwnerBonus, m.Trade, m.FavorCube])

@@ -60,6 +60,8 @@ class CaylusScene(BoardScene):
         self._layout = layout_for(self.size.width, self.size.height)
         self._before: State | None = None
         self._looked_at: Target | None = None
+        self._costs: dict[Target, str] = {}
+        """What the pills tell wherever the supply is closed."""
         self._is_from_list = False
         self._tray: Tray | None = None
         self._opened_by_itself = False
@@ -163,6 +165,7 @@ class CaylusScene(BoardScene):
         only = next(iter(offered)) if len(offered) == 1 else None
         if only is not None or self._is_from_list:
             self._looked_at, self._is_from_list = only, only is not None
+        self._costs = dict(costs or {})
         super().offer(offered, picked, costs, gains)
 
     def offers_here(self, offers: Offers) -> Offers:
@@ -357,7 +360,7 @@ class CaylusScene(BoardScene):
         if self.position is not None:
             aliases = {"copy", "supply"}
             own = frozenset(one for one in wanted.offered if one.kind not in aliases)
-            self.offers = self.offers_here(attrs.evolve(wanted, offered=own))
+            self.offers = self.offers_here(attrs.evolve(wanted, offered=own, costs=self._costs))
             self._settle()
 
 
