@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any, Protocol
 
@@ -10,7 +10,7 @@ import attrs
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QUndoStack
 
-from burgundy_desktop.boardkit.board import for_nothing, unasked
+from burgundy_desktop.boardkit.board import for_nothing, none_proposed, unasked
 from burgundy_desktop.core.choosing import Chooser
 from burgundy_desktop.core.errors import IllegalMove, NotSaved
 from burgundy_desktop.core.events import Event
@@ -90,6 +90,7 @@ class MatchController(QObject):
         self.take_back = TakeBack.ALWAYS
         self.asks_first: Callable[[Any, Any], str] = unasked
         self.cost_of: Callable[[Any, Any], int] = for_nothing
+        self.proposes: Callable[[Any, Sequence[Any], Sequence[Target]], Any] = none_proposed
         self._again = QTimer(self, singleShot=True, interval=SAVE_AGAIN_MS)
         self._again.timeout.connect(self.save)
 
@@ -225,9 +226,21 @@ class MatchController(QObject):
         """What is asked before a move that one may regret; empty if nothing is."""
         return self._picking.question
 
+    @property
+    def to_confirm(self) -> Any:
+        """The move that waits for a confirmation, else the way that is proposed; or None."""
+        return self._picking.to_confirm or self.proposal
+
+    @property
+    def proposal(self) -> Any:
+        """Of several ways to do what is picked the one that suggests itself; None without one."""
+        if not self.may_choose or not self.chooser.picked or self.question:
+            return None
+        return self.proposes(self.position.observation, self.chooser.left, self.chooser.picked)
+
     def confirm(self) -> bool:
-        """Play the move that only waits for a confirmation. False if there is none."""
-        move = self._picking.to_confirm
+        """Play the move that waits for a confirmation, or the proposal. False without either."""
+        move = self.to_confirm
         if move is None or self._covered_for is not None:
             return False
         self.submit(move)

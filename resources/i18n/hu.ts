@@ -2165,6 +2165,15 @@
         <translation>Ide most semmit sem lehet tenni.</translation>
     </message>
     <message>
+        <source>Now it brings {things}.</source>
+        <translation>Most ezt hozza: {things}.</translation>
+    </message>
+    <message>
+        <source>Now: {way}.</source>
+        <comment>how a card would be paid</comment>
+        <translation>Most: {way}.</translation>
+    </message>
+    <message>
         <source>Of its three actions the highest: {action} ({others})</source>
         <translation>A három akciója közül a legfelső: {action} ({others})</translation>
     </message>
@@ -2455,6 +2464,10 @@
         <translation>Lépések az érmesínen</translation>
     </message>
     <message>
+        <source>Still missing: {missing}. Canoes and levers cannot make up for it.</source>
+        <translation>Még hiányzik: {missing}. Csónakkal és emelővel sem pótolható.</translation>
+    </message>
+    <message>
         <source>Stone</source>
         <translation>Kő</translation>
     </message>
@@ -2597,6 +2610,10 @@
         </translation>
     </message>
     <message>
+        <source>The cheapest way: {way}. Confirm it, or choose another one.</source>
+        <translation>A legolcsóbb mód: {way}. Hagyd jóvá, vagy válassz másikat.</translation>
+    </message>
+    <message>
         <source>The coins are worth more to you than the card.</source>
         <translation>Az érmék többet érnek neked, mint a kártya.</translation>
     </message>
@@ -2723,6 +2740,10 @@
         <translation>Felfedezhető lapkák.</translation>
     </message>
     <message>
+        <source>To play it you lack {missing}. Discard it for coins?</source>
+        <translation>A kijátszásához hiányzik: {missing}. Eldobod érmékért?</translation>
+    </message>
+    <message>
         <source>Turn of the Eminence</source>
         <translation>Az Eminenciás köre</translation>
     </message>
@@ -2812,8 +2833,17 @@
         <translation>Te és az Eminenciás egyenlők vagytok: {points}</translation>
     </message>
     <message>
+        <source>You lack {missing}.</source>
+        <translation>Hiányzik: {missing}.</translation>
+    </message>
+    <message>
         <source>acts by its tiles; you need at least as many points at the end</source>
         <translation>a lapkái szerint cselekszik; a végén legalább annyi pontod legyen, mint neki</translation>
+    </message>
+    <message>
+        <source>production site: {resource}</source>
+        <comment>what a move brings</comment>
+        <translation>termelőüzem: {resource}</translation>
     </message>
     <message>
         <source>{player} and the Eminence are equal: {points} each</source>
@@ -2822,6 +2852,15 @@
     <message>
         <source>You are at the end of the card track</source>
         <translation>A kártyasín végén állsz</translation>
+    </message>
+    <message>
+        <source>Price: {way}. Confirm it, or discard the card for coins.</source>
+        <translation>Ára: {way}. Hagyd jóvá, vagy dobd el a kártyát érmékért.</translation>
+    </message>
+    <message>
+        <source>Price: {way}. Confirm it.</source>
+        <comment>of a card or project</comment>
+        <translation>Ára: {way}. Hagyd jóvá.</translation>
     </message>
     <message>
         <source>The highest of its three actions</source>
@@ -2912,10 +2951,6 @@
     <message>
         <source>You discard: {card}</source>
         <translation>Eldobod: {card}</translation>
-    </message>
-    <message>
-        <source>You do not have the resources for it.</source>
-        <translation>Nincs hozzá nyersanyagod.</translation>
     </message>
     <message>
         <source>You do not have this card in your hand.</source>
@@ -3664,6 +3699,11 @@
     <message>
         <source>{count} of {most} cattle.</source>
         <translation>{most} helyből {count} marháé.</translation>
+    </message>
+    <message>
+        <source>{count} {which}</source>
+        <comment>resources that are missing: 2 wood or iron</comment>
+        <translation>{count} {which}</translation>
     </message>
     <message>
         <source>{first} or {second}</source>

@@ -458,3 +458,37 @@ def test_who_takes_back_has_thought_as_well(thought, shelf):
     thought.undo()
 
     assert clocks_on_disk(thought, shelf) == 40
+
+
+# what is proposed
+
+
+def a_pick_with_several_ways(controller):
+    """A target that several moves hold: which of them is meant is open."""
+    legal = controller.position.legal
+    targets = [one for move in legal for one in move.targets]
+    return next(one for one in targets if targets.count(one) > 1)
+
+
+def test_a_proposal_is_confirmed_once_something_is_picked(controller, a_game):
+    controller.open(a_game(seats=(ANNA, BLUE)))
+    controller.proposes = lambda _observation, left, _picked: left[-1]
+    assert controller.proposal is None
+    assert not controller.confirm()
+
+    controller.click(a_pick_with_several_ways(controller))
+    proposal = controller.proposal
+    assert proposal == controller.chooser.left[-1]
+    assert controller.to_confirm == proposal
+    controller.confirm()
+
+    assert controller.sitting.match.steps[1].move == proposal
+
+
+def test_where_nothing_is_proposed_there_is_nothing_to_confirm(controller, a_game):
+    controller.open(a_game(seats=(ANNA, BLUE)))
+    controller.click(a_pick_with_several_ways(controller))
+
+    assert len(controller.chooser.left) > 1
+    assert controller.to_confirm is None
+    assert not controller.confirm()

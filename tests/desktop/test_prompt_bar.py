@@ -1,6 +1,8 @@
 """The buttons of the prompt bar."""
 
 import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF
+from PySide6.QtGui import QEnterEvent
 
 from burgundy_desktop.core.ids import Target
 from burgundy_desktop.desktop.panels.prompt_bar import Choice, Prompt, PromptBar
@@ -81,3 +83,18 @@ def test_question_and_reason_share_the_width_as_they_are_long(bar):
     assert bar._text.height() == bar._reason.height()
     for label in (bar._text, bar._reason):
         assert label.fontMetrics().horizontalAdvance(label.text()) <= label.width()
+
+
+def test_a_button_that_is_pointed_at_is_told_of(bar):
+    told = []
+    bar.pointed_at.connect(told.append)
+    bar.show_prompt(Prompt(None, "", "", (Choice(NEXT, "Next"), Choice(SKIP, "Skip"))))
+
+    QCoreApplication.sendEvent(bar.buttons[1], QEvent(QEvent.Type.Leave))
+    QCoreApplication.sendEvent(bar.buttons[1], entering())
+
+    assert told == [None, SKIP]
+
+
+def entering():
+    return QEnterEvent(QPointF(2, 2), QPointF(2, 2), QPointF(2, 2))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 import attrs
-from PySide6.QtCore import QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
@@ -50,6 +50,8 @@ class PromptBar(Retranslated, QWidget):
 
     chosen = Signal(object)
     """The Target of a button."""
+    pointed_at = Signal(object)
+    """The Target of the button that the pointer or the keyboard is on; None once it has left."""
     confirmed = Signal()
     cancelled = Signal()
     now_wanted = Signal()
@@ -232,10 +234,26 @@ class PromptBar(Retranslated, QWidget):
         if before is not None:
             self.setTabOrder(before, button)
         button.clicked.connect(lambda: self.chosen.emit(target))
+        button.installEventFilter(self)
         return button
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in _POINTING:
+            targets = (target for target, one in self._choices.items() if one is watched)
+            self.pointed_at.emit(next(targets, None) if _POINTING[event.type()] else None)
+        return super().eventFilter(watched, event)
 
     def _button(self) -> QPushButton:
         return QPushButton(self, autoDefault=True)  # Enter presses it
+
+
+_POINTING: Final = {
+    QEvent.Type.Enter: True,
+    QEvent.Type.FocusIn: True,
+    QEvent.Type.Leave: False,
+    QEvent.Type.FocusOut: False,
+}
+"""What happens to a button when it is pointed at, and when no more."""
 
 
 def _write(label: QLabel, sentence: str) -> None:

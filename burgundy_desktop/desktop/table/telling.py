@@ -47,18 +47,27 @@ def _prompt_to_choose(
     if table.question:
         return Prompt(position.viewer, moment, table.question, can_confirm=True, can_cancel=True)
     text = board.wording.prompt(position.observation, chooser.left, chooser.picked)
-    possible = sorted(buttons & (chooser.offered | set(chooser.picked)))
+    proposal = table.proposal
+    confirmed = frozenset(proposal.targets if proposal is not None else ()) - set(chooser.picked)
+    possible = sorted(buttons & (chooser.offered | set(chooser.picked)) - confirmed)
     return Prompt(
         seat=position.viewer,
         moment=moment,
         text=text,
         choices=tuple(
-            Choice(target, board.wording.button(target), target in chooser.picked)
+            Choice(target, _label(table, board, target), target in chooser.picked)
             for target in possible
         ),
-        can_confirm=chooser.waiting is not None,
+        can_confirm=table.to_confirm is not None,
         can_cancel=bool(chooser.picked),
     )
+
+
+def _label(table: MatchController, board: Board, target: Target) -> str:
+    """What a button says: the only move that it leads to may be told better."""
+    moves = [move for move in table.chooser.left if target in move.targets]
+    way = board.wording.way(table.position.observation, moves[0]) if len(moves) == 1 else ""
+    return way or board.wording.button(target)
 
 
 def prompt_of_step(moment: Moment, board: Board, *, is_paused: bool) -> Prompt:

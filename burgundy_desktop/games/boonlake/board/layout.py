@@ -86,6 +86,13 @@ class Layout:
         y = self.view.y + (0.5 + place) * tall
         return Box.around(self.view.right - 4 * self.scale, y, 24 * self.scale)
 
+    def scoring_value(self, slot: int, scoring: int) -> Box:
+        """Where the marker of a scoring (from 0) lies on a scoring tile."""
+        tile = self.scoring[slot]
+        unit = tile.width / 128
+        x, y = tile.x + (51 + 21 * scoring) * unit, tile.y + 71.5 * unit
+        return Box.around(x, y, 20 * unit)
+
     def cards(self, count: int) -> tuple[Box, ...]:
         """So many cards of a hand, side by side or overlapping."""
         k = self.scale

@@ -42,6 +42,13 @@ class Own:
         count = Box(icon.right + 3 * self.k, icon.y, 20 * self.k, icon.height)
         return icon, count
 
+    def change(self, number: int) -> Box:
+        """Where it is told what goes of a thing in the head: below its drawing."""
+        icon, _ = self.stock(number)
+        return Box.around(
+            icon.centre[0] - 4 * self.k, icon.bottom - 2 * self.k, 28 * self.k, 15 * self.k
+        )
+
     @property
     def supply(self) -> Box:
         """How many inhabitants are in the supply."""

@@ -1,27 +1,24 @@
-"""A player board as pieces: head, levels, levers, canal; and the cards of a hand."""
+"""A player board as pieces: head, levels, levers, canal."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 import attrs
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QPainter
 
 from burgundy_desktop.boardkit.brushes import Brushes
-from burgundy_desktop.boardkit.palette import paint
 from burgundy_desktop.boardkit.pieces import Align, Box, Drawing, Face, Frame, Ink, Piece
 from burgundy_desktop.core.position import Position
 from burgundy_desktop.games.boonlake.board import labels
 from burgundy_desktop.games.boonlake.board.art import (
     canoe_key,
-    card_key,
     lever_key,
     of_seat,
     paint_drawing,
     sign,
-    sprite,
 )
-from burgundy_desktop.games.boonlake.board.faces import paint_card, paint_lever, paint_slot
+from burgundy_desktop.games.boonlake.board.faces import paint_lever, paint_slot
 from burgundy_desktop.games.boonlake.board.layout import Layout
 from burgundy_desktop.games.boonlake.board.looks import drawn, face, figure, line, painting_of
 from burgundy_desktop.games.boonlake.board.own import CATTLE, HOUSES, SETTLEMENTS, Own, place_of
@@ -41,8 +38,6 @@ from burgundy_desktop.games.boonlake.tables.facts import FACTS
 from burgundy_desktop.games.boonlake.tables.paying import PAIRS, SECTIONS
 
 BOARD_Z = 10.0
-CARD_Z = 40.0
-_VEIL = 0.45
 _KINDS = ("house", "settlement", "cattle")
 
 
@@ -215,33 +210,3 @@ def _canal(board: Boards) -> Iterator[Piece]:
         look = Drawing(of_seat("canoe", board.seat))
         box = own.canoe(player.canoes, canoe)
         yield Piece(canoe_key(board.seat, canoe), look, box, z=BOARD_Z + 4)
-
-
-# cards
-
-
-def hand_pieces(position: Position, seat: int, layout: Layout, brushes: Brushes) -> Iterator[Piece]:
-    """The cards of a hand, backs where they are hidden; what cannot be used now is veiled."""
-    table: State = position.observation.table
-    hand = table.players[seat].hand
-    wanted = {one.index for m in position.legal for one in m.targets if one.kind == "card"}
-    for place, (card, box) in enumerate(zip(hand, layout.cards(len(hand)), strict=True)):
-        z = CARD_Z + 0.01 * place
-        if card < 0:
-            yield Piece(f"back/{seat}/{place}", Drawing(sprite("card_back")), box, z=z)
-        else:
-            yield card_piece(card, box, brushes, z, veiled=bool(wanted) and card not in wanted)
-
-
-def card_piece(card: int, box: Box, brushes: Brushes, z: float, *, veiled: bool = False) -> Piece:
-    """A card face up."""
-
-    def paint_it(painter: QPainter) -> None:
-        paint_card(painter, brushes, box, card)
-        if veiled:
-            colour = QColor(paint(brushes.palette.surfaces.table))
-            colour.setAlphaF(_VEIL)
-            painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
-            painter.fillRect(box.rect, colour)
-
-    return face(card_key(card), box, paint_it, card, veiled, z=z)

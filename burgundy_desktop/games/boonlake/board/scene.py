@@ -20,6 +20,8 @@ from burgundy_desktop.games.boonlake.board.art import sprite
 from burgundy_desktop.games.boonlake.board.beats import beats
 from burgundy_desktop.games.boonlake.board.beats.stage import stage_for
 from burgundy_desktop.games.boonlake.board.compare import Compared, Tally, compare_pieces
+from burgundy_desktop.games.boonlake.board.foresight import LOOSE, foresight_pieces
+from burgundy_desktop.games.boonlake.board.hand import hand_pieces
 from burgundy_desktop.games.boonlake.board.items import table_pieces
 from burgundy_desktop.games.boonlake.board.layout import layout_for
 from burgundy_desktop.games.boonlake.board.marks import marks
@@ -28,8 +30,9 @@ from burgundy_desktop.games.boonlake.board.overlays import (
     cards_places,
     hovered_card,
 )
-from burgundy_desktop.games.boonlake.board.own_items import board_pieces, hand_pieces
+from burgundy_desktop.games.boonlake.board.own_items import board_pieces
 from burgundy_desktop.games.boonlake.board.panels import Printed, paint_table
+from burgundy_desktop.games.boonlake.board.payment import other_ways
 from burgundy_desktop.games.boonlake.board.places import BUTTONS, DONE_BY, WAYS, table_places
 from burgundy_desktop.games.boonlake.board.rival_items import rival_pieces, rival_places
 from burgundy_desktop.games.boonlake.board.search import search_of, search_pieces
@@ -56,6 +59,7 @@ class BoonlakeScene(BoardScene):
         self._rival_acts = False
         self._before: State | None = None
         self._looked_at: Target | None = None
+        self._loose: tuple[str, ...] = ()
         self._rival_steps: tuple[EminenceStep, ...] = ()
         self._tally = Tally()
         self._layout = layout_for(self.size.width, self.size.height)
@@ -84,6 +88,7 @@ class BoonlakeScene(BoardScene):
         """The panel of the Eminence comes with its steps, and leaves when the human acts."""
         self._before = before.observation.table if before is not None else None
         self._looked_at = None
+        self._loose = tuple(key for key in self.shown if key.startswith(LOOSE))
         self._remember_steps()
         self._remember_points()
         self._make_room_for_rival(any(isinstance(e, EminenceStep) for e in self._events))
@@ -131,6 +136,8 @@ class BoonlakeScene(BoardScene):
         seat = self._board_of
         yield from board_pieces(position, seat, layout, brushes)
         yield from hand_pieces(position, seat, layout, brushes)
+        if seat == position.viewer:
+            yield from foresight_pieces(position, self.offers, self._looked_at, layout, brushes)
         if layout.rival is not None:
             steps, acts = self._rival_steps, not self._may_move
             yield from rival_pieces(self.table, layout.rival, steps, brushes, acts=acts)
@@ -158,7 +165,8 @@ class BoonlakeScene(BoardScene):
             yield from rival_places(self.table, self._layout.rival)
 
     def beats(self, events: Sequence[Event]) -> Iterator[Beat]:
-        return beats(events, stage_for(self._shown_position, self._before, self._layout))
+        yield Beat(keys=self._loose)
+        yield from beats(events, stage_for(self._shown_position, self._before, self._layout))
 
     def marks(self, events: Sequence[Event]) -> Iterable[Mark]:
         if self.position is None or self.opened is not None:
@@ -174,9 +182,17 @@ class BoonlakeScene(BoardScene):
         picked = {one.kind for one in offers.picked}
         if "canoe" in picked:
             return offers
+        others = other_ways(self._shown_position, offers.picked)
+        if others:
+            return attrs.evolve(offers, offered=offers.offered | frozenset(others))
         offered = frozenset(one for one in offers.offered if one.kind != "canal")
         costs = {one: cost for one, cost in offers.costs.items() if one.kind not in _OF_CANOES}
         return attrs.evolve(offers, offered=offered, costs=costs)
+
+    def report(self, clicked: Target) -> None:
+        """A lever or a section of the canal may stand for another way of paying."""
+        other = other_ways(self._shown_position, self.offers.picked).get(clicked)
+        super().report(clicked if other is None else other.targets[-1])
 
     def target_for_digit(self, digit: int) -> Target | None:
         """The action tile in the row of this number, while one is to be taken."""
@@ -197,8 +213,14 @@ class BoonlakeScene(BoardScene):
         if wanted == self._looked_at or self.position is None or self.is_animating:
             return
         before, self._looked_at = self._looked_at, wanted
-        if any(one is not None and one.kind == "card" for one in (before, wanted)):
+        if self._is_foreseen(before) or self._is_foreseen(wanted):
             self._settle()
+
+    def _is_foreseen(self, wanted: Target | None) -> bool:
+        """Whether something is shown while this is pointed at."""
+        if wanted is None:
+            return False
+        return wanted.kind in {"card", "project"} or wanted in self.offers.wanted
 
     def _place_of_card(self, card: Target) -> Box | None:
         found = [place.box for place in self.places() if place.target == card]
