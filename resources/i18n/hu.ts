@@ -2837,6 +2837,11 @@
         <translation>Hiányzik: {missing}.</translation>
     </message>
     <message>
+        <source>Your hand</source>
+        <comment>on the table, a heading</comment>
+        <translation>A kezedben tartott kártyák</translation>
+    </message>
+    <message>
         <source>acts by its tiles; you need at least as many points at the end</source>
         <translation>a lapkái szerint cselekszik; a végén legalább annyi pontod legyen, mint neki</translation>
     </message>

@@ -85,15 +85,12 @@ def foresight_pieces(
 
 
 def _meant(position: Position, offers: Offers, looked_at: Target | None) -> m.BoonlakeMove | None:
-    """The move that a click on what is pointed at would lead to, or the first of them.
-
-    Moves that end there come before those that only pass through it.
-    """
+    """The move that ends where somebody points, or the first of several."""
     if looked_at is None or looked_at not in offers.offered:
         return None
-    wanted = {*offers.picked, looked_at}
-    found = [move for move in position.legal if wanted <= set(move.targets)]
-    return min(found, key=lambda move: move.targets[-1] != looked_at, default=None)
+    picked = set(offers.picked)
+    ends = (move for move in position.legal if move.targets[-1] == looked_at)
+    return next((move for move in ends if picked <= set(move.targets)), None)
 
 
 def _tile(ahead: Ahead, move: m.PlaceTile) -> Iterator[Piece]:

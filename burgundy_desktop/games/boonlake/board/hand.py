@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from PySide6.QtGui import QColor, QPainter
 
@@ -14,9 +14,9 @@ from burgundy_desktop.games.boonlake.board.art import card_key, sprite
 from burgundy_desktop.games.boonlake.board.faces import paint_card, paint_shortage
 from burgundy_desktop.games.boonlake.board.layout import Layout
 from burgundy_desktop.games.boonlake.board.looks import face
-from burgundy_desktop.games.boonlake.moves import BoonlakeMove, DiscardCard, PlayCard, SellCard
+from burgundy_desktop.games.boonlake.moves import DiscardCard, PlayCard
 from burgundy_desktop.games.boonlake.rules.shortage import Shortage, short_of_card
-from burgundy_desktop.games.boonlake.state import State
+from burgundy_desktop.games.boonlake.state import OFFER, TYPES, State
 
 CARD_Z = 40.0
 ENOUGH = Shortage()
@@ -27,7 +27,7 @@ def hand_pieces(position: Position, seat: int, layout: Layout, brushes: Brushes)
     """The cards of a hand, backs where they are hidden; what cannot be used now is veiled."""
     table: State = position.observation.table
     player = table.players[seat]
-    bright = used_now(position.legal)
+    bright = used_now(position)
     boxes = layout.cards(len(player.hand))
     for place, (card, box) in enumerate(zip(player.hand, boxes, strict=True)):
         z = CARD_Z + 0.01 * place
@@ -39,15 +39,24 @@ def hand_pieces(position: Position, seat: int, layout: Layout, brushes: Brushes)
             yield card_piece(card, box, brushes, z, veiled=veiled, short=short)
 
 
-def used_now(legal: Sequence[BoonlakeMove]) -> frozenset[int]:
-    """The cards that may be played, or else be given away; -1 stands for none of them.
+def used_now(position: Position) -> frozenset[int]:
+    """The cards that may be played, or have to be given away; -1 stands for none of them.
 
     Empty if it is not about cards at all.
     """
+    legal = position.legal
     plays = frozenset(move.card for move in legal if isinstance(move, PlayCard))
     gives = frozenset(move.card for move in legal if isinstance(move, DiscardCard))
-    sells = any(isinstance(move, SellCard) for move in legal)
-    return plays or gives or (frozenset({-1}) if sells else frozenset())
+    return plays or gives or (frozenset({-1}) if _may_play(position) else frozenset())
+
+
+def _may_play(position: Position) -> bool:
+    """Whether the viewer has the opportunity to play a card of some type."""
+    pending = position.observation.table.pending
+    if not position.may_move or not pending:
+        return False
+    step, _, about = pending[-1]
+    return step == OFFER and bool(about & TYPES)
 
 
 def card_piece(

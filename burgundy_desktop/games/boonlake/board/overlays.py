@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from PySide6.QtGui import QPainter
 
@@ -10,10 +10,13 @@ from burgundy_desktop.boardkit import painting
 from burgundy_desktop.boardkit.brushes import Brushes
 from burgundy_desktop.boardkit.pieces import Align, Box, Painted, Piece, Place, Words
 from burgundy_desktop.core.ids import target
-from burgundy_desktop.games.boonlake.board.faces import paint_card
+from burgundy_desktop.games.boonlake.board.faces import paint_card, paint_shortage
+from burgundy_desktop.games.boonlake.board.hand import ENOUGH
 from burgundy_desktop.games.boonlake.board.layout import CARD_WIDE, Layout
 from burgundy_desktop.games.boonlake.board.looks import face
+from burgundy_desktop.games.boonlake.rules.shortage import Shortage
 
+Lacking = Callable[[int], Shortage]
 LARGE_Z = 200.0
 _SHAPE = 136 / 88
 _LARGEST = 1.5
@@ -48,9 +51,9 @@ def cards_panel(layout: Layout) -> tuple[Box, Box, Box]:
 
 
 def cards_pieces(
-    title: str, cards: Sequence[int], layout: Layout, brushes: Brushes
+    title: str, cards: Sequence[int], layout: Layout, brushes: Brushes, lacking: Lacking
 ) -> Iterator[Piece]:
-    """Cards face up in a panel above the right column."""
+    """Cards face up in a panel above the right column; framed is what is `lacking` for one."""
     panel, head, room = cards_panel(layout)
 
     def paint_panel(painter: QPainter) -> None:
@@ -61,7 +64,8 @@ def cards_pieces(
     words = Words(title, 17 * layout.scale, align=Align.LEFT)
     yield Piece("large/title", words, head, z=LARGE_Z + 1)
     for card, box in zip(cards, spread(room, len(cards), layout.scale), strict=True):
-        yield _large_card(f"large/card/{card}", card, box, brushes, LARGE_Z + 2)
+        key = f"large/card/{card}"
+        yield _large_card(key, card, box, brushes, LARGE_Z + 2, lacking(card))
 
 
 def cards_places(cards: Sequence[int], layout: Layout) -> Iterator[Place]:
@@ -71,7 +75,9 @@ def cards_places(cards: Sequence[int], layout: Layout) -> Iterator[Place]:
         yield Place(target("card", card), box, z=LARGE_Z)
 
 
-def hovered_card(card: int, over: Box, layout: Layout, brushes: Brushes) -> Piece:
+def hovered_card(
+    card: int, over: Box, layout: Layout, brushes: Brushes, short: Shortage = ENOUGH
+) -> Piece:
     """A card that is pointed at, large and beside it."""
     k = layout.scale
     wide = _HOVERED * CARD_WIDE * k
@@ -80,11 +86,14 @@ def hovered_card(card: int, over: Box, layout: Layout, brushes: Brushes) -> Piec
     y = over.y - tall - 8 * k
     if y < layout.view.y + 4 * k:
         y = min(over.bottom + 8 * k, layout.view.bottom - tall - 4 * k)
-    return _large_card("large/hovered", card, Box(x, y, wide, tall), brushes, LARGE_Z + 5)
+    return _large_card("large/hovered", card, Box(x, y, wide, tall), brushes, LARGE_Z + 5, short)
 
 
-def _large_card(key: str, card: int, box: Box, brushes: Brushes, z: float) -> Piece:
+def _large_card(
+    key: str, card: int, box: Box, brushes: Brushes, z: float, short: Shortage
+) -> Piece:
     def paint(painter: QPainter) -> None:
         paint_card(painter, brushes, box, card)
+        paint_shortage(painter, brushes, box, card, short)
 
-    return face(key, box, paint, card, z=z)
+    return face(key, box, paint, card, short, z=z)

@@ -8,7 +8,7 @@ Kinds of targets that are chosen, and their index:
 Kinds that are only looked at:
     row (of the action board), in_use, pastures, revealed (the tile), marker (8 * track + seat),
     stock (0 to 4), recess (a level), lock (1 to 4), draw_pile, eminence, solo_tile, cactus
-    tableau (a seat), discards: a click opens them
+    tableau, hand (a seat), discards: a click opens them
 """
 
 from __future__ import annotations
@@ -69,6 +69,7 @@ WAYS: Final = frozenset(
 DONE_BY: Final = frozenset({"card", "project", "site", "location", "scoring", "canoe"})
 """What has to be picked before the ways to do it are asked for."""
 SUPPLY_STOCK: Final = STOCKS
+HAND_STOCK: Final = 3
 _SHARED_MARKER: Final = 8
 
 
@@ -80,7 +81,7 @@ def table_places(position: Position, seat: int, layout: Layout) -> Iterator[Plac
     yield from _actions(table, layout)
     yield from _scoring(position, layout)
     if 0 <= seat < len(table.players):
-        yield from _counts(seat, layout)
+        yield from _counts(seat, layout, is_own=seat == position.viewer)
         if seat == position.viewer:
             yield from _own(table, seat, layout)
             yield from _hand(table, seat, layout)
@@ -155,12 +156,14 @@ def _scoring(position: Position, layout: Layout) -> Iterator[Place]:
         yield Place(target("scoring", tile), lower)
 
 
-def _counts(seat: int, layout: Layout) -> Iterator[Place]:
-    """What may be looked at on every player's board."""
+def _counts(seat: int, layout: Layout, *, is_own: bool) -> Iterator[Place]:
+    """What may be looked at on every player's board; the own hand opens."""
     own = layout.own
     for number in range(STOCKS):
         icon, count = own.stock(number)
-        yield Place(target("stock", number), icon.joined(count))
+        opens = is_own and number == HAND_STOCK
+        wanted = target("hand") if opens else target("stock", number)
+        yield Place(wanted, icon.joined(count))
     yield Place(target("stock", SUPPLY_STOCK), own.supply)
     yield Place(target("tableau", seat), own.name.joined(own.sign))
     if not own.small:

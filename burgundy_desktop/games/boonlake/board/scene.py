@@ -21,7 +21,7 @@ from burgundy_desktop.games.boonlake.board.beats import beats
 from burgundy_desktop.games.boonlake.board.beats.stage import stage_for
 from burgundy_desktop.games.boonlake.board.compare import Compared, Tally, compare_pieces
 from burgundy_desktop.games.boonlake.board.foresight import LOOSE, foresight_pieces
-from burgundy_desktop.games.boonlake.board.hand import hand_pieces
+from burgundy_desktop.games.boonlake.board.hand import ENOUGH, hand_pieces
 from burgundy_desktop.games.boonlake.board.items import table_pieces
 from burgundy_desktop.games.boonlake.board.layout import layout_for
 from burgundy_desktop.games.boonlake.board.marks import marks
@@ -35,12 +35,15 @@ from burgundy_desktop.games.boonlake.board.panels import Printed, paint_table
 from burgundy_desktop.games.boonlake.board.payment import other_ways
 from burgundy_desktop.games.boonlake.board.places import BUTTONS, DONE_BY, WAYS, table_places
 from burgundy_desktop.games.boonlake.board.rival_items import rival_pieces, rival_places
+from burgundy_desktop.games.boonlake.board.river import passed_locks, sailing_pieces
 from burgundy_desktop.games.boonlake.board.search import search_of, search_pieces
 from burgundy_desktop.games.boonlake.events import EminenceRevealed, EminenceStep, SidesCompared
+from burgundy_desktop.games.boonlake.rules.shortage import Shortage, short_of_card
 from burgundy_desktop.games.boonlake.state import State
 
 _OF_CANOES: Final = frozenset({"canoe", "canal"})
-_OPENED: Final = frozenset({"tableau", "discards"})
+_HAND: Final = target("hand")
+_OPENED: Final = frozenset({"tableau", "discards", "hand"})
 _EMINENCE: Final = target("eminence")
 _COMPARISON: Final = target("comparison")
 
@@ -51,7 +54,7 @@ class BoonlakeScene(BoardScene):
     cost_sprite = sprite("coin_face")
     digit_kinds = frozenset({"action"})
     large_kinds = _OPENED
-    large_keys: ClassVar = {"D": target("discards"), "E": _EMINENCE, "C": _COMPARISON}
+    large_keys: ClassVar = {"D": target("discards"), "E": _EMINENCE, "C": _COMPARISON, "K": _HAND}
     follows_offers = True
 
     def __init__(self) -> None:
@@ -138,6 +141,8 @@ class BoonlakeScene(BoardScene):
         yield from hand_pieces(position, seat, layout, brushes)
         if seat == position.viewer:
             yield from foresight_pieces(position, self.offers, self._looked_at, layout, brushes)
+        yield from sailing_pieces(position, layout, brushes)
+        yield from passed_locks(self.table, layout, brushes)
         if layout.rival is not None:
             steps, acts = self._rival_steps, not self._may_move
             yield from rival_pieces(self.table, layout.rival, steps, brushes, acts=acts)
@@ -145,14 +150,16 @@ class BoonlakeScene(BoardScene):
             if search is not None:
                 yield from search_pieces(search, self._rival_seat, layout.land, brushes)
         if self._spread is not None:
-            yield from cards_pieces(self._spread_title, self._spread, layout, brushes)
+            title, cards = self._spread_title, self._spread
+            yield from cards_pieces(title, cards, layout, brushes, self._lacking)
         if self._compares:
             yield from compare_pieces(position, self._compared, layout, brushes)
         looked_at = self._looked_at
         if looked_at is not None and looked_at.kind == "card":
             place = self._place_of_card(looked_at)
             if place is not None:
-                yield hovered_card(looked_at.index, place, layout, brushes)
+                card = looked_at.index
+                yield hovered_card(card, place, layout, brushes, self._lacking(card))
 
     def places(self) -> Iterable[Place]:
         if self._spread is not None:
@@ -191,6 +198,8 @@ class BoonlakeScene(BoardScene):
 
     def report(self, clicked: Target) -> None:
         """A lever or a section of the canal may stand for another way of paying."""
+        if self.opened == _HAND and clicked.kind == "card":
+            self.open(None)  # how it would be paid is seen on the own board
         other = other_ways(self._shown_position, self.offers.picked).get(clicked)
         super().report(clicked if other is None else other.targets[-1])
 
@@ -265,13 +274,28 @@ class BoonlakeScene(BoardScene):
             return None
         if opened.kind == "discards":
             return tuple(reversed(self.table.discards))
+        if opened.kind == "hand":
+            return tuple(card for card in self._own_hand if card >= 0)
         return self.table.players[opened.index].played
+
+    def _lacking(self, card: int) -> Shortage:
+        """What the viewer lacks for a card of the own hand."""
+        if card not in self._own_hand:
+            return ENOUGH
+        return short_of_card(self.table.players[self._shown_position.viewer], card)
+
+    @property
+    def _own_hand(self) -> tuple[int, ...]:
+        viewer, players = self._shown_position.viewer, self.table.players
+        return tuple(players[viewer].hand) if 0 <= viewer < len(players) else ()
 
     @property
     def _spread_title(self) -> str:
         opened = self.opened
         if opened is None or opened.kind == "discards":
             return labels.DISCARDS()
+        if opened.kind == "hand":
+            return labels.HAND()
         return labels.TABLEAU(name=self._shown_position.seats[opened.index].name)
 
     def _remember_steps(self) -> None:

@@ -376,6 +376,7 @@ _TIPS: dict[str, tuple[Teller, str]] = {
     "discards": (_fixed(_DISCARDS), "play"),
     "tableau": (_fixed(_PLAYED), "card-effects"),
     "stock": (_stock, "own-board"),
+    "hand": (lambda _observation, _index, _bring: [_HAND(), _PLAYED()], "own-board"),
     "recess": (_recess, "own-board"),
     "lock": (lambda _observation, scoring, _bring: [_LOCK(number=scoring)], "interim"),
     "cactus": (_cactus, "solo-scoring"),
