@@ -185,7 +185,7 @@ class Place:
     glows: bool = True
     """Whether it glows when it is offered; a button shows by itself that it may be pressed."""
     pill_at: float = 0.5
-    """Where on its lower edge a pill lies, as a share of the width."""
+    """Where a pill lies, as a share of the width."""
     pill_on_top: bool = False
     """Whether a pill lies on the upper edge instead."""
     pill_above: float = 0.5

@@ -1164,6 +1164,16 @@
         <translation>1 nyersanyaggal kevesebb, vagy bármikor 2 érme vagy 2 kártya</translation>
     </message>
     <message>
+        <source>1st slot</source>
+        <comment>a part of an interim scoring: a card or a development</comment>
+        <translation>1. lépés</translation>
+    </message>
+    <message>
+        <source>2nd slot</source>
+        <comment>a part of an interim scoring: a card or a development</comment>
+        <translation>2. lépés</translation>
+    </message>
+    <message>
         <source>A click shows them large.</source>
         <translation>Kattintásra nagyban látod őket.</translation>
     </message>
@@ -2846,9 +2856,24 @@
         <translation>a lapkái szerint cselekszik; a végén legalább annyi pontod legyen, mint neki</translation>
     </message>
     <message>
+        <source>income</source>
+        <comment>a part of an interim scoring</comment>
+        <translation>bevétel</translation>
+    </message>
+    <message>
+        <source>levers</source>
+        <comment>a part of an interim scoring</comment>
+        <translation>emelők</translation>
+    </message>
+    <message>
         <source>production site: {resource}</source>
         <comment>what a move brings</comment>
         <translation>termelőüzem: {resource}</translation>
+    </message>
+    <message>
+        <source>tile</source>
+        <comment>a part of an interim scoring</comment>
+        <translation>lapka</translation>
     </message>
     <message>
         <source>{player} and the Eminence are equal: {points} each</source>

@@ -17,8 +17,9 @@ from burgundy_desktop.desktop.studio import PERSON, whole_game
 from burgundy_desktop.games.boonlake import events as happened
 from burgundy_desktop.games.boonlake import state as steps
 from burgundy_desktop.games.boonlake.game import GAME
-from burgundy_desktop.games.boonlake.moves import PlayCard
+from burgundy_desktop.games.boonlake.moves import PlayCard, Sail
 from burgundy_desktop.games.boonlake.state import State
+from burgundy_desktop.games.boonlake.tables.river import LOCK_BEHIND, SCORINGS, WAYS
 
 FULL_TABLE: Final = 20
 """From this turn on there is something to see on the table."""
@@ -50,6 +51,16 @@ def plays_in_several_ways(state: State) -> bool:
     return asks(steps.OFFER)(state) and bool(_plans(state))
 
 
+def sails_past_a_lock(state: State) -> bool:
+    """Some spaces lie before the lock and some behind it."""
+    if not asks(steps.SAIL)(state) or state.scorings >= SCORINGS:
+        return False
+    way, lock = WAYS[state.round], LOCK_BEHIND[state.scorings]
+    sails = (move for move in GAME.legal_moves(state) if isinstance(move, Sail))
+    past = [way.index(move.space) > lock for move in sails]
+    return any(past) and not all(past)
+
+
 def _pick_card(session: Session) -> None:
     move = _plans(_state(session))[0]
     session.table.controller.click(target("card", move.card))
@@ -68,6 +79,7 @@ DECISIONS: Final[Mapping[str, Shot]] = {
     "recruit": _asked(asks(steps.RECRUIT)),
     "modernize": _asked(asks(steps.MODERNIZE)),
     "sail": _asked(asks(steps.SAIL, FULL_TABLE), seats=3),
+    "sail_past_a_lock": _asked(sails_past_a_lock, seats=4),
     "production": _asked(asks(steps.PRODUCTION)),
     "track": _asked(asks(steps.TRACK_CHOICE)),
     "discard": _asked(asks(steps.DISCARD)),

@@ -169,15 +169,22 @@ def costs(table: MatchController, board: Board) -> Mapping[Target, str]:
 
 
 def gains(table: MatchController, board: Board) -> Mapping[Target, str]:
-    """The points that whatever is done with a target brings at once, as on its pill."""
-    least: dict[Target, int] = {}
+    """The points that whatever is done with a target brings at once, as on its pill.
+
+    Where one of the ways would lose points it is those of the best way.
+    """
+    brought: dict[Target, list[int]] = {}
     observation = table.position.observation
     for move in table.chooser.left:
         targets = [target for target in move.targets if target.kind in board.gains_on]
         points = board.brings(observation, table.preview(move)) if targets else 0
         for target in targets:
-            least[target] = min(points, least.get(target, points))
-    return {target: signed(points) for target, points in least.items() if points > 0}
+            brought.setdefault(target, []).append(points)
+    told = {
+        target: min(points) if min(points) >= 0 else max(points)
+        for target, points in brought.items()
+    }
+    return {target: signed(points) for target, points in told.items() if points}
 
 
 def cards(

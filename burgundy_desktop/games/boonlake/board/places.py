@@ -69,6 +69,8 @@ WAYS: Final = frozenset(
 DONE_BY: Final = frozenset({"card", "project", "site", "location", "scoring", "canoe"})
 """What has to be picked before the ways to do it are asked for."""
 SUPPLY_STOCK: Final = STOCKS
+_PILL_AT: Final = (0.5, 0.89, 0.4, 0.56, 0.73)
+"""By interim scoring, 0 before the first: on a value that does not count then."""
 HAND_STOCK: Final = 3
 _SHARED_MARKER: Final = 8
 
@@ -153,7 +155,7 @@ def _scoring(position: Position, layout: Layout) -> Iterator[Place]:
         half = 0.52 * box.height
         yield Place(target("project", tile), Box(box.x, box.y, box.width, half))
         lower = Box(box.x, box.y + half, box.width, box.height - half)
-        yield Place(target("scoring", tile), lower)
+        yield Place(target("scoring", tile), lower, pill_at=_PILL_AT[table.scorings])
 
 
 def _counts(seat: int, layout: Layout, *, is_own: bool) -> Iterator[Place]:

@@ -11,6 +11,7 @@ from burgundy_desktop.boardkit import painting
 from burgundy_desktop.boardkit.brushes import Brushes
 from burgundy_desktop.boardkit.palette import paint
 from burgundy_desktop.boardkit.pieces import Box, Piece
+from burgundy_desktop.boardkit.targets import TARGETS_Z
 from burgundy_desktop.core.position import Position
 from burgundy_desktop.games.boonlake.board.art import sprite
 from burgundy_desktop.games.boonlake.board.foresight import LOOSE
@@ -23,8 +24,8 @@ from burgundy_desktop.games.boonlake.state import State
 from burgundy_desktop.games.boonlake.tables.facts import FACTS
 from burgundy_desktop.games.boonlake.tables.river import LOCK_BEHIND, SCORINGS, WAYS
 
-RIVER_SIGNS_Z = 58.0
-"""Above the ships: a disc on a harbour full of them is read too."""
+RIVER_SIGNS_Z = TARGETS_Z + 3
+"""Above ships and glow: a disc on a harbour full of ships is read too."""
 _DISC, _FLAG_WIDE, _FLAG_TALL = 20.0, 38.0, 19.0
 
 

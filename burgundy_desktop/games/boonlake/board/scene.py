@@ -33,6 +33,7 @@ from burgundy_desktop.games.boonlake.board.overlays import (
 from burgundy_desktop.games.boonlake.board.own_items import board_pieces
 from burgundy_desktop.games.boonlake.board.panels import Printed, paint_table
 from burgundy_desktop.games.boonlake.board.payment import other_ways
+from burgundy_desktop.games.boonlake.board.pennants import pennant_pieces
 from burgundy_desktop.games.boonlake.board.places import BUTTONS, DONE_BY, WAYS, table_places
 from burgundy_desktop.games.boonlake.board.rival_items import rival_pieces, rival_places
 from burgundy_desktop.games.boonlake.board.river import passed_locks, sailing_pieces
@@ -143,6 +144,7 @@ class BoonlakeScene(BoardScene):
             yield from foresight_pieces(position, self.offers, self._looked_at, layout, brushes)
         yield from sailing_pieces(position, layout, brushes)
         yield from passed_locks(self.table, layout, brushes)
+        yield from pennant_pieces(position, layout, brushes)
         if layout.rival is not None:
             steps, acts = self._rival_steps, not self._may_move
             yield from rival_pieces(self.table, layout.rival, steps, brushes, acts=acts)
