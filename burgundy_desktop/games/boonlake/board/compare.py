@@ -154,7 +154,7 @@ def compare_pieces(
     """The panel, above the own board and the hand."""
     k = layout.scale
     table = position.observation.table
-    box = layout.own.panel.joined(layout.hand)
+    box = layout.lower
     panel = _Panel(box, k, len(table.sides()))
     names = [info.name for info in position.seats]
     if table.eminence is not None:

@@ -16,7 +16,7 @@ from burgundy_desktop.games.boonlake.board.layout import Layout
 from burgundy_desktop.games.boonlake.board.looks import face
 from burgundy_desktop.games.boonlake.moves import DiscardCard, PlayCard
 from burgundy_desktop.games.boonlake.rules.shortage import Shortage, short_of_card
-from burgundy_desktop.games.boonlake.state import OFFER, TYPES, State
+from burgundy_desktop.games.boonlake.state import OFFER, OVER, TYPES, State
 
 CARD_Z = 40.0
 ENOUGH = Shortage()
@@ -35,7 +35,7 @@ def hand_pieces(position: Position, seat: int, layout: Layout, brushes: Brushes)
             yield Piece(f"back/{seat}/{place}", Drawing(sprite("card_back")), box, z=z)
         else:
             veiled = bool(bright) and card not in bright
-            short = short_of_card(player, card)
+            short = ENOUGH if table.stage == OVER else short_of_card(player, card)
             yield card_piece(card, box, brushes, z, veiled=veiled, short=short)
 
 

@@ -44,7 +44,7 @@ def _widest(room: Box, count: int, columns: int, k: float) -> float:
 
 def cards_panel(layout: Layout) -> tuple[Box, Box, Box]:
     """The panel over the right column, its title, and the room for cards."""
-    k, panel = layout.scale, layout.right
+    k, panel = layout.scale, layout.column
     title = Box(panel.x + 14 * k, panel.y + 10 * k, panel.width - 28 * k, 24 * k)
     y = title.bottom + 8 * k
     return panel, title, Box(title.x, y, title.width, panel.bottom - 12 * k - y)
@@ -82,7 +82,7 @@ def hovered_card(
     k = layout.scale
     wide = _HOVERED * CARD_WIDE * k
     tall = wide * _SHAPE
-    x = min(max(over.centre[0] - wide / 2, layout.right.x), layout.right.right - wide)
+    x = min(max(over.centre[0] - wide / 2, layout.column.x), layout.column.right - wide)
     y = over.y - tall - 8 * k
     if y < layout.view.y + 4 * k:
         y = min(over.bottom + 8 * k, layout.view.bottom - tall - 4 * k)

@@ -19,6 +19,7 @@ from burgundy_desktop.games.boonlake.board.art import (
     sign,
 )
 from burgundy_desktop.games.boonlake.board.faces import paint_lever, paint_slot
+from burgundy_desktop.games.boonlake.board.hand import card_piece
 from burgundy_desktop.games.boonlake.board.layout import Layout
 from burgundy_desktop.games.boonlake.board.looks import drawn, face, figure, line, painting_of
 from burgundy_desktop.games.boonlake.board.own import CATTLE, HOUSES, SETTLEMENTS, Own, place_of
@@ -68,6 +69,7 @@ def board_pieces(
         yield from _levels(board)
         yield from _levers(board)
     yield from _canal(board)
+    yield from _tableau(board)
     if seat != position.viewer:
         k = layout.scale
         yield Piece(f"{board.prefix}/frame", Frame(seat, 10 * k), layout.own.panel, z=BOARD_Z + 9)
@@ -92,11 +94,21 @@ def _head(position: Position, board: Boards) -> Iterator[Piece]:
         icon, text = own.stock(number)
         yield drawn(f"{key}/stock/{number}", thing, icon, BOARD_Z)
         yield line(f"{key}/count/{number}", str(count), text, 17 * k, BOARD_Z)
+    icon, text = own.played
+    yield drawn(f"{key}/played", "card_play", icon.grown(2 * k), BOARD_Z)
+    yield line(f"{key}/played/count", str(len(player.played)), text, 17 * k, BOARD_Z)
     supply = labels.SUPPLY(count=player.supply)
     yield line(
         f"{key}/supply", supply, own.supply, 13 * k, BOARD_Z,
         ink=Ink.QUIET, align=Align.RIGHT, bold=False, face=Face.SANS,
     )  # fmt: skip
+
+
+def _tableau(board: Boards) -> Iterator[Piece]:
+    """The cards that were played, where there is room for them."""
+    played = board.player.played
+    for place, (card, box) in enumerate(zip(played, board.own.tableau(len(played)), strict=False)):
+        yield card_piece(card, box, board.brushes, BOARD_Z + 1 + 0.01 * place)
 
 
 # levels

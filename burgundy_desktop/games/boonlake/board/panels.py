@@ -58,6 +58,7 @@ class Printed:
 
     round: int
     rival_acts: bool
+    others: int = 0
 
 
 def paint_table(painter: QPainter, brushes: Brushes, layout: Layout, printed: Printed) -> None:

@@ -83,6 +83,7 @@ def table_places(position: Position, seat: int, layout: Layout) -> Iterator[Plac
     yield from _actions(table, layout)
     yield from _scoring(position, layout)
     if 0 <= seat < len(table.players):
+        yield from _tableau(table, seat, layout)
         yield from _counts(seat, layout, is_own=seat == position.viewer)
         if seat == position.viewer:
             yield from _own(table, seat, layout)
@@ -158,6 +159,13 @@ def _scoring(position: Position, layout: Layout) -> Iterator[Place]:
         yield Place(target("scoring", tile), lower, pill_at=_PILL_AT[table.scorings])
 
 
+def _tableau(table: State, seat: int, layout: Layout) -> Iterator[Place]:
+    """Played cards that lie open; what is seen of one is what is below the next."""
+    played = table.players[seat].played
+    for place, box in enumerate(layout.own.tableau(len(played))):
+        yield Place(target("card", played[place]), box, z=0.01 * place)
+
+
 def _counts(seat: int, layout: Layout, *, is_own: bool) -> Iterator[Place]:
     """What may be looked at on every player's board; the own hand opens."""
     own = layout.own
@@ -167,7 +175,8 @@ def _counts(seat: int, layout: Layout, *, is_own: bool) -> Iterator[Place]:
         wanted = target("hand") if opens else target("stock", number)
         yield Place(wanted, icon.joined(count))
     yield Place(target("stock", SUPPLY_STOCK), own.supply)
-    yield Place(target("tableau", seat), own.name.joined(own.sign))
+    icon, count = own.played
+    yield Place(target("tableau", seat), icon.joined(count))
     if not own.small:
         for level in range(LEVEL_COUNT):
             yield Place(target("recess", level), own.level(level))

@@ -38,6 +38,7 @@ from burgundy_desktop.games.boonlake.board.places import BUTTONS, DONE_BY, WAYS,
 from burgundy_desktop.games.boonlake.board.rival_items import rival_pieces, rival_places
 from burgundy_desktop.games.boonlake.board.river import passed_locks, sailing_pieces
 from burgundy_desktop.games.boonlake.board.search import search_of, search_pieces
+from burgundy_desktop.games.boonlake.board.thumb_items import thumb_pieces, thumb_places
 from burgundy_desktop.games.boonlake.events import EminenceRevealed, EminenceStep, SidesCompared
 from burgundy_desktop.games.boonlake.rules.shortage import Shortage, short_of_card
 from burgundy_desktop.games.boonlake.state import State
@@ -85,7 +86,8 @@ class BoonlakeScene(BoardScene):
     # the hooks
 
     def lay_out(self) -> None:
-        self._layout = layout_for(self.size.width, self.size.height, rival_acts=self._rival_acts)
+        width, height = self.size.width, self.size.height
+        self._layout = layout_for(width, height, rival_acts=self._rival_acts, others=self._others)
         self.brushes.scale = self._layout.scale
 
     def prepare(self, before: Position | None) -> None:
@@ -93,6 +95,8 @@ class BoonlakeScene(BoardScene):
         self._before = before.observation.table if before is not None else None
         self._looked_at = None
         self._loose = tuple(key for key in self.shown if key.startswith(LOOSE))
+        if before is None or len(before.seats) != len(self._shown_position.seats):
+            self.lay_out()
         self._remember_steps()
         self._remember_points()
         self._make_room_for_rival(any(isinstance(e, EminenceStep) for e in self._events))
@@ -132,13 +136,14 @@ class BoonlakeScene(BoardScene):
     def backdrop_key(self) -> Printed | None:
         if self.position is None:
             return None
-        return Printed(self.table.round, self._rival_acts)
+        return Printed(self.table.round, self._rival_acts, self._others)
 
     def pieces(self) -> Iterable[Piece]:
         position, layout, brushes = self._shown_position, self._layout, self.brushes
         yield from table_pieces(position, layout, brushes)
         seat = self._board_of
         yield from board_pieces(position, seat, layout, brushes)
+        yield from thumb_pieces(position, layout, brushes)
         yield from hand_pieces(position, seat, layout, brushes)
         if seat == position.viewer:
             yield from foresight_pieces(position, self.offers, self._looked_at, layout, brushes)
@@ -170,6 +175,7 @@ class BoonlakeScene(BoardScene):
 
     def _table_places(self) -> Iterator[Place]:
         yield from table_places(self._shown_position, self._board_of, self._layout)
+        yield from thumb_places(self._shown_position, self._layout)
         if self._layout.rival is not None:
             yield from rival_places(self.table, self._layout.rival)
 
@@ -243,6 +249,11 @@ class BoonlakeScene(BoardScene):
     def _shown_position(self) -> Position:
         assert self.position is not None
         return self.position
+
+    @property
+    def _others(self) -> int:
+        """How many other players have a board."""
+        return len(self.table.players) - 1 if self.position is not None else 0
 
     @property
     def _may_move(self) -> bool:
