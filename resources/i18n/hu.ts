@@ -1568,6 +1568,11 @@
         <translation>Érmék: {count}</translation>
     </message>
     <message>
+        <source>Confirm it: {move}</source>
+        <comment>a move that is picked</comment>
+        <translation>Hagyd jóvá: {move}</translation>
+    </message>
+    <message>
         <source>Connected tiles with areas</source>
         <translation>Összefüggő lapkák területtel</translation>
     </message>
@@ -2874,6 +2879,13 @@
         <source>tile</source>
         <comment>a part of an interim scoring</comment>
         <translation>lapka</translation>
+    </message>
+    <message numerus="yes">
+        <source>{level}: %n of its {all} tiles is/are of the strong type B</source>
+        <comment>option</comment>
+        <translation>
+            <numerusform>{level}: {all} lapkájából %n az erős B típusú</numerusform>
+        </translation>
     </message>
     <message>
         <source>{player} and the Eminence are equal: {points} each</source>

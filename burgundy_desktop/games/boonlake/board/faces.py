@@ -274,11 +274,13 @@ def _paint_marker(
 # levers
 
 
-def paint_slot(painter: QPainter, brushes: Brushes, box: Box, lever: int) -> None:
-    """The empty slot of a lever: what it costs, and faint what it would do."""
+def paint_slot(
+    painter: QPainter, brushes: Brushes, box: Box, lever: int, cost: int | None = None
+) -> None:
+    """The empty slot of a lever: what it costs its player, and faint what it would do."""
     canvas = Canvas(painter, brushes, box, 144.0)
     painting.drawing(painter, brushes, sprite("lever_plate"), box)
-    canvas.draw("coin_face", 20, 31, 30, n=LEVER_COST[lever])
+    canvas.draw("coin_face", 20, 31, 30, n=LEVER_COST[lever] if cost is None else cost)
     painter.setOpacity(0.8)
     canvas.draw(f"effect_{words.LEVERS[lever]}", 92, 31, 92)
     painter.setOpacity(1.0)

@@ -85,10 +85,11 @@ def foresight_pieces(
 
 
 def _meant(position: Position, offers: Offers, looked_at: Target | None) -> m.BoonlakeMove | None:
-    """The move that ends where somebody points, or the first of several."""
-    if looked_at is None or looked_at not in offers.offered:
-        return None
+    """The move that ends where somebody points, or the first of several; else the only one left."""
     picked = set(offers.picked)
+    if looked_at is None or looked_at not in offers.offered:
+        left = [move for move in position.legal if picked and picked <= set(move.targets)]
+        return left[0] if len(left) == 1 else None
     ends = (move for move in position.legal if move.targets[-1] == looked_at)
     return next((move for move in ends if picked <= set(move.targets)), None)
 

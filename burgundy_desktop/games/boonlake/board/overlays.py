@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
+import attrs
 from PySide6.QtGui import QPainter
 
 from burgundy_desktop.boardkit import painting
@@ -19,7 +20,7 @@ from burgundy_desktop.games.boonlake.rules.shortage import Shortage
 Lacking = Callable[[int], Shortage]
 LARGE_Z = 200.0
 _SHAPE = 136 / 88
-_LARGEST = 1.5
+_LARGEST = 1.95
 _HOVERED = 2.4
 
 
@@ -42,19 +43,22 @@ def _widest(room: Box, count: int, columns: int, k: float) -> float:
     return min(_LARGEST * CARD_WIDE * k, by_width, by_height)
 
 
-def cards_panel(layout: Layout) -> tuple[Box, Box, Box]:
-    """The panel over the right column, its title, and the room for cards."""
+def cards_panel(layout: Layout, count: int) -> tuple[Box, Box, tuple[Box, ...]]:
+    """The panel over the right column, as high as it has to be; its title, and its cards."""
     k, panel = layout.scale, layout.column
     title = Box(panel.x + 14 * k, panel.y + 10 * k, panel.width - 28 * k, 24 * k)
     y = title.bottom + 8 * k
-    return panel, title, Box(title.x, y, title.width, panel.bottom - 12 * k - y)
+    room = Box(title.x, y, title.width, panel.bottom - 12 * k - y)
+    cards = spread(room, count, k)
+    lower = max((card.bottom for card in cards), default=y + 30 * k)
+    return attrs.evolve(panel, height=lower + 14 * k - panel.y), title, cards
 
 
 def cards_pieces(
     title: str, cards: Sequence[int], layout: Layout, brushes: Brushes, lacking: Lacking
 ) -> Iterator[Piece]:
     """Cards face up in a panel above the right column; framed is what is `lacking` for one."""
-    panel, head, room = cards_panel(layout)
+    panel, head, boxes = cards_panel(layout, len(cards))
 
     def paint_panel(painter: QPainter) -> None:
         painting.panel(painter, brushes, panel, layout.scale)
@@ -63,15 +67,15 @@ def cards_pieces(
     yield Piece("large/panel", look, panel.grown(4 * layout.scale), z=LARGE_Z)
     words = Words(title, 17 * layout.scale, align=Align.LEFT)
     yield Piece("large/title", words, head, z=LARGE_Z + 1)
-    for card, box in zip(cards, spread(room, len(cards), layout.scale), strict=True):
+    for card, box in zip(cards, boxes, strict=True):
         key = f"large/card/{card}"
         yield _large_card(key, card, box, brushes, LARGE_Z + 2, lacking(card))
 
 
 def cards_places(cards: Sequence[int], layout: Layout) -> Iterator[Place]:
     """Each of them, to be looked at."""
-    _, _, room = cards_panel(layout)
-    for card, box in zip(cards, spread(room, len(cards), layout.scale), strict=True):
+    _, _, boxes = cards_panel(layout, len(cards))
+    for card, box in zip(cards, boxes, strict=True):
         yield Place(target("card", card), box, z=LARGE_Z)
 
 

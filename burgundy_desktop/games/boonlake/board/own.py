@@ -41,8 +41,8 @@ class Own:
     def stock(self, number: int) -> tuple[Box, Box]:
         """Drawing and count of a thing in the head."""
         x = 112 + (43.5 + 0.12 * self._spare) * number
-        icon = self._at(x, 17, 22)
-        count = Box(icon.right + 3 * self.k, icon.y, 20 * self.k, icon.height)
+        icon = self._at(x, 17, 19)
+        count = Box(icon.right + 2.5 * self.k, icon.y, 18 * self.k, icon.height)
         return icon, count
 
     def change(self, number: int) -> Box:

@@ -23,6 +23,7 @@ from burgundy_desktop.games.boonlake.board.hand import card_piece
 from burgundy_desktop.games.boonlake.board.layout import Layout
 from burgundy_desktop.games.boonlake.board.looks import drawn, face, figure, line, painting_of
 from burgundy_desktop.games.boonlake.board.own import CATTLE, HOUSES, SETTLEMENTS, Own, place_of
+from burgundy_desktop.games.boonlake.board.wording.costs import lever_cost
 from burgundy_desktop.games.boonlake.state import PlayerState, State
 from burgundy_desktop.games.boonlake.tables import words
 from burgundy_desktop.games.boonlake.tables.boards import (
@@ -93,10 +94,10 @@ def _head(position: Position, board: Boards) -> Iterator[Piece]:
     for number, (thing, count) in enumerate(things):
         icon, text = own.stock(number)
         yield drawn(f"{key}/stock/{number}", thing, icon, BOARD_Z)
-        yield line(f"{key}/count/{number}", str(count), text, 17 * k, BOARD_Z)
+        yield line(f"{key}/count/{number}", str(count), text, 16 * k, BOARD_Z)
     icon, text = own.played
     yield drawn(f"{key}/played", "card_play", icon.grown(2 * k), BOARD_Z)
-    yield line(f"{key}/played/count", str(len(player.played)), text, 17 * k, BOARD_Z)
+    yield line(f"{key}/played/count", str(len(player.played)), text, 16 * k, BOARD_Z)
     supply = labels.SUPPLY(count=player.supply)
     yield line(
         f"{key}/supply", supply, own.supply, 13 * k, BOARD_Z,
@@ -172,9 +173,10 @@ def _levers(board: Boards) -> Iterator[Piece]:
         if board.player.levers >> lever & 1:
             yield _lever(board, lever, box)
         else:
-            told = {"brushes": board.brushes, "box": box, "lever": lever}
+            cost = lever_cost(board.player, lever)
+            told = {"brushes": board.brushes, "box": box, "lever": lever, "cost": cost}
             key = lever_key(board.seat, lever)
-            yield face(key, box, painting_of(paint_slot, **told), "slot", z=BOARD_Z)
+            yield face(key, box, painting_of(paint_slot, **told), "slot", cost, z=BOARD_Z)
 
 
 def _lever(board: Boards, lever: int, box: Box) -> Piece:

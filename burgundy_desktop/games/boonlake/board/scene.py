@@ -44,6 +44,7 @@ from burgundy_desktop.games.boonlake.rules.shortage import Shortage, short_of_ca
 from burgundy_desktop.games.boonlake.state import State
 
 _OF_CANOES: Final = frozenset({"canoe", "canal"})
+_PRINTED: Final = frozenset({"lever"})
 _HAND: Final = target("hand")
 _OPENED: Final = frozenset({"tableau", "discards", "hand"})
 _EMINENCE: Final = target("eminence")
@@ -193,16 +194,18 @@ class BoonlakeScene(BoardScene):
         return self._layout.scoring_row.grown(-2 * self._layout.scale)
 
     def offers_here(self, offers: Offers) -> Offers:
-        """Canoes and canal may be used at any time: they glow only once they are meant."""
+        """Canoes and canal may be used at any time: they glow only once they are meant.
+
+        What a lever costs is printed in its slot; other prices are on pills, without dashes.
+        """
         picked = {one.kind for one in offers.picked}
-        if "canoe" in picked:
-            return offers
-        others = other_ways(self._shown_position, offers.picked)
-        if others:
-            return attrs.evolve(offers, offered=offers.offered | frozenset(others))
-        offered = frozenset(one for one in offers.offered if one.kind != "canal")
-        costs = {one: cost for one, cost in offers.costs.items() if one.kind not in _OF_CANOES}
-        return attrs.evolve(offers, offered=offered, costs=costs)
+        offered, untold = offers.offered, _PRINTED
+        if "canoe" not in picked:
+            others = frozenset(other_ways(self._shown_position, offers.picked))
+            offered = others | frozenset(one for one in offered if one.kind != "canal")
+            untold |= _OF_CANOES
+        costs = {one: cost for one, cost in offers.costs.items() if one.kind not in untold}
+        return attrs.evolve(offers, offered=offered, costs=costs, dashes_costs=False)
 
     def report(self, clicked: Target) -> None:
         """A lever or a section of the canal may stand for another way of paying."""

@@ -10,7 +10,7 @@ from burgundy_desktop.games.boonlake import moves as m
 from burgundy_desktop.games.boonlake import state as s
 from burgundy_desktop.games.boonlake.board.wording import amounts, lacking, names, plans
 from burgundy_desktop.games.boonlake.board.wording.costs import dearness
-from burgundy_desktop.games.boonlake.board.wording.moves import way_said
+from burgundy_desktop.games.boonlake.board.wording.moves import move_words, way_said
 from burgundy_desktop.games.boonlake.board.wording.saying import phrase
 from burgundy_desktop.games.boonlake.observation import Observation
 from burgundy_desktop.games.boonlake.rules.shortage import short_of_card
@@ -74,6 +74,7 @@ _OFFER_DRAW = phrase("draw cards", "offer")
 _OFFER_PASS = phrase("do without", "offer")
 _YOU_MAY = phrase("You may {things}.", "offer")
 
+_CONFIRM = phrase("Confirm it: {move}", "a move that is picked")
 _CHOOSE_PLAN = phrase("Choose levers and canoes for it.")
 _CHEAPEST = phrase("The cheapest way: {way}. Confirm it, or choose another one.")
 _ONLY_WAY = phrase("Price: {way}. Confirm it.", "of a card or project")
@@ -138,7 +139,7 @@ def prompt(
         paying = _paying(observation, left)
         if paying:
             return paying
-    return _after_picks(left, picked) or _first(observation)
+    return _after_picks(observation, left, picked) or _first(observation)
 
 
 def _paying(observation: Observation, left: Sequence[m.BoonlakeMove]) -> str:
@@ -161,10 +162,15 @@ def _unplayable(observation: Observation, sells: Sequence[m.SellCard]) -> str:
     return _CANNOT_PLAY(missing=missing) if missing else ""
 
 
-def _after_picks(left: Sequence[m.BoonlakeMove], picked: Sequence[Target]) -> str:
-    """What is still missing; empty if the first prompt says it best."""
-    if not picked or len(left) < 2:
+def _after_picks(
+    observation: Observation, left: Sequence[m.BoonlakeMove], picked: Sequence[Target]
+) -> str:
+    """What is still missing, or waits to be confirmed; empty if the first prompt says it best."""
+    if not picked or not left:
         return ""
+    if len(left) == 1:
+        words = move_words(observation, left[0])
+        return _CONFIRM(move=remarks(words.group, words.text, words.detail))
     chosen = {target.kind for target in picked}
     missing = {target.kind for move in left for target in move.targets} - chosen
     for kind, said in _MISSING.items():
