@@ -13,8 +13,8 @@ from typing import Final
 
 _MMAP_THRESHOLD: Final = -3
 """M_MMAP_THRESHOLD of glibc's malloc.h: larger blocks are borrowed one by one, and given back."""
-LARGE: Final = 256 * 1024
-"""From so many bytes on: a drawing of 256x256 device pixels."""
+LARGE: Final = 64 * 1024
+"""From so many bytes on: a drawing of 128x128 device pixels."""
 
 
 def give_large_blocks_back() -> None:
