@@ -133,3 +133,17 @@ def test_what_there_is_none_of_still_has_its_place(card):
     has = a_card_with_rows(card, FORMS[0], 0)
 
     assert [len(row.spots) for row in card.rows(has)] == [5, 7]
+
+
+def test_in_a_low_window_cards_with_two_rows_are_slim(program, qtbot):
+    panel = SeatsPanel(program.appearance, program.sprites)
+    qtbot.addWidget(panel)
+    panel.follow(700)
+    panel.show_cards(
+        [
+            Card(Seat(seat), "Anna", "", "6:40", 50, decides=False, holdings=two_rows(10))
+            for seat in range(4)
+        ]
+    )
+
+    assert panel.minimumHeight() == panel.maximumHeight() <= 0.39 * 700

@@ -37,7 +37,9 @@ class Form:
 ROOMY: Final = Form(100, 7, 28, 38, 21, (41, 69))
 TIGHT: Final = Form(70, 2.5, 24, 35, 17, (28.5, 48))
 SLIM: Final = Form(47, 0.5, 20.5, 26, 12.5, (19.5, 32.5))
-FORMS: Final = (ROOMY, TIGHT, SLIM)
+TIGHTER: Final = Form(60, 1.5, 22, 31, 15.5, (24.5, 41))
+FORMS: Final = (ROOMY, TIGHT, TIGHTER, SLIM)
+"""The highest first."""
 
 
 def form_of(height: float) -> Form:

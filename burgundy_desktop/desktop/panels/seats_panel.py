@@ -158,10 +158,19 @@ class SeatsPanel(QScrollArea):
         return next((one for one in tight if self._are_lower(one, TIGHT_AT_MOST_PX)), slim)
 
     def _height_with_rows(self) -> int:
-        roomy, tight, slim = (self._look.px(form.card) for form in FORMS)
+        """The highest card with two rows of which all find room."""
+        roomy, *tight, slim = (self._look.px(form.card) for form in FORMS)
         if len(self.cards) <= MOST_ROOMY and self._are_lower(roomy, ROOMY_AT_MOST_PX):
             return roomy
-        return tight if self._are_lower(tight, TIGHT_ROWS_AT_MOST_PX) else slim
+        return next((one for one in tight if self._fits_with_rows(one)), slim)
+
+    def _fits_with_rows(self, height: int) -> bool:
+        return self._are_lower(height, TIGHT_ROWS_AT_MOST_PX) and not self._is_squeezed(height)
+
+    def _is_squeezed(self, height: int) -> bool:
+        """Whether the window is too low for all cards of this height."""
+        most = NEVER_SQUEEZED * self._window_height
+        return 0 < most < self._height_of_all(height)
 
     @property
     def _have_rows(self) -> bool:

@@ -108,7 +108,7 @@ def test_what_lies_on_a_small_board_stays_on_it(size, others):
         levels += [thumb.bonus(level) for level in range(5)]
         rest = [thumb.site(section) for section in range(4)]
         rest += [thumb.available(section) for section in range(4)]
-        rest += [thumb.lever(n) for n in range(LEVER_COUNT)] if thumb.is_tall else [*thumb.ready]
+        rest += [thumb.lever(n) for n in range(LEVER_COUNT)] if thumb.has_levers else [*thumb.ready]
         boxes = [*levels, *rest]
         for box in boxes:
             assert thumb.panel.grown(0.5).rect.contains(box.rect)

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPen
 
 from burgundy_desktop.boardkit import painting
 from burgundy_desktop.boardkit.brushes import Brushes
-from burgundy_desktop.boardkit.palette import paint
+from burgundy_desktop.boardkit.palette import Colour, paint
 from burgundy_desktop.boardkit.pieces import Box
 from burgundy_desktop.boardkit.sprites import INK
 from burgundy_desktop.games.boonlake.board.art import (
@@ -64,6 +64,8 @@ _ROW_Y: Final = 49.0
 _SITE_Y: Final = (20.3, 42.5)
 _SIGN: Final = 15.0
 _RIBBON_Y: Final = 52.8
+_LACKING: Final = Colour("#B3262B")
+"""Red on drawings that are the same on both tables."""
 
 
 class Canvas:
@@ -202,7 +204,7 @@ def paint_shortage(
 ) -> None:
     """What is lacking for a card, framed where it is printed."""
     canvas = Canvas(painter, brushes, box, 88.0)
-    painter.setPen(QPen(paint(brushes.palette.text.loss), 4.5 * canvas.unit))
+    painter.setPen(QPen(paint(_LACKING), 4.5 * canvas.unit))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     if short.coins:
         painter.drawEllipse(canvas.at(17, 17.5, 28).rect)

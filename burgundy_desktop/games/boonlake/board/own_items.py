@@ -41,6 +41,8 @@ from burgundy_desktop.games.boonlake.tables.paying import PAIRS, SECTIONS
 
 BOARD_Z = 10.0
 _KINDS = ("house", "settlement", "cattle")
+_SEAM = 0.4
+"""So far (px) a section of the canal reaches under the next one: no line is seen between them."""
 
 
 @attrs.frozen
@@ -207,7 +209,9 @@ def _canal(board: Boards) -> Iterator[Piece]:
     for section in range(SECTIONS):
         resource = CANAL[section]
         word = words.RESOURCES[resource]
-        yield drawn(f"{key}/canal/{section}", f"canal_{word}", own.canal(section), BOARD_Z)
+        water = own.canal(section)
+        water = attrs.evolve(water, x=water.x - _SEAM, width=water.width + 2 * _SEAM)
+        yield drawn(f"{key}/canal/{section}", f"canal_{word}", water, BOARD_Z)
         level = production_level(player.production, resource)
         box = own.production(section)
         site = f"{key}/production/{section}"

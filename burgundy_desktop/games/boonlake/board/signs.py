@@ -12,7 +12,7 @@ from burgundy_desktop.boardkit.pieces import Box
 from burgundy_desktop.games.boonlake.board.art import MINUS
 
 _GREEN = 3
-"""The seat whose glow is green."""
+"""The seat whose colour is green."""
 
 
 def paint_cross(painter: QPainter, brushes: Brushes, box: Box) -> None:
@@ -26,7 +26,7 @@ def paint_cross(painter: QPainter, brushes: Brushes, box: Box) -> None:
 
 def paint_tick(painter: QPainter, brushes: Brushes, box: Box) -> None:
     """Possible, or there."""
-    _disc(painter, box, paint(brushes.palette.seats.seat(_GREEN).glow))
+    _disc(painter, box, paint(brushes.palette.seats.seat(_GREEN).colour))
     x, y = box.centre
     arm = 0.22 * box.width
     painter.drawLine(QPointF(x - arm, y), QPointF(x - 0.2 * arm, y + 0.8 * arm))

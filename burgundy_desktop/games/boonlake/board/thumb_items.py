@@ -88,7 +88,7 @@ class Mini:
         painting.write(painter, self.brushes, self.name, where, size, ink, align=Align.LEFT)
         self._paint_levels(painter)
         self._paint_sites(painter)
-        if self.thumb.is_tall:
+        if self.thumb.has_levers:
             self._paint_levers(painter)
         else:
             self._count_levers(painter)

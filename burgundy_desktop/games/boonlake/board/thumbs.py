@@ -20,7 +20,7 @@ _STACKED_FROM, _TALL_FROM = 140.0, 190.0
 """From these heights on the sites lie below the levels, and all levers below them."""
 _BESIDE = 46.0
 """The width of the sites beside the levels."""
-_LEVER_ROWS, _LEVER_COLUMNS = 4, 3
+_LEVER_ROWS, _LEVER_COLUMNS, _LEAST_LEVERS = 4, 3, 70.0
 
 
 @attrs.frozen
@@ -38,7 +38,7 @@ class Thumb:
     @property
     def name(self) -> Box:
         k = self.k
-        left, right = self.panel.x + 22 * k, self.panel.right - (6 if self.is_tall else 50) * k
+        left, right = self.panel.x + 22 * k, self.panel.right - (6 if self.has_levers else 50) * k
         return Box(left, self.panel.y + 2 * k, right - left, 18 * k)
 
     @property
@@ -72,7 +72,7 @@ class Thumb:
         return Box(site.right + 1 * self.k, site.y, 0.55 * site.width, site.height)
 
     def lever(self, lever: int) -> Box:
-        """The slot of a lever, on a board that is high enough for them."""
+        """The slot of a lever, on a board that is high or wide enough for them."""
         row, column = LEVER_PLACE[lever]
         room = self._levers
         wide, tall = room.width / _LEVER_COLUMNS, room.height / _LEVER_ROWS
@@ -81,8 +81,12 @@ class Thumb:
         return Box.around(x, y, size, size / 1.5)
 
     @property
-    def is_tall(self) -> bool:
-        """Whether there is room for all levers."""
+    def has_levers(self) -> bool:
+        """Whether there is room for all levers: below the sites, or between levels and sites."""
+        return self._is_tall or self._middle.width >= _LEAST_LEVERS * self.k
+
+    @property
+    def _is_tall(self) -> bool:
         return self.panel.height >= _TALL_FROM * self.k
 
     @property
@@ -104,7 +108,7 @@ class Thumb:
         if not self._is_stacked:
             wide -= (_BESIDE + 4) * k
         else:
-            tall -= (_SITES + (_LEVERS if self.is_tall else 0)) * k
+            tall -= (_SITES + (_LEVERS if self._is_tall else 0)) * k
         return min(_LARGEST_CELL * k, wide / _WIDE, tall / LEVEL_COUNT)
 
     def _cell(self, column: int, level: int) -> Box:
@@ -122,7 +126,17 @@ class Thumb:
         return Box(inner.right - wide, inner.y, wide, inner.height)
 
     @property
+    def _middle(self) -> Box:
+        """What is free between levels and sites."""
+        inner, k = self._inner, self.k
+        left = inner.x + _WIDE * self._size + 8 * k
+        right = inner.x if self._is_stacked else self._sites.x - 8 * k
+        return Box(left, inner.y, max(0.0, right - left), inner.height)
+
+    @property
     def _levers(self) -> Box:
+        if not self._is_tall:
+            return self._middle
         inner, y = self._inner, self._sites.bottom + 2 * self.k
         return Box(inner.x, y, inner.width, inner.bottom - y)
 
