@@ -224,8 +224,8 @@ class Beat:
     """What happens at one moment of a move.
 
     The pieces of `keys` take their new looks and places, those of `rolled` turn their faces
-    first, others walk, and the flights travel meanwhile; `sound` is heard if anything of it is
-    seen.
+    first, others walk or swing where they hang, and the flights travel meanwhile; `sound` is
+    heard if anything of it is seen.
     """
 
     keys: tuple[str, ...] = ()
@@ -233,3 +233,4 @@ class Beat:
     flights: tuple[Flight, ...] = ()
     sound: Sound | None = None
     walks: tuple[Walk, ...] = ()
+    swung: tuple[str, ...] = ()
