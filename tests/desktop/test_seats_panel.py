@@ -9,14 +9,14 @@ from PySide6.QtWidgets import QWidget
 from burgundy_desktop.boardkit.board import Holding
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.desktop.panels.holding_rows import FORMS
-from burgundy_desktop.desktop.panels.seats_panel import (
+from burgundy_desktop.desktop.panels.seat_card import (
     LEAST_NAME_PX,
     TIGHT_PX,
     TIGHTER_PX,
     Card,
     SeatCard,
-    SeatsPanel,
 )
+from burgundy_desktop.desktop.panels.seats_panel import SeatsPanel
 
 MANY = tuple(Holding("pieces/common/seal", 17, f"thing {number}") for number in range(8))
 

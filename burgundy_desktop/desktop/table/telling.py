@@ -15,7 +15,7 @@ from burgundy_desktop.desktop.levels import AUTOMATON, level_name, usual_name
 from burgundy_desktop.desktop.match_controller import MatchController
 from burgundy_desktop.desktop.panels.moves_model import MoveRow, move_rows
 from burgundy_desktop.desktop.panels.prompt_bar import Choice, Prompt
-from burgundy_desktop.desktop.panels.seats_panel import Card
+from burgundy_desktop.desktop.panels.seat_card import Card
 from burgundy_desktop.desktop.sides import is_only_person, rival_of, sides
 from burgundy_desktop.desktop.sitting import Sitting
 from burgundy_desktop.desktop.table.steps import ALL_STEPS, NEXT_STEP, PAUSE, Moment
