@@ -66,6 +66,8 @@ class PromptBar(Retranslated, QWidget):
         self._look = appearance
         self._sprites = sprites
         self._prompt = Prompt(None, "", "")
+        self._is_busy = False
+        """Whether a prompt is just being put there."""
         self._shape = QLabel(self)
         self._moment = _label(self, "heading")
         self._rule = QFrame(self, frameShape=QFrame.Shape.VLine)
@@ -91,8 +93,23 @@ class PromptBar(Retranslated, QWidget):
         self.retranslate()
 
     def show_prompt(self, prompt: Prompt) -> None:
-        """Say what to do now; a refusal that is still shown ends."""
+        """Say what to do now; a refusal that is still shown ends.
+
+        A sentence of more lines makes the table lower, which ends what moves there, and what comes
+        after that may say something else already: it is said when this one is there.
+        """
         self._prompt = prompt
+        if self._is_busy:
+            return
+        self._is_busy, said = True, None
+        try:
+            while said is not self._prompt:
+                said = self._prompt
+                self._show_now()
+        finally:
+            self._is_busy = False
+
+    def _show_now(self) -> None:
         self._end_refusal()
         self._say_prompt()
         self._show_buttons()
@@ -125,6 +142,10 @@ class PromptBar(Retranslated, QWidget):
         fixed = (self.now, self.scores, self.confirm, self.cancel)
         shown = (button for button in fixed if button.isVisibleTo(self))
         return [*self._choices.values(), *shown]
+
+    def button_of(self, target: Target) -> QPushButton:
+        """The button of a choice. Raises KeyError if it is none of the moment."""
+        return self._choices[target]
 
     @property
     def in_order(self) -> list[QWidget]:
