@@ -102,8 +102,9 @@ class LibraryPage(Retranslated, QWidget):
     def take_keyboard(self) -> None:
         """Stand on what one most likely wants: to go on, or to begin."""
         meant = self.game_id
-        again = next(box.new_game for game_id, box in self.boxes.items() if game_id == meant)
-        (self.last.go_on if self.last.go_on.isVisibleTo(self) else again).setFocus()
+        box = next(box for game_id, box in self.boxes.items() if game_id == meant)
+        ways = (self.last.go_on, box.go_on, box.new_game)
+        next(way for way in ways if way.isVisibleTo(self)).setFocus()
 
     def refresh(self) -> None:
         """Look at the disk again."""

@@ -637,6 +637,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{level}: %n of its {all} tiles is/are of the strong type B</source>
+        <comment>option</comment>
+        <translation>
+            <numerusform>{level}: %n of its {all} tiles is of the strong type B</numerusform>
+            <numerusform>{level}: %n of its {all} tiles are of the strong type B</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{location}: %n structure(s) beside it, {cattle} cattle on it</source>
         <translation>
             <numerusform>{location}: %n structure beside it, {cattle} cattle on it</numerusform>

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from burgundy_desktop.core.events import Event
 from burgundy_desktop.core.ids import Ply, Target, target
+from burgundy_desktop.desktop.dialogs.new_game import NewGameDialog
 from burgundy_desktop.desktop.shots.moments import Fits, at
 from burgundy_desktop.desktop.shots.session import EARLY, END, LATE, MIDDLE, SEED, Session, Shot
 from burgundy_desktop.desktop.shots.tables import table
@@ -177,6 +178,13 @@ def _its_panel(session: Session) -> QWidget:
     return session.window
 
 
+def _new_game_alone(session: Session) -> QWidget:
+    dialog = NewGameDialog(session.program, session.game_id, session.window)
+    dialog.form.count.setCurrentIndex(dialog.form.count.findData(1))
+    dialog.show()
+    return dialog
+
+
 EMINENCE: Final[Mapping[str, Shot]] = {
     **{str(number): _eminence(number) for number in range(5)},
     "tile": _step_of_the_eminence(_searched(happened.EminencePlacedTile, 3)),
@@ -186,6 +194,7 @@ EMINENCE: Final[Mapping[str, Shot]] = {
     "lost": _step_of_the_eminence(_searched(happened.EminenceLost, 0)),
     "compared": _step_of_the_eminence(_searched(happened.SidesCompared, 0)),
     "panel": _its_panel,
+    "new_game": _new_game_alone,
 }
 
 
