@@ -58,6 +58,15 @@ def test_a_wide_table_tells_the_houses_of_all_players():
     assert layout_for(2035, 1245).castle.tally is not None
 
 
+def test_a_wide_table_has_room_for_names_in_the_turn_order():
+    assert not layout_for(988, 692).order.names
+    order = layout_for(2035, 1245).order
+
+    boxes = [box for pair in zip(order.places, order.names, strict=True) for box in pair]
+    assert all(one.right < other.x for one, other in pairwise((order.label, *boxes)))
+    assert order.panel.rect.contains(boxes[-1].rect)
+
+
 def test_each_row_of_the_road_goes_on_below_the_end_of_the_one_above():
     assert [cell(space) for space in (1, 7, 8, 14, 15, 21, 22, 28)] == [
         (6, 1),

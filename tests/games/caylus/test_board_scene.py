@@ -31,7 +31,7 @@ from burgundy_desktop.games.caylus.tables.buildings import NO_BUILDING, RESIDENC
 from burgundy_desktop.games.caylus.tables.bundles import DENIER, amount
 from burgundy_desktop.games.caylus.tables.road import SPACES
 from tests.games.caylus.tables_to_look_at import a_match, until
-from tests.games.looking import asks, play_by_chance, seen, shown
+from tests.games.looking import NAMES, asks, play_by_chance, seen, shown
 
 
 def late_game(players, seed=3, plies=120):
@@ -128,6 +128,15 @@ def test_discs_lie_in_the_order_of_the_turn_and_of_passing(table):
     assert [piece.look for piece in order] == [Drawing(disc_sprite(s)) for s in match.state.order]
     for place, seat in zip(table._layout.town.passing, match.state.passed, strict=False):
         assert table.shown[f"pass/{seat}"].box.centre == place.centre
+
+
+def test_in_a_wide_table_the_turn_order_tells_names(table):
+    match = late_game(4)
+    table.resize_to(QSizeF(2035, 1245))
+    table.show_position(seen(match))
+
+    for seat in match.state.order:
+        assert table.shown[f"order/{seat}/name"].look.text == NAMES[seat]
 
 
 def test_the_coin_lies_on_the_bridge_until_somebody_passes(table):

@@ -267,6 +267,10 @@ def _order(position: Position, layout: Layout) -> Iterator[Piece]:
         if seat == position.to_decide:
             around = box.grown(3 * layout.scale)
             yield Piece("turn", Frame(seat, around.width / 2), around, z=11)
+    names = tuple(seat.name for seat in position.seats)
+    for seat, box in zip(table.order, layout.order.names, strict=False):
+        words = Words(names[seat], 13.5 * layout.scale, face=Face.SANS, bold=False, alike=names)
+        yield Piece(f"order/{seat}/name", words, box, z=12)
 
 
 def _markers(table: State, layout: Layout) -> Iterator[Piece]:

@@ -32,6 +32,8 @@ _MARGIN, _GAP = 12.0, 8.0
 _LEFT, _WIDEST_LEFT = 300.0, 460.0
 TALLY: Final = 108.0
 """From so much room beside the castle on the houses of all players are told there."""
+_ROOM_FOR_NAMES = 420.0
+"""From this width on the turn order tells names."""
 _CASTLE, _ORDER, _FAVORS, _SUPPLY = 308.0, 44.0, 194.0, 98.0
 _SCENE = (288.0, 214.0)
 _LEFT_OF_SCENE, _RIGHT_OF_SCENE = 6.0, 8.0
@@ -128,6 +130,8 @@ class Order:
     panel: Box
     label: Box
     places: tuple[Box, ...]
+    names: tuple[Box, ...]
+    """Beside the places, if there is room for them."""
 
 
 @attrs.frozen
@@ -258,12 +262,19 @@ def _castle(panel: Box, k: float) -> Castle:
 
 
 def _order(panel: Box, k: float) -> Order:
-    middle = panel.centre[1]
+    x, middle = panel.x, panel.centre[1]
+    has_names = panel.width >= _ROOM_FOR_NAMES * k
+    pitch = (panel.width - 81 * k) / PLACES if has_names else 43 * k
+    first, size = (90, 28) if has_names else (97, 34)
+    places = [Box.around(x + first * k + pitch * n, middle, size * k) for n in range(PLACES)]
+    wide = pitch - (size + 11) * k
     return Order(
         panel=panel,
-        label=Box(panel.x + 12 * k, middle - 10 * k, 56 * k, 20 * k),
-        places=tuple(
-            Box.around(panel.x + (97 + 43 * n) * k, middle, 34 * k) for n in range(PLACES)
+        label=Box(x + 12 * k, middle - 10 * k, 56 * k, 20 * k),
+        places=tuple(places),
+        names=tuple(
+            Box(place.right + 5 * k, middle - 10 * k, wide, 20 * k)
+            for place in (places if has_names else ())
         ),
     )
 

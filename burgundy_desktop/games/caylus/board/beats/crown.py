@@ -31,7 +31,8 @@ def order_changed(stage: Stage, _event: object) -> Iterator[Beat]:
 
 
 def _order_keys(stage: Stage) -> tuple[str, ...]:
-    return tuple(f"order/{seat}" for seat in range(stage.seats))
+    seats = range(stage.seats)
+    return (*(f"order/{seat}" for seat in seats), *(f"order/{seat}/name" for seat in seats))
 
 
 def income(stage: Stage, events: Sequence[happened.Gained]) -> Iterator[Beat]:
