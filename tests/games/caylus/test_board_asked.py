@@ -357,6 +357,26 @@ def test_a_cube_of_any_kind_is_asked_for_when_the_tile_is_picked(table):
     assert {one for one in glowing(table) if one.kind == "cube"} == {v.targets[1] for v in same}
 
 
+def test_a_pick_outlasts_a_look_at_the_road(table):
+    match = until(
+        lambda match: any(
+            isinstance(move, m.Build) and move.cube != NO_CUBE for move in match.legal_moves()
+        ),
+        players=3,
+    )
+    clicking = shown(table, seen(match))
+    move = next(v for v in match.legal_moves() if isinstance(v, m.Build) and v.cube != NO_CUBE)
+    clicking.click(move.targets[0])
+    before = glowing(table)
+
+    table.open(None)
+    assert not table.shows_supply
+    table.open(FIRST)
+
+    assert glowing(table) == before
+    assert table.offers.picked == (move.targets[0],)
+
+
 def test_the_second_tile_of_a_building_means_the_same(table):
     match = until(asks(m.Place), players=2)
     clicking = shown(table, seen(match))
