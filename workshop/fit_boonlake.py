@@ -3,8 +3,9 @@
 `python -m workshop.fit_boonlake worth --games 1000` writes the worth of the features in company,
 `... alone` that against the Eminence, `... rival` what the Eminence may expect, and `... habits`
 what speaks for a move at a glance. Repeat the first two a few times: better players play better
-games. `--from greedy-v1` watches the baseline instead, to begin with. Needs NumPy, which the
-program itself does not.
+games. `--from greedy-v1` watches the baseline instead, to begin with. `--part 0.6` goes only so
+much of the way from the numbers that are there to the new ones. Needs NumPy, which the program
+itself does not.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from typing import Any
 from burgundy_desktop.ai.player import lead
 from burgundy_desktop.core.chance import Chance
 from burgundy_desktop.core.events import SILENT
+from burgundy_desktop.core.fitted import read_fitted
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.boonlake.features import habits, noticed, rival, worth
 from burgundy_desktop.games.boonlake.features.greedy_v1 import evaluate_v1
@@ -26,7 +28,15 @@ from burgundy_desktop.games.boonlake.game import GAME
 from burgundy_desktop.games.boonlake.state import PLAYING, State
 from burgundy_desktop.games.boonlake.tables.folder import FOLDER
 from burgundy_desktop.games.boonlake.tables.words import DIFFICULTIES
-from workshop.fitting import Sample, Subject, blurred_choice, fit_habits, fit_worth, write
+from workshop.fitting import (
+    Sample,
+    Subject,
+    blurred_choice,
+    fit_habits,
+    fit_worth,
+    part_of_the_way,
+    write,
+)
 
 SEATS = {"worth": (2, 3, 4, 2, 3), "alone": (1,), "rival": (1,), "habits": (2, 3, 4, 2, 1, 3)}
 """How many seats the games have, in turn. Lone players meet the difficulties in turn."""
@@ -47,6 +57,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--from", dest="teacher", choices=("ours", "greedy-v1"), default="ours")
+    parser.add_argument("--part", type=float, default=1.0)
     given = parser.parse_args()
     rng = random.Random(given.seed)
     evaluate = evaluate_v1 if given.teacher == "greedy-v1" else worth.evaluate
@@ -58,8 +69,10 @@ def main() -> None:
         rows[habits.PUTS_OFF] = [number - HELD_BACK for number in rows[habits.PUTS_OFF]]
         write(FOLDER / "habits.json", habits.MARKS, rows, 2)
     else:
-        rows = fit_worth(learnt, given.games, rng)
-        write(FOLDER / FILES[given.table], noticed.NAMES, rows, 3)
+        file = FOLDER / FILES[given.table]
+        before = read_fitted(file, noticed.NAMES, len(worth.curve(0.0)))
+        rows = part_of_the_way(before, fit_worth(learnt, given.games, rng), given.part)
+        write(file, noticed.NAMES, rows, 3)
 
 
 def subject(table: str, evaluate: Callable[[State, Seat], float]) -> Subject:

@@ -140,7 +140,8 @@ class Judgement(Generic[StateT, MoveT]):
 
     `evaluate` is the expected final result of a seat in points; `policy` gives each legal move
     a weight above 0 (only ratios count); `spread` is the difference in points that a computer
-    player should take for a clear win; `rounds` counts full rounds since the start.
+    player should take for a clear win; `rounds` counts full rounds since the start, or shorter
+    spells if a search shall look ahead by those.
     """
 
     evaluate: Callable[[StateT, Seat], float]

@@ -8,9 +8,10 @@ the exponential of the sum of its marks' numbers, fitted to what better thinking
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from math import exp
 from typing import Any
 
-from burgundy_desktop.core.fitted import Named, read_stages, weights
+from burgundy_desktop.core.fitted import Named, read_stages
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.boonlake import moves as m
 from burgundy_desktop.games.boonlake.features.noticed import ALL_LEFT, left
@@ -302,7 +303,10 @@ def policy(state: State, legal: Sequence[m.BoonlakeMove]) -> list[float]:
     for move in legal:
         weight = kept.get(move)
         if weight is None:
-            (weight,) = weights(numbers, [_marks_of(glance, move)])
+            total = 0.0
+            for mark in _marks_of(glance, move):
+                total += numbers[mark]
+            weight = exp(total)
             if type(move) not in _CHANGING:
                 kept[move] = weight
         found.append(weight)

@@ -11,6 +11,7 @@ from functools import cache
 from burgundy_desktop.core.fitted import Named
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.boonlake.features.prospects import (
+    AT_END,
     REACHES,
     READY,
     cattle_prices,
@@ -32,8 +33,10 @@ from burgundy_desktop.games.boonlake.tables.boards import (
 )
 from burgundy_desktop.games.boonlake.tables.cards import (
     AT_ONCE,
+    CARD_TIMING,
     CARD_TYPE,
     CARD_VP,
+    CARDS,
     OFFER_EXCHANGE,
     OFFER_SETTLEMENT,
     PERMANENT,
@@ -170,21 +173,30 @@ def _notice_goods(player: PlayerState, on: On, found: Amounts) -> None:
     on.append(_SUPPLY + min(player.supply, _MOST_INHABITANTS))
 
 
+def _of_card(card: int, reach: int) -> tuple[tuple[int, float], ...]:
+    """What a card in hand is to its owner, whatever else there is."""
+    later = reach != READY
+    gifts = _HAND_GIVES + _GIFTS * later
+    permanents = _HAND_PERMANENT + len(PERMANENTS) * later
+    return (
+        (_CARD + REACHES * CARD_TYPE[card] + reach, 1.0),
+        (_CARD_WORTH + reach, worth_of_card(card)),
+        (_HAND_POINTS + reach, CARD_VP[card]),
+        *((gifts + kind, n if kind < OFFER_EXCHANGE else 1.0) for kind, n in AT_ONCE[card]),
+        *((permanents + number, amount) for number, amount in PERMANENT[card]),
+    )
+
+
+_OF_CARD = tuple(tuple(_of_card(card, reach) for card in CARDS) for reach in range(REACHES))
+
+
 def _notice_hand(player: PlayerState, found: Amounts) -> None:
     """Cards in hand by what is missing for them."""
     for card in player.hand:
         reach = payable(player, card)
-        found.append((_CARD + REACHES * CARD_TYPE[card] + reach, 1.0))
-        found.append((_CARD_WORTH + reach, worth_of_card(card)))
-        points = CARD_VP[card] + end_points(player, card)
-        if points:
-            found.append((_HAND_POINTS + reach, points))
-        later = reach != READY
-        for kind, amount in AT_ONCE[card]:
-            of_kind = _HAND_GIVES + _GIFTS * later + kind
-            found.append((of_kind, amount if kind < OFFER_EXCHANGE else 1.0))
-        for number, amount in PERMANENT[card]:
-            found.append((_HAND_PERMANENT + len(PERMANENTS) * later + number, amount))
+        found += _OF_CARD[reach][card]
+        if CARD_TIMING[card] == AT_END:
+            found.append((_HAND_POINTS + reach, end_points(player, card)))
 
 
 _PRODUCTION_ON = tuple(

@@ -40,7 +40,7 @@ REACHES = 4
 MET, NEAR = 3, 2
 """How a condition stands: met, one short; else 1, and 0 if nothing is there yet."""
 
-_AT_END = TIMINGS.index("end")
+AT_END = TIMINGS.index("end")
 _AT_END_WORTH = 3.0
 
 
@@ -131,6 +131,6 @@ def _standing(needed: tuple[int, ...], had: tuple[int, ...]) -> int:
 
 _WORTH_OF_CARD = tuple(
     CARD_VP[card]
-    + (_AT_END_WORTH if CARD_TIMING[card] == _AT_END else 1.5 * len(CARD_EFFECTS[card]))
+    + (_AT_END_WORTH if CARD_TIMING[card] == AT_END else 1.5 * len(CARD_EFFECTS[card]))
     for card in CARDS
 )
