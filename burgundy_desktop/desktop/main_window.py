@@ -5,6 +5,7 @@ from __future__ import annotations
 import base64
 from functools import partial
 from pathlib import Path
+from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QIcon, QKeyEvent, QResizeEvent
@@ -34,6 +35,8 @@ from burgundy_desktop.desktop.take_back import Barrier
 from burgundy_desktop.desktop.top_bar import AT_THE_TABLE, IN_THE_LIBRARY, TopBar
 
 LEAST_WIDTH, LEAST_HEIGHT = 1024, 700
+FRAME: Final = QSize(4, 36)
+"""What a window manager usually puts round a window."""
 
 
 class MainWindow(QMainWindow):
@@ -285,8 +288,8 @@ class MainWindow(QMainWindow):
         self.scale.follow(self.size())
 
     def _first_size(self) -> QSize:
-        """Most of a large screen, the usual size on others."""
-        screen = self.screen().availableSize()
+        """Most of a large screen, the usual size on others, with its frame if that fits."""
+        screen = self.screen().availableSize() - FRAME
         wanted = QSize(min(screen.width() * 4 // 5, 1920), min(screen.height() * 4 // 5, 1200))
         usual = USUAL.boundedTo(screen)
         return wanted.expandedTo(usual).expandedTo(self.minimumSize())
