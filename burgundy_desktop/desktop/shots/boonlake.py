@@ -88,6 +88,31 @@ DECISIONS: Final[Mapping[str, Shot]] = {
 }
 
 
+# what would be
+
+
+def _points_at_first(kind: str) -> Callable[[Session], None]:
+    """The pointer is on the first place of this kind that is offered."""
+
+    def then(session: Session) -> None:
+        scene = session.table.scene
+        assert scene is not None
+        offered = session.table.controller.chooser.offered
+        wanted = min(one for one in offered if one.kind == kind)
+        place = scene.place_of(wanted)
+        assert place is not None
+        scene.hover_at(place.center())
+
+    return then
+
+
+AHEAD: Final[Mapping[str, Shot]] = {
+    "payment": _asked(plays_in_several_ways, _points_at_first("card")),
+    "tile": _asked(asks(steps.PLACE_TILE, FULL_TABLE), _points_at_first("location")),
+    "lever": _asked(asks(steps.MODERNIZE), _points_at_first("lever")),
+}
+
+
 # what is told about a thing
 
 
@@ -214,7 +239,9 @@ SHOTS: Final[Mapping[str, Shot]] = {
     **{f"eminence_{name}": shot for name, shot in EMINENCE.items()},
     "tableau": _opens(target("tableau", 1)),
     "discards": _opens(target("discards")),
+    "hand": _opens(target("hand")),
     "board_of_another": _opens(target("seat", 0)),
     **{f"asks_{name}": shot for name, shot in DECISIONS.items()},
+    **{f"ahead_{name}": shot for name, shot in AHEAD.items()},
     **{f"tooltip_{name}": shot for name, shot in TOOLTIPS.items()},
 }

@@ -1,10 +1,14 @@
 """The hand: what can be played at a glance, what is lacking, and all cards large."""
 
+from itertools import combinations
+
 import pytest
 
 from burgundy_desktop.core.ids import target
 from burgundy_desktop.games.boonlake import state as s
 from burgundy_desktop.games.boonlake.board.hand import used_now
+from burgundy_desktop.games.boonlake.board.layout import layout_for
+from burgundy_desktop.games.boonlake.board.overlays import cards_panel
 from burgundy_desktop.games.boonlake.board.wording import WORDING
 from burgundy_desktop.games.boonlake.moves import ChooseAction, DiscardCard, PlayCard
 from burgundy_desktop.games.boonlake.rules.shortage import short_of_card
@@ -121,3 +125,38 @@ def test_the_hand_of_another_does_not_open(a_table):
 
     assert table.place_of(target("hand")) is None
     assert table.place_of(target("stock", 3)) is not None
+
+
+@pytest.mark.parametrize("size", [(988, 692), (2035, 1245), (727, 583)])
+def test_a_card_that_is_pointed_at_does_not_cover_the_own_board(a_table, size):
+    """How it would be paid is seen there."""
+    match = until(asks(PlayCard))
+    table = a_table(*size)
+    table.show_position(seen(match))
+    own = layout_for(*size, others=1).own.panel.rect
+
+    for card in match.state.players[match.to_decide].hand:
+        table.hover_at(table.place_of(target("card", card)).center())
+        large = table.shown["large/hovered"].box.rect
+        assert table.size.rect.contains(large)
+        assert not large.intersects(own)
+
+
+@pytest.mark.parametrize("count", [1, 3, 7, 24, 80])
+def test_large_cards_have_room_in_their_panel(count):
+    layout = layout_for(988, 692)
+    panel, title, cards = cards_panel(layout, count)
+
+    assert len(cards) == count
+    assert layout.column.grown(0.1).rect.contains(panel.rect)
+    for card in cards:
+        assert panel.rect.contains(card.rect)
+        assert not card.rect.intersects(title.rect)
+    for one, other in combinations(cards, 2):
+        assert not one.rect.intersects(other.rect)
+
+
+def test_few_large_cards_lie_in_one_row():
+    _, _, cards = cards_panel(layout_for(988, 692), 3)
+
+    assert len({card.y for card in cards}) == 1

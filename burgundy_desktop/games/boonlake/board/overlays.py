@@ -22,13 +22,16 @@ LARGE_Z = 200.0
 _SHAPE = 136 / 88
 _LARGEST = 1.95
 _HOVERED = 2.4
+_NEARLY = 0.85
+"""Fewer rows are worth cards that are a little smaller."""
 
 
 def spread(room: Box, count: int, k: float) -> tuple[Box, ...]:
     """So many cards in rows, as large as there is room for."""
-    wide, columns = max(
-        (_widest(room, count, columns, k), columns) for columns in range(1, max(2, count + 1))
-    )
+    widths = {columns: _widest(room, count, columns, k) for columns in range(1, max(2, count + 1))}
+    enough = _NEARLY * max(widths.values())
+    columns = max(columns for columns, wide in widths.items() if wide >= enough)
+    wide = widths[columns]
     step_x, step_y = wide + 6 * k, wide * _SHAPE + 6 * k
     return tuple(
         Box(room.x + step_x * (n % columns), room.y + step_y * (n // columns), wide, wide * _SHAPE)
@@ -44,14 +47,16 @@ def _widest(room: Box, count: int, columns: int, k: float) -> float:
 
 
 def cards_panel(layout: Layout, count: int) -> tuple[Box, Box, tuple[Box, ...]]:
-    """The panel over the right column, as high as it has to be; its title, and its cards."""
+    """The panel over so much of the right column as it has to cover; its title, and its cards."""
     k, panel = layout.scale, layout.column
     title = Box(panel.x + 14 * k, panel.y + 10 * k, panel.width - 28 * k, 24 * k)
     y = title.bottom + 8 * k
     room = Box(title.x, y, title.width, panel.bottom - 12 * k - y)
     cards = spread(room, count, k)
-    lower = max((card.bottom for card in cards), default=y + 30 * k)
-    return attrs.evolve(panel, height=lower + 14 * k - panel.y), title, cards
+    lower = max((card.bottom for card in cards), default=y) + 14 * k
+    edges = (layout.scoring_row.bottom, layout.own.panel.bottom, panel.bottom)
+    bottom = next((edge for edge in edges if edge >= lower), panel.bottom)
+    return attrs.evolve(panel, height=bottom - panel.y), title, cards
 
 
 def cards_pieces(
@@ -82,15 +87,24 @@ def cards_places(cards: Sequence[int], layout: Layout) -> Iterator[Place]:
 def hovered_card(
     card: int, over: Box, layout: Layout, brushes: Brushes, short: Shortage = ENOUGH
 ) -> Piece:
-    """A card that is pointed at, large and beside it."""
-    k = layout.scale
-    wide = _HOVERED * CARD_WIDE * k
-    tall = wide * _SHAPE
-    x = min(max(over.centre[0] - wide / 2, layout.column.x), layout.column.right - wide)
+    """A card that is pointed at, large, where it does not cover the own board."""
+    wide = _HOVERED * CARD_WIDE * layout.scale
+    box = _beside(over, wide, wide * _SHAPE, layout)
+    return _large_card("large/hovered", card, box, brushes, LARGE_Z + 5, short)
+
+
+def _beside(over: Box, wide: float, tall: float, layout: Layout) -> Box:
+    """Above a card, for one of the hand above the own board or at its left; else below the card."""
+    k, own, view = layout.scale, layout.own.panel, layout.view
+    first, last = layout.column.x, layout.column.right - wide
     y = over.y - tall - 8 * k
-    if y < layout.view.y + 4 * k:
-        y = min(over.bottom + 8 * k, layout.view.bottom - tall - 4 * k)
-    return _large_card("large/hovered", card, Box(x, y, wide, tall), brushes, LARGE_Z + 5, short)
+    if over.y > own.bottom and layout.hand.x < layout.column.x:
+        first, last = layout.hand.x, own.x - wide - 8 * k
+    elif over.y > own.bottom:
+        y = own.y - tall - 4 * k
+    if y < view.y + 4 * k:
+        y = min(over.bottom + 8 * k, view.bottom - tall - 4 * k)
+    return Box(min(max(over.centre[0] - wide / 2, first), last), y, wide, tall)
 
 
 def _large_card(
