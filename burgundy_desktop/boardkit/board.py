@@ -160,6 +160,8 @@ class Rival:
                 the log as a caption
     compared    events after which the table waits until the person goes on; their line of the log
                 is the prompt. Not where the game has ended: then the table stays as it is.
+    reading     how much longer a step stays than the move of an opponent: where a panel gives
+                its reasons
     """
 
     name: Callable[[], str]
@@ -167,6 +169,7 @@ class Rival:
     face: str
     steps: tuple[type[Event], ...] = ()
     compared: tuple[type[Event], ...] = ()
+    reading: float = 1.0
 
 
 @attrs.frozen

@@ -239,6 +239,7 @@ class BoardScene(SceneHooks):
         """Show something large above the table; None puts it away."""
         if wanted != self.opened and self.position is not None:
             self.skip()
+            self._hover.leave()  # something else lies there now
             self.opened = wanted
             self._settle()
 

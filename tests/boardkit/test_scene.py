@@ -264,6 +264,17 @@ def test_nothing_is_told_of_what_lies_under_the_mouse_while_something_moves(smal
     assert set(moved) <= {None}
 
 
+def test_what_is_opened_takes_the_tip_away(small_table, qtbot):
+    told = []
+    small_table.target_hovered.connect(lambda hovered, _: told.append(hovered))
+    small_table.hover_at(middle(small_table, SQUARES[1]))
+    qtbot.waitUntil(lambda: told == [SQUARES[1]])
+
+    small_table.open(target(SEAT, 1))
+
+    assert told == [SQUARES[1], None]
+
+
 def test_tab_goes_through_what_is_offered_and_then_leaves(small_table):
     small_table.offer(frozenset({SQUARES[1], SQUARES[3]}))
 

@@ -180,6 +180,8 @@ def test_a_key_shows_how_all_stand(a_table, players):
     assert [int(total.replace("−", "-")) for total in totals] == [
         position.sheet.total(seat) for seat in range(players)
     ]
+    covered = table._layout.lower.rect
+    assert not any(covered.contains(i.box.rect.center()) for i in table.target_items)
     table.open(None)
     assert "comparison" not in table.shown
 

@@ -175,6 +175,14 @@ class BoonlakeScene(BoardScene):
         return self._table_places()
 
     def _table_places(self) -> Iterator[Place]:
+        """What the comparison covers can be neither seen nor chosen."""
+        places = self._all_places()
+        if not self._compares:
+            return places
+        panel = self._layout.lower.rect
+        return (place for place in places if not panel.contains(place.box.rect.center()))
+
+    def _all_places(self) -> Iterator[Place]:
         yield from table_places(self._shown_position, self._board_of, self._layout)
         yield from thumb_places(self._shown_position, self._layout)
         if self._layout.rival is not None:
