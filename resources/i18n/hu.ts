@@ -2184,6 +2184,10 @@
         <translation>Most ezt hozza: {things}.</translation>
     </message>
     <message>
+        <source>Now it costs you nothing.</source>
+        <translation>Most semmibe sem kerül.</translation>
+    </message>
+    <message>
         <source>Now: {way}.</source>
         <comment>how a card would be paid</comment>
         <translation>Most: {way}.</translation>

@@ -73,6 +73,7 @@ _SCORED_BY_YOU = phrase("Your scoring marker {number} lies here.")
 _PROJECT = phrase("Brings {points}, 2 inhabitants and {step}.")
 _DONE_BY = phrase("Carried out: {players}.")
 _TERMS = phrase("Costs you {price}.")
+_NO_TERMS = phrase("Now it costs you nothing.")
 _EMPTY_LOCATION = phrase("A tile placed here brings {things}.")
 _SITE_UPPER = phrase("Upper site: {things}")
 _SITE_LOWER = phrase("Lower site: {things}")
@@ -254,6 +255,8 @@ def _terms(observation: Observation, bring: Bring) -> list[str]:
     priced = (m.BuildHouse, m.BuildSettlement, m.PlaceCattle)
     moves = [move for move, _ in bring if isinstance(move, priced)]
     said = dict.fromkeys(terms_said(observation, move) for move in moves)
+    if list(said) == [amounts.price()]:
+        return [_NO_TERMS()]
     return [_TERMS(price=amounts.alternatives(list(said)))] if said else []
 
 
