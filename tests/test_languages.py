@@ -31,6 +31,7 @@ REGIONS_AND_SIGNS = {
     "Unknown",
     "+{things}",
     "−{things}",
+    "{count} {which}",
     "{given} → {gained}",
     "{low}: {low_points}; {high}: {high_points}",
     "{one} ↔ {other}",

@@ -51,7 +51,8 @@ def _checks(*, fast: bool) -> list[tuple[str, Check]]:
         ("wheel", _wheel_works),
         ("windows", _windows_work),
     ]
-    return [*quick, *([] if fast else slow), ("tests", lambda: _pytest("-m", "not xvfb") == 0)]
+    tests: tuple[str, Check] = ("tests", lambda: _pytest(*_ON_EVERY_CORE, "-m", "not xvfb") == 0)
+    return [*quick, *([] if fast else slow), tests]
 
 
 def _passes(name: str, check: Check) -> bool:
@@ -104,6 +105,7 @@ def _windows_work() -> bool:
 
 
 _PYTEST = [str(environment.PYTHON), "-m", "pytest"]
+_ON_EVERY_CORE = ["--numprocesses", "auto", "--dist", "worksteal", "--quiet"]
 
 
 def _pytest(*arguments: str) -> int:

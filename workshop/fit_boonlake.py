@@ -1,77 +1,100 @@
 """Fits what the computer players of Boonlake notice to games they play against themselves.
 
-`python -m workshop.fit_boonlake worth --games 1000` writes the worth of the features, and
-`... habits --games 250` what speaks for a move at a glance. Repeat the first a few times: better
-players play better games. `--from greedy-v1` watches the baseline instead, to begin with. Needs
-NumPy, which the program itself does not.
+`python -m workshop.fit_boonlake worth --games 1000` writes the worth of the features in company,
+`... alone` that against the Eminence, `... rival` what the Eminence may expect, and `... habits`
+what speaks for a move at a glance. Repeat the first two a few times: better players play better
+games. `--from greedy-v1` watches the baseline instead, to begin with. `--part 0.6` goes only so
+much of the way from the numbers that are there to the new ones. Needs NumPy, which the program
+itself does not.
 """
 
 from __future__ import annotations
 
 import argparse
+import importlib
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from typing import Any
 
 from burgundy_desktop.ai.player import lead
 from burgundy_desktop.core.chance import Chance
 from burgundy_desktop.core.events import SILENT
+from burgundy_desktop.core.fitted import read_fitted
 from burgundy_desktop.core.ids import Seat
-from burgundy_desktop.games.boonlake.features import habits, noticed, worth
+from burgundy_desktop.games.boonlake.features import habits, noticed, rival, worth
 from burgundy_desktop.games.boonlake.features.greedy_v1 import evaluate_v1
 from burgundy_desktop.games.boonlake.features.sure import sure_points
 from burgundy_desktop.games.boonlake.game import GAME
 from burgundy_desktop.games.boonlake.state import PLAYING, State
 from burgundy_desktop.games.boonlake.tables.folder import FOLDER
-from workshop.fitting import Sample, Subject, fit_habits, fit_worth, write
+from burgundy_desktop.games.boonlake.tables.words import DIFFICULTIES
+from workshop.fitting import (
+    Sample,
+    Subject,
+    blurred_choice,
+    fit_habits,
+    fit_worth,
+    part_of_the_way,
+    write,
+)
 
-SEATS = (2, 3, 4, 2, 1, 3)
-"""How many seats the games have, in turn."""
+SEATS = {"worth": (2, 3, 4, 2, 3), "alone": (1,), "rival": (1,), "habits": (2, 3, 4, 2, 1, 3)}
+"""How many seats the games have, in turn. Lone players meet the difficulties in turn."""
 
+FILES = {"worth": "worth.json", "alone": "worth_alone.json"}
 
 HELD_BACK = 2.0
 """A search that meets a move which only puts things off shall not spend its time on it."""
 
+SLIPS, NOISE = 0.1, 1.0
+"""How often and how far those who show what the Eminence may expect stray from the best move."""
+
 
 def main() -> None:
-    """Fit one of the two tables and write it."""
+    """Fit one of the tables and write it."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("table", choices=("worth", "habits"))
+    parser.add_argument("table", choices=tuple(SEATS))
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--from", dest="teacher", choices=("ours", "greedy-v1"), default="ours")
+    parser.add_argument("--part", type=float, default=1.0)
     given = parser.parse_args()
     rng = random.Random(given.seed)
-    learnt = subject(evaluate_v1 if given.teacher == "greedy-v1" else worth.evaluate)
-    if given.table == "worth":
-        write(FOLDER / "worth.json", noticed.NAMES, fit_worth(learnt, given.games, rng), 3)
-    else:
+    evaluate = evaluate_v1 if given.teacher == "greedy-v1" else worth.evaluate
+    learnt = subject(given.table, evaluate)
+    if given.table == "rival":
+        write(FOLDER / "rival.json", rival.NAMES, fit_rival(learnt, given.games, rng), 3)
+    elif given.table == "habits":
         rows = fit_habits(learnt, given.games, rng)
         rows[habits.PUTS_OFF] = [number - HELD_BACK for number in rows[habits.PUTS_OFF]]
         write(FOLDER / "habits.json", habits.MARKS, rows, 2)
+    else:
+        file = FOLDER / FILES[given.table]
+        before = read_fitted(file, noticed.NAMES, len(worth.curve(0.0)))
+        rows = part_of_the_way(before, fit_worth(learnt, given.games, rng), given.part)
+        write(file, noticed.NAMES, rows, 3)
 
 
-def subject(evaluate: Callable[[State, Seat], float]) -> Subject:
+def subject(table: str, evaluate: Callable[[State, Seat], float]) -> Subject:
     """Boonlake, as `fitting` wants it."""
+    seats = SEATS[table]
+
+    def start(number: int, rng: random.Random) -> State:
+        return new_game(seats[number % len(seats)], number, rng)
 
     def ahead(state: State, seat: Seat) -> float:
         """The lead over the best rival, the Eminence included."""
         sides = range(len(state.ships))
         return lead([evaluate(state, Seat(other)) for other in sides], seat)
 
-    def sample_of(state: State, seat: Seat) -> Sample:
-        """What a seat's position is learnt from."""
-        sure = sure_points(state, seat)
-        on, amounts = noticed.noticed(state, seat)
-        return Sample(on, amounts, noticed.left(state), sure, evaluate(state, seat))
-
     return Subject(
         game=GAME,
         evaluate=ahead,
-        start=new_game,
+        start=start,
         counts=lambda state: bool(state.stage == PLAYING),
         features=noticed.NAMES,
-        sample_of=sample_of,
-        result=worth.result,
+        sample_of=lambda state, seat: sample_of(state, seat, evaluate),
+        result=result,
         curve=worth.curve,
         mark_names=habits.MARKS,
         stages=habits.STAGES,
@@ -80,10 +103,56 @@ def subject(evaluate: Callable[[State, Seat], float]) -> Subject:
     )
 
 
-def new_game(number: int, rng: random.Random) -> State:
+def new_game(seats: int, number: int, rng: random.Random) -> State:
     """The first state of a game with the printed rules."""
-    options = GAME.info.options_for(SEATS[number % len(SEATS)])
+    difficulty = DIFFICULTIES[number % len(DIFFICULTIES)] if seats == 1 else DIFFICULTIES[0]
+    options = GAME.info.options_for(seats, eminence=difficulty)
     return GAME.start(options, Chance.from_seed(rng.getrandbits(40)), SILENT)
+
+
+def sample_of(state: State, seat: Seat, evaluate: Callable[[State, Seat], float]) -> Sample:
+    """What a position is learnt from. Alone, all amounts are leads over the Eminence."""
+    of_rival = worth.evaluate(state, state.eminence_seat) if state.eminence is not None else 0.0
+    return Sample(
+        *noticed.noticed(state, seat),
+        left=noticed.left(state),
+        sure=sure_points(state, seat) - of_rival,
+        guess=evaluate(state, seat) - of_rival,
+    )
+
+
+def result(state: State, seat: Seat) -> float:
+    """Points; alone, the lead over the Eminence."""
+    own = float(state.players[seat].vp)
+    return own if state.eminence is None else own - state.eminence.vp
+
+
+def fit_rival(learnt: Subject, games: int, rng: random.Random) -> list[list[float]]:
+    """Least squares: what the Eminence got beyond what was sure, over all decisions."""
+    numpy: Any = importlib.import_module("numpy")
+    rows, targets = [], []
+    for number in range(games):
+        seen = list(rival_seen(learnt, learnt.start(number, rng), rng))
+        rows += [amounts for amounts, _ in seen[:-1]]
+        targets += [seen[-1][1] - sure for _, sure in seen[:-1]]
+    fitted, *_ = numpy.linalg.lstsq(numpy.array(rows), numpy.array(targets), rcond=None)
+    miss = numpy.array(targets) - numpy.array(rows) @ fitted
+    print(f"{len(rows)} positions, standard error {miss.std():.1f}")
+    return [[float(number)] for number in fitted]
+
+
+def rival_seen(
+    learnt: Subject, state: State, rng: random.Random
+) -> Iterator[tuple[tuple[float, ...], float]]:
+    """A game to its end: the amounts and the sure points of the Eminence, its result last."""
+    assert state.eminence is not None, "only a lone player has this rival"
+    seat = state.eminence_seat
+    while (player := GAME.to_decide(state)) is not None:
+        if learnt.counts(state):
+            side = state.eminence
+            yield rival.noticed(state, side, seat), rival.sure(state, side, seat)
+        GAME.apply(state, blurred_choice(learnt, state, player, rng, NOISE, SLIPS), SILENT)
+    yield (), float(state.eminence.vp)
 
 
 if __name__ == "__main__":

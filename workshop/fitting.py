@@ -103,6 +103,20 @@ def write(path: Path, names: Sequence[str], rows: Sequence[Sequence[float]], pla
     path.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
 
 
+def part_of_the_way(
+    old: Sequence[Sequence[float]], new: Sequence[Sequence[float]], part: float
+) -> list[list[float]]:
+    """Numbers between the old and the new ones.
+
+    Who learns from games in which everybody plays well has seen no bad moves, and forgets why they
+    are bad: a part of the way is often better than all of it.
+    """
+    return [
+        [before + part * (after - before) for before, after in zip(one, other, strict=True)]
+        for one, other in zip(old, new, strict=True)
+    ]
+
+
 def fit_worth(subject: Subject, games: int, rng: random.Random) -> list[list[float]]:
     """Least squares over all samples: the numbers of each feature."""
     numpy: Any = importlib.import_module("numpy")

@@ -22,12 +22,11 @@ from burgundy_desktop.core.game import AnyGame
 
 GUARD_SECONDS = 8.0
 ANALYSIS_SECONDS = 3600.0
-SOFTNESS = 0.045
-"""How soft the apprentice chooses, as a share of the game's spread."""
 
 
 def _apprentice(game: AnyGame) -> Player:
-    return GreedyPlayer(game, game.judgement.evaluate, SOFTNESS * game.judgement.spread)
+    judgement = game.judgement
+    return GreedyPlayer(game, judgement.evaluate, judgement.effort.softness * judgement.spread)
 
 
 def _merchant(game: AnyGame) -> Player:

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from math import exp
+from math import exp, log
 from typing import Any, Protocol
 
 from burgundy_desktop.ai.advice import Advice
 from burgundy_desktop.ai.budget import never
 from burgundy_desktop.core.game import AnyGame
 from burgundy_desktop.core.ids import Seat
+
+_SURE = 1e-9
+"""A share of the win that is so near to 0 or 1 tells no leads apart."""
 
 
 class Player(Protocol):
@@ -52,3 +55,9 @@ def lead(results: Sequence[float], seat: Seat) -> float:
 def win_share(ahead: float, spread: float) -> float:
     """Expected share of the win, 0 to 1, for a lead; `spread` points ahead wins 19 times of 20."""
     return 1.0 / (1.0 + exp(-3.0 * ahead / spread))
+
+
+def lead_of(share: float, spread: float) -> float:
+    """The lead that `win_share` gives this share for; a certain win counts as nearly certain."""
+    share = min(max(share, _SURE), 1.0 - _SURE)
+    return -spread / 3.0 * log(1.0 / share - 1.0)

@@ -15,7 +15,7 @@ import attrs
 from burgundy_desktop.ai.advice import Advice, Candidate, ranked, the_only_move
 from burgundy_desktop.ai.budget import Budget, Watch, never
 from burgundy_desktop.ai.greedy_player import weighted
-from burgundy_desktop.ai.player import deciding_seat, lead, seats_of, win_share
+from burgundy_desktop.ai.player import deciding_seat, lead, lead_of, seats_of, win_share
 from burgundy_desktop.ai.tree import Node
 from burgundy_desktop.core.chance import Chance
 from burgundy_desktop.core.events import SILENT
@@ -70,6 +70,7 @@ class _Search:
         self._seat = deciding_seat(game, state)
         self._seats = [Seat(seat) for seat in range(seats_of(game, state))]
         self._horizon = game.judgement.rounds(state) + player.rounds_ahead
+        self._expected = self._leads_now(state) if game.judgement.effort.relative else None
         self._root = Node()
         self._points = [0.0] * len(game.legal_moves(state))
 
@@ -88,11 +89,27 @@ class _Search:
         state = self._table(iteration)
         path, known = self._descend(state)
         results = self._play_out(state) if known is None else known
-        spread = self._game.judgement.spread
-        rewards = [win_share(lead(results, seat), spread) for seat in self._seats]
+        rewards = self._rewards(results)
         for node, slot, seat in path:
             node.learn(slot, rewards[seat])
         self._points[path[0][1]] += results[self._seat]
+
+    def _results(self, state: Any) -> Sequence[float]:
+        """The expected final results of all seats."""
+        evaluate = self._game.judgement.evaluate
+        return [evaluate(state, seat) for seat in self._seats]
+
+    def _leads_now(self, state: Any) -> list[float]:
+        """What each seat expects as things stand."""
+        results = self._results(state)
+        return [lead(results, seat) for seat in self._seats]
+
+    def _rewards(self, results: Sequence[float]) -> list[float]:
+        """What a play-out is worth to each seat."""
+        spread, expected = self._game.judgement.spread, self._expected
+        if expected is None:
+            return [win_share(lead(results, seat), spread) for seat in self._seats]
+        return [win_share(lead(results, seat) - expected[seat], spread) for seat in self._seats]
 
     def _descend(self, state: Any) -> tuple[list[tuple[Node, int, Seat]], Sequence[float] | None]:
         """Walk to the edge of the tree; the state is played along.
@@ -129,7 +146,7 @@ class _Search:
             if len(legal) > 1:
                 index = weighted(game.judgement.policy(state, legal), chance)
             game.apply(state, legal[index], SILENT)
-        return [game.judgement.evaluate(state, seat) for seat in self._seats]
+        return self._results(state)
 
     def _exact(self, state: Any) -> Sequence[float] | None:
         """What the game knows about the end, if it is near."""
@@ -150,9 +167,16 @@ class _Search:
             Candidate(
                 index,
                 root.visits[slot],
-                root.total[slot] / root.visits[slot],
+                self._share(root.total[slot] / root.visits[slot]),
                 self._points[slot] / root.visits[slot],
             )
             for index, slot in enumerate(slots)
             if root.visits[slot]
         ]
+
+    def _share(self, reward: float) -> float:
+        """The share of the win that a mean reward of the seat stands for."""
+        if self._expected is None:
+            return reward
+        spread = self._game.judgement.spread
+        return win_share(lead_of(reward, spread) + self._expected[self._seat], spread)

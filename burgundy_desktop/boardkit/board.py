@@ -60,6 +60,8 @@ class Holding:
     name: str
     pales: bool = False
     """Whether the drawing is faint where there is none: for who has many kinds of things."""
+    row: int = 0
+    """In which row of the card it stands, for who has more kinds of things than one row holds."""
 
 
 Brought = Sequence[tuple[Any, tuple[Event, ...]]]
@@ -88,6 +90,8 @@ class Wording:
     tie_break     (name) -> which tie-break decided, as the end of "Anna is ahead ..."
     option        (name) -> the label of an option in the dialog of a new game
     option_value  (name, value) -> one of its values
+    way           (observation, move) -> the label of a button that only this move is left with,
+                  where it tells more than `button`: what this way of paying costs
     """
 
     title: Callable[[], str]
@@ -105,6 +109,7 @@ class Wording:
     tie_break: Callable[[str], str]
     option: Callable[[str], str]
     option_value: Callable[[str, str], str]
+    way: Callable[[Any, Any], str] = lambda _observation, _move: ""
 
 
 def no_holdings(_observation: Any, _seat: Seat) -> tuple[Holding, ...]:
@@ -124,6 +129,11 @@ def scored(observation: Any, events: tuple[Event, ...]) -> int:
 
 def as_drawn(_sprite: str, _width: float) -> Drawing | None:
     """A game whose drawings are whole."""
+    return None
+
+
+def none_proposed(_observation: Any, _left: Sequence[Any], _picked: Sequence[Target]) -> Any:
+    """A game in which no way of doing something suggests itself."""
     return None
 
 
@@ -150,6 +160,8 @@ class Rival:
                 the log as a caption
     compared    events after which the table waits until the person goes on; their line of the log
                 is the prompt. Not where the game has ended: then the table stays as it is.
+    reading     how much longer a step stays than the move of an opponent: where a panel gives
+                its reasons
     """
 
     name: Callable[[], str]
@@ -157,6 +169,7 @@ class Rival:
     face: str
     steps: tuple[type[Event], ...] = ()
     compared: tuple[type[Event], ...] = ()
+    reading: float = 1.0
 
 
 @attrs.frozen
@@ -168,6 +181,8 @@ class Board:
                 the pill of a target
     asks_first  (observation, move) -> the question to ask once before a move that one may regret
                 (throw a tile away, end the turn with a die left); empty for all others
+    proposes    (observation, moves left, picked) -> of several ways to do what is picked the one
+                  that *Confirm* takes (the cheapest); None if none suggests itself
     brings      (observation, events of a move) -> the points that the move would bring its player,
                 shown beside it in the list of moves
     gains_on    the kinds of targets that tell on a pill the points that each move there would
@@ -186,6 +201,7 @@ class Board:
     holdings: Callable[[Any, Seat], tuple[Holding, ...]] = no_holdings
     cost: Callable[[Any, Any], int] = for_nothing
     asks_first: Callable[[Any, Any], str] = unasked
+    proposes: Callable[[Any, Sequence[Any], Sequence[Target]], Any] = none_proposed
     brings: Callable[[Any, tuple[Event, ...]], int] = scored
     gains_on: frozenset[str] = frozenset()
     pictured: Callable[[str, float], Drawing | None] = as_drawn

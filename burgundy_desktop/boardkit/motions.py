@@ -28,6 +28,10 @@ COUNT_MS: Final = 260.0
 WALK_MS: Final = 1.4
 """For each px at 100 %: a space of a road in 120 ms."""
 BOB_PX: Final = 1.5
+SWING_MS: Final = 700.0
+SWING_DEGREES: Final = 11.0
+_SWINGS: Final = 1.5
+"""To one side, to the other, and half back."""
 _STEP_PX: Final = 21.0
 _LANDED: Final = 0.7
 """The share of a group's time after which what travels lies at its end, as far as eyes can tell."""
@@ -111,6 +115,26 @@ class Walking:
                 return x + (to_x - x) * share, y + (to_y - y) * share
             left -= length
         return self._way[-1].centre
+
+
+class Swing:
+    """A piece swings where it hangs, at the middle of its upper edge, and comes to rest."""
+
+    milliseconds = SWING_MS
+
+    def __init__(self, item: PieceItem) -> None:
+        self._item = item
+
+    def begin(self) -> None:
+        self._item.setTransformOriginPoint(0.0, -self._item.piece.box.height / 2)
+
+    def show(self, progress: float) -> None:
+        ebbing = SWING_DEGREES * (1.0 - progress)
+        self._item.setRotation(ebbing * math.sin(2 * math.pi * _SWINGS * progress))
+
+    def finish(self) -> None:
+        self._item.setRotation(0.0)
+        self._item.setTransformOriginPoint(0.0, 0.0)
 
 
 class Fade:

@@ -10,8 +10,26 @@ from PySide6.QtWidgets import QGraphicsScene
 from burgundy_desktop.boardkit.animator import Animator, Motion, Pace
 from burgundy_desktop.boardkit.brushes import Brushes
 from burgundy_desktop.boardkit.items import PieceItem
-from burgundy_desktop.boardkit.motions import Count, Fade, Fly, Heard, Roll, Travel, Walking
-from burgundy_desktop.boardkit.pieces import Beat, Drawing, Flight, Mark, Painted, Piece, Walk, Words
+from burgundy_desktop.boardkit.motions import (
+    Count,
+    Fade,
+    Fly,
+    Heard,
+    Roll,
+    Swing,
+    Travel,
+    Walking,
+)
+from burgundy_desktop.boardkit.pieces import (
+    Beat,
+    Drawing,
+    Flight,
+    Mark,
+    Painted,
+    Piece,
+    Walk,
+    Words,
+)
 from burgundy_desktop.boardkit.sync import changes
 from burgundy_desktop.boardkit.targets import MarkItem
 
@@ -97,6 +115,7 @@ class PieceLayer(QObject):
         motions += [self._change(key, after) for key in changed]
         motions += [self._walk(walk, after.get(walk.key)) for walk in walks]
         if not self.reduced:
+            motions += [Swing(self._items[key]) for key in beat.swung if key in self._items]
             motions += [self._fly(flight) for flight in beat.flights]
         if beat.sound is not None and motions:
             motions.append(Heard(beat.sound, self.sounded.emit, motions))

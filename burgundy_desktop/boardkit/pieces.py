@@ -189,7 +189,7 @@ class Place:
     glows: bool = True
     """Whether it glows when it is offered; a button shows by itself that it may be pressed."""
     pill_at: float = 0.5
-    """Where on its lower edge a pill lies, as a share of the width."""
+    """Where a pill lies, as a share of the width."""
     pill_on_top: bool = False
     """Whether a pill lies on the upper edge instead."""
     pill_above: float = 0.5
@@ -233,8 +233,8 @@ class Beat:
     """What happens at one moment of a move.
 
     The pieces of `keys` take their new looks and places, those of `rolled` turn their faces
-    first, others walk, and the flights travel meanwhile; `sound` is heard if anything of it is
-    seen.
+    first, others walk or swing where they hang, and the flights travel meanwhile; `sound` is
+    heard if anything of it is seen.
     """
 
     keys: tuple[str, ...] = ()
@@ -242,3 +242,4 @@ class Beat:
     flights: tuple[Flight, ...] = ()
     sound: Sound | None = None
     walks: tuple[Walk, ...] = ()
+    swung: tuple[str, ...] = ()

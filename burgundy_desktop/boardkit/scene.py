@@ -239,6 +239,7 @@ class BoardScene(SceneHooks):
         """Show something large above the table; None puts it away."""
         if wanted != self.opened and self.position is not None:
             self.skip()
+            self._hover.leave()  # something else lies there now
             self.opened = wanted
             self._settle()
 
@@ -309,11 +310,11 @@ class BoardScene(SceneHooks):
 
     def focus_next(self) -> bool:
         """Go to the next target that may be chosen; False past the last one."""
-        return self._cursor.step(self._chain(), 1)
+        return self._cursor.step(self._tab_stops(), 1)
 
     def focus_previous(self) -> bool:
         """Go to the previous target that may be chosen; False before the first one."""
-        return self._cursor.step(self._chain(), -1)
+        return self._cursor.step(self._tab_stops(), -1)
 
     def focus_direction(self, dx: int, dy: int, *, everything: bool = False) -> bool:
         """Go to the nearest target in a direction, also to what is not offered if asked to."""
@@ -357,8 +358,18 @@ class BoardScene(SceneHooks):
         self.click(asked)
         return True
 
+    def _tab_stops(self) -> list[Place]:
+        """What Tab goes through. Where all that may be chosen are buttons it is one place, from
+        which arrows lead on: nobody wants to pass everything on the way to a button.
+        """
+        chain = self._chain()
+        wanted = self.offers.wanted if self.opened is None else None
+        if not wanted or any(place.target in wanted for place in chain):
+            return chain
+        return [p for p in chain if p.target == self._cursor.target] or chain[:1]
+
     def _chain(self) -> list[Place]:
-        """What Tab goes through: what may be chosen, or everything when nothing may."""
+        """What may be chosen, or everything where nothing on the table may."""
         places = self._targets.places
         return [p for p in places if p.target in self.offers.wanted] or list(places)
 

@@ -22,6 +22,7 @@ TARGETS_Z = 100.0
 COUNTED_Z = TARGETS_Z + 0.3
 """For pieces with a number at their corner."""
 _RING, _PILLS, _MARKS = 0.4, 0.5, 0.6
+_MINUS = "\N{MINUS SIGN}"
 _OVER = 0.55
 """How much of a mark lies outside of what it marks."""
 LEAST_MARK = 12.0
@@ -180,7 +181,9 @@ class PillItem(QGraphicsObject):
 
     def tell_gain(self, item: TargetItem) -> None:
         """Tell what this target brings."""
-        self._tell(item, item.gain, None, QPointF(*item.rim.centre), tells_cost=False)
+        box = item.rim
+        middle = QPointF(box.x + item.place.pill_at * box.width, box.centre[1])
+        self._tell(item, item.gain, None, middle, tells_cost=False)
 
     def _tell(
         self, item: TargetItem, text: str, picture: str | None, middle: QPointF, *, tells_cost: bool
@@ -231,7 +234,8 @@ class PillItem(QGraphicsObject):
         painter.setPen(QPen(paint(self._item.glow), 1.4 * self._brushes.line))
         painter.setBrush(paint(colours.ground))
         painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
-        painter.setPen(paint(colours.text))
+        is_loss = not self._tells_cost and self._text.startswith(_MINUS)
+        painter.setPen(paint(self._brushes.palette.text.loss if is_loss else colours.text))
         painter.setFont(self._font)
         left = box.adjusted(5 * scale, 0, -picture - 4 * scale, 0)
         painter.drawText(left, Qt.AlignmentFlag.AlignCenter, self._text)

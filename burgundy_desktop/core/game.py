@@ -122,12 +122,16 @@ class Effort:
     """How much the levels think about a game: what makes them strong differs from game to game.
 
     `master` and `duke` are iterations of search, `rounds_ahead` is how many full rounds it looks
-    ahead.
+    ahead. `relative` says that a search wants a better lead than it expects already, however many
+    points ahead or behind that is; else it wants the win, and who is far behind hardly tells moves
+    apart. `softness` is how softly the apprentice chooses, as a share of the game's spread.
     """
 
     master: int = 120
     duke: int = 500
     rounds_ahead: int = 2
+    relative: bool = False
+    softness: float = 0.045
 
 
 @attrs.frozen
@@ -136,7 +140,8 @@ class Judgement(Generic[StateT, MoveT]):
 
     `evaluate` is the expected final result of a seat in points; `policy` gives each legal move
     a weight above 0 (only ratios count); `spread` is the difference in points that a computer
-    player should take for a clear win; `rounds` counts full rounds since the start.
+    player should take for a clear win; `rounds` counts full rounds since the start, or shorter
+    spells if a search shall look ahead by those.
     """
 
     evaluate: Callable[[StateT, Seat], float]

@@ -16,6 +16,7 @@ from burgundy_desktop.core.errors import AssetMissing
 from burgundy_desktop.desktop.crash import CrashReporter
 from burgundy_desktop.desktop.dialogs.notice import notice
 from burgundy_desktop.desktop.main_window import MainWindow
+from burgundy_desktop.desktop.memory import give_large_blocks_back
 from burgundy_desktop.desktop.program import Program
 from burgundy_desktop.sound.player import Player
 from burgundy_desktop.storage.folders import folders
@@ -28,6 +29,7 @@ def main(arguments: Sequence[str], *, audible: bool = True) -> int:
     """Open the window, with a saved game if one is named; the exit status."""
     given = _parser().parse_args(list(arguments))
     sys.setswitchinterval(SWITCH_SECONDS)
+    give_large_blocks_back()
     app = application()
     try:
         player = Player(assets.resource("sounds")) if audible else None

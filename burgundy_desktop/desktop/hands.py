@@ -101,8 +101,7 @@ def click_target(table: Table, target: Target) -> None:
     if table.scene is None or table.view is None:
         raise TookTooLong("no game is on the table")
     if target in table.scene.buttons:
-        label = table.board.wording.button(target)
-        click(next(button for button in table.prompt_bar.buttons if button.text() == label))
+        click(table.prompt_bar.button_of(target))
         return
     place = table.scene.place_of(target)
     if place is None:
@@ -115,9 +114,9 @@ def next_pick(table: Table, move: Any) -> Target | None:
 
     The ways to do a thing are often asked for only once the thing is picked.
     """
-    left: list[Target] = [t for t in move.targets if t not in table.controller.chooser.picked]
-    scene = table.scene
-    if scene is None or not left:
+    controller, scene = table.controller, table.scene
+    left: list[Target] = [t for t in move.targets if t not in controller.chooser.picked]
+    if scene is None or not left or controller.proposal == move:
         return None
     here = (t for t in left if t in scene.buttons or scene.place_of(t) is not None)
     return next(here, left[0])

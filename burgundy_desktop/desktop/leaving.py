@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
@@ -10,10 +12,15 @@ from burgundy_desktop.desktop.match_controller import MatchController
 from burgundy_desktop.desktop.problems import sentence
 
 
-def may_leave(controller: MatchController, parent: QWidget) -> bool:
-    """Whether the game on the table may go: it is saved or copied, or the player does not mind."""
+def may_leave(controller: MatchController, parent: QWidget, file: Path | None = None) -> bool:
+    """Whether the game on the table may go: it is saved or copied, or the player does not mind.
+
+    Its clocks are put on disk, but not into the `file` that was read to be put on the table.
+    """
     if controller.unsaved is not None:
         controller.save()
+    if controller.has_game and controller.sitting.autosave.path != file:
+        controller.keep_clocks()
     problem = controller.unsaved
     if problem is None or controller.is_copied:
         return True

@@ -76,8 +76,11 @@ class LibraryPage(Retranslated, QWidget):
 
     @property
     def game_id(self) -> str:
-        """The game that is meant where none is on the table."""
-        entry = self._last_unfinished(None)
+        """The game that is meant where none is on the table: the one that was played last."""
+        try:
+            entry = self._program.shelf.library.last_played(found())
+        except StorageError:
+            entry = None
         return entry.header.game if entry and entry.header else found()[0]
 
     @property
@@ -98,8 +101,10 @@ class LibraryPage(Retranslated, QWidget):
 
     def take_keyboard(self) -> None:
         """Stand on what one most likely wants: to go on, or to begin."""
-        first = next(iter(self.boxes.values())).new_game
-        (self.last.go_on if self.last.go_on.isVisibleTo(self) else first).setFocus()
+        meant = self.game_id
+        box = next(box for game_id, box in self.boxes.items() if game_id == meant)
+        ways = (self.last.go_on, box.go_on, box.new_game)
+        next(way for way in ways if way.isVisibleTo(self)).setFocus()
 
     def refresh(self) -> None:
         """Look at the disk again."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import base64
 from functools import partial
 from pathlib import Path
+from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QIcon, QKeyEvent, QResizeEvent
@@ -34,6 +35,8 @@ from burgundy_desktop.desktop.take_back import Barrier
 from burgundy_desktop.desktop.top_bar import AT_THE_TABLE, IN_THE_LIBRARY, TopBar
 
 LEAST_WIDTH, LEAST_HEIGHT = 1024, 700
+FRAME: Final = QSize(4, 36)
+"""What a window manager usually puts round a window."""
 
 
 class MainWindow(QMainWindow):
@@ -91,7 +94,7 @@ class MainWindow(QMainWindow):
 
     def show_table(self, sitting: Sitting) -> None:
         """Put a game on the table and show it."""
-        if not may_leave(self.table.controller, self):
+        if not may_leave(self.table.controller, self, sitting.autosave.path):
             return
         if not self.is_at_table:
             self._pages.setCurrentWidget(self.table)
@@ -110,6 +113,7 @@ class MainWindow(QMainWindow):
 
     def open_file(self, path: Path) -> None:
         """Open a saved game; if that cannot be done, say why and change nothing."""
+        self.table.controller.keep_clocks()  # it may be the file of the game on the table
         try:
             sitting = self.program.shelf.take_in(path)
         except BadSave as problem:
@@ -284,8 +288,8 @@ class MainWindow(QMainWindow):
         self.scale.follow(self.size())
 
     def _first_size(self) -> QSize:
-        """Most of a large screen, the usual size on others."""
-        screen = self.screen().availableSize()
+        """Most of a large screen, the usual size on others, with its frame if that fits."""
+        screen = self.screen().availableSize() - FRAME
         wanted = QSize(min(screen.width() * 4 // 5, 1920), min(screen.height() * 4 // 5, 1200))
         usual = USUAL.boundedTo(screen)
         return wanted.expandedTo(usual).expandedTo(self.minimumSize())
@@ -391,7 +395,7 @@ class MainWindow(QMainWindow):
 
     @property
     def _game_meant(self) -> str:
-        """The game on the table, or in the library the one that was begun last."""
+        """The game on the table, or in the library the one that was played last."""
         controller = self.table.controller
         return controller.game.info.id if controller.has_game else self.library.game_id
 

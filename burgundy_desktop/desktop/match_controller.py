@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import Any, Protocol
 
 import attrs
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QUndoStack
 
-from burgundy_desktop.boardkit.board import for_nothing, unasked
+from burgundy_desktop.boardkit.board import for_nothing, none_proposed, unasked
 from burgundy_desktop.core.choosing import Chooser
 from burgundy_desktop.core.errors import IllegalMove, NotSaved
 from burgundy_desktop.core.events import Event
@@ -38,9 +39,11 @@ HINT_LEVEL = "duke"
 
 
 class Keeper(Protocol):
-    """Puts a game on disk. Raises NotSaved."""
+    """Puts a game, or only its clocks, on disk. Raises NotSaved."""
 
     def keep(self, sitting: Sitting) -> None: ...
+
+    def keep_clocks(self, sitting: Sitting) -> None: ...
 
 
 class MatchController(QObject):
@@ -87,6 +90,7 @@ class MatchController(QObject):
         self.take_back = TakeBack.ALWAYS
         self.asks_first: Callable[[Any, Any], str] = unasked
         self.cost_of: Callable[[Any, Any], int] = for_nothing
+        self.proposes: Callable[[Any, Sequence[Any], Sequence[Target]], Any] = none_proposed
         self._again = QTimer(self, singleShot=True, interval=SAVE_AGAIN_MS)
         self._again.timeout.connect(self.save)
 
@@ -160,6 +164,17 @@ class MatchController(QObject):
         if self._sitting.autosave.path != before:
             self.overtaken.emit()
 
+    def keep_clocks(self) -> None:
+        """Put on disk how long whoever decides now has thought; if that fails, it is forgotten."""
+        if self._sitting is None or self.unsaved is not None:
+            return
+        self._count_time()
+        with suppress(NotSaved):
+            self._keeper.keep_clocks(self._sitting)
+
+    def _count_time(self) -> None:
+        self._stopwatch.stop(self.sitting, self.sitting.match.to_decide)
+
     def _save_changed(self) -> None:
         self.is_copied = False
         self.save()
@@ -211,9 +226,21 @@ class MatchController(QObject):
         """What is asked before a move that one may regret; empty if nothing is."""
         return self._picking.question
 
+    @property
+    def to_confirm(self) -> Any:
+        """The move that waits for a confirmation, else the way that is proposed; or None."""
+        return self._picking.to_confirm or self.proposal
+
+    @property
+    def proposal(self) -> Any:
+        """Of several ways to do what is picked the one that suggests itself; None without one."""
+        if not self.may_choose or not self.chooser.picked or self.question:
+            return None
+        return self.proposes(self.position.observation, self.chooser.left, self.chooser.picked)
+
     def confirm(self) -> bool:
-        """Play the move that only waits for a confirmation. False if there is none."""
-        move = self._picking.to_confirm
+        """Play the move that waits for a confirmation, or the proposal. False without either."""
+        move = self.to_confirm
         if move is None or self._covered_for is not None:
             return False
         self.submit(move)
@@ -286,12 +313,14 @@ class MatchController(QObject):
             return
         if self.undo_passes_chance:
             self.sitting.taken_back.append(ply)
+        self._count_time()
         self._stack.setIndex(ply)
 
     def redo(self) -> None:
         """Play again what was taken back, up to a person's next decision: the same dice."""
         ply = next_decision(self.sitting.match, self.sitting.seats)
         if ply is not None:
+            self._count_time()
             self._stack.setIndex(ply)
 
     # looking back

@@ -71,6 +71,18 @@ class Shelf:
         moment = moment_of(sitting)
         sitting.autosave.save(sitting.match, moment=moment, now=now(), seconds=sitting.seconds)
 
+    def keep_clocks(self, sitting: Sitting) -> None:
+        """Put how long each seat has thought into a file that is otherwise up to date.
+
+        Raises NotSaved. The game was last changed when something was last done in it. A file
+        that is gone, or with which another running program has gone on, is left alone.
+        """
+        autosave, header = sitting.autosave, timed(sitting.header, sitting.seconds)
+        if header == autosave.header or not autosave.path.exists() or autosave.is_overtaken:
+            return
+        moment, then = header.moment, header.changed
+        autosave.save(sitting.match, moment=moment, now=then, seconds=sitting.seconds)
+
     def save_copy(self, sitting: Sitting, path: Path) -> None:
         """*Save as…*: a compressed copy of the game anywhere. Raises NotSaved."""
         header = timed(sitting.header, sitting.seconds)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -61,6 +61,13 @@ class Library:
             if entry.is_unfinished and (game is None or _game(entry) == game):
                 return entry
         return None
+
+    def last_played(self, games: Container[str]) -> Entry | None:
+        """The game of these sorts in which something was done last, at its end or not.
+
+        Raises BadSave.
+        """
+        return next((entry for entry in self.entries() if _game(entry) in games), None)
 
     def new_path(self, game: str, now: datetime) -> Path:
         """A file name for a game that begins `now`; no file has it, here or in the bin."""

@@ -194,6 +194,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n point(s) at each interim scoring</source>
+        <translation>
+            <numerusform>%n point at each interim scoring</numerusform>
+            <numerusform>%n points at each interim scoring</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n point(s) at the end of the game.</source>
         <translation>
             <numerusform>%n point at the end of the game.</numerusform>
@@ -243,10 +250,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n step(s) beyond the end are lost</source>
+        <translation>
+            <numerusform>%n step beyond the end is lost</numerusform>
+            <numerusform>%n steps beyond the end are lost</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n step(s) on one track of your choice</source>
         <translation>
             <numerusform>%n step on one track of your choice</numerusform>
             <numerusform>%n steps on one track of your choice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) on the cactus track</source>
+        <translation>
+            <numerusform>%n step on the cactus track</numerusform>
+            <numerusform>%n steps on the cactus track</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -363,6 +384,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>It builds %n structure(s)</source>
+        <translation>
+            <numerusform>It builds %n structure</numerusform>
+            <numerusform>It builds %n structures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>It costs %n point(s) to take a tile here.</source>
         <translation>
             <numerusform>It costs %n point to take a tile here.</numerusform>
@@ -465,6 +493,14 @@
         <translation>
             <numerusform>Your ship sails at most %n space in this turn.</numerusform>
             <numerusform>Your ship sails at most %n spaces in this turn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n step(s) on the cactus track</source>
+        <comment>type B</comment>
+        <translation>
+            <numerusform>and %n step on the cactus track</numerusform>
+            <numerusform>and %n steps on the cactus track</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -598,6 +634,21 @@
         <translation>
             <numerusform>vase by ship: %n vase more</numerusform>
             <numerusform>vase by ship: %n vases more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{level}: %n of its {all} tiles is/are of the strong type B</source>
+        <comment>option</comment>
+        <translation>
+            <numerusform>{level}: %n of its {all} tiles is of the strong type B</numerusform>
+            <numerusform>{level}: %n of its {all} tiles are of the strong type B</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{location}: %n structure(s) beside it, {cattle} cattle on it</source>
+        <translation>
+            <numerusform>{location}: %n structure beside it, {cattle} cattle on it</numerusform>
+            <numerusform>{location}: %n structures beside it, {cattle} cattle on it</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1770,6 +1821,14 @@
         <translation>
             <numerusform>%n stone</numerusform>
             <numerusform>%n stone</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cube(s)</source>
+        <comment>object</comment>
+        <translation>
+            <numerusform>%n cube</numerusform>
+            <numerusform>%n cubes</numerusform>
         </translation>
     </message>
     <message numerus="yes">

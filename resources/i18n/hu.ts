@@ -1053,6 +1053,12 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n point(s) at each interim scoring</source>
+        <translation>
+            <numerusform>%n győzelmi pont minden közbenső pontozáskor</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n point(s) at the end of the game.</source>
         <translation>
             <numerusform>A játék végén %n pont.</numerusform>
@@ -1095,9 +1101,21 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n step(s) beyond the end are lost</source>
+        <translation>
+            <numerusform>a sáv végén túl %n lépés elvész</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n step(s) on one track of your choice</source>
         <translation>
             <numerusform>%n lépés egy választott sínen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) on the cactus track</source>
+        <translation>
+            <numerusform>%n lépés a kaktuszsávon</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1146,12 +1164,30 @@
         <translation>1 nyersanyaggal kevesebb, vagy bármikor 2 érme vagy 2 kártya</translation>
     </message>
     <message>
+        <source>1st slot</source>
+        <comment>a part of an interim scoring: a card or a development</comment>
+        <translation>1. lépés</translation>
+    </message>
+    <message>
+        <source>2nd slot</source>
+        <comment>a part of an interim scoring: a card or a development</comment>
+        <translation>2. lépés</translation>
+    </message>
+    <message>
         <source>A click shows them large.</source>
         <translation>Kattintásra nagyban látod őket.</translation>
     </message>
     <message>
+        <source>A house on {location}</source>
+        <translation>Ház: {location}. helyszín</translation>
+    </message>
+    <message>
         <source>A new tile brings its reward and new sites.</source>
         <translation>Egy új lapka jutalmat és új területeket hoz.</translation>
+    </message>
+    <message>
+        <source>A pasture on {location}</source>
+        <translation>Marhalegelő: {location}. helyszín</translation>
     </message>
     <message>
         <source>A settlement cannot be developed any further.</source>
@@ -1170,6 +1206,19 @@
         </translation>
     </message>
     <message>
+        <source>A settlement on {location}</source>
+        <translation>Település: {location}. helyszín</translation>
+    </message>
+    <message>
+        <source>A tile of type {type}</source>
+        <comment>the Eminence turns it up</comment>
+        <translation>Lapka, {type} típusú</translation>
+    </message>
+    <message>
+        <source>A tile on {location}</source>
+        <translation>Épületlapka: {location}. helyszín</translation>
+    </message>
+    <message>
         <source>A tile placed here brings {things}.</source>
         <translation>Ezt hozza egy ide tett lapka: {things}.</translation>
     </message>
@@ -1178,8 +1227,17 @@
         <translation>Tágas vidék, hosszú folyó, és mindenkinek segítő akciók.</translation>
     </message>
     <message>
+        <source>All in all</source>
+        <comment>the last row of the comparison</comment>
+        <translation>Összesen</translation>
+    </message>
+    <message>
         <source>All labels are covered: region scoring has no effect</source>
         <translation>Minden címke le van takarva: a régiós pontozásnak nincs hatása</translation>
+    </message>
+    <message>
+        <source>All six tiles are shuffled first</source>
+        <translation>Előbb mind a hat lapkát megkeveri</translation>
     </message>
     <message>
         <source>All: 1 coin for each area in the other regions.</source>
@@ -1293,6 +1351,10 @@
         <translation>Kaktuszsáv: {number}. lépés</translation>
     </message>
     <message>
+        <source>Cactus track: {before} → {after}</source>
+        <translation>Kaktuszsáv: {before} → {after}</translation>
+    </message>
+    <message>
         <source>Canal at the clay</source>
         <translation>Csatorna az agyagnál</translation>
     </message>
@@ -1345,6 +1407,11 @@
         <translation>Kártyák</translation>
     </message>
     <message>
+        <source>Cards and projects</source>
+        <comment>a row of the comparison</comment>
+        <translation>Kártyák és projektek</translation>
+    </message>
+    <message>
         <source>Cards at the end</source>
         <translation>Kártyák a játék végén</translation>
     </message>
@@ -1382,6 +1449,10 @@
     <message>
         <source>Cattle needs a pasture.</source>
         <translation>A marhának legelő kell.</translation>
+    </message>
+    <message>
+        <source>Cattle on {location}</source>
+        <translation>Szarvasmarha: {location}. helyszín</translation>
     </message>
     <message>
         <source>Cattle placed</source>
@@ -1497,6 +1568,11 @@
         <translation>Érmék: {count}</translation>
     </message>
     <message>
+        <source>Confirm it: {move}</source>
+        <comment>a move that is picked</comment>
+        <translation>Hagyd jóvá: {move}</translation>
+    </message>
+    <message>
         <source>Connected tiles with areas</source>
         <translation>Összefüggő lapkák területtel</translation>
     </message>
@@ -1511,6 +1587,10 @@
     <message>
         <source>Cover a region</source>
         <translation>Régió letakarása</translation>
+    </message>
+    <message>
+        <source>Covers {region}</source>
+        <translation>Letakarja: {region}</translation>
     </message>
     <message>
         <source>Day card</source>
@@ -1639,12 +1719,25 @@
         <translation>Emelők hatása</translation>
     </message>
     <message>
+        <source>Empty and next to a tile; no reward for it</source>
+        <translation>Üres, és lapkával szomszédos; jutalom nem jár érte</translation>
+    </message>
+    <message>
         <source>Empty recesses</source>
         <translation>Üres mélyedések</translation>
     </message>
     <message>
         <source>End of the game</source>
         <translation>A játék vége</translation>
+    </message>
+    <message>
+        <source>Every search of this turn begins there</source>
+        <translation>E kör minden keresése ott kezdődik</translation>
+    </message>
+    <message>
+        <source>Everything else</source>
+        <comment>a row of the comparison</comment>
+        <translation>Minden más</translation>
     </message>
     <message>
         <source>Exchange</source>
@@ -1660,6 +1753,11 @@
     </message>
     <message>
         <source>Final scoring</source>
+        <translation>Végső pontozás</translation>
+    </message>
+    <message>
+        <source>Final scoring</source>
+        <comment>title of the comparison</comment>
         <translation>Végső pontozás</translation>
     </message>
     <message>
@@ -1716,6 +1814,10 @@
         <translation>Szürke lapkák: {count}</translation>
     </message>
     <message>
+        <source>Highest of its three: {action}</source>
+        <translation>A három közül a legfelső: {action}</translation>
+    </message>
+    <message>
         <source>Houses</source>
         <translation>Házak</translation>
     </message>
@@ -1735,6 +1837,11 @@
     <message>
         <source>In this round the ships take the other arm.</source>
         <translation>Ebben a fordulóban a hajók a másik ágon mennek.</translation>
+    </message>
+    <message>
+        <source>Income</source>
+        <comment>a row of the comparison</comment>
+        <translation>Bevétel</translation>
     </message>
     <message>
         <source>Income of the board</source>
@@ -1779,6 +1886,15 @@
         <translation>{number}. közbenső pontozás</translation>
     </message>
     <message>
+        <source>Interim scoring {number}</source>
+        <comment>title of the comparison</comment>
+        <translation>{number}. közbenső pontozás</translation>
+    </message>
+    <message>
+        <source>Interim scoring {number} is over</source>
+        <translation>Véget ért: {number}. közbenső pontozás</translation>
+    </message>
+    <message>
         <source>Iron</source>
         <translation>Vas</translation>
     </message>
@@ -1786,6 +1902,12 @@
         <source>It brings the Eminence %n point(s) in each scoring.</source>
         <translation>
             <numerusform>Az Eminenciásnak minden pontozásban %n pontot hoz.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It builds %n structure(s)</source>
+        <translation>
+            <numerusform>%n építményt épít</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1817,6 +1939,10 @@
         </translation>
     </message>
     <message>
+        <source>It places cattle</source>
+        <translation>Szarvasmarhát tesz le</translation>
+    </message>
+    <message>
         <source>Its actions: {actions}.</source>
         <translation>Akciói: {actions}.</translation>
     </message>
@@ -1831,6 +1957,15 @@
     <message>
         <source>Its effect: {effect}.</source>
         <translation>A hatása: {effect}.</translation>
+    </message>
+    <message>
+        <source>Its second tile was not placed</source>
+        <translation>A második lapkája nem került le</translation>
+    </message>
+    <message>
+        <source>Its ship moves as far as it can</source>
+        <comment>a step of the Eminence that comes later</comment>
+        <translation>A hajója a lehető legtovább hajózik</translation>
     </message>
     <message>
         <source>Keep a scoring tile</source>
@@ -1899,6 +2034,11 @@
     <message>
         <source>Lever: vase</source>
         <translation>Emelő: váza</translation>
+    </message>
+    <message>
+        <source>Levers</source>
+        <comment>a row of the comparison</comment>
+        <translation>Emelők</translation>
     </message>
     <message>
         <source>Levers</source>
@@ -1992,8 +2132,44 @@
         <translation>Most nem használhatsz kártyát.</translation>
     </message>
     <message>
+        <source>No cattle is placed</source>
+        <translation>Nem tesz le szarvasmarhát</translation>
+    </message>
+    <message>
+        <source>No house is built</source>
+        <translation>Nem épít házat</translation>
+    </message>
+    <message>
+        <source>No location is possible</source>
+        <translation>Egyetlen helyszín sem lehetséges</translation>
+    </message>
+    <message>
+        <source>No pasture is placed</source>
+        <translation>Nem tesz le marhalegelőt</translation>
+    </message>
+    <message>
         <source>No production site can be built now.</source>
         <translation>Most nem építhetsz termelőüzemet.</translation>
+    </message>
+    <message>
+        <source>No region is covered</source>
+        <translation>Nem takar le régiót</translation>
+    </message>
+    <message>
+        <source>No settlement is built</source>
+        <translation>Nem épít települést</translation>
+    </message>
+    <message>
+        <source>No tile is left, so top left counts: {location}</source>
+        <translation>Nem maradt lapka, ezért a bal felső sarok számít: {location}</translation>
+    </message>
+    <message>
+        <source>No tile is placed</source>
+        <translation>Nem tesz le épületlapkát</translation>
+    </message>
+    <message>
+        <source>None is left</source>
+        <translation>Nem maradt belőle</translation>
     </message>
     <message>
         <source>Nothing better is possible now.</source>
@@ -2004,8 +2180,25 @@
         <translation>Ide most semmit sem lehet tenni.</translation>
     </message>
     <message>
+        <source>Now it brings {things}.</source>
+        <translation>Most ezt hozza: {things}.</translation>
+    </message>
+    <message>
+        <source>Now it costs you nothing.</source>
+        <translation>Most semmibe sem kerül.</translation>
+    </message>
+    <message>
+        <source>Now: {way}.</source>
+        <comment>how a card would be paid</comment>
+        <translation>Most: {way}.</translation>
+    </message>
+    <message>
         <source>Of its three actions the highest: {action} ({others})</source>
         <translation>A három akciója közül a legfelső: {action} ({others})</translation>
+    </message>
+    <message>
+        <source>On the upper site of its second tile</source>
+        <translation>A második lapkája felső építési területére</translation>
     </message>
     <message>
         <source>One more area of yours on the map.</source>
@@ -2137,6 +2330,11 @@
         <translation>Régiók</translation>
     </message>
     <message>
+        <source>Regions</source>
+        <comment>a row of the comparison</comment>
+        <translation>Régiók</translation>
+    </message>
+    <message>
         <source>Regions are chosen with the action Region scoring.</source>
         <translation>Régiót a Régiós pontozás akcióval választasz.</translation>
     </message>
@@ -2151,6 +2349,15 @@
     <message>
         <source>Round {number}</source>
         <translation>{number}. forduló</translation>
+    </message>
+    <message>
+        <source>Row 7 of the action board</source>
+        <comment>a step of the Eminence that comes later</comment>
+        <translation>Az akciótábla 7. sora</translation>
+    </message>
+    <message>
+        <source>Row 7: {action}</source>
+        <translation>7. sor: {action}</translation>
     </message>
     <message>
         <source>Row {number}</source>
@@ -2171,6 +2378,11 @@
         <translation>Lapka pontozása</translation>
     </message>
     <message>
+        <source>Scored so far</source>
+        <comment>title of the comparison</comment>
+        <translation>Az eddigi pontok</translation>
+    </message>
+    <message>
         <source>Scoring tile: {condition}</source>
         <translation>Pontozólapka: {condition}</translation>
     </message>
@@ -2179,8 +2391,17 @@
         <translation>Pontozólapkák</translation>
     </message>
     <message>
+        <source>Scoring tiles</source>
+        <comment>a row of the comparison</comment>
+        <translation>Pontozólapkák</translation>
+    </message>
+    <message>
         <source>Scoring tiles are scored in the interim scorings.</source>
         <translation>A pontozólapkák a közbenső pontozásokban számítanak.</translation>
+    </message>
+    <message>
+        <source>Search from {location}</source>
+        <translation>Keresés innen: {location}</translation>
     </message>
     <message>
         <source>Settlements</source>
@@ -2262,6 +2483,10 @@
         <translation>Lépések az érmesínen</translation>
     </message>
     <message>
+        <source>Still missing: {missing}. Canoes and levers cannot make up for it.</source>
+        <translation>Még hiányzik: {missing}. Csónakkal és emelővel sem pótolható.</translation>
+    </message>
+    <message>
         <source>Stone</source>
         <translation>Kő</translation>
     </message>
@@ -2315,11 +2540,6 @@
     </message>
     <message>
         <source>The Eminence</source>
-        <translation>Az Eminenciás</translation>
-    </message>
-    <message>
-        <source>The Eminence</source>
-        <comment>on the table</comment>
         <translation>Az Eminenciás</translation>
     </message>
     <message>
@@ -2407,6 +2627,10 @@
         <translation>
             <numerusform>A kártya a végén %n pontot ér.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The cheapest way: {way}. Confirm it, or choose another one.</source>
+        <translation>A legolcsóbb mód: {way}. Hagyd jóvá, vagy válassz másikat.</translation>
     </message>
     <message>
         <source>The coins are worth more to you than the card.</source>
@@ -2535,6 +2759,10 @@
         <translation>Felfedezhető lapkák.</translation>
     </message>
     <message>
+        <source>To play it you lack {missing}. Discard it for coins?</source>
+        <translation>A kijátszásához hiányzik: {missing}. Eldobod érmékért?</translation>
+    </message>
+    <message>
         <source>Turn of the Eminence</source>
         <translation>Az Eminenciás köre</translation>
     </message>
@@ -2624,8 +2852,44 @@
         <translation>Te és az Eminenciás egyenlők vagytok: {points}</translation>
     </message>
     <message>
+        <source>You lack {missing}.</source>
+        <translation>Hiányzik: {missing}.</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <comment>on the table, a heading</comment>
+        <translation>A kezedben tartott kártyák</translation>
+    </message>
+    <message>
         <source>acts by its tiles; you need at least as many points at the end</source>
         <translation>a lapkái szerint cselekszik; a végén legalább annyi pontod legyen, mint neki</translation>
+    </message>
+    <message>
+        <source>income</source>
+        <comment>a part of an interim scoring</comment>
+        <translation>bevétel</translation>
+    </message>
+    <message>
+        <source>levers</source>
+        <comment>a part of an interim scoring</comment>
+        <translation>emelők</translation>
+    </message>
+    <message>
+        <source>production site: {resource}</source>
+        <comment>what a move brings</comment>
+        <translation>termelőüzem: {resource}</translation>
+    </message>
+    <message>
+        <source>tile</source>
+        <comment>a part of an interim scoring</comment>
+        <translation>lapka</translation>
+    </message>
+    <message numerus="yes">
+        <source>{level}: %n of its {all} tiles is/are of the strong type B</source>
+        <comment>option</comment>
+        <translation>
+            <numerusform>{level}: {all} lapkájából %n az erős B típusú</numerusform>
+        </translation>
     </message>
     <message>
         <source>{player} and the Eminence are equal: {points} each</source>
@@ -2634,6 +2898,61 @@
     <message>
         <source>You are at the end of the card track</source>
         <translation>A kártyasín végén állsz</translation>
+    </message>
+    <message>
+        <source>Price: {way}. Confirm it, or discard the card for coins.</source>
+        <translation>Ára: {way}. Hagyd jóvá, vagy dobd el a kártyát érmékért.</translation>
+    </message>
+    <message>
+        <source>Price: {way}. Confirm it.</source>
+        <comment>of a card or project</comment>
+        <translation>Ára: {way}. Hagyd jóvá.</translation>
+    </message>
+    <message>
+        <source>The highest of its three actions</source>
+        <comment>a step of the Eminence that comes later</comment>
+        <translation>A három akciója közül a legfelső</translation>
+    </message>
+    <message>
+        <source>The next tile points bottom left: {location}</source>
+        <translation>A következő lapka a bal alsó sarokra mutat: {location}</translation>
+    </message>
+    <message>
+        <source>The next tile points bottom right: {location}</source>
+        <translation>A következő lapka a jobb alsó sarokra mutat: {location}</translation>
+    </message>
+    <message>
+        <source>The next tile points top left: {location}</source>
+        <translation>A következő lapka a bal felső sarokra mutat: {location}</translation>
+    </message>
+    <message>
+        <source>The next tile points top right: {location}</source>
+        <translation>A következő lapka a jobb felső sarokra mutat: {location}</translation>
+    </message>
+    <message>
+        <source>The preferred location</source>
+        <translation>A preferált helyszín</translation>
+    </message>
+    <message>
+        <source>What it does stands here, step by step.</source>
+        <comment>on the panel of the Eminence</comment>
+        <translation>Itt olvashatod lépésenként, mit tesz.</translation>
+    </message>
+    <message>
+        <source>Where most structures stand, less the cattle there</source>
+        <translation>Ahol a legtöbb építmény áll, levonva az ott lévő marhákat</translation>
+    </message>
+    <message>
+        <source>Where you are ahead of it by the most areas</source>
+        <translation>Ahol a legtöbb területtel előzöd meg</translation>
+    </message>
+    <message>
+        <source>With fewer than two houses on the map it builds one: on the first free site</source>
+        <translation>Kettőnél kevesebb háza van a térképen, ezért házat épít az első szabad építési területre</translation>
+    </message>
+    <message>
+        <source>With two houses or more on the map, the first one found is replaced</source>
+        <translation>Legalább két háza van a térképen, ezért az elsőt, amelyet talál, lecseréli</translation>
     </message>
     <message>
         <source>You are at the end of the coin track</source>
@@ -2678,10 +2997,6 @@
     <message>
         <source>You discard: {card}</source>
         <translation>Eldobod: {card}</translation>
-    </message>
-    <message>
-        <source>You do not have the resources for it.</source>
-        <translation>Nincs hozzá nyersanyagod.</translation>
     </message>
     <message>
         <source>You do not have this card in your hand.</source>
@@ -2810,6 +3125,10 @@
         <source>You use a lever: {effect}</source>
         <translation>Emelőt használsz: {effect}</translation>
     </message>
+    <message>
+        <source>You win at the end if you have at least as many points.</source>
+        <translation>A játék végén te nyersz, ha legalább ugyanannyi pontod van.</translation>
+    </message>
     <message numerus="yes">
         <source>You: %n unused lever(s)</source>
         <translation>
@@ -2873,6 +3192,11 @@
         <translation>A saját lapkád: minden pont duplán számít.</translation>
     </message>
     <message>
+        <source>Your part in that action</source>
+        <comment>a step of the Eminence that comes later</comment>
+        <translation>A te részed az akcióban</translation>
+    </message>
+    <message>
         <source>Your scoring marker lies on this tile already.</source>
         <translation>A pontozásjelződ már rajta van ezen a lapkán.</translation>
     </message>
@@ -2916,6 +3240,13 @@
         <source>against the Eminence a tie is enough</source>
         <comment>tie</comment>
         <translation>az Eminenciás ellen a döntetlen is elég</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n step(s) on the cactus track</source>
+        <comment>type B</comment>
+        <translation>
+            <numerusform>és %n lépés a kaktuszsávon</numerusform>
+        </translation>
     </message>
     <message>
         <source>at any time 5 coins, and 1 resource less</source>
@@ -3408,8 +3739,17 @@
         <translation>{action}: {row}. sor</translation>
     </message>
     <message>
+        <source>{action}: row {row}</source>
+        <translation>{action}: {row}. sor</translation>
+    </message>
+    <message>
         <source>{count} of {most} cattle.</source>
         <translation>{most} helyből {count} marháé.</translation>
+    </message>
+    <message>
+        <source>{count} {which}</source>
+        <comment>resources that are missing: 2 wood or iron</comment>
+        <translation>{count} {which}</translation>
     </message>
     <message>
         <source>{first} or {second}</source>
@@ -3424,10 +3764,40 @@
         <source>{line} (preferred: {location}; {skipped})</source>
         <translation>{line} (preferált: {location}; {skipped})</translation>
     </message>
+    <message numerus="yes">
+        <source>{location}: %n structure(s) beside it, {cattle} cattle on it</source>
+        <translation>
+            <numerusform>{location}: mellette %n építmény, rajta {cattle} szarvasmarha</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{low}: {low_points}; {high}: {high_points}</source>
         <comment>an effect at the end</comment>
         <translation>{low}: {low_points}; {high}: {high_points}</translation>
+    </message>
+    <message>
+        <source>{numbers}: no building tile</source>
+        <translation>{numbers}: nincs épületlapka</translation>
+    </message>
+    <message>
+        <source>{numbers}: no free site</source>
+        <translation>{numbers}: nincs szabad építési terület</translation>
+    </message>
+    <message>
+        <source>{numbers}: no tile beside</source>
+        <translation>{numbers}: nincs mellette lapka</translation>
+    </message>
+    <message>
+        <source>{numbers}: none of its houses</source>
+        <translation>{numbers}: nincs ott háza</translation>
+    </message>
+    <message>
+        <source>{numbers}: not among the best</source>
+        <translation>{numbers}: nem a legjobbak között</translation>
+    </message>
+    <message>
+        <source>{numbers}: taken</source>
+        <translation>{numbers}: foglalt</translation>
     </message>
     <message>
         <source>{number} not adjacent</source>
@@ -3609,6 +3979,15 @@
     <message>
         <source>{player}: {points}, the Eminence: {its_points}; {player} is ahead</source>
         <translation>{player}: {points}, az Eminenciás: {its_points}; {player} vezet</translation>
+    </message>
+    <message>
+        <source>{region}: you {mine}, it {its}</source>
+        <translation>{region}: te {mine}, ő {its}</translation>
+    </message>
+    <message>
+        <source>{resource}, available</source>
+        <comment>on a player&apos;s card</comment>
+        <translation>{resource}, elérhető</translation>
     </message>
     <message>
         <source>{section} → {to}</source>
@@ -9481,6 +9860,13 @@
     <message>
         <source>Deliver nothing</source>
         <translation>Nem szállítasz semmit</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cube(s)</source>
+        <comment>object</comment>
+        <translation>
+            <numerusform>%n nyersanyagot</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Deliver nothing? It costs you %n point(s).</source>

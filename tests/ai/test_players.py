@@ -1,5 +1,6 @@
 """What must hold for every computer player."""
 
+import math
 import time
 
 import attrs
@@ -8,6 +9,7 @@ import pytest
 from burgundy_desktop.ai.budget import NO_LIMIT, Budget
 from burgundy_desktop.ai.greedy_player import GreedyPlayer
 from burgundy_desktop.ai.levels import ANALYSIS, LEVELS, names, player_named
+from burgundy_desktop.ai.player import lead_of, win_share
 from burgundy_desktop.ai.search_player import SearchPlayer
 from burgundy_desktop.core.chance import Chance
 from burgundy_desktop.core.errors import UnknownOpponent
@@ -141,6 +143,41 @@ def test_the_ranking_is_by_visits_and_within_what_is_possible(a_question):
     assert visits == sorted(visits, reverse=True)
     assert len({one.move for one in advice.best}) == len(visits)
     assert all(0 < one.value < 1 and 0 < one.points < 400 for one in advice.best)
+
+
+@pytest.mark.parametrize("behind", [0.0, 300.0])
+def test_a_relative_search_tells_moves_apart_however_far_behind_it_is(behind, a_question):
+    """The same moves seem best, and as good, but the win is far."""
+    asked = a_question()
+    judgement, seat = asked.game.judgement, asked.game.to_decide(asked.state)
+
+    def evaluate(state, of):
+        return judgement.evaluate(state, of) - (behind if of == seat else 0.0)
+
+    def game(evaluate):
+        effort = attrs.evolve(judgement.effort, relative=True)
+        return attrs.evolve(
+            asked.game, judgement=attrs.evolve(judgement, evaluate=evaluate, effort=effort)
+        )
+
+    budget = Budget(60, 60.0)
+    plain = SearchPlayer(game(judgement.evaluate), budget)
+    advice = plain.think(asked.observation, asked.legal, seed=4)
+    shifted = SearchPlayer(game(evaluate), budget).think(asked.observation, asked.legal, seed=4)
+
+    assert [(one.move, one.visits) for one in shifted.best] == [
+        (one.move, one.visits) for one in advice.best
+    ]
+    assert shifted.best[0].points == pytest.approx(advice.best[0].points - behind)
+    assert (shifted.best[0].value < 0.01) == (behind > 0)
+
+
+def test_the_lead_of_a_share_is_the_one_that_it_is_given_for():
+    assert [lead_of(win_share(ahead, 30.0), 30.0) for ahead in (-40.0, 0.0, 7.0)] == pytest.approx(
+        [-40.0, 0.0, 7.0]
+    )
+    assert lead_of(1.0, 30.0) == pytest.approx(-lead_of(0.0, 30.0))
+    assert math.isfinite(lead_of(1.0, 30.0))
 
 
 def test_the_greedy_player_takes_the_move_with_the_best_evaluation(a_question):

@@ -264,6 +264,17 @@ def test_nothing_is_told_of_what_lies_under_the_mouse_while_something_moves(smal
     assert set(moved) <= {None}
 
 
+def test_what_is_opened_takes_the_tip_away(small_table, qtbot):
+    told = []
+    small_table.target_hovered.connect(lambda hovered, _: told.append(hovered))
+    small_table.hover_at(middle(small_table, SQUARES[1]))
+    qtbot.waitUntil(lambda: told == [SQUARES[1]])
+
+    small_table.open(target(SEAT, 1))
+
+    assert told == [SQUARES[1], None]
+
+
 def test_tab_goes_through_what_is_offered_and_then_leaves(small_table):
     small_table.offer(frozenset({SQUARES[1], SQUARES[3]}))
 
@@ -271,6 +282,17 @@ def test_tab_goes_through_what_is_offered_and_then_leaves(small_table):
     assert small_table.focused_target == SQUARES[1]
     assert small_table.focus_next()
     assert small_table.focused_target == SQUARES[3]
+    assert not small_table.focus_next()
+    assert small_table.focused_target is None
+
+
+def test_tab_passes_the_table_in_one_stop_where_only_buttons_are_offered(small_table):
+    small_table.offer(frozenset({target("button")}))
+
+    assert small_table.focus_next()
+    assert small_table.focused_target == SQUARES[0]
+    assert small_table.focus_direction(1, 0)
+    assert small_table.focused_target == SQUARES[1]
     assert not small_table.focus_next()
     assert small_table.focused_target is None
 

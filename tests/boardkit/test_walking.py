@@ -2,11 +2,11 @@
 
 import attrs
 import pytest
-from PySide6.QtCore import QSizeF
+from PySide6.QtCore import QPointF, QSizeF
 from PySide6.QtTest import QTest
 
 from burgundy_desktop.boardkit.animator import Pace
-from burgundy_desktop.boardkit.motions import Walking
+from burgundy_desktop.boardkit.motions import Swing, Walking
 from burgundy_desktop.boardkit.pieces import Beat, Box, Shape, Walk
 from burgundy_desktop.boardkit.scene import SEAT
 from burgundy_desktop.boardkit.target_layer import Offers
@@ -97,6 +97,45 @@ def test_nothing_walks_with_reduced_motion(qapp):
 
     running = table._pieces.animator._running
     assert not any(isinstance(motion, Walking) for motion in running)
+    table.skip()
+
+
+def test_what_swings_hangs_by_its_upper_edge_and_comes_to_rest(small_table):
+    item = item_of_the_stone(small_table)
+    at_rest = item.sceneTransform()
+    nail = QPointF(0.0, -item.piece.box.height / 2)
+    swing = Swing(item)
+    swing.begin()
+
+    angles = []
+    for progress in (0.1, 0.5, 0.9):
+        swing.show(progress)
+        angles.append(item.rotation())
+        there = item.mapToScene(nail) - at_rest.map(nail)
+        assert there.manhattanLength() < 0.01
+    swing.finish()
+
+    assert angles[0] > 0 > angles[1]
+    assert abs(angles[2]) < abs(angles[0])
+    assert item.sceneTransform() == at_rest
+
+
+class Swung(SmallTable):
+    """The stone swings where it hangs."""
+
+    def beats(self, events):
+        yield Beat(swung=("stone", "nothing there"))
+
+
+@pytest.mark.parametrize("reduced", [False, True])
+def test_nothing_swings_with_reduced_motion(qapp, reduced):
+    table = laid_out(Swung())
+    table.set_pace(Pace.NORMAL, reduced)
+
+    table.show_position(a_position(events=(Pushed(1),)), animate=True)
+
+    running = table._pieces.animator._running
+    assert any(isinstance(motion, Swing) for motion in running) is not reduced
     table.skip()
 
 

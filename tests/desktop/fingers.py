@@ -145,9 +145,7 @@ class KeyPlayer:
             strike(Qt.Key.Key_Return)
 
     def _press_button(self, target: Target) -> None:
-        label = self.table.board.wording.button(target)
-        button = next(b for b in self.table.prompt_bar.buttons if b.text() == label)
-        tab_to(button)
+        tab_to(self.table.prompt_bar.button_of(target))
         strike(Qt.Key.Key_Return)
         self.ways["button"] += 1
 

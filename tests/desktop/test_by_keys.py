@@ -17,13 +17,21 @@ from tests.desktop.fingers import (
     type_in,
     wait_for_window,
 )
-from tests.desktop.one_of_each import fewest, one_of_each
+from tests.desktop.one_of_each import OneOfEach, fewest, one_of_each
 
-SEEDS = {"castles": "50", "castles_cards": "672", "caylus": "1484", "pillars": "1"}
+SEEDS = {
+    "castles": "50",
+    "castles_cards": "672",
+    "caylus": "1484",
+    "boonlake": "267",
+    "pillars": "1",
+}
 """With this chance and these options a game of the fewest offers every kind of decision."""
 OPTIONS = {"castles": {"estates": "dealt"}}
-LONG_SOLO = {"castles_cards": "1867"}
+LONG_SOLO = {"castles_cards": "1867", "boonlake": "13"}
 """A game against the automaton that goes on through all rounds."""
+COMPARISONS = {"castles_cards": 4, "boonlake": 3}
+"""After so many rounds or scorings the game goes on."""
 
 
 @pytest.fixture
@@ -90,7 +98,7 @@ def test_a_whole_game_against_an_automaton_by_keys_alone(window, game_id):
     begin_by_keys(window, game_id, people=1, seeds=LONG_SOLO)
     window.program.preferences.change(pace="slow")
     table, controller = window.table, window.table.controller
-    match, choice, player = controller.sitting.match, one_of_each(game_id), KeyPlayer(table)
+    match, choice, player = controller.sitting.match, OneOfEach(), KeyPlayer(table)
     compared = set()
 
     while not match.is_over:
@@ -103,7 +111,7 @@ def test_a_whole_game_against_an_automaton_by_keys_alone(window, game_id):
 
     sheet = the_dialog(ScoreSheetDialog)
     assert sheet.form.heading.text().startswith("The game is over")
-    assert len(compared) == 4  # after the fifth round the game is over
+    assert len(compared) == COMPARISONS[game_id]
     assert player.ways["step"] > 20
     assert choice.missed == set()
 

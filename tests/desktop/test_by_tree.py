@@ -9,13 +9,15 @@ from burgundy_desktop import games
 from burgundy_desktop.desktop import hands
 from burgundy_desktop.desktop.boards import board_of
 from tests.desktop.conftest import ANNA, BLUE, CARLA
-from tests.desktop.one_of_each import fewest, one_of_each
+from tests.desktop.one_of_each import OneOfEach, fewest, one_of_each
 from tests.desktop.reader import Role, TreePlayer, children, name, press, the, walk, windows
 
-SEEDS = {"castles": 50, "castles_cards": 672, "caylus": 1484, "pillars": 1}
+SEEDS = {"castles": 50, "castles_cards": 672, "caylus": 1484, "boonlake": 267, "pillars": 1}
 OPTIONS = {"castles": {"estates": "dealt"}}
-LONG_SOLO = {"castles_cards": 1867}
+LONG_SOLO = {"castles_cards": 1867, "boonlake": 13}
 """A game against the automaton that goes on through all rounds."""
+COMPARISONS = {"castles_cards": 4, "boonlake": 3}
+"""After so many rounds or scorings the game goes on."""
 MOST_STEPS = 12
 every_game = pytest.mark.parametrize("game_id", games.found())
 
@@ -97,7 +99,7 @@ def play_a_step(player, table, move):
     elif controller.question or wanted is None:
         player.press_button("Confirm")
     elif wanted in table.scene.buttons:
-        player.press_button(table.board.wording.button(wanted))
+        player.press_button(table.prompt_bar.button_of(wanted).text())
     else:
         player.pick(table.scene.spoken[wanted])
     hands.wait_for(lambda: standing(table) != stood, "the answer to a press")
@@ -126,7 +128,7 @@ def test_a_whole_game_against_an_automaton_through_the_tree(window, top, shelf, 
     options = games.load(game_id).info.options_for(1)
     window.program.preferences.change(pace="slow")
     window.show_table(shelf.begin(game_id, options, (ANNA,), seed=LONG_SOLO[game_id], strict=False))
-    table, choice = window.table, one_of_each(game_id)
+    table, choice = window.table, OneOfEach()
     player, match = TreePlayer(top, table.board.wording.title()), table.controller.sitting.match
     steps, compared = set(), set()
 
@@ -147,7 +149,7 @@ def test_a_whole_game_against_an_automaton_through_the_tree(window, top, shelf, 
         caption = table.scene.caption_text
         assert not table.showing.steps.now.step or (table.view, caption) in heard
 
-    assert len(compared) == 4  # after the fifth round the game is over
+    assert len(compared) == COMPARISONS[game_id]
     assert len(steps) > 20
     assert choice.missed == set()
 

@@ -36,6 +36,20 @@ def new_game(program, qtbot):
     return dialog
 
 
+def title_offered(window):
+    """Which game the key for a new game offers."""
+    titles: list[str] = []
+
+    def look(dialog):
+        titles.append(dialog.form.game_title.text())
+        dialog.reject()
+
+    with hands.meanwhile(NewGameDialog, look):
+        window.actions_by_name["new_game"].trigger()
+        hands.wait_for(lambda: bool(titles), "the dialog")
+    return titles[0]
+
+
 class TestNewGame:
     def test_enter_starts_a_game_with_the_usual_seats(self, window):
         with hands.meanwhile(
@@ -54,17 +68,18 @@ class TestNewGame:
         window.show_table(shelf.begin("castles_cards", options, seats, seed=3, strict=False))
         if where == "library":
             window.show_library()
-        titles: list[str] = []
+        assert title_offered(window) == "The Castles of Burgundy: The Card Game"
 
-        def look(dialog):
-            titles.append(dialog.form.game_title.text())
-            dialog.reject()
+    def test_so_it_does_when_that_game_has_ended(self, window, shelf):
+        options = load("castles_cards").info.options_for(2)
+        sitting = shelf.begin("castles_cards", options, (ANNA, BLUE), seed=3, strict=False)
+        while not sitting.match.is_over:
+            sitting.match.play(sitting.match.legal_moves()[0])
+        shelf.keep(sitting)
+        window.show_library()
 
-        with hands.meanwhile(NewGameDialog, look):
-            window.actions_by_name["new_game"].trigger()
-            hands.wait_for(lambda: bool(titles), "the dialog")
-
-        assert titles == ["The Castles of Burgundy: The Card Game"]
+        assert window.focusWidget() is window.library.boxes["castles_cards"].new_game
+        assert title_offered(window) == "The Castles of Burgundy: The Card Game"
 
     def test_there_is_a_row_for_each_player(self, new_game):
         for count in (2, 3, 4):

@@ -9,18 +9,26 @@ from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.desktop import hands
 from burgundy_desktop.desktop.thumbnails import picture
 from burgundy_desktop.games import load
+from burgundy_desktop.games.boonlake.board.art import card_key as boonlake_key
 from burgundy_desktop.games.castles_cards.board.art import card_key
 from burgundy_desktop.games.castles_cards.moves import Buy
 
 ANNA, BLUE = SeatInfo("Anna"), SeatInfo("Blue")
-GAME = "castles_cards"
+KEYS = {"castles_cards": card_key, "boonlake": boonlake_key}
+"""Games with hands that the others must not see, and how cards are called there."""
+of_the_card_game = pytest.mark.parametrize("game_id", ["castles_cards"])
+
+
+@pytest.fixture(params=KEYS)
+def game_id(request):
+    return request.param
 
 
 @pytest.fixture
-def a_card_game(shelf):
+def a_card_game(shelf, game_id):
     def begin(seats=(ANNA, BLUE), seed=11):
-        options = load(GAME).info.options_for(len(seats))
-        return shelf.begin(GAME, options, seats, seed=seed, strict=False)
+        options = load(game_id).info.options_for(len(seats))
+        return shelf.begin(game_id, options, seats, seed=seed, strict=False)
 
     return begin
 
@@ -35,7 +43,9 @@ def at_table(window, a_card_game):
 
 
 def own_hand(table, seat):
-    return {card_key(card) for card in table.controller.sitting.match.state.players[seat].hand}
+    match = table.controller.sitting.match
+    key = KEYS[match.game.info.id]
+    return {key(card) for card in match.state.players[seat].hand}
 
 
 def play_one(table):
@@ -189,6 +199,7 @@ def test_taking_back_under_the_cover_never_shows_the_wrong_hand(window, at_table
     assert table.cover.isVisible()
 
 
+@of_the_card_game
 def test_drawn_cards_are_seen_by_the_buyer_alone(at_table):
     """On the table, in the log, in the list of moves and among what can be pointed at."""
     for seed in range(30):
@@ -247,6 +258,7 @@ def test_the_picture_in_the_library_shows_what_everybody_may_see(window, a_card_
     assert image() == before
 
 
+@of_the_card_game
 def test_the_picture_of_a_lone_person_shows_the_own_hand(window, a_card_game):
     look, sprites = window.program.appearance, window.program.sprites
     sitting = a_card_game(seats=(ANNA, SeatInfo("Margot", "apprentice")))

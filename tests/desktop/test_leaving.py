@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox
 
 from burgundy_desktop.core.errors import NotSaved
-from burgundy_desktop.desktop import hands
+from burgundy_desktop.desktop import hands, stopwatch
 from burgundy_desktop.desktop.dialogs import file_dialog
 from tests.desktop.conftest import ANNA, BLUE
 
@@ -32,6 +32,16 @@ def unsaved(window, a_game, monkeypatch):
     controller.save()
 
 
+@pytest.fixture
+def thinking(window, a_game, monkeypatch):
+    """A window with a game whose first decision has taken a minute so far."""
+    now = [1000.0]
+    monkeypatch.setattr(stopwatch, "monotonic", lambda: now[0])
+    window.show_table(a_game(seats=(ANNA, BLUE)))
+    now[0] += 60
+    return window
+
+
 def answer(role, said):
     """Click the button of this role, and keep what the question was."""
 
@@ -47,6 +57,27 @@ def leave(window, way):
         window.actions_by_name["library"].trigger()
     else:
         window.close()
+
+
+@pytest.mark.parametrize("way", ["library", "quit"])
+def test_the_clocks_go_on_from_where_they_stood(thinking, shelf, way):
+    path = thinking.table.controller.sitting.autosave.path
+
+    leave(thinking, way)
+
+    assert sum(shelf.open(path).header.seconds) == 60
+
+
+def test_the_game_on_the_table_may_be_opened_once_more(thinking, shelf):
+    path = thinking.table.controller.sitting.autosave.path
+
+    thinking.open_file(path)
+
+    controller = thinking.table.controller
+    assert sum(controller.seconds()) == 60
+    controller.submit(controller.position.legal[0])
+    assert controller.sitting.autosave.path == path
+    assert [entry.path for entry in shelf.library.entries()] == [path]
 
 
 @pytest.mark.parametrize("way", ["library", "quit"])

@@ -81,7 +81,7 @@ def test_an_empty_shelf_offers_a_new_game_and_nothing_else(window):
     box = window.library.boxes["castles"]
 
     assert box.go_on.isHidden()
-    assert window.library.last.isHidden()
+    assert not window.library.last.has_entry
     assert window.library.saved.list.isHidden()
 
 
@@ -99,7 +99,7 @@ def test_a_finished_game_is_not_offered_to_go_on_with(kept, library):
     kept(moves=10_000)
     library.refresh()
 
-    assert library.last.isHidden()
+    assert not library.last.has_entry
     assert library.saved.count == 1
 
 
@@ -187,12 +187,12 @@ def test_a_deleted_game_lies_in_the_bin_and_can_be_fetched_back(kept, library):
 
     hands.click(library.saved.buttons["delete"])
     assert library.saved.count == 0
-    assert library.last.isHidden()
+    assert not library.last.has_entry
 
     hands.click(library.saved.bin_button)
     hands.click(library.saved.buttons["restore"])
     assert library.saved.count == 1
-    assert not library.last.isHidden()
+    assert library.last.has_entry
 
 
 def test_the_status_bar_counts_anew_when_a_game_is_thrown_away(kept, window, library):
@@ -277,7 +277,7 @@ def test_back_in_the_library_the_game_just_played_is_the_one_to_go_on_with(windo
     hands.click(window.top_bar.tools["library"])
 
     assert not window.is_at_table
-    assert not window.library.last.isHidden()
+    assert window.library.last.has_entry
     assert not window.table.controller.has_game
 
 

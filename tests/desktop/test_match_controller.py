@@ -406,3 +406,89 @@ def test_the_clocks_go_on_where_they_were_when_a_saved_game_is_continued(
     other = controller.sitting.match.to_decide
     assert (sum(seconds), seconds[first]) == (100, 95 if other != first else 100)
     assert shelf.open(path).header.seconds[first] == 95
+
+
+@pytest.fixture
+def thought(controller, a_game, monkeypatch):
+    """A game in which Anna has thought for 40 seconds about her second decision."""
+    now = [1000.0]
+    monkeypatch.setattr(stopwatch, "monotonic", lambda: now[0])
+    controller.open(a_game(seats=(ANNA, BLUE)))
+    controller.submit(controller.position.legal[0])
+    now[0] += 40
+    return controller
+
+
+def clocks_on_disk(controller, shelf):
+    return sum(shelf.open(controller.sitting.autosave.path).header.seconds)
+
+
+def test_time_since_the_last_move_is_kept_when_the_table_is_left(thought, shelf):
+    before = thought.sitting.header.changed
+
+    thought.keep_clocks()
+
+    assert clocks_on_disk(thought, shelf) == 40
+    assert thought.sitting.header.changed == before
+
+
+def test_a_file_with_which_another_program_goes_on_keeps_its_clocks(thought, shelf):
+    path = thought.sitting.autosave.path
+    other = shelf.open(path)
+    other.match.play(other.match.legal_moves()[0])
+    shelf.keep(other)
+    written = path.read_bytes()
+
+    thought.keep_clocks()
+
+    assert path.read_bytes() == written
+    assert thought.sitting.autosave.path == path
+
+
+def test_a_file_that_was_removed_does_not_come_back_for_its_clocks(thought):
+    path = thought.sitting.autosave.path
+    path.unlink()
+
+    thought.keep_clocks()
+
+    assert not path.exists()
+
+
+def test_who_takes_back_has_thought_as_well(thought, shelf):
+    thought.undo()
+
+    assert clocks_on_disk(thought, shelf) == 40
+
+
+# what is proposed
+
+
+def a_pick_with_several_ways(controller):
+    """A target that several moves hold: which of them is meant is open."""
+    legal = controller.position.legal
+    targets = [one for move in legal for one in move.targets]
+    return next(one for one in targets if targets.count(one) > 1)
+
+
+def test_a_proposal_is_confirmed_once_something_is_picked(controller, a_game):
+    controller.open(a_game(seats=(ANNA, BLUE)))
+    controller.proposes = lambda _observation, left, _picked: left[-1]
+    assert controller.proposal is None
+    assert not controller.confirm()
+
+    controller.click(a_pick_with_several_ways(controller))
+    proposal = controller.proposal
+    assert proposal == controller.chooser.left[-1]
+    assert controller.to_confirm == proposal
+    controller.confirm()
+
+    assert controller.sitting.match.steps[1].move == proposal
+
+
+def test_where_nothing_is_proposed_there_is_nothing_to_confirm(controller, a_game):
+    controller.open(a_game(seats=(ANNA, BLUE)))
+    controller.click(a_pick_with_several_ways(controller))
+
+    assert len(controller.chooser.left) > 1
+    assert controller.to_confirm is None
+    assert not controller.confirm()

@@ -1,6 +1,9 @@
 """The buttons of the prompt bar."""
 
 import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF
+from PySide6.QtGui import QEnterEvent
+from PySide6.QtWidgets import QPushButton
 
 from burgundy_desktop.core.ids import Target
 from burgundy_desktop.desktop.panels.prompt_bar import Choice, Prompt, PromptBar
@@ -37,6 +40,33 @@ def test_a_new_button_comes_where_the_prompt_has_it(bar):
 
     assert labels_as_they_lie(bar) == ["Next", "Pause", "Skip"]
     assert bar.buttons[0] is kept
+
+
+class SaysMore(QObject):
+    """As soon as a button of a bar comes up, something else is said."""
+
+    def __init__(self, bar, then):
+        super().__init__(bar)
+        self.bar, self.then = bar, [then]
+
+    def eventFilter(self, watched, event):
+        if event.type() == QEvent.Type.Show and isinstance(watched, QPushButton) and self.then:
+            self.bar.show_prompt(self.then.pop())
+        return False
+
+
+def test_what_is_said_meanwhile_is_said_at_the_end_alone(bar, qapp):
+    choices = (Choice(Target("pause"), "Pause"), Choice(NEXT, "Next"))
+    then = Prompt(None, "", "And then.", choices)
+    more = SaysMore(bar, then)
+    qapp.installEventFilter(more)
+    bar.show_prompt(Prompt(None, "", "First.", choices))
+    qapp.removeEventFilter(more)
+
+    seen = [b for b in bar.findChildren(QPushButton) if b.isVisibleTo(bar)]
+    assert not more.then
+    assert bar.text == "And then."
+    assert [button.text() for button in seen] == ["Pause", "Next"]
 
 
 def test_a_reason_stands_beside_the_question(bar, qtbot):
@@ -81,3 +111,18 @@ def test_question_and_reason_share_the_width_as_they_are_long(bar):
     assert bar._text.height() == bar._reason.height()
     for label in (bar._text, bar._reason):
         assert label.fontMetrics().horizontalAdvance(label.text()) <= label.width()
+
+
+def test_a_button_that_is_pointed_at_is_told_of(bar):
+    told = []
+    bar.pointed_at.connect(told.append)
+    bar.show_prompt(Prompt(None, "", "", (Choice(NEXT, "Next"), Choice(SKIP, "Skip"))))
+
+    QCoreApplication.sendEvent(bar.buttons[1], QEvent(QEvent.Type.Leave))
+    QCoreApplication.sendEvent(bar.buttons[1], entering())
+
+    assert told == [None, SKIP]
+
+
+def entering():
+    return QEnterEvent(QPointF(2, 2), QPointF(2, 2), QPointF(2, 2))

@@ -1,17 +1,22 @@
 """The players' cards: what is written on them."""
 
+from itertools import pairwise
+
 import pytest
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QWidget
 
 from burgundy_desktop.boardkit.board import Holding
 from burgundy_desktop.core.ids import Seat
-from burgundy_desktop.desktop.panels.seats_panel import (
+from burgundy_desktop.desktop.panels.holding_rows import FORMS
+from burgundy_desktop.desktop.panels.seat_card import (
     LEAST_NAME_PX,
     TIGHT_PX,
     TIGHTER_PX,
     Card,
     SeatCard,
 )
+from burgundy_desktop.desktop.panels.seats_panel import SeatsPanel
 
 MANY = tuple(Holding("pieces/common/seal", 17, f"thing {number}") for number in range(8))
 
@@ -54,3 +59,91 @@ def test_the_seal_stands_above_what_the_player_has(card, height, percent):
     assert seal.top() > 0
     assert seal.top() + seal.height() < card._top_of_holdings(has_much)
     assert seal.height() >= card._look.px(26)
+
+
+# what stands in two rows
+
+
+def two_rows(count):
+    """Five things above, seven below, so many of each."""
+    return tuple(
+        Holding("pieces/common/seal", count, f"thing {number}", row=int(number >= 5))
+        for number in range(12)
+    )
+
+
+def a_card_with_rows(card, form, count, points=112):
+    """The card on the screen, as wide as the panel is at 1280 x 800."""
+    has = Card(Seat(0), "Anna", "you", "6:40", points, decides=True, holdings=two_rows(count))
+    card.show_card(has)
+    card.resize(card._look.gap(272), card._look.px(form.card))
+    return has
+
+
+@pytest.mark.parametrize("form", FORMS)
+@pytest.mark.parametrize("percent", [100, 130, 180])
+@pytest.mark.parametrize("count", [7, 14])
+def test_numbers_in_two_rows_run_into_nothing(card, form, percent, count):
+    card._look.fit_window(percent)
+    has = a_card_with_rows(card, form, count)
+    above, below = card.rows(has)
+
+    assert [len(row.things) for row in (above, below)] == [5, 7]
+    assert above.place.bottom() < below.place.top()
+    assert below.place.bottom() <= card.height() - card._look.px(1)
+    for row in (above, below):
+        wide = QFontMetricsF(row.font).horizontalAdvance(str(count))
+        for spot, following in pairwise(row.spots):
+            assert spot.number.left() + wide <= following.picture.left()
+        assert row.spots[-1].number.left() + wide <= row.place.right() + 1
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_the_seal_stands_clear_of_two_rows(card, form):
+    has = a_card_with_rows(card, form, 12)
+
+    seal = card._seal_box(has)
+
+    assert seal.top() > 0
+    for row in card.rows(has):
+        assert not any(seal.intersects(spot.picture) for spot in row.spots)
+        assert row.place.right() < seal.left() or row.place.top() >= seal.bottom()
+
+
+@pytest.mark.parametrize("text", [100, 150])
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_all_cards_with_two_rows_are_in_sight(program, qtbot, text, players):
+    """At 1280 x 800 none has to be scrolled to."""
+    program.preferences.change(text_size=text)
+    panel = SeatsPanel(program.appearance, program.sprites)
+    qtbot.addWidget(panel)
+    panel.follow(800)
+    panel.show_cards(
+        [
+            Card(Seat(seat), "Anna", "", "6:40", 50, decides=False, holdings=two_rows(10))
+            for seat in range(players)
+        ]
+    )
+
+    assert panel.minimumHeight() == panel.maximumHeight()
+    assert panel.maximumHeight() <= 312
+
+
+def test_what_there_is_none_of_still_has_its_place(card):
+    has = a_card_with_rows(card, FORMS[0], 0)
+
+    assert [len(row.spots) for row in card.rows(has)] == [5, 7]
+
+
+def test_in_a_low_window_cards_with_two_rows_are_slim(program, qtbot):
+    panel = SeatsPanel(program.appearance, program.sprites)
+    qtbot.addWidget(panel)
+    panel.follow(700)
+    panel.show_cards(
+        [
+            Card(Seat(seat), "Anna", "", "6:40", 50, decides=False, holdings=two_rows(10))
+            for seat in range(4)
+        ]
+    )
+
+    assert panel.minimumHeight() == panel.maximumHeight() <= 0.39 * 700

@@ -3,11 +3,16 @@
 import gc
 import weakref
 
-from PySide6.QtCore import QCoreApplication, QEvent
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint
 
+from burgundy_desktop.boardkit.targets import Offer
+from burgundy_desktop.core.ids import target
 from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.desktop.studio import replayed, whole_game
-from tests.desktop.conftest import ANNA, BLUE
+from burgundy_desktop.games import load
+from burgundy_desktop.games.caylus.tables.road import GATE
+from tests.desktop.conftest import ANNA, BLUE, MARGOT
 
 THREE_OTHERS = tuple(SeatInfo(name, "duke") for name in ("Carla", "Dario", "Elena"))
 SEED = 4711
@@ -29,6 +34,40 @@ def test_marks_of_a_table_of_four_do_not_lie_on_the_next_table_of_two(window, ta
 
     assert table.scene.position.observation.table.phase == like.steps[ply].state.phase
     assert len(table.scene.position.seats) == 2
+
+
+@pytest.fixture
+def workers(table, shelf):
+    """Caylus at the first moment at which workers are placed, Anna against Margot."""
+    options = load("caylus").info.options_for(2)
+    table.open(shelf.begin("caylus", options, (ANNA, MARGOT), seed=SEED, strict=False))
+    while not table.controller.may_choose:
+        table.controller.submit(table.controller.sitting.match.legal_moves()[0])
+    return table
+
+
+def test_tips_and_names_tell_of_players_by_name(window, workers):
+    order = target("order")
+
+    workers.explaining.show_tip_of(order)
+
+    assert "Margot" in workers.explaining.tip.accessibleName()
+    assert "Margot" in workers.scene.name_of(order)
+
+
+def test_a_tip_may_lie_on_a_panel_of_which_only_a_part_glows(window, workers):
+    gate = target("spot", GATE)
+    workers.explaining.show_tip_of(gate)
+
+    view, tip = workers.view, workers.explaining.tip.geometry()
+    seen = {
+        item.place.target: view.mapFromScene(item.rim.rect).boundingRect()
+        for item in workers.scene.target_items
+        if item.offer is not Offer.NONE
+    }
+    corner = view.viewport().mapTo(workers, QPoint(0, 0))
+    assert gate in seen
+    assert not [one for one, rim in seen.items() if rim.translated(corner).intersects(tip)]
 
 
 def test_a_table_that_was_cleared_is_let_go(window, table, a_game):

@@ -274,6 +274,24 @@ def _full_disk(*_, **__):
     raise NotSaved("disk_full")
 
 
+class Screen:
+    """A screen on which so much is free."""
+
+    def __init__(self, width, height):
+        self.availableSize = lambda: QSize(width, height)
+
+
+@pytest.mark.parametrize("screen", [(1280, 800), (1366, 740), (1920, 1040), (2560, 1400)])
+def test_a_first_window_and_its_frame_fit_on_the_screen(window, monkeypatch, screen):
+    monkeypatch.setattr(window, "screen", lambda: Screen(*screen))
+
+    size = window._first_size()
+
+    assert size.width() <= screen[0]
+    assert size.height() <= screen[1] - 30
+    assert size.height() >= min(800, screen[1] - 40)
+
+
 def test_f11_fills_the_screen_and_comes_back(window):
     window.actions_by_name["full_screen"].trigger()
     assert window.isFullScreen()

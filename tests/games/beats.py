@@ -6,9 +6,10 @@ from tests.games.looking import play_by_chance, seen
 
 
 def picture(table):
-    """What really lies on the table: key, look, place and opacity of every item."""
+    """What really lies on the table: key, look, place, angle and opacity of every item."""
     return {
-        key: (item.piece, item.box, item.opacity()) for key, item in table._pieces._items.items()
+        key: (item.piece, item.box, item.rotation(), item.opacity())
+        for key, item in table._pieces._items.items()
     }
 
 
@@ -48,6 +49,7 @@ def told_and_moving(table, steps):
             told[type(event)] += 1
             beats = list(table.beats([event]))
             named = {key for beat in beats for key in beat.keys}
-            if named & keys or any(beat.flights or beat.walks for beat in beats):
+            swung = {key for beat in beats for key in beat.swung if key in before}
+            if named & keys or swung or any(beat.flights or beat.walks for beat in beats):
                 moving[type(event)] += 1
     return told, moving

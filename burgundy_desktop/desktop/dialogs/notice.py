@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication, QIcon
+from PySide6.QtGui import QFont, QGuiApplication, QIcon, QTextLayout, QTextOption
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QInputDialog,
+    QLabel,
     QMessageBox,
     QPushButton,
     QWidget,
 )
+
+_WIDEST: Final = 1.6
+"""A title is so much wider than the least, at most; then it breaks."""
 
 
 def notice(
@@ -36,6 +42,7 @@ def notice(
     box.setDefaultButton(main)
     _make_primary(main)
     _give_air(box, has_edge=True)
+    _show_whole_title(box)
     box.exec()
     return chosen is not None and box.clickedButton() is chosen
 
@@ -53,6 +60,31 @@ def ask_for_text(parent: QWidget, title: str, label: str, text: str) -> str:
     _give_air(asking)
     agreed = asking.exec() == QDialog.DialogCode.Accepted
     return asking.textValue().strip() if agreed else ""
+
+
+def _show_whole_title(box: QMessageBox) -> None:
+    """Qt makes room for the least width that our style gives the title, and cuts the rest."""
+    label = box.findChild(QLabel, "qt_msgbox_label")
+    assert isinstance(label, QLabel)
+    label.ensurePolished()
+    lines = _lines(box.text(), label.font(), _WIDEST * label.minimumWidth())
+    box.setText("\n".join(lines))
+    widest = max(map(label.fontMetrics().horizontalAdvance, lines), default=0)
+    label.setMinimumWidth(max(label.minimumWidth(), widest + 1))
+
+
+def _lines(text: str, font: QFont, width: float) -> list[str]:
+    """The text in lines no wider than this; a long name of a file breaks anywhere."""
+    layout, option = QTextLayout(text, font), QTextOption()
+    option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+    layout.setTextOption(option)
+    layout.beginLayout()
+    found = []
+    while (line := layout.createLine()).isValid():
+        line.setLineWidth(width)
+        found.append(text[line.textStart() : line.textStart() + line.textLength()].rstrip())
+    layout.endLayout()
+    return found
 
 
 def _make_primary(button: QPushButton) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 import attrs
-from PySide6.QtCore import QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
@@ -50,6 +50,8 @@ class PromptBar(Retranslated, QWidget):
 
     chosen = Signal(object)
     """The Target of a button."""
+    pointed_at = Signal(object)
+    """The Target of the button that the pointer or the keyboard is on; None once it has left."""
     confirmed = Signal()
     cancelled = Signal()
     now_wanted = Signal()
@@ -64,6 +66,8 @@ class PromptBar(Retranslated, QWidget):
         self._look = appearance
         self._sprites = sprites
         self._prompt = Prompt(None, "", "")
+        self._is_busy = False
+        """Whether a prompt is just being put there."""
         self._shape = QLabel(self)
         self._moment = _label(self, "heading")
         self._rule = QFrame(self, frameShape=QFrame.Shape.VLine)
@@ -89,8 +93,23 @@ class PromptBar(Retranslated, QWidget):
         self.retranslate()
 
     def show_prompt(self, prompt: Prompt) -> None:
-        """Say what to do now; a refusal that is still shown ends."""
+        """Say what to do now; a refusal that is still shown ends.
+
+        A sentence of more lines makes the table lower, which ends what moves there, and what comes
+        after that may say something else already: it is said when this one is there.
+        """
         self._prompt = prompt
+        if self._is_busy:
+            return
+        self._is_busy, said = True, None
+        try:
+            while said is not self._prompt:
+                said = self._prompt
+                self._show_now()
+        finally:
+            self._is_busy = False
+
+    def _show_now(self) -> None:
         self._end_refusal()
         self._say_prompt()
         self._show_buttons()
@@ -123,6 +142,10 @@ class PromptBar(Retranslated, QWidget):
         fixed = (self.now, self.scores, self.confirm, self.cancel)
         shown = (button for button in fixed if button.isVisibleTo(self))
         return [*self._choices.values(), *shown]
+
+    def button_of(self, target: Target) -> QPushButton:
+        """The button of a choice. Raises KeyError if it is none of the moment."""
+        return self._choices[target]
 
     @property
     def in_order(self) -> list[QWidget]:
@@ -232,10 +255,26 @@ class PromptBar(Retranslated, QWidget):
         if before is not None:
             self.setTabOrder(before, button)
         button.clicked.connect(lambda: self.chosen.emit(target))
+        button.installEventFilter(self)
         return button
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in _POINTING:
+            targets = (target for target, one in self._choices.items() if one is watched)
+            self.pointed_at.emit(next(targets, None) if _POINTING[event.type()] else None)
+        return super().eventFilter(watched, event)
 
     def _button(self) -> QPushButton:
         return QPushButton(self, autoDefault=True)  # Enter presses it
+
+
+_POINTING: Final = {
+    QEvent.Type.Enter: True,
+    QEvent.Type.FocusIn: True,
+    QEvent.Type.Leave: False,
+    QEvent.Type.FocusOut: False,
+}
+"""What happens to a button when it is pointed at, and when no more."""
 
 
 def _write(label: QLabel, sentence: str) -> None:

@@ -8,15 +8,19 @@ from typing import Final
 
 from PySide6.QtWidgets import QWidget
 
-from burgundy_desktop.core.ids import Target, target
+from burgundy_desktop.core.events import Event
+from burgundy_desktop.core.ids import Ply, Target, target
+from burgundy_desktop.desktop.dialogs.new_game import NewGameDialog
 from burgundy_desktop.desktop.shots.moments import Fits, at
 from burgundy_desktop.desktop.shots.session import EARLY, END, LATE, MIDDLE, SEED, Session, Shot
 from burgundy_desktop.desktop.shots.tables import table
-from burgundy_desktop.desktop.studio import PERSON
+from burgundy_desktop.desktop.studio import PERSON, whole_game
+from burgundy_desktop.games.boonlake import events as happened
 from burgundy_desktop.games.boonlake import state as steps
 from burgundy_desktop.games.boonlake.game import GAME
-from burgundy_desktop.games.boonlake.moves import PlayCard
+from burgundy_desktop.games.boonlake.moves import PlayCard, Sail
 from burgundy_desktop.games.boonlake.state import State
+from burgundy_desktop.games.boonlake.tables.river import LOCK_BEHIND, SCORINGS, WAYS
 
 FULL_TABLE: Final = 20
 """From this turn on there is something to see on the table."""
@@ -48,6 +52,16 @@ def plays_in_several_ways(state: State) -> bool:
     return asks(steps.OFFER)(state) and bool(_plans(state))
 
 
+def sails_past_a_lock(state: State) -> bool:
+    """Some spaces lie before the lock and some behind it."""
+    if not asks(steps.SAIL)(state) or state.scorings >= SCORINGS:
+        return False
+    way, lock = WAYS[state.round], LOCK_BEHIND[state.scorings]
+    sails = (move for move in GAME.legal_moves(state) if isinstance(move, Sail))
+    past = [way.index(move.space) > lock for move in sails]
+    return any(past) and not all(past)
+
+
 def _pick_card(session: Session) -> None:
     move = _plans(_state(session))[0]
     session.table.controller.click(target("card", move.card))
@@ -66,10 +80,36 @@ DECISIONS: Final[Mapping[str, Shot]] = {
     "recruit": _asked(asks(steps.RECRUIT)),
     "modernize": _asked(asks(steps.MODERNIZE)),
     "sail": _asked(asks(steps.SAIL, FULL_TABLE), seats=3),
+    "sail_past_a_lock": _asked(sails_past_a_lock, seats=4),
     "production": _asked(asks(steps.PRODUCTION)),
     "track": _asked(asks(steps.TRACK_CHOICE)),
     "discard": _asked(asks(steps.DISCARD)),
     "score_tile": _asked(asks(steps.SCORE_TILE)),
+}
+
+
+# what would be
+
+
+def _points_at_first(kind: str) -> Callable[[Session], None]:
+    """The pointer is on the first place of this kind that is offered."""
+
+    def then(session: Session) -> None:
+        scene = session.table.scene
+        assert scene is not None
+        offered = session.table.controller.chooser.offered
+        wanted = min(one for one in offered if one.kind == kind)
+        place = scene.place_of(wanted)
+        assert place is not None
+        scene.hover_at(place.center())
+
+    return then
+
+
+AHEAD: Final[Mapping[str, Shot]] = {
+    "payment": _asked(plays_in_several_ways, _points_at_first("card")),
+    "tile": _asked(asks(steps.PLACE_TILE, FULL_TABLE), _points_at_first("location")),
+    "lever": _asked(asks(steps.MODERNIZE), _points_at_first("lever")),
 }
 
 
@@ -127,6 +167,62 @@ def _eminence(steps: int) -> Shot:
     return shot
 
 
+def _step_of_the_eminence(fits: Callable[[Event], bool]) -> Shot:
+    """Its first step that fits; the person has paused them."""
+
+    def shot(session: Session) -> QWidget:
+        like = whole_game(session.game_id, 1, SEED)
+        ply = next(ply for ply, step in enumerate(like.steps) if any(map(fits, step.events)))
+        session.open(session.like(like, Ply(ply - 1), (PERSON,)))
+        session.program.preferences.change(pace="normal")
+        table = session.table
+        table.controller.submit(like.steps[ply].move)
+        if table.showing.is_telling:
+            table.showing.pause_steps()
+        table.showing.skip()
+        while table.showing.is_telling and not any(map(fits, table.showing.position.events)):
+            table.showing.next_step()
+            table.showing.skip()
+        return session.window
+
+    return shot
+
+
+def _searched(kind: type[Event], least: int) -> Callable[[Event], bool]:
+    """A step of this kind that passed over so many locations."""
+    return lambda event: isinstance(event, kind) and len(getattr(event, "skipped", ())) >= least
+
+
+def _its_panel(session: Session) -> QWidget:
+    """The panel of the Eminence, while the person decides."""
+    _step_of_the_eminence(_searched(happened.EminencePlacedTile, 1))(session)
+    session.table.showing.skip_steps()
+    session.table.showing.skip()
+    assert session.table.scene is not None
+    session.table.scene.open(target("eminence"))
+    return session.window
+
+
+def _new_game_alone(session: Session) -> QWidget:
+    dialog = NewGameDialog(session.program, session.game_id, session.window)
+    dialog.form.count.setCurrentIndex(dialog.form.count.findData(1))
+    dialog.show()
+    return dialog
+
+
+EMINENCE: Final[Mapping[str, Shot]] = {
+    **{str(number): _eminence(number) for number in range(5)},
+    "tile": _step_of_the_eminence(_searched(happened.EminencePlacedTile, 3)),
+    "house": _step_of_the_eminence(_searched(happened.EminenceBuilt, 1)),
+    "cattle": _step_of_the_eminence(_searched(happened.EminencePlacedCattle, 0)),
+    "region": _step_of_the_eminence(_searched(happened.EminenceCoveredRegion, 0)),
+    "lost": _step_of_the_eminence(_searched(happened.EminenceLost, 0)),
+    "compared": _step_of_the_eminence(_searched(happened.SidesCompared, 0)),
+    "panel": _its_panel,
+    "new_game": _new_game_alone,
+}
+
+
 def _opens(what: Target) -> Shot:
     def then(session: Session) -> None:
         assert session.table.scene is not None
@@ -140,10 +236,12 @@ SHOTS: Final[Mapping[str, Shot]] = {
     "solo_middle": partial(table, seats=1, share=MIDDLE),
     "solo_late": partial(table, seats=1, share=LATE),
     "solo_end": partial(table, seats=1, share=END),
-    **{f"eminence_{number}": _eminence(number) for number in range(5)},
+    **{f"eminence_{name}": shot for name, shot in EMINENCE.items()},
     "tableau": _opens(target("tableau", 1)),
     "discards": _opens(target("discards")),
+    "hand": _opens(target("hand")),
     "board_of_another": _opens(target("seat", 0)),
     **{f"asks_{name}": shot for name, shot in DECISIONS.items()},
+    **{f"ahead_{name}": shot for name, shot in AHEAD.items()},
     **{f"tooltip_{name}": shot for name, shot in TOOLTIPS.items()},
 }

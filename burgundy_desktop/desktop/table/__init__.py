@@ -77,6 +77,7 @@ class Table(QWidget):
         self.controller.take_back = self._program.take_back
         self.controller.asks_first = board.asks_first
         self.controller.cost_of = board.cost
+        self.controller.proposes = board.proposes
         self.controller.open(sitting)
         self.around.start_clock()
 

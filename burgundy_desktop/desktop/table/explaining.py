@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from burgundy_desktop.ai.advice import Candidate
 from burgundy_desktop.boardkit import accessible
 from burgundy_desktop.boardkit.board import Board, MoveWords, Tip
+from burgundy_desktop.boardkit.players import known_as
 from burgundy_desktop.boardkit.targets import Offer
 from burgundy_desktop.boardkit.view import BoardView
 from burgundy_desktop.core.ids import Target
@@ -89,15 +90,15 @@ class Explaining(QObject):
             for move in controller.chooser.left
             if target in move.targets and not self._showing.is_telling
         ]
-        return self._board.wording.tip(self._showing.position.observation, target, bring)
+        shown = self._showing.position
+        with known_as(shown.seats):
+            return self._board.wording.tip(shown.observation, target, bring)
 
     def _places(self) -> tuple[list[QRect], list[QRect]]:
-        """What is offered, and what else can be pointed at."""
-        offered: list[QRect] = []
-        others: list[QRect] = []
-        for item in self._view.board.target_items:
-            found = others if item.offer is Offer.NONE else offered
-            found.append(self._seen(item.box.rect))
+        """What glows since it is offered, and what else can be pointed at."""
+        items = self._view.board.target_items
+        offered = [self._seen(item.rim.rect) for item in items if item.offer is not Offer.NONE]
+        others = [self._seen(item.box.rect) for item in items if item.offer is Offer.NONE]
         return offered, others
 
     def _seen(self, place: QRectF) -> QRect:
@@ -109,7 +110,9 @@ class Explaining(QObject):
     # for those who cannot see it
 
     def _name_of(self, target: Target) -> str:
-        return self._board.wording.target(self._showing.position.observation, target)
+        shown = self._showing.position
+        with known_as(shown.seats):
+            return self._board.wording.target(shown.observation, target)
 
     def _describe(self, target: Target) -> str:
         """What the tooltip of a target says."""

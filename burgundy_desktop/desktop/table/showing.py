@@ -165,10 +165,14 @@ class Showing(QObject):
         self._wait_until_settled(position)
 
     def _collect(self, position: Position) -> None:
-        """Remember what the others did since the last move of the person at the screen."""
-        if not position.events or self._mover == position.viewer:
+        """Remember what the others did since the last move of the person at the screen.
+
+        An automaton acts within that move.
+        """
+        is_own = self._mover == position.viewer
+        if not position.events or is_own:
             self._since_turn.clear()
-        else:
+        if not is_own or rival_of(self._controller.sitting) is not None:
             self._since_turn.extend(position.events)
 
     @property
@@ -206,7 +210,9 @@ class Showing(QObject):
     def _reading_ms(self, position: Position) -> int:
         usual = READING_MS[self._program.pace]
         if self.is_telling:
-            return 0 if self.steps.waits else max(1, usual)
+            rival = self._board.rival
+            share = rival.reading if rival is not None else 1.0
+            return 0 if self.steps.waits else max(1, round(share * usual))
         mover = self._mover
         theirs = mover is not None and not position.seats[mover].is_person
         return usual if position.events and theirs else 0

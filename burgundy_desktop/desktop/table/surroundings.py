@@ -53,6 +53,7 @@ class Surroundings(QObject):
         controller.refused.connect(self._refuse)
         self._showing.told.connect(self.show_all)
         self.prompt_bar.chosen.connect(self._choose_in_bar)
+        self.prompt_bar.pointed_at.connect(self._regard_choice)
         self.prompt_bar.confirmed.connect(controller.confirm)
         self.prompt_bar.cancelled.connect(controller.step_back)
         self.prompt_bar.now_wanted.connect(controller.back_to_now)
@@ -96,6 +97,14 @@ class Surroundings(QObject):
         costs = telling.costs(self._controller, self._board)
         gains = telling.gains(self._controller, self._board)
         self._scene.offer(offered, chooser.picked, costs, gains)
+
+    def _regard_choice(self, pointed: Target | None) -> None:
+        """Show where a button that is pointed at would lead, if that is settled."""
+        controller = self._controller
+        if not controller.may_choose:
+            return
+        moves = [move for move in controller.chooser.left if pointed in move.targets]
+        self.regard(moves[0] if len(moves) == 1 else None)
 
     def _point_on(self, hovered: Target | None) -> None:
         """Show where a choice that is pointed at would lead, if not everywhere."""

@@ -15,7 +15,7 @@ from burgundy_desktop.desktop.levels import AUTOMATON, level_name, usual_name
 from burgundy_desktop.desktop.match_controller import MatchController
 from burgundy_desktop.desktop.panels.moves_model import MoveRow, move_rows
 from burgundy_desktop.desktop.panels.prompt_bar import Choice, Prompt
-from burgundy_desktop.desktop.panels.seats_panel import Card
+from burgundy_desktop.desktop.panels.seat_card import Card
 from burgundy_desktop.desktop.sides import is_only_person, rival_of, sides
 from burgundy_desktop.desktop.sitting import Sitting
 from burgundy_desktop.desktop.table.steps import ALL_STEPS, NEXT_STEP, PAUSE, Moment
@@ -47,18 +47,27 @@ def _prompt_to_choose(
     if table.question:
         return Prompt(position.viewer, moment, table.question, can_confirm=True, can_cancel=True)
     text = board.wording.prompt(position.observation, chooser.left, chooser.picked)
-    possible = sorted(buttons & (chooser.offered | set(chooser.picked)))
+    proposal = table.proposal
+    confirmed = frozenset(proposal.targets if proposal is not None else ()) - set(chooser.picked)
+    possible = sorted(buttons & (chooser.offered | set(chooser.picked)) - confirmed)
     return Prompt(
         seat=position.viewer,
         moment=moment,
         text=text,
         choices=tuple(
-            Choice(target, board.wording.button(target), target in chooser.picked)
+            Choice(target, _label(table, board, target), target in chooser.picked)
             for target in possible
         ),
-        can_confirm=chooser.waiting is not None,
+        can_confirm=table.to_confirm is not None,
         can_cancel=bool(chooser.picked),
     )
+
+
+def _label(table: MatchController, board: Board, target: Target) -> str:
+    """What a button says: the only move that it leads to may be told better."""
+    moves = [move for move in table.chooser.left if target in move.targets]
+    way = board.wording.way(table.position.observation, moves[0]) if len(moves) == 1 else ""
+    return way or board.wording.button(target)
 
 
 def prompt_of_step(moment: Moment, board: Board, *, is_paused: bool) -> Prompt:
@@ -160,15 +169,22 @@ def costs(table: MatchController, board: Board) -> Mapping[Target, str]:
 
 
 def gains(table: MatchController, board: Board) -> Mapping[Target, str]:
-    """The points that whatever is done with a target brings at once, as on its pill."""
-    least: dict[Target, int] = {}
+    """The points that whatever is done with a target brings at once, as on its pill.
+
+    Where one of the ways would lose points it is those of the best way.
+    """
+    brought: dict[Target, list[int]] = {}
     observation = table.position.observation
     for move in table.chooser.left:
         targets = [target for target in move.targets if target.kind in board.gains_on]
         points = board.brings(observation, table.preview(move)) if targets else 0
         for target in targets:
-            least[target] = min(points, least.get(target, points))
-    return {target: signed(points) for target, points in least.items() if points > 0}
+            brought.setdefault(target, []).append(points)
+    told = {
+        target: min(points) if min(points) >= 0 else max(points)
+        for target, points in brought.items()
+    }
+    return {target: signed(points) for target, points in told.items() if points}
 
 
 def cards(

@@ -92,7 +92,7 @@ class PlayCard:
 
     @property
     def targets(self) -> tuple[Target, ...]:
-        return (target("plan", self.plan), target("card", self.card))
+        return (target("card", self.card), target("plan", self.plan))
 
 
 @attrs.frozen(cache_hash=True)
@@ -104,7 +104,7 @@ class DoProject:
 
     @property
     def targets(self) -> tuple[Target, ...]:
-        return (target("plan", self.plan), target("project", self.tile))
+        return (target("project", self.tile), target("plan", self.plan))
 
 
 @attrs.frozen(cache_hash=True)

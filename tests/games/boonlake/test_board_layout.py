@@ -17,12 +17,24 @@ from burgundy_desktop.games.boonlake.tables.paying import PAIRS
 from burgundy_desktop.games.boonlake.tables.river import SPACE_COUNT
 from burgundy_desktop.games.boonlake.tables.solo import LAST_CACTUS
 
-SIZES = ((988, 692), (2035, 1245), (760, 640), (1400, 692), (988, 1200), (480, 340))
+SIZES = (
+    (988, 692),
+    (2035, 1245),
+    (760, 640),
+    (727, 583),
+    (1400, 692),
+    (988, 1200),
+    (480, 340),
+    (1130, 692),
+)
+WIDE, NARROW = (2035, 1245), (727, 583)
+"""The tables of windows of 2560 x 1440 and 1024 x 700."""
 
 
 def panels(layout):
     found = [layout.map_panel, layout.actions.panel, layout.scoring_row, layout.own.panel]
     found.append(layout.hand)
+    found += [thumb.panel for thumb in layout.thumbs]
     if layout.piles is not None:
         found += [layout.piles.draw, layout.piles.discards]
     if layout.rival is not None:
@@ -35,10 +47,10 @@ def overlap(one, other):
     return meets.width() > 0.5 and meets.height() > 0.5
 
 
-@pytest.mark.parametrize("rival_acts", [False, True])
+@pytest.mark.parametrize(("others", "rival_acts"), [(0, False), (0, True), (1, False), (3, False)])
 @pytest.mark.parametrize("size", SIZES)
-def test_panels_lie_side_by_side_in_the_view(size, rival_acts):
-    layout = layout_for(*size, rival_acts=rival_acts)
+def test_panels_lie_side_by_side_in_the_view(size, others, rival_acts):
+    layout = layout_for(*size, rival_acts=rival_acts, others=others)
 
     for panel in panels(layout):
         assert layout.view.grown(0.1).rect.contains(panel.rect)
@@ -59,7 +71,63 @@ def test_at_1280_by_800_the_measures_are_those_of_the_drawing():
 
 
 def test_a_wide_table_shows_the_piles():
-    assert layout_for(2035, 1245).piles is not None
+    assert layout_for(*WIDE).piles is not None
+
+
+@pytest.mark.parametrize("others", [1, 2, 3])
+def test_a_wide_table_shows_the_boards_of_the_others_beside_the_action_board(others):
+    layout = layout_for(*WIDE, others=others)
+
+    assert len(layout.thumbs) == others
+    assert all(thumb.panel.right < layout.actions.panel.x for thumb in layout.thumbs)
+    assert layout.actions.panel.width == pytest.approx(380 * layout.scale)
+
+
+def test_the_table_of_a_small_window_has_no_room_for_them():
+    assert layout_for(988, 692, others=3).thumbs == ()
+
+
+def test_in_a_high_view_the_hand_lies_below_all_and_no_card_covers_another():
+    layout = layout_for(*NARROW, others=3)
+    cards = layout.cards(11)
+
+    assert layout.hand.y > layout.map_panel.bottom
+    assert layout.hand.x == layout.map_panel.x
+    assert all(one.right <= other.x for one, other in pairwise(cards))
+    assert cards[0].width > 0.9 * 60 * layout.scale
+    assert all(thumb.panel.y > layout.own.panel.bottom for thumb in layout.thumbs)
+
+
+@pytest.mark.parametrize("others", [1, 2, 3])
+@pytest.mark.parametrize("size", [WIDE, NARROW, (988, 1200)])
+def test_what_lies_on_a_small_board_stays_on_it(size, others):
+    layout = layout_for(*size, others=others)
+
+    for thumb in layout.thumbs:
+        levels = [thumb.recess(kind, n) for kind in range(3) for n in range(LEVEL_NEEDS[-1][kind])]
+        levels += [thumb.bonus(level) for level in range(5)]
+        rest = [thumb.site(section) for section in range(4)]
+        rest += [thumb.available(section) for section in range(4)]
+        rest += [thumb.lever(n) for n in range(LEVER_COUNT)] if thumb.has_levers else [*thumb.ready]
+        boxes = [*levels, *rest]
+        for box in boxes:
+            assert thumb.panel.grown(0.5).rect.contains(box.rect)
+        for one, other in combinations(boxes, 2):
+            assert not overlap(one, other)
+
+
+def test_a_wide_own_board_shows_the_cards_that_were_played():
+    own = layout_for(*WIDE).own
+    levers = [own.lever(lever) for lever in range(LEVER_COUNT)]
+
+    for count in (1, 5, 9, 30):
+        cards = own.tableau(count)
+        assert len(cards) == count
+        for card in cards:
+            assert own.panel.rect.contains(card.rect)
+            assert not any(overlap(card, one) for one in levers)
+            assert card.bottom <= own.production(0).y + 1
+    assert layout_for(988, 692).own.tableau(5) == ()
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -1,15 +1,25 @@
 """What computer players notice in Boonlake, and what it is worth."""
 
 import math
+from itertools import pairwise
 
 import pytest
 
 from burgundy_desktop.ai.levels import player_named
 from burgundy_desktop.core.chance import Chance
 from burgundy_desktop.core.errors import BadTable
+from burgundy_desktop.core.events import SILENT
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.boonlake import moves as m
-from burgundy_desktop.games.boonlake.features import habits, noticed, prospects, sure, worth
+from burgundy_desktop.games.boonlake import state as s
+from burgundy_desktop.games.boonlake.features import (
+    habits,
+    noticed,
+    prospects,
+    rival,
+    sure,
+    worth,
+)
 from burgundy_desktop.games.boonlake.features.greedy_v1 import evaluate_v1
 from burgundy_desktop.games.boonlake.game import GAME
 from burgundy_desktop.games.boonlake.scoring import points
@@ -18,10 +28,23 @@ from burgundy_desktop.games.boonlake.tables.cards import (
     CARD_COINS,
     CARD_RESOURCES,
     CARD_VASES,
+    CARD_VP,
     CARDS,
 )
-from tests.games.boonlake.positions import ANNA
+from burgundy_desktop.games.boonlake.tables.solo import CACTUS_VP
+from burgundy_desktop.games.boonlake.tables.words import DIFFICULTIES
+from tests.games.boonlake.positions import (
+    ANNA,
+    BENNO,
+    EMINENCE,
+    card,
+    cards,
+    scoring_tile,
+    site,
+    sites,
+)
 from tests.games.judging import WRONG_NUMBERS, positions, sensible_game
+from tests.own_tables import told
 
 SEATS = pytest.mark.parametrize("seats", [1, 2, 3, 4])
 EVALUATIONS = pytest.mark.parametrize("evaluate", [GAME.judgement.evaluate, evaluate_v1])
@@ -128,12 +151,28 @@ def test_the_way_of_the_ships_runs_down_to_nothing():
 
 
 def test_incomes_to_come_run_down_to_nothing():
-    seen = [state for state in positions(GAME, every=1) if not state.due]
-    incomes = [sure.incomes_to_come(state, ANNA) for state in seen]
+    incomes = [sure.incomes_to_come(state, ANNA) for state in positions(GAME, every=1)]
 
     assert incomes[0] == 4
     assert incomes[-1] == 0
     assert incomes == sorted(incomes, reverse=True)
+
+
+def test_an_income_is_to_come_until_it_is_paid(a_game):
+    """The ship is past the lock, the turn not yet over; then the scoring begins."""
+    game = a_game(
+        (s.PRODUCTION, ANNA, 1), (s.SLIDE, ANNA, 0), scorings=1, ships={ANNA: "U2"}, anna={}
+    )
+    game.state.due, game.state.action, game.state.row = True, 0, 0
+    game.state.rows = (-1, *game.state.rows[1:])
+    assert sure.incomes_to_come(game.state, ANNA) == 4
+
+    game.play(m.TAKE_VASE)
+    assert game.step == s.SCORE_TILE
+    assert sure.incomes_to_come(game.state, ANNA) == 4
+
+    game.play(game.legal[0]).play(game.legal[0])
+    assert sure.incomes_to_come(game.state, ANNA) == 3
 
 
 def test_what_is_noticed_can_be_read_by_name(a_game):
@@ -159,6 +198,117 @@ def test_what_is_missing_for_a_card_is_told(a_game):
     assert prospects.payable(rich, plain) == prospects.READY
     assert prospects.payable(poor, plain) == prospects.SHORT_OF_COINS
     assert prospects.payable(rich, needy) == prospects.SHORT_OF_RESOURCES
+
+
+def test_what_a_card_in_hand_would_bring_is_noticed(a_game):
+    first = a_game(anna={"hand": cards("D01"), "coins": 3}).state
+    seen = noticed.named(*noticed.noticed(first, ANNA))
+
+    assert seen["hand_points/0"] == CARD_VP[card("D01")]
+    assert seen["hand_gives/0/3"] == 1
+    poor = a_game(anna={"hand": cards("D01"), "coins": 2}).state
+    later = noticed.named(*noticed.noticed(poor, ANNA))
+    assert "hand_gives/0/3" not in later
+    assert later["hand_points/1"] == CARD_VP[card("D01")]
+    assert later["hand_gives/1/3"] == 1
+
+
+def test_projects_are_noticed_by_what_is_missing_for_them(a_game):
+    """ST01 wants two of wood and of stone and 14 coins, ST02 clay and iron."""
+    rich = {"coins": 14, "production": sites(wood=2, stone=2), "projects": 0b1100}
+    game = a_game(seats=2, anna=rich, benno=rich)
+    own, other = (noticed.named(*noticed.noticed(game.state, seat)) for seat in (ANNA, BENNO))
+
+    assert prospects.project_reach(game.anna, scoring_tile("ST01")) == prospects.READY
+    assert own["project/0"] == other["project/0"] == 1
+    assert own["project_points/0"] == 7
+    assert own["own_project/0"] == 1
+    assert "own_project/0" not in other
+    assert own["project/3"] == 1, "and for the other tile that is left resources are missing"
+
+
+def test_the_price_of_the_next_piece_is_noticed(a_game):
+    game = a_game(
+        land={7: "pasture", 8: "pasture", 9: "G01"},
+        herds={BENNO: [7]},
+        homes={ANNA: [(9, "upper")]},
+        anna={"ranch": 1, "houses": 1, "cattle": 0},
+    )
+    seen = noticed.named(*noticed.noticed(game.state, ANNA))
+
+    assert prospects.cattle_prices(game.state, game.anna) == [2, 1]
+    assert seen["cattle_price/1"] == seen["cattle_now"] == 1
+    assert seen["town_price/2"] == 1
+    assert "town_now" not in seen
+    game.anna.ranch, game.anna.cattle = 2, 5
+    seen = noticed.named(*noticed.noticed(game.state, ANNA))
+    assert seen["cattle_price/6"] == seen["town_now"] == 1, "no cattle is left"
+    assert "cattle_now" not in seen
+
+
+def test_sites_are_in_reach_of_who_can_pay_and_has_an_inhabitant(a_game):
+    """S01 has a free site and one for two coins."""
+    game = a_game(land={7: "S01"}, anna={"ranch": 1, "coins": 1})
+
+    assert prospects.sites_in_reach(game.state, game.anna) == 1
+    game.anna.coins = 2
+    assert prospects.sites_in_reach(game.state, game.anna) == 2
+    game.anna.ranch = 0
+    assert prospects.sites_in_reach(game.state, game.anna) == 0
+
+
+def test_a_house_in_a_region_without_a_settlement_is_noticed(a_game):
+    """Locations 2 and 33 lie in one region, 1 in another: a second settlement costs points."""
+    game = a_game(
+        land={1: "S01", 2: "S02", 33: "S03"},
+        homes={ANNA: [(1, "upper"), (2, "upper"), (33, "upper")]},
+    )
+
+    assert "fresh_homes/3" in noticed.named(*noticed.noticed(game.state, ANNA))
+    game.anna.towns = 1 << site((2, "lower"))
+    assert "fresh_homes/1" in noticed.named(*noticed.noticed(game.state, ANNA))
+
+
+def test_the_way_to_the_next_lock_runs_down_and_begins_anew():
+    seen = [noticed.to_lock(state) for state in positions(GAME, every=1)]
+    rises = [(one, other) for one, other in pairwise(seen) if other > one]
+
+    assert len(rises) == 3
+    assert min(seen) == seen[-1] == 0
+    assert max(seen) <= noticed.ALL_LEFT // 2
+
+
+def test_who_meets_a_harder_eminence_must_expect_more_of_it():
+    guesses = []
+    for difficulty in DIFFICULTIES:
+        options = GAME.info.options_for(1, eminence=difficulty)
+        state = GAME.start(options, Chance.from_seed(4), SILENT)
+        guesses.append(worth.evaluate(state, EMINENCE))
+
+    assert guesses == sorted(guesses)
+    assert guesses[-1] - guesses[0] > 20
+
+
+def test_what_the_eminence_may_expect_comes_nearer_to_what_it_gets():
+    errors: dict[int, list[float]] = {4: [], 2: [], 0: []}
+    for seed in range(6):
+        seen = sensible_game(GAME, seed, 1)
+        for incomes, error in errors.items():
+            state = next(one for one in seen if _incomes(one) <= incomes)
+            error.append(abs(worth.evaluate(state, EMINENCE) - points(seen[-1], EMINENCE)))
+
+    start, middle, late = (sum(error) / len(error) for error in errors.values())
+    assert late < middle < start
+    assert late < 20
+
+
+def test_houses_that_the_eminence_has_built_count_at_each_income_to_come(a_game):
+    game = a_game(seats=1, scorings=2, in_round=2)
+    side = game.state.eminence
+    before = rival.sure(game.state, side, EMINENCE)
+    side.cactus = 10
+
+    assert rival.sure(game.state, side, EMINENCE) == before + 3 * CACTUS_VP[10]
 
 
 def test_a_merchant_makes_more_points_than_a_player_at_random():
@@ -205,6 +355,8 @@ def test_it_is_known_by_habit_that_moving_a_canoe_puts_things_off():
     ("module", "file", "read"),
     [
         (worth, "worth.json", lambda: worth._read("worth.json")),
+        (worth, "worth_alone.json", lambda: worth._read("worth_alone.json")),
+        (rival, "rival.json", rival._read),
         (habits, "habits.json", habits._read),
     ],
 )
@@ -214,3 +366,21 @@ def test_a_wrong_table_is_named(content, complaint, module, file, read, tmp_path
 
     with pytest.raises(BadTable, match=f"{file}: .*{complaint}"):
         read()
+
+
+def test_players_think_by_a_person_s_own_figures_too(tmp_path):
+    """Those of `by_other_figures`, in a process of its own."""
+    done = told(tmp_path, "tests/games/boonlake/by_other_figures.py")
+
+    assert done["problems"] == []
+    assert all(moves > 20 for moves in done["moves"])
+    assert done["found"] == {
+        "coins of the first": 40,
+        "hand": 12,
+        "alone": 30,
+        "income of a house": 9,
+        "cattle cost": ["cattle_price/3"],
+        "can be paid": True,
+        "easy": pytest.approx(5 / 6),
+        "income of the Eminence": 9 * 5,
+    }

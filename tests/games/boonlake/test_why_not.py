@@ -41,7 +41,7 @@ def why(game, kind, index=0, seat=ANNA):
     [
         ("D03", {}, ("not_in_hand",)),
         ("S06", {"hand": cards("S06")}, ("wrong_type", 1)),
-        ("D06", {"hand": cards("D06")}, ("missing_resources",)),
+        ("D06", {"hand": cards("D06")}, ("missing_resources", 4, 0b0110)),
         ("D01", {"hand": cards("D01"), "coins": 2}, ("too_dear", 3, 2)),
         (
             "D02",
@@ -82,7 +82,7 @@ def test_projects(a_game):
     game = a_game(CARD, anna=anna)
     assert why(game, "project", scoring_tile("ST01")) == ("too_dear", 14, 0)
     assert why(game, "project", scoring_tile("ST02")) == ("project_done",)
-    assert why(game, "project", scoring_tile("ST04")) == ("missing_resources",)
+    assert why(game, "project", scoring_tile("ST04")) == ("missing_resources", 1, 0b1100)
 
 
 def test_empty_sites(a_game):

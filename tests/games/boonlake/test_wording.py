@@ -223,6 +223,7 @@ def events_of(events, seat):
 def test_every_reason_for_a_click_in_vain_has_a_sentence(language, a_game):
     seen = GAME.observe(a_game((s.OFFER, ANNA, s.TYPES)).state, ANNA)
     sample = {"seat": 1, "type": 2, "price": 3, "have": 1, "needed": 3, "most": 4}
+    sample |= {"units": 2, "of": 0b1001}
 
     said = {
         code: WORDS.why_not(seen, WhyNot(code, {name: sample[name] for name in names}), TOGETHER)

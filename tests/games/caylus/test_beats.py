@@ -12,6 +12,7 @@ from burgundy_desktop.games.caylus import moves as m
 from burgundy_desktop.games.caylus.board.beats import PLAYS, STILL
 from burgundy_desktop.games.caylus.board.marks import marks
 from burgundy_desktop.games.caylus.events import EVENT_TYPES
+from burgundy_desktop.games.caylus.tables.castle import TRIGGER
 from burgundy_desktop.sound.names import Sound
 from tests.games.beats import (
     assert_skipped_looks_like_shown_at_once,
@@ -86,6 +87,20 @@ def test_provost_and_bailiff_walk_from_space_to_space(a_table):
                 assert ways[-1][-1] == table.shown[key].box
 
     assert walked > 50
+
+
+@pytest.mark.parametrize("section", range(3))
+def test_the_pennant_swings_when_the_bailiff_comes_to_it(a_table, section):
+    table = a_table()
+    table.show_position(seen(a_match(2)))
+    pennant = f"pennant/{TRIGGER[section]}"
+
+    reached = list(table.beats([happened.SectionScoringStarted(section, False)]))
+    full = list(table.beats([happened.SectionScoringStarted(section, True)]))
+
+    assert pennant in table.shown
+    assert [beat.swung for beat in reached] == [(pennant,)]
+    assert not full
 
 
 def test_what_flies_stays_on_the_table(a_table):

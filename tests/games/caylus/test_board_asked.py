@@ -6,8 +6,9 @@ from burgundy_desktop.core.ids import Target, target
 from burgundy_desktop.games.caylus import moves as m
 from burgundy_desktop.games.caylus.board.clearance import place_without_cuts
 from burgundy_desktop.games.caylus.board.layout import layout_for
-from burgundy_desktop.games.caylus.board.shelf import FIRST
+from burgundy_desktop.games.caylus.board.shelf import FIRST, slots
 from burgundy_desktop.games.caylus.board.wording.asking import question_before
+from burgundy_desktop.games.caylus.board.wording.buildings import title
 from burgundy_desktop.games.caylus.tables.buildings import (
     CATEGORY,
     NO_CUBE,
@@ -62,9 +63,25 @@ def test_a_price_stands_at_the_corner_of_each_place(table):
     spots = frozenset(move.targets[-1] for move in position.legal)
     table.offer(spots, (), dict.fromkeys(spots, "2"))
 
-    pills = [pill for pill in table._targets._pills if pill.isVisible()]
-    assert len(pills) == len([one for one in spots if one not in table.buttons])
-    assert {pill.text for pill in pills} == {"2"}
+    assert prices(table) == ["2"] * len([one for one in spots if one not in table.buttons])
+
+
+def prices(table):
+    """What the pills tell that can be seen."""
+    return [pill.text for pill in table._targets._pills if pill.isVisible()]
+
+
+def test_prices_are_back_when_the_supply_is_closed(table):
+    position = seen(until(asks(m.Place), players=3))
+    table.show_position(position)
+    spots = frozenset(move.targets[-1] for move in position.legal)
+    table.offer(spots, (), dict.fromkeys(spots, "2"))
+    before = prices(table)
+
+    table.open(FIRST)
+    assert not prices(table)
+    table.open(None)
+    assert prices(table) == before
 
 
 @pytest.mark.parametrize("kind", [m.Produce, m.OwnerBonus, m.Trade, m.FavorCube])
@@ -234,6 +251,95 @@ def test_what_lies_below_the_open_supply_cannot_be_pointed_at(table):
     assert table.target_at(middle) != spot
 
 
+def read_by_keys(players=3):
+    """Somebody is about to place a worker, and opens the supply to read in it."""
+    return until(asks(m.Place), players=players)
+
+
+def walked(table, step):
+    """Where the ring goes by these steps until it goes no further, each place once."""
+    seen_at = [table.focused_target]
+    while step() and table.focused_target not in seen_at:
+        seen_at.append(table.focused_target)
+    return seen_at
+
+
+def test_the_ring_goes_into_a_supply_that_is_opened_and_back(table):
+    match = read_by_keys()
+    shown(table, seen(match))
+    spot = next(one for one in glowing(table) if one.kind == "spot" and 8 <= one.index <= 28)
+    table.focus_on(spot)
+
+    table.open(FIRST)
+    assert table.focused_target.kind == "building"
+    table.focus_next()
+    table.open(None)
+    assert table.focused_target == spot
+
+
+def test_tab_goes_through_all_tiles_of_a_supply_that_is_read_and_its_cross(table):
+    shown(table, seen(read_by_keys()))
+    table.open(FIRST)
+    table.focus_next()
+    lying = {one.target for one in slots(table.table, table._layout) if not one.stands_on}
+
+    walk = walked(table, table.focus_next)
+
+    assert set(walk) - {None} == lying | {target("close")}
+    assert table.shows_supply
+
+
+def test_arrows_reach_every_tile_of_a_supply_that_is_read(table):
+    shown(table, seen(read_by_keys()))
+    table.open(FIRST)
+    table.focus_next()
+    reached, todo = set(), {table.focused_target}
+    while todo:
+        here = todo.pop()
+        reached.add(here)
+        for way in [(1, 0), (-1, 0), (0, 1), (0, -1)]:
+            table.focus_on(here)
+            table.focus_direction(*way)
+            todo |= {table.focused_target} - reached
+
+    lying = {one.target for one in slots(table.table, table._layout) if not one.stands_on}
+    assert lying <= reached
+    assert table.shows_supply
+
+
+def test_the_foot_tells_of_the_tile_that_has_the_ring(table):
+    shown(table, seen(read_by_keys()))
+    table.focus_next()
+
+    table.open(FIRST)
+
+    assert table.shown["large/name"].look.text == title(table.focused_target.index)
+    assert "large/choose" not in table.shown
+
+
+def test_nothing_below_the_open_supply_is_told_about(table, qtbot):
+    shown(table, seen(read_by_keys()))
+    spot = next(one for one in glowing(table) if one.kind == "spot" and 8 <= one.index <= 28)
+    middle = table.place_of(spot).center()
+    table.hover_at(middle)
+    with qtbot.waitSignal(table.target_hovered, check_params_cb=lambda one, _: one == spot):
+        pass
+
+    told = []
+    table.target_hovered.connect(lambda one, _: told.append(one))
+    table.open(FIRST)
+
+    assert told == [None]
+    assert table.place_of(spot) is None
+
+
+def test_only_cubes_that_may_pay_can_be_pointed_at(table):
+    shown(table, seen(read_by_keys()))
+    table.open(FIRST)
+
+    assert not any(item.place.target.kind == "cube" for item in table.target_items)
+
+
 def test_a_cube_of_any_kind_is_asked_for_when_the_tile_is_picked(table):
     match = until(
         lambda match: any(
@@ -249,6 +355,26 @@ def test_a_cube_of_any_kind_is_asked_for_when_the_tile_is_picked(table):
 
     same = [move for move in moves if move.building == moves[0].building]
     assert {one for one in glowing(table) if one.kind == "cube"} == {v.targets[1] for v in same}
+
+
+def test_a_pick_outlasts_a_look_at_the_road(table):
+    match = until(
+        lambda match: any(
+            isinstance(move, m.Build) and move.cube != NO_CUBE for move in match.legal_moves()
+        ),
+        players=3,
+    )
+    clicking = shown(table, seen(match))
+    move = next(v for v in match.legal_moves() if isinstance(v, m.Build) and v.cube != NO_CUBE)
+    clicking.click(move.targets[0])
+    before = glowing(table)
+
+    table.open(None)
+    assert not table.shows_supply
+    table.open(FIRST)
+
+    assert glowing(table) == before
+    assert table.offers.picked == (move.targets[0],)
 
 
 def test_the_second_tile_of_a_building_means_the_same(table):

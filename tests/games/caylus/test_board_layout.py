@@ -58,6 +58,15 @@ def test_a_wide_table_tells_the_houses_of_all_players():
     assert layout_for(2035, 1245).castle.tally is not None
 
 
+def test_a_wide_table_has_room_for_names_in_the_turn_order():
+    assert not layout_for(988, 692).order.names
+    order = layout_for(2035, 1245).order
+
+    boxes = [box for pair in zip(order.places, order.names, strict=True) for box in pair]
+    assert all(one.right < other.x for one, other in pairwise((order.label, *boxes)))
+    assert order.panel.rect.contains(boxes[-1].rect)
+
+
 def test_each_row_of_the_road_goes_on_below_the_end_of_the_one_above():
     assert [cell(space) for space in (1, 7, 8, 14, 15, 21, 22, 28)] == [
         (6, 1),
@@ -108,6 +117,17 @@ def test_who_stands_on_a_space_does_not_cover_the_face_of_another(space):
     assert dist(worker.centre, bailiff.centre) > 25
     for one in (worker, provost, bailiff):
         assert town.panel.grown(2).rect.contains(one.rect)
+
+
+@pytest.mark.parametrize("space", range(1, 29))
+def test_hats_stay_below_the_strip_of_the_building(space):
+    town = layout_for(988, 692).town
+    tile = town.tile(space)
+    strip_ends = tile.y + tile.height * 75.4 / 80
+
+    for walker in (town.provost(space), town.bailiff(space)):
+        hat = walker.y + walker.height * 2.3 / 64
+        assert hat > strip_ends + 1
 
 
 @pytest.mark.parametrize("section", range(3))

@@ -31,7 +31,7 @@ from burgundy_desktop.games.caylus.tables.buildings import NO_BUILDING, RESIDENC
 from burgundy_desktop.games.caylus.tables.bundles import DENIER, amount
 from burgundy_desktop.games.caylus.tables.road import SPACES
 from tests.games.caylus.tables_to_look_at import a_match, until
-from tests.games.looking import asks, play_by_chance, seen, shown
+from tests.games.looking import NAMES, asks, play_by_chance, seen, shown
 
 
 def late_game(players, seed=3, plies=120):
@@ -128,6 +128,15 @@ def test_discs_lie_in_the_order_of_the_turn_and_of_passing(table):
     assert [piece.look for piece in order] == [Drawing(disc_sprite(s)) for s in match.state.order]
     for place, seat in zip(table._layout.town.passing, match.state.passed, strict=False):
         assert table.shown[f"pass/{seat}"].box.centre == place.centre
+
+
+def test_in_a_wide_table_the_turn_order_tells_names(table):
+    match = late_game(4)
+    table.resize_to(QSizeF(2035, 1245))
+    table.show_position(seen(match))
+
+    for seat in match.state.order:
+        assert table.shown[f"order/{seat}/name"].look.text == NAMES[seat]
 
 
 def test_the_coin_lies_on_the_bridge_until_somebody_passes(table):
@@ -277,6 +286,20 @@ def test_a_player_s_things_are_shown_by_themselves(table):
 )
 def test_the_row_below_the_castle_tells_each_step_of_the_scoring(section, wanted):
     assert [(tier.houses, tier.loss, tier.favors) for tier in tiers(section)] == wanted
+
+
+@pytest.mark.parametrize("width", [1106, 1118, 1130, 1148])
+def test_what_houses_bring_stays_within_the_panel_of_the_castle(table, width):
+    match = late_game(5)
+    match.state.section, match.state.castle = 2, ((), (), (Seat(1),) * 6 + (Seat(2),) * 3)
+    table.set_look(load_palette("parchment"), text_scale=1.5)
+    table.resize_to(QSizeF(width, 692))
+    table.show_position(seen(match))
+
+    told = {key: piece for key, piece in table.shown.items() if key.startswith("tally/")}
+    panel = table._layout.castle.panel.grown(-3).rect
+    assert {"tally/0/loss", "tally/1/favor/2", "tally/4/2"} <= told.keys()
+    assert all(panel.contains(piece.box.rect) for key, piece in told.items())
 
 
 # any size, any light

@@ -2,6 +2,8 @@
 
 import re
 
+import pytest
+
 from burgundy_desktop.core.events import PointsScored
 from burgundy_desktop.games.caylus import events as e
 from burgundy_desktop.games.caylus.game import GAME
@@ -110,7 +112,7 @@ ONE_OF_EACH = [
     *(e.SectionScoringStarted(section, full) for section in range(3) for full in (True, False)),
     *(e.SectionCounted(ANNA, 0, houses, 0, houses // 2) for houses in range(4)),
     e.SectionScored(0, 4),
-    *(e.FinalCount(ANNA, *left) for left in ((0, 0, 0), (1, 0, 1), (2, 5, 7))),
+    *(e.FinalCount(ANNA, *left) for left in ((0, 0, 0), (1, 0, 1), (0, 2, 1), (2, 5, 7))),
     e.GameEnded(),
 ]
 
@@ -123,6 +125,19 @@ def test_every_event_is_told_of_others_and_to_you(language):
         if isinstance(event, e.WorkerPlaced | e.Passed | e.Traded | e.BuildingBuilt):
             assert "Anna" in others
             assert "Anna" not in mine
+
+
+@pytest.mark.parametrize(
+    ("left", "in_english", "in_hungarian"),
+    [
+        ((0, 2, 1), "2 cubes and 1 denier", "2 nyersanyagot és 1 dénárt"),
+        ((1, 2, 1), "1 gold, 2 other cubes and 1 denier", "1 aranyat, 2 más nyersanyagot és"),
+    ],
+)
+def test_cubes_are_other_ones_only_beside_gold(language, left, in_english, in_hungarian):
+    said = told(e.FinalCount(ANNA, *left), ALONE)
+
+    assert (in_english if language == "en" else in_hungarian) in said
 
 
 def test_phases_without_a_heading_are_not_told():

@@ -1,7 +1,9 @@
 """What tooltips, refusals and hints say, in English and in Hungarian."""
 
 from burgundy_desktop.boardkit.board import Tip
+from burgundy_desktop.boardkit.players import known_as
 from burgundy_desktop.core.ids import Target
+from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.games.caylus import moves as m
 from burgundy_desktop.games.caylus.tables.buildings import BUILDING_NUMBER, NO_CUBE
 from burgundy_desktop.games.caylus.tables.bundles import bundle
@@ -38,6 +40,17 @@ def test_a_building_tells_what_it_does_costs_and_brings_whom(a_game, english):
         ),
         "production",
     )
+
+
+def test_whoever_sits_at_the_table_is_called_by_name(a_game, english):
+    placing = a_game(town={9: ("tailor", BLUE)}, deniers=5)
+    moving = a_game("provost", provost=9, deniers=3)
+
+    with known_as([SeatInfo(name) for name in ("Anna", "Margot", "Hugo")]):
+        assert "Owner: Margot. Your" in "".join(tip_of(placing, "spot", 9).lines)
+        assert "owner: Margot" in WORDS.target(placing.seen_by(RED), Target("spot", 9))
+        assert tip_of(moving, "provost").lines[-1] == "Can still move him: Margot and Hugo."
+    assert tip_of(moving, "provost").lines[-1] == "Can still move him: Blue and Yellow."
 
 
 def test_a_worker_beyond_the_provost_is_warned_of(a_game, english):

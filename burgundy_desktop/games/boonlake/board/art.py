@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QFontMetricsF, QPainter
 
 from burgundy_desktop.boardkit import painting
 from burgundy_desktop.boardkit.brushes import Brushes
 from burgundy_desktop.boardkit.palette import Colour
-from burgundy_desktop.boardkit.pieces import Box, Drawing, Label
+from burgundy_desktop.boardkit.pieces import Align, Box, Drawing, Face, Label
 from burgundy_desktop.boardkit.sprites import INK
 from burgundy_desktop.games.boonlake.board.figures import figures_on
 from burgundy_desktop.games.boonlake.tables import words
@@ -25,6 +25,8 @@ from burgundy_desktop.games.boonlake.tables.tiles import PASTURE, SITES
 
 ART: Final = "games/boonlake/pieces"
 SIGN: Final = "pieces/common/seat_{}"
+_NAME: Final = 5.2
+"""How wide a name may be on a drawing, in its heights; four are for numbers."""
 MINUS: Final = "\N{MINUS SIGN}"
 
 Values = Mapping[str, object]
@@ -68,8 +70,32 @@ def paint_drawing(
             continue
         size = figure.h * unit
         x, y = box.x + figure.x * unit, box.y + figure.y * unit
-        where = Box.around(x, y, 4 * size, 1.3 * size)
-        painting.write(painter, brushes, str(told), where, size, ink)
+        where = Box.around(x, y, (_NAME if figure.key == "name" else 4) * size, 1.3 * size)
+        write_within(painter, brushes, str(told), where, size, ink)
+
+
+def write_within(
+    painter: QPainter,
+    brushes: Brushes,
+    text: str,
+    box: Box,
+    size: float,
+    ink: Colour = INK,
+    *,
+    face: Face = Face.SERIF,
+    align: Align = Align.CENTRE,
+    bold: bool = True,
+) -> None:
+    """A printed line; narrower letters where the smallest ones would be too wide for the box."""
+    font = brushes.fitted(text, face, size, (box.width, box.height), bold=bold)
+    wide = QFontMetricsF(font).horizontalAdvance(text)
+    share = min(1.0, box.width / wide) if wide else 1.0
+    painter.save()
+    painter.translate(box.x, 0.0)
+    painter.scale(share, 1.0)
+    room = Box(0.0, box.y, box.width / share, box.height)
+    painting.write(painter, brushes, text, room, size, ink, face=face, align=align, bold=bold)
+    painter.restore()
 
 
 def natural_width(name: str) -> float:

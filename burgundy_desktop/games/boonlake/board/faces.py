@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPen
 
 from burgundy_desktop.boardkit import painting
 from burgundy_desktop.boardkit.brushes import Brushes
-from burgundy_desktop.boardkit.palette import paint
+from burgundy_desktop.boardkit.palette import Colour, paint
 from burgundy_desktop.boardkit.pieces import Box
 from burgundy_desktop.boardkit.sprites import INK
 from burgundy_desktop.games.boonlake.board.art import (
@@ -20,6 +20,7 @@ from burgundy_desktop.games.boonlake.board.art import (
     sprite,
     tile_name,
 )
+from burgundy_desktop.games.boonlake.rules.shortage import Shortage
 from burgundy_desktop.games.boonlake.tables import words
 from burgundy_desktop.games.boonlake.tables.boards import LEVER_COST
 from burgundy_desktop.games.boonlake.tables.cards import (
@@ -62,6 +63,9 @@ _SITE_SIGNS: Final = {
 _ROW_Y: Final = 49.0
 _SITE_Y: Final = (20.3, 42.5)
 _SIGN: Final = 15.0
+_RIBBON_Y: Final = 52.8
+_LACKING: Final = Colour("#B3262B")
+"""Red on drawings that are the same on both tables."""
 
 
 class Canvas:
@@ -178,16 +182,39 @@ def paint_card(painter: QPainter, brushes: Brushes, box: Box, card: int) -> None
 
 
 def _paint_ribbon(canvas: Canvas, card: int) -> None:
+    for name, count, x in _on_ribbon(card):
+        canvas.draw(name, x - 6, _RIBBON_Y, 17)
+        canvas.write(count, x + 7, _RIBBON_Y, 15)
+
+
+def _on_ribbon(card: int) -> list[tuple[str, int, float]]:
+    """Drawing, number and middle of what a card costs besides coins."""
     wanted = [("vase", CARD_VASES[card])] if CARD_VASES[card] else []
     wanted += [
         (f"resource_{word}", count)
         for word, count in zip(words.RESOURCES, CARD_RESOURCES[card], strict=True)
         if count
     ]
-    for place, (name, count) in enumerate(wanted):
-        x = 44 + 26 * (place - (len(wanted) - 1) / 2)
-        canvas.draw(name, x - 6, 52.8, 17)
-        canvas.write(count, x + 7, 52.8, 15)
+    first = 44 - 13 * (len(wanted) - 1)
+    return [(name, count, first + 26 * place) for place, (name, count) in enumerate(wanted)]
+
+
+def paint_shortage(
+    painter: QPainter, brushes: Brushes, box: Box, card: int, short: Shortage
+) -> None:
+    """What is lacking for a card, framed where it is printed."""
+    canvas = Canvas(painter, brushes, box, 88.0)
+    painter.setPen(QPen(paint(_LACKING), 4.5 * canvas.unit))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    if short.coins:
+        painter.drawEllipse(canvas.at(17, 17.5, 28).rect)
+    lacking = {f"resource_{words.RESOURCES[one]}" for one in short.resources}
+    if short.vases:
+        lacking.add("vase")
+    for name, _, x in _on_ribbon(card):
+        if name in lacking:
+            corner = 5 * canvas.unit
+            painter.drawRoundedRect(canvas.at(x, _RIBBON_Y, 27, 21).rect, corner, corner)
 
 
 # scoring tiles
@@ -249,22 +276,32 @@ def _paint_marker(
 # levers
 
 
-def paint_slot(painter: QPainter, brushes: Brushes, box: Box, lever: int) -> None:
-    """The empty slot of a lever: what it costs, and faint what it would do."""
+def paint_slot(
+    painter: QPainter, brushes: Brushes, box: Box, lever: int, cost: int | None = None
+) -> None:
+    """The empty slot of a lever: what it costs its player, and faint what it would do."""
     canvas = Canvas(painter, brushes, box, 144.0)
     painting.drawing(painter, brushes, sprite("lever_plate"), box)
-    canvas.draw("coin_face", 20, 31, 30, n=LEVER_COST[lever])
+    canvas.draw("coin_face", 20, 31, 30, n=LEVER_COST[lever] if cost is None else cost)
     painter.setOpacity(0.8)
     canvas.draw(f"effect_{words.LEVERS[lever]}", 92, 31, 92)
     painter.setOpacity(1.0)
 
 
-def paint_lever(painter: QPainter, brushes: Brushes, box: Box, lever: int, *, ready: bool) -> None:
-    """A lever that stands up or was used."""
+def paint_lever(
+    painter: QPainter,
+    brushes: Brushes,
+    box: Box,
+    lever: int,
+    *,
+    ready: bool,
+    fades: bool = True,
+) -> None:
+    """A lever that stands up or was used; what a used one did is faint, if it `fades`."""
     canvas = Canvas(painter, brushes, box, 144.0)
     painting.drawing(painter, brushes, sprite("lever_plate"), box)
     canvas.draw("lever_up" if ready else "lever_down", 20, 31, 38)
-    painter.setOpacity(1.0 if ready else 0.5)
+    painter.setOpacity(1.0 if ready or not fades else 0.5)
     canvas.draw(f"effect_{words.LEVERS[lever]}", 92, 31, 92)
     painter.setOpacity(1.0)
 

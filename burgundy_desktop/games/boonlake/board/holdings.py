@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from burgundy_desktop.boardkit.board import Holding
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.boonlake.board.art import of_seat, sprite
+from burgundy_desktop.games.boonlake.board.wording import names
 from burgundy_desktop.games.boonlake.board.wording.saying import phrase
 from burgundy_desktop.games.boonlake.observation import Observation
 from burgundy_desktop.games.boonlake.state import Eminence, PlayerState
+from burgundy_desktop.games.boonlake.tables import words
+from burgundy_desktop.games.boonlake.tables.boards import CANAL, production_level
+from burgundy_desktop.games.boonlake.tables.paying import PAIRS
 
 _COINS = phrase("Coins", "on a player's card")
 _VASES = phrase("Vases", "on a player's card")
@@ -17,11 +23,12 @@ _LEVERS = phrase("Levers ready", "on a player's card")
 _HOUSES = phrase("Houses built", "on a player's card")
 _SETTLEMENTS = phrase("Settlements built", "on a player's card")
 _CATTLE = phrase("Cattle placed", "on a player's card")
+_AVAILABLE = phrase("{resource}, available", "on a player's card")
 _CACTUS = phrase("Steps on the cactus track", "on the card of the Eminence")
 
 
 def holdings(observation: Observation, seat: Seat) -> tuple[Holding, ...]:
-    """Money, goods and people of a player, and what has left the player board."""
+    """Money, goods and people of a player; below what has left the player board, and resources."""
     side = observation.table.side(seat)
     if isinstance(side, Eminence):
         return (*_built(side, seat), Holding(sprite("cactus"), side.cactus, _CACTUS()))
@@ -31,13 +38,25 @@ def holdings(observation: Observation, seat: Seat) -> tuple[Holding, ...]:
         Holding(of_seat("inhabitant", seat), side.ranch, _RANCH(), pales=True),
         Holding(sprite("cards"), len(side.hand), _HAND(), pales=True),
         Holding(sprite("lever_up"), side.ready.bit_count(), _LEVERS(), pales=True),
-        *_built(side, seat),
+        *_built(side, seat, row=1),
+        *_resources(side),
     )
 
 
-def _built(side: PlayerState | Eminence, seat: Seat) -> tuple[Holding, ...]:
+def _built(side: PlayerState | Eminence, seat: Seat, row: int = 0) -> tuple[Holding, ...]:
     return (
-        Holding(of_seat("house", seat), side.houses, _HOUSES(), pales=True),
-        Holding(of_seat("settlement", seat), side.settlements, _SETTLEMENTS(), pales=True),
-        Holding(of_seat("cattle", seat), side.cattle, _CATTLE(), pales=True),
+        Holding(of_seat("house", seat), side.houses, _HOUSES(), True, row),
+        Holding(of_seat("settlement", seat), side.settlements, _SETTLEMENTS(), True, row),
+        Holding(of_seat("cattle", seat), side.cattle, _CATTLE(), True, row),
     )
+
+
+def _resources(player: PlayerState) -> Iterator[Holding]:
+    """What is available of each resource, in the order of the canal: its site and the canoes."""
+    pair = PAIRS[player.canoes]
+    for section, resource in enumerate(CANAL):
+        level = production_level(player.production, resource)
+        word = words.RESOURCES[resource]
+        picture = f"production_{word}_{level}" if level else f"resource_{word}"
+        name = _AVAILABLE(resource=names.RESOURCES[resource]())
+        yield Holding(sprite(picture), level + pair.count(section), name, True, 1)

@@ -9,10 +9,8 @@ from collections.abc import Iterator
 
 from PySide6.QtGui import QPainter
 
-from burgundy_desktop.boardkit import painting
 from burgundy_desktop.boardkit.brushes import Brushes
-from burgundy_desktop.boardkit.pieces import Align, Box, Drawing, Face, Piece
-from burgundy_desktop.boardkit.sprites import INK
+from burgundy_desktop.boardkit.pieces import Align, Box, Drawing, Piece
 from burgundy_desktop.core.position import Position
 from burgundy_desktop.games.boonlake.board.art import (
     action_key,
@@ -26,6 +24,7 @@ from burgundy_desktop.games.boonlake.board.art import (
     sign,
     sprite,
     tile_key,
+    write_within,
 )
 from burgundy_desktop.games.boonlake.board.faces import paint_scoring_tile, paint_tile
 from burgundy_desktop.games.boonlake.board.layout import Layout
@@ -180,12 +179,9 @@ def action_piece(action: int, box: Box, brushes: Brushes, *, in_use: bool) -> Pi
         paint_drawing(painter, brushes, f"action_{words.ACTIONS[action]}", box)
         unit = box.width / 720
         room = Box(box.x + 72 * unit, box.y + 2 * unit, 206 * unit, 58 * unit)
-        painting.write(painter, brushes, name, room, 31 * unit, INK, face=Face.SERIF, align=_LEFT)
+        write_within(painter, brushes, name, room, 31 * unit, align=Align.LEFT)
 
     return face(action_key(action), box, paint, action, name, in_use, z=PANEL_Z)
-
-
-_LEFT = Align.LEFT
 
 
 # scoring tiles

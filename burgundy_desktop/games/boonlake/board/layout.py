@@ -3,7 +3,8 @@
 `layout_for(width, height)` gives a `Layout`, whose boxes are px of the scene; `scale` is px for one
 px at 988 x 692, the table of a window of 1280 x 800. The map takes the full height at the left
 (land.py); at its right lie the action board, the scoring tiles, the own board (own.py) and the
-hand. Width that is left goes to the right column, up to a point.
+hand. Width that is left goes to the right column, up to a point; from there on the others' boards
+lie beside the action board. In a high view the hand lies below map and column.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from burgundy_desktop.boardkit.pieces import Box
 from burgundy_desktop.games.boonlake.board.land import Land
 from burgundy_desktop.games.boonlake.board.own import Own, own_board
 from burgundy_desktop.games.boonlake.board.rival_layout import RivalPanel, rival_panel
+from burgundy_desktop.games.boonlake.board.thumbs import Thumb, thumbs_in
 from burgundy_desktop.games.boonlake.board.tracks import Tracks, tracks_for
 from burgundy_desktop.games.boonlake.tables.actions import ROWS
 
@@ -29,6 +31,12 @@ _SMALL_OWN, _SMALL_HAND, _RIVAL = 94.0, 42.0, 203.0
 _LARGEST_STEP = 1.06
 """From one card of a hand to the next, in widths of a card, where there is room."""
 _PILES = 2.3
+_STRIP = 118.0
+"""The least width of the others' boards beside the action board."""
+_HAND_BELOW = (84.0, 150.0)
+"""The least and the largest height of a hand below map and column."""
+_MOST_WITH_PILES = 3
+_LEAST_REST = 80.0
 
 
 @attrs.frozen
@@ -65,19 +73,24 @@ class Layout:
     map_panel: Box
     land: Land
     tracks: Tracks
+    column: Box
+    """All that lies at the right of the map, but for a hand below both."""
     actions: Actions
     scoring_row: Box
     scoring: tuple[Box, ...]
     own: Own
     hand: Box
     piles: Piles | None
+    thumbs: tuple[Thumb, ...]
+    """The boards of the others, in the order of their turns, where there is room for them."""
     rival: RivalPanel | None
     """While the Eminence acts: its panel takes the place of what is not needed then."""
 
     @property
-    def right(self) -> Box:
-        """The whole right column."""
-        return self.actions.panel.joined(self.hand)
+    def lower(self) -> Box:
+        """The right column from the own board downwards."""
+        y = self.own.panel.y
+        return attrs.evolve(self.column, y=y, height=self.column.bottom - y)
 
     def home(self, seat: int, viewer: int, seats: int) -> Box:
         """The edge of the table beside a player's card: things come from there and go there."""
@@ -86,31 +99,41 @@ class Layout:
         y = self.view.y + (0.5 + place) * tall
         return Box.around(self.view.right - 4 * self.scale, y, 24 * self.scale)
 
+    def scoring_value(self, slot: int, scoring: int) -> Box:
+        """Where the marker of a scoring (from 0) lies on a scoring tile."""
+        tile = self.scoring[slot]
+        unit = tile.width / 128
+        x, y = tile.x + (51 + 21 * scoring) * unit, tile.y + 71.5 * unit
+        return Box.around(x, y, 20 * unit)
+
     def cards(self, count: int) -> tuple[Box, ...]:
         """So many cards of a hand, side by side or overlapping."""
-        k = self.scale
-        wide = self.hand.width
-        step = min(_LARGEST_STEP * CARD_WIDE * k, (wide - CARD_WIDE * k) / max(1, count - 1))
-        y = self.hand.y + 2 * k
-        return tuple(
-            Box(self.hand.x + step * n, y, CARD_WIDE * k, CARD_TALL * k) for n in range(count)
-        )
+        hand, share = self.hand, CARD_TALL / CARD_WIDE
+        wide = CARD_WIDE * self.scale
+        if hand.x < self.column.x:
+            wide = (hand.height - 4 * self.scale) / share
+        step = min(_LARGEST_STEP * wide, (hand.width - wide) / max(1, count - 1))
+        y = hand.y + 2 * self.scale
+        return tuple(Box(hand.x + step * n, y, wide, wide * share) for n in range(count))
 
 
-def layout_for(width: float, height: float, *, rival_acts: bool = False) -> Layout:
-    """The table for a view of this size (px)."""
+def layout_for(width: float, height: float, *, rival_acts: bool = False, others: int = 0) -> Layout:
+    """The table for a view of this size (px), with the boards of so many other players."""
     k = min(width / WIDTH, height / HEIGHT)
     right = min(_WIDEST_RIGHT * k, width - (2 * _MARGIN + _GAP + _MAP) * k)
+    below = _below(height, k)
     tall = (HEIGHT - 2 * _MARGIN) * k
     x = (width - (_MAP + _GAP) * k - right) / 2
-    y = (height - tall) / 2
+    y = (height - tall - (below + _GAP * k if below else 0)) / 2
     panel = Box(x, y, _MAP * k, tall)
     column = Box(panel.right + _GAP * k, y, right, tall)
-    top = Box(column.x, column.y, right, _ACTIONS * k)
-    row = Box(column.x, top.bottom + _GAP * k, right, _SCORING * k)
+    top, row, strip = _upper(column, k, others)
     rival, own, hand = _lower(column, row.bottom + _GAP * k, k, rival_acts=rival_acts)
     piles = _piles(hand, k)
-    if piles is not None:
+    if below:
+        strip, piles = _rest(column, own, k, others)
+        hand = Box(panel.x, panel.bottom + _GAP * k, column.right - panel.x, below)
+    elif piles is not None:
         hand = attrs.evolve(hand, width=piles.draw.x - hand.x - 10 * k)
     land = _land(panel, k)
     return Layout(
@@ -119,14 +142,55 @@ def layout_for(width: float, height: float, *, rival_acts: bool = False) -> Layo
         map_panel=panel,
         land=land,
         tracks=tracks_for(land.box, k),
+        column=column,
         actions=_actions(top, k),
         scoring_row=row,
         scoring=_scoring(row, k),
         own=own_board(own, k, small=rival_acts),
         hand=hand,
         piles=piles,
+        thumbs=thumbs_in(strip, others, k) if strip is not None else (),
         rival=rival_panel(rival, k) if rival is not None else None,
     )
+
+
+def _below(height: float, k: float) -> float:
+    """How tall the hand is below map and column, where the view is high enough; else 0."""
+    spare = height - (HEIGHT + _GAP) * k
+    return min(spare, _HAND_BELOW[1] * k) if spare >= _HAND_BELOW[0] * k else 0.0
+
+
+def _upper(column: Box, k: float, others: int) -> tuple[Box, Box, Box | None]:
+    """Action board and scoring tiles; beside them the others' boards where there is room."""
+    strip = None
+    left = 0.0
+    if others and column.width >= (_RIGHT + _GAP + _STRIP) * k:
+        left = column.width - _RIGHT * k
+        strip = Box(column.x, column.y, left - _GAP * k, _ACTIONS * k)
+    x, wide = column.x + left, column.width - left
+    top = Box(x, column.y, wide, _ACTIONS * k)
+    row = Box(x, top.bottom + _GAP * k, wide, _SCORING * k)
+    if strip is not None and others > 1:
+        strip = strip.joined(attrs.evolve(strip, y=row.y, height=row.height))
+    elif strip is not None:
+        row = attrs.evolve(row, x=column.x, width=column.width)
+    return top, row, strip
+
+
+def _rest(column: Box, own: Box, k: float, others: int) -> tuple[Box | None, Piles | None]:
+    """What lies below the own board when the hand does not: the others' boards, the piles."""
+    y = own.bottom + _GAP * k
+    room = Box(column.x, y, column.width, column.bottom - y)
+    if room.height < _LEAST_REST * k:
+        return None, None
+    wide = CARD_WIDE * min(k, (room.height - 10 * k) / CARD_TALL)
+    tall = wide * CARD_TALL / CARD_WIDE
+    piles = None
+    if others < _MOST_WITH_PILES:
+        discards = Box(room.right - wide - 8 * k, room.bottom - tall, wide, tall)
+        piles = Piles(discards.moved(-wide - 8 * k, 0), discards)
+        room = attrs.evolve(room, width=piles.draw.x - room.x - _GAP * k)
+    return (room if others else None), piles
 
 
 def _lower(column: Box, y: float, k: float, *, rival_acts: bool) -> tuple[Box | None, Box, Box]:

@@ -10,6 +10,7 @@ from burgundy_desktop.core.events import Event
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.boonlake import events as happened
 from burgundy_desktop.games.boonlake.board.art import (
+    action_key,
     covered_key,
     marker_key,
     person_key,
@@ -33,6 +34,9 @@ def marks(
 
 
 _KEYS: dict[type[Event], Callable[[Any], Iterable[str]]] = {
+    happened.ActionTaken: lambda e: (action_key(e.action),),
+    happened.ProjectDone: lambda e: (f"project/{e.tile}/{e.seat}",),
+    happened.TileScored: lambda e: (f"scoring/{e.tile}",),
     happened.TilePlaced: lambda e: (tile_key(e.location),),
     happened.PasturePlaced: lambda e: (tile_key(e.location),),
     happened.Settled: lambda e: (person_key(e.site),),

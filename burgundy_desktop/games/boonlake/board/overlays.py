@@ -2,29 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
+import attrs
 from PySide6.QtGui import QPainter
 
 from burgundy_desktop.boardkit import painting
 from burgundy_desktop.boardkit.brushes import Brushes
 from burgundy_desktop.boardkit.pieces import Align, Box, Painted, Piece, Place, Words
 from burgundy_desktop.core.ids import target
-from burgundy_desktop.games.boonlake.board.faces import paint_card
+from burgundy_desktop.games.boonlake.board.faces import paint_card, paint_shortage
+from burgundy_desktop.games.boonlake.board.hand import ENOUGH
 from burgundy_desktop.games.boonlake.board.layout import CARD_WIDE, Layout
 from burgundy_desktop.games.boonlake.board.looks import face
+from burgundy_desktop.games.boonlake.rules.shortage import Shortage
 
+Lacking = Callable[[int], Shortage]
 LARGE_Z = 200.0
 _SHAPE = 136 / 88
-_LARGEST = 1.5
+_LARGEST = 1.95
 _HOVERED = 2.4
+_NEARLY = 0.85
+"""Fewer rows are worth cards that are a little smaller."""
 
 
 def spread(room: Box, count: int, k: float) -> tuple[Box, ...]:
     """So many cards in rows, as large as there is room for."""
-    wide, columns = max(
-        (_widest(room, count, columns, k), columns) for columns in range(1, max(2, count + 1))
-    )
+    widths = {columns: _widest(room, count, columns, k) for columns in range(1, max(2, count + 1))}
+    enough = _NEARLY * max(widths.values())
+    columns = max(columns for columns, wide in widths.items() if wide >= enough)
+    wide = widths[columns]
     step_x, step_y = wide + 6 * k, wide * _SHAPE + 6 * k
     return tuple(
         Box(room.x + step_x * (n % columns), room.y + step_y * (n // columns), wide, wide * _SHAPE)
@@ -39,19 +46,24 @@ def _widest(room: Box, count: int, columns: int, k: float) -> float:
     return min(_LARGEST * CARD_WIDE * k, by_width, by_height)
 
 
-def cards_panel(layout: Layout) -> tuple[Box, Box, Box]:
-    """The panel over the right column, its title, and the room for cards."""
-    k, panel = layout.scale, layout.right
+def cards_panel(layout: Layout, count: int) -> tuple[Box, Box, tuple[Box, ...]]:
+    """The panel over so much of the right column as it has to cover; its title, and its cards."""
+    k, panel = layout.scale, layout.column
     title = Box(panel.x + 14 * k, panel.y + 10 * k, panel.width - 28 * k, 24 * k)
     y = title.bottom + 8 * k
-    return panel, title, Box(title.x, y, title.width, panel.bottom - 12 * k - y)
+    room = Box(title.x, y, title.width, panel.bottom - 12 * k - y)
+    cards = spread(room, count, k)
+    lower = max((card.bottom for card in cards), default=y) + 14 * k
+    edges = (layout.scoring_row.bottom, layout.own.panel.bottom, panel.bottom)
+    bottom = next((edge for edge in edges if edge >= lower), panel.bottom)
+    return attrs.evolve(panel, height=bottom - panel.y), title, cards
 
 
 def cards_pieces(
-    title: str, cards: Sequence[int], layout: Layout, brushes: Brushes
+    title: str, cards: Sequence[int], layout: Layout, brushes: Brushes, lacking: Lacking
 ) -> Iterator[Piece]:
-    """Cards face up in a panel above the right column."""
-    panel, head, room = cards_panel(layout)
+    """Cards face up in a panel above the right column; framed is what is `lacking` for one."""
+    panel, head, boxes = cards_panel(layout, len(cards))
 
     def paint_panel(painter: QPainter) -> None:
         painting.panel(painter, brushes, panel, layout.scale)
@@ -60,31 +72,46 @@ def cards_pieces(
     yield Piece("large/panel", look, panel.grown(4 * layout.scale), z=LARGE_Z)
     words = Words(title, 17 * layout.scale, align=Align.LEFT)
     yield Piece("large/title", words, head, z=LARGE_Z + 1)
-    for card, box in zip(cards, spread(room, len(cards), layout.scale), strict=True):
-        yield _large_card(f"large/card/{card}", card, box, brushes, LARGE_Z + 2)
+    for card, box in zip(cards, boxes, strict=True):
+        key = f"large/card/{card}"
+        yield _large_card(key, card, box, brushes, LARGE_Z + 2, lacking(card))
 
 
 def cards_places(cards: Sequence[int], layout: Layout) -> Iterator[Place]:
     """Each of them, to be looked at."""
-    _, _, room = cards_panel(layout)
-    for card, box in zip(cards, spread(room, len(cards), layout.scale), strict=True):
+    _, _, boxes = cards_panel(layout, len(cards))
+    for card, box in zip(cards, boxes, strict=True):
         yield Place(target("card", card), box, z=LARGE_Z)
 
 
-def hovered_card(card: int, over: Box, layout: Layout, brushes: Brushes) -> Piece:
-    """A card that is pointed at, large and beside it."""
-    k = layout.scale
-    wide = _HOVERED * CARD_WIDE * k
-    tall = wide * _SHAPE
-    x = min(max(over.centre[0] - wide / 2, layout.right.x), layout.right.right - wide)
+def hovered_card(
+    card: int, over: Box, layout: Layout, brushes: Brushes, short: Shortage = ENOUGH
+) -> Piece:
+    """A card that is pointed at, large, where it does not cover the own board."""
+    wide = _HOVERED * CARD_WIDE * layout.scale
+    box = _beside(over, wide, wide * _SHAPE, layout)
+    return _large_card("large/hovered", card, box, brushes, LARGE_Z + 5, short)
+
+
+def _beside(over: Box, wide: float, tall: float, layout: Layout) -> Box:
+    """Above a card, for one of the hand above the own board or at its left; else below the card."""
+    k, own, view = layout.scale, layout.own.panel, layout.view
+    first, last = layout.column.x, layout.column.right - wide
     y = over.y - tall - 8 * k
-    if y < layout.view.y + 4 * k:
-        y = min(over.bottom + 8 * k, layout.view.bottom - tall - 4 * k)
-    return _large_card("large/hovered", card, Box(x, y, wide, tall), brushes, LARGE_Z + 5)
+    if over.y > own.bottom and layout.hand.x < layout.column.x:
+        first, last = layout.hand.x, own.x - wide - 8 * k
+    elif over.y > own.bottom:
+        y = own.y - tall - 4 * k
+    if y < view.y + 4 * k:
+        y = min(over.bottom + 8 * k, view.bottom - tall - 4 * k)
+    return Box(min(max(over.centre[0] - wide / 2, first), last), y, wide, tall)
 
 
-def _large_card(key: str, card: int, box: Box, brushes: Brushes, z: float) -> Piece:
+def _large_card(
+    key: str, card: int, box: Box, brushes: Brushes, z: float, short: Shortage
+) -> Piece:
     def paint(painter: QPainter) -> None:
         paint_card(painter, brushes, box, card)
+        paint_shortage(painter, brushes, box, card, short)
 
-    return face(key, box, paint, card, z=z)
+    return face(key, box, paint, card, short, z=z)

@@ -15,7 +15,10 @@ STOCKS: Final = 4
 HOUSES, SETTLEMENTS, CATTLE = range(3)
 _COLUMNS: Final = ((48.0, 76.0), (104.0,), (132.0,))
 _HEAD, _PITCH = 32.0, 27.0
-_LEVER, _SECTION = 68.0, 92.0
+_LEVER, _SECTION = 70.0, 92.0
+_TABLEAU_LEFT, _LEAST_TABLEAU, _TABLEAU_TALL = 12.0, 90.0, 131.0
+"""Where there is more width than the levers take, and what the played cards need of it."""
+_TABLEAU_COLUMNS = 3
 """The largest plates and sections: their height is given."""
 
 
@@ -33,20 +36,52 @@ class Own:
 
     @property
     def name(self) -> Box:
-        return Box(self.panel.x + 32 * self.k, self.panel.y + 6 * self.k, 76 * self.k, 22 * self.k)
+        return Box(self.panel.x + 32 * self.k, self.panel.y + 6 * self.k, 66 * self.k, 22 * self.k)
 
     def stock(self, number: int) -> tuple[Box, Box]:
         """Drawing and count of a thing in the head."""
-        x = 124 + (50 + 0.1 * self._spare) * number
-        icon = self._at(x, 17, 22)
-        count = Box(icon.right + 3 * self.k, icon.y, 20 * self.k, icon.height)
+        x = 112 + (43.5 + 0.12 * self._spare) * number
+        icon = self._at(x, 17, 19)
+        count = Box(icon.right + 2.5 * self.k, icon.y, 18 * self.k, icon.height)
         return icon, count
+
+    def change(self, number: int) -> Box:
+        """Where it is told what goes of a thing in the head: below its drawing."""
+        icon, _ = self.stock(number)
+        return Box.around(
+            icon.centre[0] - 4 * self.k, icon.bottom - 2 * self.k, 28 * self.k, 15 * self.k
+        )
+
+    @property
+    def played(self) -> tuple[Box, Box]:
+        """Drawing and count of the cards that were played."""
+        return self.stock(STOCKS)
+
+    def tableau(self, count: int) -> tuple[Box, ...]:
+        """So many played cards at the right, on a board that is wide enough; else none."""
+        k, room = self.k, self._spare - _TABLEAU_LEFT
+        if room < _LEAST_TABLEAU or self.small:
+            return ()
+        wide = (room - 4 * (_TABLEAU_COLUMNS - 1)) / _TABLEAU_COLUMNS
+        tall = wide * 136 / 88
+        rows = -(-count // _TABLEAU_COLUMNS)
+        step = min(tall + 4, (_TABLEAU_TALL - tall) / max(1, rows - 1))
+        x, y = self.panel.right - (room + 8) * k, self.panel.y + (_HEAD + 4) * k
+        return tuple(
+            Box(
+                x + (wide + 4) * k * (n % _TABLEAU_COLUMNS),
+                y + step * k * (n // _TABLEAU_COLUMNS),
+                wide * k,
+                tall * k,
+            )
+            for n in range(count)
+        )
 
     @property
     def supply(self) -> Box:
         """How many inhabitants are in the supply."""
         right = self.panel.right - 10 * self.k
-        return Box(right - 62 * self.k, self.panel.y + 7 * self.k, 62 * self.k, 20 * self.k)
+        return Box(right - 52 * self.k, self.panel.y + 7 * self.k, 52 * self.k, 20 * self.k)
 
     def bonus(self, level: int) -> Box:
         """What an empty level brings."""
@@ -65,7 +100,7 @@ class Own:
         """The slot of a lever."""
         row, column = LEVER_PLACE[lever]
         left = 152.0
-        pitch = (self.panel.width / self.k - left - 6) / 3
+        pitch = (380 - left - 6) / 3 + min(self._spare, _TABLEAU_LEFT) / 3
         wide = min(pitch - 4, _LEVER)
         return self._at(
             left + pitch * (column - 0.5), 47.5 + 33.2 * (row - 1), wide, wide * 64 / 144

@@ -1,30 +1,29 @@
-"""A player board as pieces: head, levels, levers, canal; and the cards of a hand."""
+"""A player board as pieces: head, levels, levers, canal."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 import attrs
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QPainter
 
 from burgundy_desktop.boardkit.brushes import Brushes
-from burgundy_desktop.boardkit.palette import paint
 from burgundy_desktop.boardkit.pieces import Align, Box, Drawing, Face, Frame, Ink, Piece
 from burgundy_desktop.core.position import Position
 from burgundy_desktop.games.boonlake.board import labels
 from burgundy_desktop.games.boonlake.board.art import (
     canoe_key,
-    card_key,
     lever_key,
     of_seat,
     paint_drawing,
     sign,
-    sprite,
 )
-from burgundy_desktop.games.boonlake.board.faces import paint_card, paint_lever, paint_slot
+from burgundy_desktop.games.boonlake.board.faces import paint_lever, paint_slot
+from burgundy_desktop.games.boonlake.board.hand import card_piece
 from burgundy_desktop.games.boonlake.board.layout import Layout
 from burgundy_desktop.games.boonlake.board.looks import drawn, face, figure, line, painting_of
 from burgundy_desktop.games.boonlake.board.own import CATTLE, HOUSES, SETTLEMENTS, Own, place_of
+from burgundy_desktop.games.boonlake.board.wording.costs import lever_cost
 from burgundy_desktop.games.boonlake.state import PlayerState, State
 from burgundy_desktop.games.boonlake.tables import words
 from burgundy_desktop.games.boonlake.tables.boards import (
@@ -41,9 +40,9 @@ from burgundy_desktop.games.boonlake.tables.facts import FACTS
 from burgundy_desktop.games.boonlake.tables.paying import PAIRS, SECTIONS
 
 BOARD_Z = 10.0
-CARD_Z = 40.0
-_VEIL = 0.45
 _KINDS = ("house", "settlement", "cattle")
+_SEAM = 0.4
+"""So far (px) a section of the canal reaches under the next one: no line is seen between them."""
 
 
 @attrs.frozen
@@ -73,6 +72,7 @@ def board_pieces(
         yield from _levels(board)
         yield from _levers(board)
     yield from _canal(board)
+    yield from _tableau(board)
     if seat != position.viewer:
         k = layout.scale
         yield Piece(f"{board.prefix}/frame", Frame(seat, 10 * k), layout.own.panel, z=BOARD_Z + 9)
@@ -96,12 +96,22 @@ def _head(position: Position, board: Boards) -> Iterator[Piece]:
     for number, (thing, count) in enumerate(things):
         icon, text = own.stock(number)
         yield drawn(f"{key}/stock/{number}", thing, icon, BOARD_Z)
-        yield line(f"{key}/count/{number}", str(count), text, 17 * k, BOARD_Z)
+        yield line(f"{key}/count/{number}", str(count), text, 16 * k, BOARD_Z)
+    icon, text = own.played
+    yield drawn(f"{key}/played", "card_play", icon.grown(2 * k), BOARD_Z)
+    yield line(f"{key}/played/count", str(len(player.played)), text, 16 * k, BOARD_Z)
     supply = labels.SUPPLY(count=player.supply)
     yield line(
         f"{key}/supply", supply, own.supply, 13 * k, BOARD_Z,
         ink=Ink.QUIET, align=Align.RIGHT, bold=False, face=Face.SANS,
     )  # fmt: skip
+
+
+def _tableau(board: Boards) -> Iterator[Piece]:
+    """The cards that were played, where there is room for them."""
+    played = board.player.played
+    for place, (card, box) in enumerate(zip(played, board.own.tableau(len(played)), strict=False)):
+        yield card_piece(card, box, board.brushes, BOARD_Z + 1 + 0.01 * place)
 
 
 # levels
@@ -165,9 +175,10 @@ def _levers(board: Boards) -> Iterator[Piece]:
         if board.player.levers >> lever & 1:
             yield _lever(board, lever, box)
         else:
-            told = {"brushes": board.brushes, "box": box, "lever": lever}
+            cost = lever_cost(board.player, lever)
+            told = {"brushes": board.brushes, "box": box, "lever": lever, "cost": cost}
             key = lever_key(board.seat, lever)
-            yield face(key, box, painting_of(paint_slot, **told), "slot", z=BOARD_Z)
+            yield face(key, box, painting_of(paint_slot, **told), "slot", cost, z=BOARD_Z)
 
 
 def _lever(board: Boards, lever: int, box: Box) -> Piece:
@@ -198,7 +209,9 @@ def _canal(board: Boards) -> Iterator[Piece]:
     for section in range(SECTIONS):
         resource = CANAL[section]
         word = words.RESOURCES[resource]
-        yield drawn(f"{key}/canal/{section}", f"canal_{word}", own.canal(section), BOARD_Z)
+        water = own.canal(section)
+        water = attrs.evolve(water, x=water.x - _SEAM, width=water.width + 2 * _SEAM)
+        yield drawn(f"{key}/canal/{section}", f"canal_{word}", water, BOARD_Z)
         level = production_level(player.production, resource)
         box = own.production(section)
         site = f"{key}/production/{section}"
@@ -215,33 +228,3 @@ def _canal(board: Boards) -> Iterator[Piece]:
         look = Drawing(of_seat("canoe", board.seat))
         box = own.canoe(player.canoes, canoe)
         yield Piece(canoe_key(board.seat, canoe), look, box, z=BOARD_Z + 4)
-
-
-# cards
-
-
-def hand_pieces(position: Position, seat: int, layout: Layout, brushes: Brushes) -> Iterator[Piece]:
-    """The cards of a hand, backs where they are hidden; what cannot be used now is veiled."""
-    table: State = position.observation.table
-    hand = table.players[seat].hand
-    wanted = {one.index for m in position.legal for one in m.targets if one.kind == "card"}
-    for place, (card, box) in enumerate(zip(hand, layout.cards(len(hand)), strict=True)):
-        z = CARD_Z + 0.01 * place
-        if card < 0:
-            yield Piece(f"back/{seat}/{place}", Drawing(sprite("card_back")), box, z=z)
-        else:
-            yield card_piece(card, box, brushes, z, veiled=bool(wanted) and card not in wanted)
-
-
-def card_piece(card: int, box: Box, brushes: Brushes, z: float, *, veiled: bool = False) -> Piece:
-    """A card face up."""
-
-    def paint_it(painter: QPainter) -> None:
-        paint_card(painter, brushes, box, card)
-        if veiled:
-            colour = QColor(paint(brushes.palette.surfaces.table))
-            colour.setAlphaF(_VEIL)
-            painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
-            painter.fillRect(box.rect, colour)
-
-    return face(card_key(card), box, paint_it, card, veiled, z=z)

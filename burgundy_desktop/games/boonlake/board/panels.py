@@ -18,6 +18,7 @@ from burgundy_desktop.games.boonlake.board.art import (
     paint_drawing,
     space_name,
     sprite,
+    write_within,
 )
 from burgundy_desktop.games.boonlake.board.figures import figures_on
 from burgundy_desktop.games.boonlake.board.land import Land
@@ -58,6 +59,7 @@ class Printed:
 
     round: int
     rival_acts: bool
+    others: int = 0
 
 
 def paint_table(painter: QPainter, brushes: Brushes, layout: Layout, printed: Printed) -> None:
@@ -195,7 +197,7 @@ def _actions(painter: QPainter, brushes: Brushes, actions: Actions) -> None:
             paint_drawing(painter, brushes, "loss", actions.losses[row], loss)
     for box in actions.tiles:
         painting.dashed(painter, brushes, box.grown(-1 * k), k)
-    painting.write(
+    write_within(
         painter,
         brushes,
         labels.IN_USE(),

@@ -8,7 +8,7 @@ Kinds of targets that are chosen, and their index:
 Kinds that are only looked at:
     row (of the action board), in_use, pastures, revealed (the tile), marker (8 * track + seat),
     stock (0 to 4), recess (a level), lock (1 to 4), draw_pile, eminence, solo_tile, cactus
-    tableau (a seat), discards: a click opens them
+    tableau, hand (a seat), discards: a click opens them
 """
 
 from __future__ import annotations
@@ -69,6 +69,9 @@ WAYS: Final = frozenset(
 DONE_BY: Final = frozenset({"card", "project", "site", "location", "scoring", "canoe"})
 """What has to be picked before the ways to do it are asked for."""
 SUPPLY_STOCK: Final = STOCKS
+_PILL_AT: Final = (0.5, 0.89, 0.4, 0.56, 0.73)
+"""By interim scoring, 0 before the first: on a value that does not count then."""
+HAND_STOCK: Final = 3
 _SHARED_MARKER: Final = 8
 
 
@@ -80,7 +83,8 @@ def table_places(position: Position, seat: int, layout: Layout) -> Iterator[Plac
     yield from _actions(table, layout)
     yield from _scoring(position, layout)
     if 0 <= seat < len(table.players):
-        yield from _counts(seat, layout)
+        yield from _tableau(table, seat, layout)
+        yield from _counts(seat, layout, is_own=seat == position.viewer)
         if seat == position.viewer:
             yield from _own(table, seat, layout)
             yield from _hand(table, seat, layout)
@@ -152,17 +156,27 @@ def _scoring(position: Position, layout: Layout) -> Iterator[Place]:
         half = 0.52 * box.height
         yield Place(target("project", tile), Box(box.x, box.y, box.width, half))
         lower = Box(box.x, box.y + half, box.width, box.height - half)
-        yield Place(target("scoring", tile), lower)
+        yield Place(target("scoring", tile), lower, pill_at=_PILL_AT[table.scorings])
 
 
-def _counts(seat: int, layout: Layout) -> Iterator[Place]:
-    """What may be looked at on every player's board."""
+def _tableau(table: State, seat: int, layout: Layout) -> Iterator[Place]:
+    """Played cards that lie open; what is seen of one is what is below the next."""
+    played = table.players[seat].played
+    for place, box in enumerate(layout.own.tableau(len(played))):
+        yield Place(target("card", played[place]), box, z=0.01 * place)
+
+
+def _counts(seat: int, layout: Layout, *, is_own: bool) -> Iterator[Place]:
+    """What may be looked at on every player's board; the own hand opens."""
     own = layout.own
     for number in range(STOCKS):
         icon, count = own.stock(number)
-        yield Place(target("stock", number), icon.joined(count))
+        opens = is_own and number == HAND_STOCK
+        wanted = target("hand") if opens else target("stock", number)
+        yield Place(wanted, icon.joined(count))
     yield Place(target("stock", SUPPLY_STOCK), own.supply)
-    yield Place(target("tableau", seat), own.name.joined(own.sign))
+    icon, count = own.played
+    yield Place(target("tableau", seat), icon.joined(count))
     if not own.small:
         for level in range(LEVEL_COUNT):
             yield Place(target("recess", level), own.level(level))

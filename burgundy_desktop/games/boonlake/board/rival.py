@@ -16,4 +16,5 @@ RIVAL = Rival(
     face=sprite("eminence"),
     steps=EMINENCE_STEPS,
     compared=(SidesCompared,),
+    reading=2.0,
 )

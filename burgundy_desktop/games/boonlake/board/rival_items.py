@@ -5,21 +5,24 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 import attrs
-from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 
 from burgundy_desktop.boardkit.brushes import Brushes
-from burgundy_desktop.boardkit.palette import paint
-from burgundy_desktop.boardkit.pieces import Box, Drawing, Face, Frame, Ink, Piece
+from burgundy_desktop.boardkit.pieces import Box, Drawing, Face, Frame, Ink, Piece, Place
+from burgundy_desktop.boardkit.sentences import remarks
 from burgundy_desktop.core.events import Event
+from burgundy_desktop.core.ids import target
 from burgundy_desktop.games.boonlake import events as happened
 from burgundy_desktop.games.boonlake.board import labels
 from burgundy_desktop.games.boonlake.board.art import of_seat, sprite
 from burgundy_desktop.games.boonlake.board.faces import paint_solo_tile
 from burgundy_desktop.games.boonlake.board.looks import drawn, face, figure, line, painting_of
 from burgundy_desktop.games.boonlake.board.rival_layout import RivalPanel, shown_spaces
-from burgundy_desktop.games.boonlake.state import State, direction_of
-from burgundy_desktop.games.boonlake.tables.solo import CACTUS_VP
+from burgundy_desktop.games.boonlake.board.rival_steps import lines_of, paint_lines
+from burgundy_desktop.games.boonlake.events import EminenceStep
+from burgundy_desktop.games.boonlake.state import Eminence, State, direction_of
+from burgundy_desktop.games.boonlake.tables.solo import CACTUS_VP, SOLO_TYPE
+from burgundy_desktop.games.boonlake.tables.words import SOLO_TYPES
 
 RIVAL_Z = 10.0
 _TURNS = (0.0, 90.0, 270.0, 180.0)
@@ -46,9 +49,9 @@ def doing(events: Sequence[Event]) -> Doing:
 
 
 def rival_pieces(
-    table: State, panel: RivalPanel, steps: Sequence[Event], lines: Sequence[str], brushes: Brushes
+    table: State, panel: RivalPanel, steps: Sequence[EminenceStep], brushes: Brushes, *, acts: bool
 ) -> Iterator[Piece]:
-    """The panel of the Eminence: `steps` of its turn so far, told in `lines`."""
+    """The panel of the Eminence: `steps` of its turn so far, or of its latest one."""
     now = doing(steps)
     eminence, k = table.eminence, panel.k
     if eminence is None:
@@ -68,23 +71,22 @@ def rival_pieces(
         yield face("rival/tile", panel.tile, paint_it, *content, z=RIVAL_Z + 1)
     else:
         yield Piece("rival/tile", Drawing(sprite("eminence")), panel.tile, z=RIVAL_Z + 1)
-    told = {
-        "brushes": brushes,
-        "box": panel.words,
-        "lines": tuple(lines) or (labels.EMINENCE(),),
-        "k": k,
-    }
-    yield face("rival/words", panel.words, painting_of(_paint_lines, **told), *lines, z=RIVAL_Z)
-    yield from _deck(eminence.deck, panel, brushes)
+    lines = lines_of(steps, acts=acts)
+    told = {"brushes": brushes, "box": panel.words, "lines": lines, "k": k, "seat": seat}
+    yield face("rival/words", panel.words, painting_of(paint_lines, **told), *lines, z=RIVAL_Z)
+    yield from _deck(eminence, panel, brushes)
     yield from _cactus(eminence.cactus, seat, panel, brushes)
 
 
-def _deck(deck: tuple[int, ...], panel: RivalPanel, brushes: Brushes) -> Iterator[Piece]:
+def _deck(eminence: Eminence, panel: RivalPanel, brushes: Brushes) -> Iterator[Piece]:
+    """How many tiles of which type are face down, and where the next one points."""
+    deck = eminence.deck
     left = labels.TILES_LEFT(n=len(deck))
-    yield line(
-        "rival/left", left, panel.left, 13 * panel.k, RIVAL_Z,
-        ink=Ink.QUIET, bold=False, face=Face.SANS,
-    )  # fmt: skip
+    for key, text, box in (
+        ("rival/left", left, panel.left),
+        ("rival/types", _types_left(eminence), panel.types),
+    ):
+        yield line(key, text, box, 13 * panel.k, RIVAL_Z, ink=Ink.QUIET, bold=False, face=Face.SANS)
     if not deck:
         return
     direction, box = direction_of(deck[-1]), panel.back
@@ -100,6 +102,14 @@ def _deck(deck: tuple[int, ...], panel: RivalPanel, brushes: Brushes) -> Iterato
     yield face("rival/back", box, paint_back, direction, z=RIVAL_Z + 1)
 
 
+def _types_left(eminence: Eminence) -> str:
+    """Which tiles are left is no secret: all of the game but those that were seen."""
+    left = [SOLO_TYPE[tile] for tile in eminence.in_game if tile not in eminence.seen]
+    return remarks(
+        *(f"{name} {left.count(kind)}" for kind, name in enumerate(SOLO_TYPES) if kind in left)
+    )
+
+
 def _cactus(now: int, seat: int, panel: RivalPanel, brushes: Brushes) -> Iterator[Piece]:
     yield drawn("rival/cactus", "cactus", panel.cactus, RIVAL_Z + 1)
     for position in shown_spaces(now):
@@ -112,25 +122,12 @@ def _cactus(now: int, seat: int, panel: RivalPanel, brushes: Brushes) -> Iterato
     yield drawn("rival/marker", name, marker, RIVAL_Z + 2)
 
 
-def _paint_lines(
-    painter: QPainter, brushes: Brushes, box: Box, lines: tuple[str, ...], k: float
-) -> None:
-    """The latest line in ink, those before it quiet above it, as many as there is room for."""
-    text, bottom = brushes.palette.text, box.bottom
-    flags = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft)
-    found: list[tuple[str, float]] = []
-    for place, words in enumerate(reversed(lines)):
-        painter.setFont(brushes.font(Face.SANS, 13 * k, bold=place == 0))
-        room = QRectF(box.x, 0, box.width, box.height)
-        tall = painter.boundingRect(room, flags, words).height()
-        bottom -= tall + 4 * k
-        if bottom < box.y and found:
-            break
-        found.append((words, tall))
-    y = box.y
-    for place, (words, tall) in enumerate(reversed(found)):
-        is_now = place == len(found) - 1
-        painter.setFont(brushes.font(Face.SANS, 13 * k, bold=is_now))
-        painter.setPen(paint(text.ink if is_now else text.quiet))
-        painter.drawText(QRectF(box.x, y, box.width, box.bottom - y), flags, words)
-        y += tall + 4 * k
+def rival_places(table: State, panel: RivalPanel) -> Iterator[Place]:
+    """What may be looked at on the panel."""
+    if table.eminence is None:
+        return
+    if table.eminence.seen:
+        yield Place(target("solo_tile"), panel.tile, z=1)
+    spaces = [panel.space(at, table.eminence.cactus) for at in shown_spaces(table.eminence.cactus)]
+    yield Place(target("cactus"), panel.cactus.joined(spaces[-1]), z=1)
+    yield Place(target("eminence"), panel.panel)

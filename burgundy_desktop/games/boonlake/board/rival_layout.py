@@ -32,9 +32,16 @@ class RivalPanel:
     @property
     def left(self) -> Box:
         """How many tiles are left."""
-        return Box(
-            self.panel.x + 60 * self.k, self.panel.y + 126 * self.k, 50 * self.k, 26 * self.k
-        )
+        return self._beside_back(121)
+
+    @property
+    def types(self) -> Box:
+        """Of which types they are."""
+        return self._beside_back(139)
+
+    def _beside_back(self, y: float) -> Box:
+        k = self.k
+        return Box(self.panel.x + 61 * k, self.panel.y + y * k, 52 * k, 18 * k)
 
     @property
     def words(self) -> Box:

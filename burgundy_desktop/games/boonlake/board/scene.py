@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Final
+from typing import ClassVar, Final
 
 import attrs
 from PySide6.QtCore import QPointF
@@ -19,6 +19,9 @@ from burgundy_desktop.games.boonlake.board import labels
 from burgundy_desktop.games.boonlake.board.art import sprite
 from burgundy_desktop.games.boonlake.board.beats import beats
 from burgundy_desktop.games.boonlake.board.beats.stage import stage_for
+from burgundy_desktop.games.boonlake.board.compare import Compared, Tally, compare_pieces
+from burgundy_desktop.games.boonlake.board.foresight import LOOSE, foresight_pieces
+from burgundy_desktop.games.boonlake.board.hand import ENOUGH, hand_pieces
 from burgundy_desktop.games.boonlake.board.items import table_pieces
 from burgundy_desktop.games.boonlake.board.layout import layout_for
 from burgundy_desktop.games.boonlake.board.marks import marks
@@ -27,17 +30,25 @@ from burgundy_desktop.games.boonlake.board.overlays import (
     cards_places,
     hovered_card,
 )
-from burgundy_desktop.games.boonlake.board.own_items import board_pieces, hand_pieces
+from burgundy_desktop.games.boonlake.board.own_items import board_pieces
 from burgundy_desktop.games.boonlake.board.panels import Printed, paint_table
+from burgundy_desktop.games.boonlake.board.payment import other_ways
+from burgundy_desktop.games.boonlake.board.pennants import pennant_pieces
 from burgundy_desktop.games.boonlake.board.places import BUTTONS, DONE_BY, WAYS, table_places
-from burgundy_desktop.games.boonlake.board.rival_items import rival_pieces
+from burgundy_desktop.games.boonlake.board.rival_items import rival_pieces, rival_places
+from burgundy_desktop.games.boonlake.board.river import passed_locks, sailing_pieces
 from burgundy_desktop.games.boonlake.board.search import search_of, search_pieces
-from burgundy_desktop.games.boonlake.board.wording.log import log_line
-from burgundy_desktop.games.boonlake.events import EminenceRevealed, EminenceStep
+from burgundy_desktop.games.boonlake.board.thumb_items import thumb_pieces, thumb_places
+from burgundy_desktop.games.boonlake.events import EminenceRevealed, EminenceStep, SidesCompared
+from burgundy_desktop.games.boonlake.rules.shortage import Shortage, short_of_card
 from burgundy_desktop.games.boonlake.state import State
 
 _OF_CANOES: Final = frozenset({"canoe", "canal"})
-_OPENED: Final = frozenset({"tableau", "discards"})
+_PRINTED: Final = frozenset({"lever"})
+_HAND: Final = target("hand")
+_OPENED: Final = frozenset({"tableau", "discards", "hand"})
+_EMINENCE: Final = target("eminence")
+_COMPARISON: Final = target("comparison")
 
 
 class BoonlakeScene(BoardScene):
@@ -46,7 +57,7 @@ class BoonlakeScene(BoardScene):
     cost_sprite = sprite("coin_face")
     digit_kinds = frozenset({"action"})
     large_kinds = _OPENED
-    large_keys = {"D": target("discards")}  # noqa: RUF012  # a mapping that nobody changes
+    large_keys: ClassVar = {"D": target("discards"), "E": _EMINENCE, "C": _COMPARISON, "K": _HAND}
     follows_offers = True
 
     def __init__(self) -> None:
@@ -54,7 +65,9 @@ class BoonlakeScene(BoardScene):
         self._rival_acts = False
         self._before: State | None = None
         self._looked_at: Target | None = None
+        self._loose: tuple[str, ...] = ()
         self._rival_steps: tuple[EminenceStep, ...] = ()
+        self._tally = Tally()
         self._layout = layout_for(self.size.width, self.size.height)
         self._cursor.moved.connect(self._look_at)
 
@@ -74,26 +87,47 @@ class BoonlakeScene(BoardScene):
     # the hooks
 
     def lay_out(self) -> None:
-        self._layout = layout_for(self.size.width, self.size.height, rival_acts=self._rival_acts)
+        width, height = self.size.width, self.size.height
+        self._layout = layout_for(width, height, rival_acts=self._rival_acts, others=self._others)
         self.brushes.scale = self._layout.scale
 
     def prepare(self, before: Position | None) -> None:
         """The panel of the Eminence comes with its steps, and leaves when the human acts."""
         self._before = before.observation.table if before is not None else None
         self._looked_at = None
+        self._loose = tuple(key for key in self.shown if key.startswith(LOOSE))
+        if before is None or len(before.seats) != len(self._shown_position.seats):
+            self.lay_out()
         self._remember_steps()
+        self._remember_points()
         self._make_room_for_rival(any(isinstance(e, EminenceStep) for e in self._events))
 
     def settle(self) -> None:
         """Where the human decides, the whole own board is needed."""
         if self._shown_position.may_move:
-            self._make_room_for_rival(False)
+            self._make_room_for_rival(self._shows_rival(self.opened))
 
     def open(self, wanted: Target | None) -> None:
         """The Eminence's panel is what there is of its board."""
-        asks_for_rival = wanted == target(SEAT, self._rival_seat)
-        self._make_room_for_rival(asks_for_rival or (self._rival_acts and not self._may_move))
+        if wanted == _EMINENCE and self._rival_seat < 0:
+            return
+        acts = self._rival_acts and not self._may_move
+        self._make_room_for_rival(acts or self._shows_rival(wanted))
         super().open(wanted)
+
+    def _shows_rival(self, opened: Target | None) -> bool:
+        """Whether the panel of the Eminence is what was asked for."""
+        return opened is not None and opened in {_EMINENCE, target(SEAT, self._rival_seat)}
+
+    def caption(self, text: str, seat: Seat | None = None, face: str = "") -> None:
+        """What the Eminence does stands on its panel; a plate would say it twice."""
+        super().caption(text, seat, face)
+        self._place_caption()
+
+    def _place_caption(self) -> None:
+        """Over the scoring tiles, which nobody needs meanwhile."""
+        self._caption.move_to(self.caption_box())
+        self._caption.setVisible(bool(self.caption_text) and self._layout.rival is None)
 
     def paint_table(self, painter: QPainter) -> None:
         printed = self.backdrop_key()
@@ -103,36 +137,60 @@ class BoonlakeScene(BoardScene):
     def backdrop_key(self) -> Printed | None:
         if self.position is None:
             return None
-        return Printed(self.table.round, self._rival_acts)
+        return Printed(self.table.round, self._rival_acts, self._others)
 
     def pieces(self) -> Iterable[Piece]:
         position, layout, brushes = self._shown_position, self._layout, self.brushes
         yield from table_pieces(position, layout, brushes)
         seat = self._board_of
         yield from board_pieces(position, seat, layout, brushes)
+        yield from thumb_pieces(position, layout, brushes)
         yield from hand_pieces(position, seat, layout, brushes)
+        if seat == position.viewer:
+            yield from foresight_pieces(position, self.offers, self._looked_at, layout, brushes)
+        yield from sailing_pieces(position, layout, brushes)
+        yield from passed_locks(self.table, layout, brushes)
+        yield from pennant_pieces(position, layout, brushes)
         if layout.rival is not None:
-            yield from rival_pieces(
-                self.table, layout.rival, self._rival_steps, self._rival_lines, brushes
-            )
+            steps, acts = self._rival_steps, not self._may_move
+            yield from rival_pieces(self.table, layout.rival, steps, brushes, acts=acts)
             search = search_of(self._rival_steps)
             if search is not None:
                 yield from search_pieces(search, self._rival_seat, layout.land, brushes)
         if self._spread is not None:
-            yield from cards_pieces(self._spread_title, self._spread, layout, brushes)
+            title, cards = self._spread_title, self._spread
+            yield from cards_pieces(title, cards, layout, brushes, self._lacking)
+        if self._compares:
+            yield from compare_pieces(position, self._compared, layout, brushes)
         looked_at = self._looked_at
         if looked_at is not None and looked_at.kind == "card":
             place = self._place_of_card(looked_at)
             if place is not None:
-                yield hovered_card(looked_at.index, place, layout, brushes)
+                card = looked_at.index
+                yield hovered_card(card, place, layout, brushes, self._lacking(card))
 
     def places(self) -> Iterable[Place]:
         if self._spread is not None:
             return cards_places(self._spread, self._layout)
-        return table_places(self._shown_position, self._board_of, self._layout)
+        return self._table_places()
+
+    def _table_places(self) -> Iterator[Place]:
+        """What the comparison covers can be neither seen nor chosen."""
+        places = self._all_places()
+        if not self._compares:
+            return places
+        panel = self._layout.lower.rect
+        return (place for place in places if not panel.contains(place.box.rect.center()))
+
+    def _all_places(self) -> Iterator[Place]:
+        yield from table_places(self._shown_position, self._board_of, self._layout)
+        yield from thumb_places(self._shown_position, self._layout)
+        if self._layout.rival is not None:
+            yield from rival_places(self.table, self._layout.rival)
 
     def beats(self, events: Sequence[Event]) -> Iterator[Beat]:
-        return beats(events, stage_for(self._shown_position, self._before, self._layout))
+        yield Beat(keys=self._loose)
+        yield from beats(events, stage_for(self._shown_position, self._before, self._layout))
 
     def marks(self, events: Sequence[Event]) -> Iterable[Mark]:
         if self.position is None or self.opened is not None:
@@ -141,18 +199,28 @@ class BoonlakeScene(BoardScene):
         return marks(events, self.position.viewer, rival, self.shown)
 
     def caption_box(self) -> Box:
-        layout = self._layout
-        box = layout.scoring_row if layout.rival is None else layout.own.panel
-        return box.grown(-2 * layout.scale)
+        return self._layout.scoring_row.grown(-2 * self._layout.scale)
 
     def offers_here(self, offers: Offers) -> Offers:
-        """Canoes and canal may be used at any time: they glow only once they are meant."""
+        """Canoes and canal may be used at any time: they glow only once they are meant.
+
+        What a lever costs is printed in its slot; other prices are on pills, without dashes.
+        """
         picked = {one.kind for one in offers.picked}
-        if "canoe" in picked:
-            return offers
-        offered = frozenset(one for one in offers.offered if one.kind != "canal")
-        costs = {one: cost for one, cost in offers.costs.items() if one.kind not in _OF_CANOES}
-        return attrs.evolve(offers, offered=offered, costs=costs)
+        offered, untold = offers.offered, _PRINTED
+        if "canoe" not in picked:
+            others = frozenset(other_ways(self._shown_position, offers.picked))
+            offered = others | frozenset(one for one in offered if one.kind != "canal")
+            untold |= _OF_CANOES
+        costs = {one: cost for one, cost in offers.costs.items() if one.kind not in untold}
+        return attrs.evolve(offers, offered=offered, costs=costs, dashes_costs=False)
+
+    def report(self, clicked: Target) -> None:
+        """A lever or a section of the canal may stand for another way of paying."""
+        if self.opened == _HAND and clicked.kind == "card":
+            self.open(None)  # how it would be paid is seen on the own board
+        other = other_ways(self._shown_position, self.offers.picked).get(clicked)
+        super().report(clicked if other is None else other.targets[-1])
 
     def target_for_digit(self, digit: int) -> Target | None:
         """The action tile in the row of this number, while one is to be taken."""
@@ -173,8 +241,14 @@ class BoonlakeScene(BoardScene):
         if wanted == self._looked_at or self.position is None or self.is_animating:
             return
         before, self._looked_at = self._looked_at, wanted
-        if any(one is not None and one.kind == "card" for one in (before, wanted)):
+        if self._is_foreseen(before) or self._is_foreseen(wanted):
             self._settle()
+
+    def _is_foreseen(self, wanted: Target | None) -> bool:
+        """Whether something is shown while this is pointed at."""
+        if wanted is None:
+            return False
+        return wanted.kind in {"card", "project"} or wanted in self.offers.wanted
 
     def _place_of_card(self, card: Target) -> Box | None:
         found = [place.box for place in self.places() if place.target == card]
@@ -186,6 +260,11 @@ class BoonlakeScene(BoardScene):
     def _shown_position(self) -> Position:
         assert self.position is not None
         return self.position
+
+    @property
+    def _others(self) -> int:
+        """How many other players have a board."""
+        return len(self.table.players) - 1 if self.position is not None else 0
 
     @property
     def _may_move(self) -> bool:
@@ -219,13 +298,28 @@ class BoonlakeScene(BoardScene):
             return None
         if opened.kind == "discards":
             return tuple(reversed(self.table.discards))
+        if opened.kind == "hand":
+            return tuple(card for card in self._own_hand if card >= 0)
         return self.table.players[opened.index].played
+
+    def _lacking(self, card: int) -> Shortage:
+        """What the viewer lacks for a card of the own hand."""
+        if card not in self._own_hand:
+            return ENOUGH
+        return short_of_card(self.table.players[self._shown_position.viewer], card)
+
+    @property
+    def _own_hand(self) -> tuple[int, ...]:
+        viewer, players = self._shown_position.viewer, self.table.players
+        return tuple(players[viewer].hand) if 0 <= viewer < len(players) else ()
 
     @property
     def _spread_title(self) -> str:
         opened = self.opened
         if opened is None or opened.kind == "discards":
             return labels.DISCARDS()
+        if opened.kind == "hand":
+            return labels.HAND()
         return labels.TABLEAU(name=self._shown_position.seats[opened.index].name)
 
     def _remember_steps(self) -> None:
@@ -238,13 +332,29 @@ class BoonlakeScene(BoardScene):
         if not self._events:
             self._rival_steps = ()
 
+    def _remember_points(self) -> None:
+        if self._events:
+            self._tally.hear(self._events)
+        else:
+            self._tally.forget()
+
     @property
-    def _rival_lines(self) -> list[str]:
-        position = self._shown_position
-        told = (log_line(e, position.seats, position.viewer) for e in self._rival_steps)
-        return [line.text for line in told if line is not None]
+    def _compares(self) -> bool:
+        """Whether both sides were just compared, or somebody wants to see how all stand."""
+        just_now = bool(self._events) and isinstance(self._events[-1], SidesCompared)
+        return just_now or self.opened == _COMPARISON
+
+    @property
+    def _compared(self) -> Compared:
+        last = self._events[-1] if self._events else None
+        if isinstance(last, SidesCompared):
+            return Compared(last.scoring, last.lines, self._tally.gained)
+        sheet = self._shown_position.sheet
+        lines = sheet.lines if sheet is not None else ()
+        return Compared(self._tally.scoring, lines, self._tally.gained)
 
     def _make_room_for_rival(self, acts: bool) -> None:  # said by its name
         if acts != self._rival_acts:
             self._rival_acts = acts
             self.lay_out()
+            self._place_caption()

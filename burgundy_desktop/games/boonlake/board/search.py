@@ -16,10 +16,13 @@ from burgundy_desktop.boardkit.pieces import Box, Piece
 from burgundy_desktop.core.events import Event
 from burgundy_desktop.games.boonlake.board.land import Land
 from burgundy_desktop.games.boonlake.board.looks import face
+from burgundy_desktop.games.boonlake.board.signs import paint_cross, paint_tick
 from burgundy_desktop.games.boonlake.events import EminenceBuilt
 
 SEARCH_Z: Final = 60.0
 _BADGE: Final = 17.0
+_HALO: Final = QColor(255, 255, 255, 190)
+"""Under the dashes, which are dark: they cross land, water and pieces of all colours."""
 _MOST_LEGS: Final = 12
 """A longer search is shown by its last legs."""
 
@@ -49,16 +52,16 @@ def search_pieces(search: Search, seat: int, land: Land, brushes: Brushes) -> It
     """Dashed legs, red crosses where nothing is possible, a green tick where it happens."""
 
     def paint_path(painter: QPainter) -> None:
-        colour = paint(brushes.palette.seats.seat(seat).glow)
-        pen = QPen(colour, 2.6 * land.u, Qt.PenStyle.DashLine)
-        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-        painter.setPen(pen)
+        path = _path(land.way(search.tried))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawPath(_path(land.way(search.tried)))
+        painter.strokePath(path, QPen(_HALO, 6.5 * land.u))
+        pen = QPen(paint(brushes.palette.seats.seat(seat).colour), 3 * land.u)
+        pen.setDashPattern([2.6, 1.8])
+        painter.strokePath(path, pen)
         for number in search.tried[: len(search.tried) - search.found]:
-            _cross(painter, brushes, _badge(land, number))
+            paint_cross(painter, brushes, _badge(land, number))
         if search.found:
-            _tick(painter, brushes, _badge(land, search.tried[-1]))
+            paint_tick(painter, brushes, _badge(land, search.tried[-1]))
 
     yield face("search", land.box, paint_path, search, z=SEARCH_Z)
 
@@ -74,26 +77,3 @@ def _path(way: Sequence[tuple[float, float]]) -> QPainterPath:
 
 def _badge(land: Land, number: int) -> Box:
     return land.in_hex(number, 50, 12, _BADGE)
-
-
-def _disc(painter: QPainter, box: Box, colour: QColor) -> None:
-    painter.setPen(QPen(Qt.GlobalColor.white, 0.1 * box.width))
-    painter.setBrush(colour)
-    painter.drawEllipse(box.rect)
-    painter.setPen(QPen(Qt.GlobalColor.white, 0.13 * box.width))
-
-
-def _cross(painter: QPainter, brushes: Brushes, box: Box) -> None:
-    _disc(painter, box, paint(brushes.palette.text.loss))
-    x, y = box.centre
-    arm = 0.2 * box.width
-    painter.drawLine(QPointF(x - arm, y - arm), QPointF(x + arm, y + arm))
-    painter.drawLine(QPointF(x - arm, y + arm), QPointF(x + arm, y - arm))
-
-
-def _tick(painter: QPainter, brushes: Brushes, box: Box) -> None:
-    _disc(painter, box, paint(brushes.palette.seats.seat(3).glow))
-    x, y = box.centre
-    arm = 0.22 * box.width
-    painter.drawLine(QPointF(x - arm, y), QPointF(x - 0.2 * arm, y + 0.8 * arm))
-    painter.drawLine(QPointF(x - 0.2 * arm, y + 0.8 * arm), QPointF(x + arm, y - 0.8 * arm))

@@ -10,16 +10,16 @@ from burgundy_desktop.games.boonlake.moves import BoonlakeMove
 from burgundy_desktop.games.boonlake.state import State
 
 
-def rounds(state: State) -> int:
-    """Full laps of the table since the start: 0 in the first one."""
-    return max(0, state.turn - 1) // len(state.ships)
+def turns(state: State) -> int:
+    """Turns since the start: 0 in the first one. A turn is long, and asks everybody."""
+    return max(0, state.turn - 1)
 
 
 JUDGEMENT: Judgement[State, BoonlakeMove] = Judgement(
     evaluate,
     policy,
-    rounds,
+    turns,
     spread=30.0,
     baselines={"v1": evaluate_v1},
-    effort=Effort(master=120, duke=500, rounds_ahead=1),
+    effort=Effort(master=120, duke=500, rounds_ahead=1, relative=True, softness=0.12),
 )

@@ -8,9 +8,10 @@ the exponential of the sum of its marks' numbers, fitted to what better thinking
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from math import exp
 from typing import Any
 
-from burgundy_desktop.core.fitted import Named, read_stages, weights
+from burgundy_desktop.core.fitted import Named, read_stages
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.boonlake import moves as m
 from burgundy_desktop.games.boonlake.features.noticed import ALL_LEFT, left
@@ -102,15 +103,15 @@ def _action(glance: _Glance, move: m.ChooseAction) -> Marks:
     ]
 
 
-def _card_worth(glance: _Glance, card: int) -> int:
-    return min(int(worth_of_card(glance.player, card)), _MOST_CARD)
+def _card_worth(card: int) -> int:
+    return min(int(worth_of_card(card)), _MOST_CARD)
 
 
-def _play(glance: _Glance, move: m.PlayCard) -> Marks:
+def _play(_glance: _Glance, move: m.PlayCard) -> Marks:
     card = move.card
     found = [
         _PLAY + len(TIMINGS) * CARD_TYPE[card] + CARD_TIMING[card],
-        _PLAY_WORTH + _card_worth(glance, card),
+        _PLAY_WORTH + _card_worth(card),
     ]
     return found + _plan(move.plan)
 
@@ -123,8 +124,8 @@ def _project(_glance: _Glance, move: m.DoProject) -> Marks:
     return _plan(move.plan)
 
 
-def _sell(glance: _Glance, move: m.SellCard | m.DiscardCard) -> Marks:
-    return [_SOLD + _card_worth(glance, move.card)]
+def _sell(_glance: _Glance, move: m.SellCard | m.DiscardCard) -> Marks:
+    return [_SOLD + _card_worth(move.card)]
 
 
 def _skip(_glance: _Glance, move: m.SkipCard) -> Marks:
@@ -256,10 +257,12 @@ def stage_of(state: State) -> int:
 def marks(state: State, legal: Sequence[m.BoonlakeMove]) -> list[Marks]:
     """What each of the legal moves shows at a glance."""
     glance = _Glance(state)
-    return [
-        [_KIND + _NUMBER[type(move)], *_MARKS.get(type(move), _nothing)(glance, move)]
-        for move in legal
-    ]
+    return [_marks_of(glance, move) for move in legal]
+
+
+def _marks_of(glance: _Glance, move: m.BoonlakeMove) -> Marks:
+    kind = type(move)
+    return [_KIND + _NUMBER[kind], *_MARKS.get(kind, _nothing)(glance, move)]
 
 
 def _read() -> list[tuple[float, ...]]:
@@ -269,7 +272,42 @@ def _read() -> list[tuple[float, ...]]:
 
 _NUMBERS = _read()
 
+_CHANGING = frozenset(
+    {
+        m.ChooseAction,
+        m.PlaceTile,
+        m.PlacePasture,
+        m.Settle,
+        m.BuildHouse,
+        m.BuildSettlement,
+        m.PlaceCattle,
+        m.CoverRegion,
+        m.Sail,
+        m.Produce,
+        m.AdvanceTrack,
+        m.ScoreTile,
+        m.Pass,
+    }
+)
+"""The kinds of moves whose marks hang on the state; a weight of the others is kept."""
+
+_KEPT_WEIGHTS: tuple[dict[m.BoonlakeMove, float], ...] = tuple({} for _ in range(STAGES))
+
 
 def policy(state: State, legal: Sequence[m.BoonlakeMove]) -> list[float]:
     """A weight above 0 for each legal move; only ratios count."""
-    return weights(_NUMBERS[stage_of(state)], marks(state, legal))
+    stage = stage_of(state)
+    numbers, kept = _NUMBERS[stage], _KEPT_WEIGHTS[stage]
+    glance = _Glance(state)
+    found = []
+    for move in legal:
+        weight = kept.get(move)
+        if weight is None:
+            total = 0.0
+            for mark in _marks_of(glance, move):
+                total += numbers[mark]
+            weight = exp(total)
+            if type(move) not in _CHANGING:
+                kept[move] = weight
+        found.append(weight)
+    return found

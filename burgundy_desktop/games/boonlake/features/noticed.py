@@ -6,28 +6,46 @@ the game is left (`left`); the worth was fitted to played games (`data/worth.jso
 
 from __future__ import annotations
 
+from functools import cache
+
 from burgundy_desktop.core.fitted import Named
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.boonlake.features.prospects import (
+    AT_END,
     REACHES,
+    READY,
+    cattle_prices,
     payable,
-    standing,
+    project_reach,
+    sites_in_reach,
+    standings,
+    town_price,
     worth_of_card,
 )
 from burgundy_desktop.games.boonlake.features.sure import income_points, incomes_to_come
+from burgundy_desktop.games.boonlake.rules.final import end_points
 from burgundy_desktop.games.boonlake.rules.interim import board_coins
-from burgundy_desktop.games.boonlake.rules.regions import areas_in
 from burgundy_desktop.games.boonlake.state import OVER, PlayerState, State
 from burgundy_desktop.games.boonlake.tables.boards import (
     LEVER_COUNT,
     TRACK_INCOME,
     production_level,
 )
-from burgundy_desktop.games.boonlake.tables.cards import CARD_TYPE
-from burgundy_desktop.games.boonlake.tables.land import REGION_COUNT
+from burgundy_desktop.games.boonlake.tables.cards import (
+    AT_ONCE,
+    CARD_TIMING,
+    CARD_TYPE,
+    CARD_VP,
+    CARDS,
+    OFFER_EXCHANGE,
+    OFFER_SETTLEMENT,
+    PERMANENT,
+)
+from burgundy_desktop.games.boonlake.tables.land import REGION_COUNT, REGION_OF, REGION_SITES
 from burgundy_desktop.games.boonlake.tables.numbers import SETTLEMENT_AREAS
 from burgundy_desktop.games.boonlake.tables.paying import PAIR_COUNT
-from burgundy_desktop.games.boonlake.tables.river import END, ROUNDS, SCORINGS
+from burgundy_desktop.games.boonlake.tables.river import END, LOCK_BEHIND, ROUNDS, SCORINGS
+from burgundy_desktop.games.boonlake.tables.scorings import PROJECT_VP
 from burgundy_desktop.games.boonlake.tables.words import (
     ACTIONS,
     CARD_TRACK,
@@ -52,6 +70,7 @@ _MOST_COINS, _MOST_VASES, _MOST_INHABITANTS, _MOST_HAND = 14, 5, 7, 8
 """More than so many is told apart no further, or counted on its own."""
 _MOST_PIECES, _MOST_PLAYED, _MOST_PEOPLE, _LAST_STEP = 7, 8, 6, 12
 _MOST_SEATS, _BEHIND, _STEPS, _LEVELS, _TILES = 4, 8, 48, 4, 6
+_MOST_PRICE, _FAR, _GIFTS = 5, 6, OFFER_SETTLEMENT + 1
 """Figures of the box: with other ones in their place the worth of these is all there is."""
 
 ALL_LEFT = ROUNDS * END
@@ -83,6 +102,14 @@ _INCOME_POINTS, _INCOME_COINS = _block("income_points"), _block("income_coins")
 _INCOME_CARDS = _block("income_cards")
 _STEP, _WAITING = _block("step", _STEPS), _block("waiting", _STEPS)
 _OTHERS_CHOOSE = _block("others_choose")
+_HAND_POINTS, _HAND_GIVES = _block("hand_points", REACHES), _block("hand_gives", 2, _GIFTS)
+_HAND_PERMANENT = _block("hand_permanent", 2, len(PERMANENTS))
+_PROJECT, _PROJECT_POINTS = _block("project", REACHES), _block("project_points", REACHES)
+_OWN_PROJECT, _SITES = _block("own_project", REACHES), _block("sites", _MOST_PEOPLE + 1)
+_CATTLE_PRICE, _CATTLE_NOW = _block("cattle_price", _MOST_PRICE + 2), _block("cattle_now")
+_TOWN_PRICE, _TOWN_NOW = _block("town_price", _MOST_PRICE + 2), _block("town_now")
+_FRESH_HOMES = _block("fresh_homes", _MOST_PEOPLE + 1)
+_LOCK, _LOCK_TILE = _block("lock", _FAR + 1), _block("lock_tile", _FAR // 2 + 1, 4)
 
 
 def left(state: State) -> int:
@@ -90,6 +117,12 @@ def left(state: State) -> int:
     if state.stage == OVER:
         return 0
     return max(0, ALL_LEFT - state.round * END - max(state.ships))
+
+
+def to_lock(state: State) -> int:
+    """Spaces that the first ship has still to go until it has passed the next lock."""
+    behind = LOCK_BEHIND[min(state.scorings, SCORINGS - 1)]
+    return max(0, behind + 1 - max(state.ships))
 
 
 def noticed(state: State, seat: Seat) -> tuple[On, Amounts]:
@@ -102,6 +135,8 @@ def noticed(state: State, seat: Seat) -> tuple[On, Amounts]:
     _notice_hand(player, found)
     _notice_board(state, player, on, found)
     _notice_map(state, player, on, found)
+    _notice_land(state, player, on)
+    _notice_projects(state, player, seat, found)
     _notice_cards(player, on, found)
     _notice_tiles(state, player, on, found)
     _notice_steps(state, seat, on)
@@ -138,24 +173,51 @@ def _notice_goods(player: PlayerState, on: On, found: Amounts) -> None:
     on.append(_SUPPLY + min(player.supply, _MOST_INHABITANTS))
 
 
+def _of_card(card: int, reach: int) -> tuple[tuple[int, float], ...]:
+    """What a card in hand is to its owner, whatever else there is."""
+    later = reach != READY
+    gifts = _HAND_GIVES + _GIFTS * later
+    permanents = _HAND_PERMANENT + len(PERMANENTS) * later
+    return (
+        (_CARD + REACHES * CARD_TYPE[card] + reach, 1.0),
+        (_CARD_WORTH + reach, worth_of_card(card)),
+        (_HAND_POINTS + reach, CARD_VP[card]),
+        *((gifts + kind, n if kind < OFFER_EXCHANGE else 1.0) for kind, n in AT_ONCE[card]),
+        *((permanents + number, amount) for number, amount in PERMANENT[card]),
+    )
+
+
+_OF_CARD = tuple(tuple(_of_card(card, reach) for card in CARDS) for reach in range(REACHES))
+
+
 def _notice_hand(player: PlayerState, found: Amounts) -> None:
     """Cards in hand by what is missing for them."""
     for card in player.hand:
         reach = payable(player, card)
-        found.append((_CARD + REACHES * CARD_TYPE[card] + reach, 1.0))
-        found.append((_CARD_WORTH + reach, worth_of_card(player, card)))
+        found += _OF_CARD[reach][card]
+        if CARD_TIMING[card] == AT_END:
+            found.append((_HAND_POINTS + reach, end_points(player, card)))
+
+
+_PRODUCTION_ON = tuple(
+    tuple(_PRODUCTION + 3 * r + min(production_level(sites, r), 2) for r in range(len(RESOURCES)))
+    for sites in range(256)
+)
+"""By production sites: the features of their levels."""
+
+
+@cache
+def _of_mask(first: int, mask: int) -> tuple[int, ...]:
+    """A feature for each bit of a mask of levers."""
+    return tuple(first + lever for lever in range(LEVER_COUNT) if mask >> lever & 1)
 
 
 def _notice_board(state: State, player: PlayerState, on: On, found: Amounts) -> None:
     """The player board and the tracks."""
     on.append(_CANOES + player.canoes)
-    for resource in range(len(RESOURCES)):
-        on.append(_PRODUCTION + 3 * resource + production_level(player.production, resource))
-    for lever in range(LEVER_COUNT):
-        if player.levers >> lever & 1:
-            on.append(_LEVER + lever)
-            if player.ready >> lever & 1:
-                on.append(_READY + lever)
+    on += _PRODUCTION_ON[player.production]
+    on += _of_mask(_LEVER, player.levers)
+    on += _of_mask(_READY, player.ready)
     on.append(_COIN_STEP + min(player.coin_track, _LAST_STEP))
     on.append(_CARD_STEP + min(player.card_track, _LAST_STEP))
     on.append(_HOUSES + min(player.houses, _MOST_PIECES))
@@ -178,11 +240,44 @@ def _notice_map(state: State, player: PlayerState, on: On, found: Amounts) -> No
         ready += crowd[low.bit_length() - 1 >> 1] > SETTLEMENT_AREAS
         homes ^= low
     on.append(_READY_HOMES + min(ready, _MOST_PEOPLE))
-    for region in range(REGION_COUNT):
-        areas = areas_in(player, region)
+    herds = [0] * REGION_COUNT
+    for location in player.herd:
+        herds[REGION_OF[location]] += 1
+    sites = player.sites
+    for region, here in enumerate(REGION_SITES):
+        areas = (sites & here).bit_count() + herds[region]
         on.append(_AREAS + (_MOST_PEOPLE + 1) * region + min(areas, _MOST_PEOPLE))
         if areas and not state.covered >> region & 1:
             found.append((_LABEL_AREAS + region, areas))
+
+
+def _notice_land(state: State, player: PlayerState, on: On) -> None:
+    """What could be done on the map, and what it would cost."""
+    on.append(_SITES + min(sites_in_reach(state, player), _MOST_PEOPLE))
+    prices = cattle_prices(state, player)
+    cheapest = min(prices, default=_MOST_PRICE + 1)
+    on.append(_CATTLE_PRICE + min(cheapest, _MOST_PRICE + 1))
+    if cheapest <= player.ranch:
+        on.append(_CATTLE_NOW)
+    price = town_price(player)
+    on.append(_TOWN_PRICE + (_MOST_PRICE + 1 if price is None else min(price, _MOST_PRICE)))
+    if price is not None and price <= player.ranch and player.homes:
+        on.append(_TOWN_NOW)
+    fresh = sum(
+        (player.homes & sites).bit_count() for sites in REGION_SITES if not player.towns & sites
+    )
+    on.append(_FRESH_HOMES + min(fresh, _MOST_PEOPLE))
+
+
+def _notice_projects(state: State, player: PlayerState, seat: Seat, found: Amounts) -> None:
+    """Special projects that are still to be done, by what is missing for them."""
+    for slot, tile in enumerate(state.scoring):
+        if not player.projects >> slot & 1:
+            reach = project_reach(player, tile)
+            found.append((_PROJECT + reach, 1.0))
+            found.append((_PROJECT_POINTS + reach, PROJECT_VP[tile]))
+            if slot == seat:
+                found.append((_OWN_PROJECT + reach, 1.0))
 
 
 def _notice_cards(player: PlayerState, on: On, found: Amounts) -> None:
@@ -207,12 +302,15 @@ def _notice_tiles(state: State, player: PlayerState, on: On, found: Amounts) -> 
     best = 0
     for slot, tile in enumerate(state.scoring):
         if slot not in player.markers:
-            stands = standing(state, player, tile, scoring)
+            stands, later = standings(state, player, tile, scoring)
             best = max(best, stands)
-            found.append((_TILE_LATER + standing(state, player, tile, SCORINGS), 1.0))
+            found.append((_TILE_LATER + later, 1.0))
             if slot < _TILES:
                 on.append(_TILE + 4 * slot + stands)
     on.append(_BEST_TILE + 4 * scoring + best)
+    lock = min(to_lock(state), _FAR)
+    on.append(_LOCK + lock)
+    on.append(_LOCK_TILE + 4 * (lock // 2) + best)
 
 
 def _notice_steps(state: State, seat: Seat, on: On) -> None:

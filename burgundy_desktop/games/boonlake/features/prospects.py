@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from burgundy_desktop.games.boonlake.rules.conditions import compare
+from burgundy_desktop.games.boonlake.rules.herding import cattle_price
 from burgundy_desktop.games.boonlake.rules.playing import price_of
+from burgundy_desktop.games.boonlake.rules.settling import settlement_price
 from burgundy_desktop.games.boonlake.state import PlayerState, State
 from burgundy_desktop.games.boonlake.tables.cards import (
     CARD_COINS,
@@ -11,15 +13,25 @@ from burgundy_desktop.games.boonlake.tables.cards import (
     CARD_TIMING,
     CARD_VASES,
     CARD_VP,
+    CARDS,
+)
+from burgundy_desktop.games.boonlake.tables.numbers import (
+    CATTLE_PIECES,
+    PASTURE_LIMIT,
+    SETTLEMENTS,
 )
 from burgundy_desktop.games.boonlake.tables.paying import (
     IMPOSSIBLE,
     MISSING,
     NEED_OF_CARD,
+    NEED_OF_PROJECT,
     available,
     plans,
 )
-from burgundy_desktop.games.boonlake.tables.words import TIMINGS
+from burgundy_desktop.games.boonlake.tables.river import SCORINGS
+from burgundy_desktop.games.boonlake.tables.scorings import CONDITION, PROJECT_COINS
+from burgundy_desktop.games.boonlake.tables.tiles import payable as payable_costs
+from burgundy_desktop.games.boonlake.tables.words import CARDS_TWO_TYPES, TIMINGS
 
 READY, SHORT_OF_COINS, SHORT_OF_VASES, SHORT_OF_RESOURCES = range(4)
 """What is missing for a card in hand."""
@@ -28,36 +40,97 @@ REACHES = 4
 MET, NEAR = 3, 2
 """How a condition stands: met, one short; else 1, and 0 if nothing is there yet."""
 
-_AT_END = TIMINGS.index("end")
+AT_END = TIMINGS.index("end")
 _AT_END_WORTH = 3.0
 
 
 def payable(player: PlayerState, card: int) -> int:
     """What is missing for a card: `READY` to `SHORT_OF_RESOURCES`."""
-    short = MISSING[NEED_OF_CARD[card]][player.production]
+    return _reach(player, NEED_OF_CARD[card], CARD_COINS[card], CARD_VASES[card])
+
+
+def project_reach(player: PlayerState, tile: int) -> int:
+    """What is missing for a special project, likewise."""
+    return _reach(player, NEED_OF_PROJECT[tile], PROJECT_COINS[tile], 0)
+
+
+def _reach(player: PlayerState, need: int, coins: int, vases: int) -> int:
+    short = MISSING[need][player.production]
     if short == IMPOSSIBLE:
         return SHORT_OF_RESOURCES
     useful, _ = plans(available(player.ready), player.canoes, short)
     if not useful:
         return SHORT_OF_RESOURCES
-    if player.vases < CARD_VASES[card]:
+    if player.vases < vases:
         return SHORT_OF_VASES
-    price = price_of(player, CARD_COINS[card]) + useful[0][0]
+    price = price_of(player, coins) + useful[0][0]
     return READY if player.coins >= price else SHORT_OF_COINS
 
 
-def worth_of_card(_player: PlayerState, card: int) -> float:
+def sites_in_reach(state: State, player: PlayerState) -> int:
+    """Empty sites that the player could pay for; 0 without an inhabitant to put there."""
+    if not player.ranch:
+        return 0
+    costs = payable_costs(player.coins, len(player.hand))
+    return sum(state.open[cost].bit_count() for cost in costs)
+
+
+def cattle_prices(state: State, player: PlayerState) -> list[int]:
+    """Inhabitants that the next cattle piece costs, for each pasture with room."""
+    if player.cattle == CATTLE_PIECES:
+        return []
+    prices, pastures = [], state.pastures
+    while pastures:
+        low = pastures & -pastures
+        pastures ^= low
+        grazing = state.grazing[low.bit_length() - 1]
+        if grazing < PASTURE_LIMIT:
+            prices.append(cattle_price(player, grazing)[0])
+    return prices
+
+
+def town_price(player: PlayerState) -> int | None:
+    """Inhabitants that the next settlement costs; None if all are built."""
+    return None if player.settlements == SETTLEMENTS else settlement_price(player, 0)[0]
+
+
+def worth_of_card(card: int) -> float:
     """A rough worth in points: the printed ones, and something for what it does."""
-    return CARD_VP[card] + (_AT_END_WORTH if CARD_TIMING[card] == _AT_END else _EFFECTS[card])
+    return _WORTH_OF_CARD[card]
+
+
+def standings(state: State, player: PlayerState, tile: int, scoring: int) -> tuple[int, int]:
+    """How a player stands to the condition of a scoring tile in an interim scoring, and later in
+    the last one.
+    """
+    needed, had = compare(state, player, tile, scoring)
+    now = _standing(needed, had)
+    if scoring == SCORINGS:
+        return now, now
+    condition = CONDITION[tile]
+    last = condition.values[-1]
+    if condition.kind == CARDS_TWO_TYPES:
+        return now, _standing(*compare(state, player, tile, SCORINGS))
+    return now, _standing((last, condition.lower[-1] if condition.pair else last), had)
 
 
 def standing(state: State, player: PlayerState, tile: int, scoring: int) -> int:
     """How a player stands to the condition of a scoring tile in an interim scoring."""
-    needed, had = compare(state, player, tile, scoring)
-    missing = sum(max(0, need - have) for have, need in zip(had, needed, strict=True))
+    return _standing(*compare(state, player, tile, scoring))
+
+
+def _standing(needed: tuple[int, ...], had: tuple[int, ...]) -> int:
+    missing = 0
+    for need, have in zip(needed, had, strict=False):  # what counts once is needed once
+        if need > have:
+            missing += need - have
     if not missing:
         return MET
     return NEAR if missing == 1 else 1 if any(had) else 0
 
 
-_EFFECTS = tuple(1.5 * len(effects) for effects in CARD_EFFECTS)
+_WORTH_OF_CARD = tuple(
+    CARD_VP[card]
+    + (_AT_END_WORTH if CARD_TIMING[card] == AT_END else 1.5 * len(CARD_EFFECTS[card]))
+    for card in CARDS
+)

@@ -1,7 +1,8 @@
 """What a position is worth to a side in points.
 
 The worth of a seat is what it gets for certain (`sure`) and the sum of what `noticed` finds, times
-what each feature was fitted to be worth with so much of the game left (`data/worth.json`).
+what each feature was fitted to be worth with so much of the game left (`data/worth.json`, alone
+`data/worth_alone.json`).
 """
 
 from __future__ import annotations
@@ -11,7 +12,8 @@ from math import exp
 from burgundy_desktop.core.fitted import read_curves, worth_of
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.boonlake.features.noticed import ALL_LEFT, NAMES, left, noticed
-from burgundy_desktop.games.boonlake.features.sure import of_eminence, sure_points
+from burgundy_desktop.games.boonlake.features.rival import expected
+from burgundy_desktop.games.boonlake.features.sure import sure_points
 from burgundy_desktop.games.boonlake.state import OVER, Eminence, State
 from burgundy_desktop.games.boonlake.tables.folder import FOLDER
 
@@ -33,6 +35,7 @@ def _read(file: str) -> list[tuple[float, ...]]:
 
 
 _WORTH = _read("worth.json")
+_ALONE = _read("worth_alone.json")
 
 
 def evaluate(state: State, seat: Seat) -> float:
@@ -41,8 +44,9 @@ def evaluate(state: State, seat: Seat) -> float:
     if state.stage == OVER:
         return result(state, seat)
     if isinstance(side, Eminence):
-        return of_eminence(state, side, seat)
-    worth = _WORTH[left(state)]
+        return expected(state, side, seat)
+    table = _WORTH if state.eminence is None else _ALONE
+    worth = table[left(state)]
     return worth_of(worth, *noticed(state, seat), sure=sure_points(state, seat))
 
 

@@ -14,12 +14,16 @@ from burgundy_desktop.games.boonlake import state as s
 from burgundy_desktop.games.boonlake.observation import Observation
 from burgundy_desktop.games.boonlake.rules.herding import cattle_price
 from burgundy_desktop.games.boonlake.rules.levers import lever_price
-from burgundy_desktop.games.boonlake.rules.playing import price_of
 from burgundy_desktop.games.boonlake.rules.sailing import reachable
 from burgundy_desktop.games.boonlake.rules.settling import settlement_price
-from burgundy_desktop.games.boonlake.state import State
+from burgundy_desktop.games.boonlake.rules.shortage import (
+    Shortage,
+    short_of_card,
+    short_of_project,
+)
+from burgundy_desktop.games.boonlake.state import PlayerState, State
 from burgundy_desktop.games.boonlake.tables.boards import FULL_LEVEL, production_level
-from burgundy_desktop.games.boonlake.tables.cards import CARD_COINS, CARD_TYPE, CARD_VASES
+from burgundy_desktop.games.boonlake.tables.cards import CARD_TYPE
 from burgundy_desktop.games.boonlake.tables.numbers import (
     CATTLE_PIECES,
     HOUSE_INHABITANTS,
@@ -28,16 +32,7 @@ from burgundy_desktop.games.boonlake.tables.numbers import (
     SETTLEMENT_AREAS,
     SETTLEMENTS,
 )
-from burgundy_desktop.games.boonlake.tables.paying import (
-    IMPOSSIBLE,
-    MISSING,
-    NEED_OF_CARD,
-    NEED_OF_PROJECT,
-    available,
-    plans,
-)
 from burgundy_desktop.games.boonlake.tables.river import HAS_ROOM, WAYS
-from burgundy_desktop.games.boonlake.tables.scorings import PROJECT_COINS
 from burgundy_desktop.games.boonlake.tables.tiles import COST_CLASS, COSTS, NO_TILE, PASTURE
 from burgundy_desktop.games.boonlake.tables.words import RESOURCES
 
@@ -53,7 +48,7 @@ CODES: dict[str, tuple[str, ...]] = {
     "not_in_hand": (),
     "no_card_now": (),
     "wrong_type": ("type",),
-    "missing_resources": (),
+    "missing_resources": ("units", "of"),
     "too_dear": ("price", "have"),
     "too_few_vases": ("price", "have"),
     "project_done": (),
@@ -126,23 +121,18 @@ def _card(state: State, seat: Seat, card: int) -> WhyNot:
         return WhyNot("no_card_now")
     if not types >> CARD_TYPE[card] & 1:
         return WhyNot("wrong_type", {"type": CARD_TYPE[card]})
-    if player.vases < CARD_VASES[card]:
-        return WhyNot("too_few_vases", {"price": CARD_VASES[card], "have": player.vases})
-    return _price(state, seat, NEED_OF_CARD[card], CARD_COINS[card])
+    return _lacks(player, short_of_card(player, card))
 
 
-def _price(state: State, seat: Seat, need: int, coins: int) -> WhyNot:
+def _lacks(player: PlayerState, short: Shortage) -> WhyNot:
     """What is missing for a card or project, told by its cheapest plan."""
-    player = state.players[seat]
-    short = MISSING[need][player.production]
-    if short != IMPOSSIBLE:
-        ways = plans(available(player.ready), player.canoes, short)[0]
-        if ways:
-            price = price_of(player, coins) + min(net for net, _ in ways)
-            if price > player.coins:
-                return WhyNot("too_dear", {"price": price, "have": player.coins})
-            return WhyNot("not_offered")
-    return WhyNot("missing_resources")
+    if short.vases:
+        return WhyNot("too_few_vases", {"price": player.vases + short.vases, "have": player.vases})
+    if short.units:
+        return WhyNot("missing_resources", {"units": short.units, "of": short.mask})
+    if short.coins:
+        return WhyNot("too_dear", {"price": player.coins + short.coins, "have": player.coins})
+    return WhyNot("not_offered")
 
 
 def _project(state: State, seat: Seat, tile: int) -> WhyNot:
@@ -152,7 +142,8 @@ def _project(state: State, seat: Seat, tile: int) -> WhyNot:
         return WhyNot("not_offered")
     if state.players[seat].projects >> state.scoring.index(tile) & 1:
         return WhyNot("project_done")
-    return _price(state, seat, NEED_OF_PROJECT[tile], PROJECT_COINS[tile])
+    player = state.players[seat]
+    return _lacks(player, short_of_project(player, tile))
 
 
 def _site(state: State, seat: Seat, site: int) -> WhyNot:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from burgundy_desktop.boardkit.pieces import Drawing, Inset, Label
+from burgundy_desktop.boardkit.pieces import Drawing, Label
 from burgundy_desktop.games.caylus.tables.bundles import DENIER, VP
 from burgundy_desktop.games.caylus.tables.rows import BUILDINGS, CUBES, SECTIONS
 
@@ -88,13 +88,9 @@ def flying_look(kind: int, count: int) -> Drawing:
     return Drawing(cube_sprite(kind), badge=count if count > 1 else 0, badge_size=0.6)
 
 
-def plot_look(space: int, section: int | None) -> Drawing:
-    """A space that is not built yet; `section` where its pennant stands."""
-    if section is not None:
-        return Drawing(
-            sprite("plot"), insets=(Inset(trigger_sprite(section), 0.5, 43 / 90, 46 / 72),)
-        )
-    return Drawing(field_sprite(space))
+def plot_look(space: int, *, has_pennant: bool) -> Drawing:
+    """A space that is not built yet: a field, or the ground below a pennant."""
+    return Drawing(sprite("plot") if has_pennant else field_sprite(space))
 
 
 def milestone_look(space: int) -> Drawing:
@@ -127,6 +123,11 @@ def house_key(space: int) -> str:
 
 def plot_key(space: int) -> str:
     return f"plot/{space}"
+
+
+def pennant_key(space: int) -> str:
+    """The sign of the section that is scored when the bailiff comes here."""
+    return f"pennant/{space}"
 
 
 def worker_key(spot: int, circle: int = 0) -> str:

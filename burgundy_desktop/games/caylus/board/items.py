@@ -39,6 +39,7 @@ from burgundy_desktop.games.caylus.board.art import (
     milestone_look,
     part_key,
     part_sprite,
+    pennant_key,
     plot_key,
     plot_look,
     sign,
@@ -46,6 +47,7 @@ from burgundy_desktop.games.caylus.board.art import (
     tile_key,
     tile_look,
     tile_sprite,
+    trigger_sprite,
     veil_key,
     worker_key,
     worker_sprite,
@@ -129,8 +131,12 @@ def _road(table: State, layout: Layout, brushes: Brushes, reach: int) -> Iterato
 
 
 def _plot(space: int, layout: Layout) -> Iterator[Piece]:
-    section = TRIGGER.index(space) if space in TRIGGER else None
-    yield Piece(plot_key(space), plot_look(space, section), layout.town.tile(space), z=9)
+    tile, has_pennant = layout.town.tile(space), space in TRIGGER
+    yield Piece(plot_key(space), plot_look(space, has_pennant=has_pennant), tile, z=9)
+    if has_pennant:
+        look = Drawing(trigger_sprite(TRIGGER.index(space)))
+        box = Box.around(tile.centre[0], tile.y + tile.height * 43 / 90, tile.width * 46 / 72)
+        yield Piece(pennant_key(space), look, box, z=9.5)
 
 
 def _house(table: State, space: int, layout: Layout, reach: int) -> Iterator[Piece]:
@@ -261,6 +267,10 @@ def _order(position: Position, layout: Layout) -> Iterator[Piece]:
         if seat == position.to_decide:
             around = box.grown(3 * layout.scale)
             yield Piece("turn", Frame(seat, around.width / 2), around, z=11)
+    names = tuple(seat.name for seat in position.seats)
+    for seat, box in zip(table.order, layout.order.names, strict=False):
+        words = Words(names[seat], 13.5 * layout.scale, face=Face.SANS, bold=False, alike=names)
+        yield Piece(f"order/{seat}/name", words, box, z=12)
 
 
 def _markers(table: State, layout: Layout) -> Iterator[Piece]:

@@ -30,10 +30,14 @@ PARTS: Final = (6, 10, 14)
 
 _MARGIN, _GAP = 12.0, 8.0
 _LEFT, _WIDEST_LEFT = 300.0, 460.0
-_ROOM_FOR_TALLY = 400.0
-"""From this width on the houses of all players are told beside the castle."""
+TALLY: Final = 108.0
+"""From so much room beside the castle on the houses of all players are told there."""
+_ROOM_FOR_NAMES = 420.0
+"""From this width on the turn order tells names."""
 _CASTLE, _ORDER, _FAVORS, _SUPPLY = 308.0, 44.0, 194.0, 98.0
 _SCENE = (288.0, 214.0)
+_LEFT_OF_SCENE, _RIGHT_OF_SCENE = 6.0, 8.0
+"""Where something lies beside it."""
 _SUPPLY_GROWS = 0.25
 """How much of the height that is left goes to the supply; the rest goes to the favours."""
 _HOUSE = 21.0
@@ -126,6 +130,8 @@ class Order:
     panel: Box
     label: Box
     places: tuple[Box, ...]
+    names: tuple[Box, ...]
+    """Beside the places, if there is room for them."""
 
 
 @attrs.frozen
@@ -235,19 +241,20 @@ def _column(box: Box, k: float) -> tuple[Box, Box, Box, Box]:
 
 def _castle(panel: Box, k: float) -> Castle:
     x, y = panel.x, panel.y
-    wide = panel.width >= _ROOM_FOR_TALLY * k
-    left = 6 * k if wide else (panel.width - _SCENE[0] * k) / 2
+    room = panel.width / k - _LEFT_OF_SCENE - _SCENE[0] - 2 * _RIGHT_OF_SCENE
+    wide = room >= TALLY
+    left = _LEFT_OF_SCENE * k if wide else (panel.width - _SCENE[0] * k) / 2
     scene = Box(x + left, y + 29 * k, _SCENE[0] * k, _SCENE[1] * k)
     row = y + 264 * k
-    beside = Box(scene.right + 8 * k, scene.y, panel.right - scene.right - 16 * k, scene.height)
+    beside = Box(scene.right + _RIGHT_OF_SCENE * k, scene.y, room * k, scene.height)
     return Castle(
         panel=panel,
         title=Box(x + 12 * k, y + 4 * k, 90 * k, 22 * k),
         note=Box(x + 92 * k, y + 5 * k, panel.width - 106 * k, 20 * k),
         scene=scene,
         builders=tuple(Box.around(x + (90 + 36 * n) * k, row, 31 * k) for n in range(PLACES)),
-        builders_label=Box(x + 12 * k, row - 10 * k, 60 * k, 20 * k),
-        loss=Box(x + 254 * k, row - 11 * k, 40 * k, 22 * k),
+        builders_label=Box(x + 12 * k, row - 10 * k, 57 * k, 20 * k),
+        loss=Box(x + 252 * k, row - 11 * k, 36 * k, 22 * k),
         scoring=Box(x + 12 * k, y + 283 * k, panel.width - 20 * k, 20 * k),
         tally=beside if wide else None,
         k=k,
@@ -255,12 +262,19 @@ def _castle(panel: Box, k: float) -> Castle:
 
 
 def _order(panel: Box, k: float) -> Order:
-    middle = panel.centre[1]
+    x, middle = panel.x, panel.centre[1]
+    has_names = panel.width >= _ROOM_FOR_NAMES * k
+    pitch = (panel.width - 81 * k) / PLACES if has_names else 43 * k
+    first, size = (90, 28) if has_names else (97, 34)
+    places = [Box.around(x + first * k + pitch * n, middle, size * k) for n in range(PLACES)]
+    wide = pitch - (size + 11) * k
     return Order(
         panel=panel,
-        label=Box(panel.x + 12 * k, middle - 10 * k, 56 * k, 20 * k),
-        places=tuple(
-            Box.around(panel.x + (97 + 43 * n) * k, middle, 34 * k) for n in range(PLACES)
+        label=Box(x + 12 * k, middle - 10 * k, 56 * k, 20 * k),
+        places=tuple(places),
+        names=tuple(
+            Box(place.right + 5 * k, middle - 10 * k, wide, 20 * k)
+            for place in (places if has_names else ())
         ),
     )
 
@@ -283,7 +297,7 @@ def _favors(panel: Box, k: float) -> Favors:
         panel=panel,
         sign=Box(panel.x + 11 * k, panel.y + 6 * k, 21 * k, 21 * k),
         title=Box(panel.x + 37 * k, panel.y + 5 * k, 112 * k, 23 * k),
-        note=Box(panel.x + 148 * k, panel.y + 7 * k, panel.width - 160 * k, 20 * k),
+        note=Box(panel.x + 156 * k, panel.y + 7 * k, panel.width - 168 * k, 20 * k),
         starts=starts,
         cells=cells,
         lines=tuple(one.joined(row[-1]) for one, row in zip(starts, cells, strict=True)),

@@ -230,9 +230,14 @@ def _start(painter: QPainter, brushes: Brushes, layout: Layout, line: int) -> No
     _field(painter, brushes, start, k, is_open=True)
     box = Box(start.x + 2 * k, start.y + 2 * k, start.width - 4 * k, start.height - 16 * k)
     alike = tuple(text() for text in labels.LINES)
-    font = brushes.fitted_all(alike, Face.SANS, _QUIET * k, (box.width, box.height), bold=False)
-    size = font.pixelSize() / brushes.text_scale
+    size = _alike(brushes, alike, box, _QUIET * k)
     _quiet(painter, brushes, alike[line], box, size, Align.CENTRE)
+
+
+def _alike(brushes: Brushes, texts: tuple[str, ...], box: Box, largest: float) -> float:
+    """The size, before the text size of the player, in which all of these fit into a box."""
+    font = brushes.fitted_all(texts, Face.SANS, largest, (box.width, box.height), bold=False)
+    return font.pixelSize() / brushes.text_scale
 
 
 def _field(painter: QPainter, brushes: Brushes, box: Box, k: float, *, is_open: bool) -> None:
@@ -273,8 +278,9 @@ def _sum(
 
 def _piles(painter: QPainter, brushes: Brushes, layout: Layout) -> None:
     alike = tuple(text() for text in labels.PILES)
+    size = _alike(brushes, alike, layout.piles[0].label, _QUIET * layout.scale)
     for pile, text in zip(layout.piles, alike, strict=True):
-        _quiet(painter, brushes, text, pile.label, _QUIET * layout.scale, Align.CENTRE)
+        _quiet(painter, brushes, text, pile.label, size, Align.CENTRE)
 
 
 # words

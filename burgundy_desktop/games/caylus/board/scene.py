@@ -60,9 +60,13 @@ class CaylusScene(BoardScene):
         self._layout = layout_for(self.size.width, self.size.height)
         self._before: State | None = None
         self._looked_at: Target | None = None
+        self._costs: dict[Target, str] = {}
+        """What the pills tell wherever the supply is closed."""
         self._is_from_list = False
         self._tray: Tray | None = None
         self._opened_by_itself = False
+        self._came_from: Target | None = None
+        """Where the ring was before it went into the supply."""
         self._loose: tuple[str, ...] = ()
         self._cursor.moved.connect(self._keyboard_moved)
 
@@ -84,6 +88,7 @@ class CaylusScene(BoardScene):
         """What opened by itself closes; nothing is pointed at until something is."""
         self._before = before.observation.table if before is not None else None
         self._looked_at = None
+        self._came_from = None
         self._tray = None
         self.buttons = BUTTONS | self._staying
         self._loose = tuple(key for key in self.shown if key.startswith(_LOOSE))
@@ -124,12 +129,13 @@ class CaylusScene(BoardScene):
     def places(self) -> Iterable[Place]:
         if self.enlarged is not None:
             return
-        if self.shows_supply:
-            yield from supply_places(self.table, self._layout)
-        yield from tray_places(self._tray)
         wanted = {one for move in self._shown_position.legal for one in move.targets}
+        if self.shows_supply:
+            yield from supply_places(self.table, self._layout, wanted)
+        yield from tray_places(self._tray)
+        below = wanted if "building" in self._legal_kinds else set()
         for place in table_places(self.table, self._layout):
-            if not self._is_covered(place.box) or place.target in wanted:
+            if not self._is_covered(place.box) or place.target in below:
                 yield place
         if not self.shows_supply:
             yield from self._closed_supply(wanted)
@@ -159,6 +165,7 @@ class CaylusScene(BoardScene):
         only = next(iter(offered)) if len(offered) == 1 else None
         if only is not None or self._is_from_list:
             self._looked_at, self._is_from_list = only, only is not None
+        self._costs = dict(costs or {})
         super().offer(offered, picked, costs, gains)
 
     def offers_here(self, offers: Offers) -> Offers:
@@ -209,8 +216,38 @@ class CaylusScene(BoardScene):
         self._opened_by_itself = False
         if wanted is not None and wanted.kind == "supply" and self.shows_supply:
             wanted = None
+        was_open, before = self.shows_supply, self.focused_target
         super().open(wanted)
         self._show_offers_anew()
+        if self.shows_supply != was_open:
+            self._lead_keyboard(before)
+            self._point_anew()
+
+    def _chain(self) -> list[Place]:
+        """In a supply that is open to be read, everything that lies in it."""
+        if not self.shows_supply or "building" in self._legal_kinds:
+            return super()._chain()
+        return [item.place for item in self.target_items if item.place.z >= SUPPLY_Z]
+
+    def _lead_keyboard(self, before: Target | None) -> None:
+        """The ring goes into the supply when that opens, and back to where it was."""
+        if before is None:
+            return
+        was_inside = before.kind in _IN_SUPPLY
+        if self.shows_supply and not was_inside:
+            tiles = [place for place in self._chain() if place.target.kind in _TILES]
+            self._came_from = before
+            self.focus_on(tiles[0].target if tiles else None)
+        elif not self.shows_supply and was_inside and self.item_of(self._came_from) is not None:
+            self.focus_on(self._came_from)
+
+    def _point_anew(self) -> None:
+        """What was told about lies elsewhere now, or below the supply."""
+        self._hover.leave()
+        if self.focused_target is not None:
+            self._hover.move_to(self.focused_target)
+        elif self._pointed_at is not None:
+            self.hover_at(self._pointed_at)
 
     def click(self, clicked: Target) -> None:
         if clicked.kind == "close":
@@ -323,8 +360,9 @@ class CaylusScene(BoardScene):
         if self.position is not None:
             aliases = {"copy", "supply"}
             own = frozenset(one for one in wanted.offered if one.kind not in aliases)
-            self.offers = self.offers_here(attrs.evolve(wanted, offered=own))
+            self.offers = self.offers_here(attrs.evolve(wanted, offered=own, costs=self._costs))
             self._settle()
 
 
 _TILES = frozenset({"building", "copy", "cube"})
+_IN_SUPPLY = _TILES | {"close"}

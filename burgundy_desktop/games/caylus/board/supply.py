@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Set
 from functools import partial
 
 from PySide6.QtCore import QPointF, Qt
@@ -23,7 +23,7 @@ from burgundy_desktop.boardkit.pieces import (
     Words,
 )
 from burgundy_desktop.boardkit.targets import COUNTED_Z
-from burgundy_desktop.core.ids import target
+from burgundy_desktop.core.ids import Target, target
 from burgundy_desktop.games.caylus.board import labels
 from burgundy_desktop.games.caylus.board.art import (
     PILES,
@@ -79,14 +79,18 @@ def supply_pieces(table: State, shown: Shown, layout: Layout, brushes: Brushes) 
     yield from foot_pieces(table, shown, layout, brushes)
 
 
-def supply_places(table: State, layout: Layout) -> Iterator[Place]:
-    """What can be pointed at in the supply: the tiles that lie there and, at the foot, cubes."""
+def supply_places(table: State, layout: Layout, wanted: Set[Target]) -> Iterator[Place]:
+    """What can be pointed at in the supply: the tiles that lie there and the cross.
+
+    At the foot also the cubes that are among the `wanted`.
+    """
     for slot in slots(table, layout):
         if not slot.stands_on and slot.copy < 2:
             key = f"large/tile/{slot.building}/{slot.copy}"
             yield Place(slot.target, slot.box, piece=key, z=SUPPLY_Z)
     for kind, box in enumerate(cube_boxes(layout)):
-        yield Place(target("cube", kind), box, Shape.DISC, z=SUPPLY_Z)
+        if target("cube", kind) in wanted:
+            yield Place(target("cube", kind), box, Shape.DISC, z=SUPPLY_Z)
     yield Place(target("close"), _close(layout), Shape.DISC, z=SUPPLY_Z)
 
 

@@ -8,14 +8,16 @@ from burgundy_desktop.boardkit.pieces import Align, Box, Drawing, Face, Ink, Pie
 from burgundy_desktop.core.position import Position
 from burgundy_desktop.games.caylus.board import labels
 from burgundy_desktop.games.caylus.board.art import sign, sprite
-from burgundy_desktop.games.caylus.board.layout import PLACES, SECTIONS, Layout
+from burgundy_desktop.games.caylus.board.layout import PLACES, SECTIONS, TALLY, Layout
 from burgundy_desktop.games.caylus.state import State
 from burgundy_desktop.games.caylus.tables.castle import SECTION_FAVORS, SECTION_LOSS
 from burgundy_desktop.games.caylus.tables.rows import SECTIONS as SECTION_NAMES
 
 _HEAD, _ROW = 56.0, 31.0
-_FIRST, _PITCH = 34.0, 24.0
-_SHIELD = 14.0
+_FIRST, _PITCH = 28.0, 17.0
+_SPARE = 24.0
+"""More room than this does not part the columns any further."""
+_SHIELD, _SHIELDS_APART = 14.0, 10.0
 _SCORED = 0.55
 """Opacity of the houses in a section that is scored already."""
 _MINUS = "\N{MINUS SIGN}"
@@ -28,8 +30,9 @@ def tally_pieces(position: Position, layout: Layout) -> Iterator[Piece]:
         return
     title = Words(labels.TALLY(), 13.5 * k, Ink.QUIET, Face.SANS, Align.LEFT, bold=False)
     yield Piece("tally/title", title, Box(box.x + 4 * k, box.y, box.width, 20 * k), z=10)
+    apart = min(20 * k, _column(box, 1, k) - _column(box, 0, k))
     for section, name in enumerate(SECTION_NAMES):
-        glyph = Box.around(_column(box, section, k), box.y + 38 * k, 20 * k)
+        glyph = Box.around(_column(box, section, k), box.y + 38 * k, apart)
         yield Piece(f"tally/{name}", Drawing(sprite(f"section_{name}")), glyph, z=10)
     table: State = position.observation.table
     for place in range(min(PLACES, len(table.players))):
@@ -39,7 +42,9 @@ def tally_pieces(position: Position, layout: Layout) -> Iterator[Piece]:
 
 
 def _column(box: Box, section: int, k: float) -> float:
-    return box.x + (_FIRST + _PITCH * section) * k
+    """Where a column has its middle; behind the last one stands what the houses bring."""
+    spare = min(_SPARE, max(0.0, box.width / k - TALLY))
+    return box.x + (_FIRST + spare / 4 + (_PITCH + 7 * spare / _SPARE) * section) * k
 
 
 def _player(table: State, seat: int, box: Box, y: float, k: float) -> Iterator[Piece]:
@@ -64,5 +69,5 @@ def _outcome(table: State, seat: int, box: Box, y: float, k: float) -> Iterator[
         words = Words(f"{_MINUS}{loss}", 14.5 * k, Ink.QUIET, align=Align.LEFT)
         yield Piece(f"tally/{seat}/loss", words, Box(x - 6 * k, y - 11 * k, 30 * k, 22 * k), z=10)
     for number in range(SECTION_FAVORS[table.section][houses]):
-        shield = Box.around(x + (1 + 10 * number) * k, y, _SHIELD * k)
+        shield = Box.around(x + (1 + _SHIELDS_APART * number) * k, y, _SHIELD * k)
         yield Piece(f"tally/{seat}/favor/{number}", Drawing(sprite("favor")), shield, z=10)

@@ -35,8 +35,9 @@ _WEST, _EAST = 17.0, 639.0
 """The road at its bends."""
 _BEND = 22.0
 _PROVOST_ASIDE, _BAILIFF_ASIDE = -25.0, 28.0
-_PROVOST, _BAILIFF = 44.0, 42.0
-_PROVOST_UP = 7.0
+_PROVOST, _BAILIFF = 40.0, 39.0
+_WALKER_UP = 5.0
+"""Their discs reach down to the edge of the road, and their hats stay below the doors."""
 
 
 Point = tuple[float, float]
@@ -123,24 +124,25 @@ class Town:
 
     def provost(self, space: int) -> Box:
         column, row = cell(space)
-        x, y = middle_of(column) + _PROVOST_ASIDE, _ROADS[row] - _PROVOST_UP
+        x, y = middle_of(column) + _PROVOST_ASIDE, _ROADS[row] - _WALKER_UP
         return self.around(x, y, _PROVOST)
 
     def bailiff(self, space: int) -> Box:
         column, row = cell(space)
-        return self.around(middle_of(column) + _BAILIFF_ASIDE, _ROADS[row] - 6, _BAILIFF)
+        return self.around(middle_of(column) + _BAILIFF_ASIDE, _ROADS[row] - _WALKER_UP, _BAILIFF)
 
     def provost_way(self, start: int, end: int) -> tuple[Box, ...]:
         """Where the provost stands one after the other as he walks from a space to another."""
         return tuple(
-            self.around(x, y - _PROVOST_UP, _PROVOST)
+            self.around(x, y - _WALKER_UP, _PROVOST)
             for x, y in way(start, end, _PROVOST_ASIDE, 14.0)
         )
 
     def bailiff_way(self, start: int, end: int) -> tuple[Box, ...]:
         """As `provost_way`."""
         return tuple(
-            self.around(x, y - 6, _BAILIFF) for x, y in way(start, end, _BAILIFF_ASIDE, 14.0)
+            self.around(x, y - _WALKER_UP, _BAILIFF)
+            for x, y in way(start, end, _BAILIFF_ASIDE, 14.0)
         )
 
     def dots(self, start: int, end: int) -> tuple[Box, ...]:

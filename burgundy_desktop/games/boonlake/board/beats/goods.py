@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final
 
 from burgundy_desktop.boardkit.pieces import Beat, Box, Drawing, Flight
 from burgundy_desktop.core.events import PointsScored
@@ -17,9 +18,12 @@ from burgundy_desktop.games.boonlake.board.art import (
     sprite,
 )
 from burgundy_desktop.games.boonlake.board.beats.stage import Stage
+from burgundy_desktop.games.boonlake.board.layout import Layout
 from burgundy_desktop.games.boonlake.tables.boards import LEVER_COUNT
+from burgundy_desktop.games.boonlake.tables.cards import CARD_TYPE
 from burgundy_desktop.games.boonlake.tables.land import LOCATIONS
 from burgundy_desktop.games.boonlake.tables.river import SPACE_COUNT
+from burgundy_desktop.games.boonlake.tables.words import CARD_TYPES
 from burgundy_desktop.sound.names import Sound
 
 COINS, VASES, RANCH, HAND = range(4)
@@ -111,11 +115,31 @@ def cards_drawn(stage: Stage, event: happened.CardsDrawn) -> Iterator[Beat]:
     yield Beat(tuple(keys), flights=(flight(look, start, hand, size),), sound=Sound.CARD)
 
 
-def card_leaves(
-    _stage: Stage, event: happened.CardPlayed | happened.CardDiscarded
-) -> Iterator[Beat]:
+def card_played(stage: Stage, event: happened.CardPlayed) -> Iterator[Beat]:
+    """A card goes to those that its player has played."""
+    end = stage.layout.own.sign if event.seat == stage.viewer else stage.home(event.seat)
+    keys = (card_key(event.card), *_counts(event.seat, HAND))
+    yield Beat(keys, flights=(_card_flies(stage, event, end),), sound=Sound.CARD)
+
+
+def card_discarded(stage: Stage, event: happened.CardDiscarded) -> Iterator[Beat]:
+    """A card goes to the discard pile."""
+    piles = stage.layout.piles
     keys = (card_key(event.card), *_counts(event.seat, HAND), "discards")
-    yield Beat(keys, sound=Sound.CARD)
+    end = piles.discards if piles else stage.bank
+    yield Beat(keys, flights=(_card_flies(stage, event, end),), sound=Sound.CARD)
+
+
+def _card_flies(
+    stage: Stage, event: happened.CardPlayed | happened.CardDiscarded, end: Box
+) -> Flight:
+    """From its place in the own hand, or from where its player sits."""
+    look = Drawing(sprite(f"card_{CARD_TYPES[CARD_TYPE[event.card]]}"))
+    hand = stage.before.players[event.seat].hand
+    start = stage.home(event.seat)
+    if event.seat == stage.viewer and event.card in hand:
+        start = stage.layout.cards(len(hand))[hand.index(event.card)]
+    return flight(look, start, end, _CARD * stage.layout.scale)
 
 
 def lever_changed(
@@ -158,12 +182,47 @@ def _site_keys(seat: int, section: int) -> tuple[str, ...]:
 
 
 def points_fly(stage: Stage, scored: Sequence[PointsScored]) -> Iterator[Beat]:
-    """Points leave the middle of the table for the card of their player."""
+    """Points leave what they are for, and go to the card of their player."""
     total = sum(event.points for event in scored)
     if not total:
         return
-    seat = scored[0].seat
-    start = stage.layout.scoring_row if stage.table.scoring else stage.bank
+    best = max(scored, key=lambda event: abs(event.points))
     look = points_look(total)
-    one = flight(look, start, stage.home(seat), _SEAL * stage.layout.scale)
+    start = points_from(stage, best)
+    one = flight(look, start, stage.home(best.seat), _SEAL * stage.layout.scale)
     yield Beat(flights=(one,), sound=Sound.POINTS)
+
+
+def points_from(stage: Stage, event: PointsScored) -> Box:
+    """Where points come from: a place on the table, or the board of their player."""
+    find = _PLACES.get(event.reason)
+    if find is not None and event.place >= 0:
+        return find(stage.layout, event.place)
+    return stage.layout.own.panel if event.seat == stage.viewer else stage.home(event.seat)
+
+
+def _location(layout: Layout, place: int) -> Box:
+    return layout.land.location(place)
+
+
+def _label(layout: Layout, place: int) -> Box:
+    return layout.land.label(place)
+
+
+def _scoring_tile(layout: Layout, place: int) -> Box:
+    return layout.scoring[place]
+
+
+_PLACES: Final[dict[str, Callable[[Layout, int], Box]]] = {
+    "action_rows": lambda layout, row: layout.actions.losses[row],
+    "sites": _location,
+    "settlements": _location,
+    "extra_inhabitants": _location,
+    "river": lambda layout, space: layout.land.space(space),
+    "regions": _label,
+    "eminence_regions": _label,
+    "lost_steps": lambda layout, track: layout.tracks.strips[track],
+    "projects": _scoring_tile,
+    "scoring_tiles": _scoring_tile,
+}
+"""Where the points of a line of the score sheet come from, by their place."""

@@ -13,7 +13,7 @@ from burgundy_desktop.boardkit.board import Wording
 from burgundy_desktop.games.boonlake.board.wording import prompts, scores
 from burgundy_desktop.games.boonlake.board.wording.hints import hint_for
 from burgundy_desktop.games.boonlake.board.wording.log import log_line
-from burgundy_desktop.games.boonlake.board.wording.moves import move_words
+from burgundy_desktop.games.boonlake.board.wording.moves import move_words, way_said
 from burgundy_desktop.games.boonlake.board.wording.saying import phrase
 from burgundy_desktop.games.boonlake.board.wording.things import thing_name
 from burgundy_desktop.games.boonlake.board.wording.tips import tip_for
@@ -35,5 +35,6 @@ WORDING = Wording(
     tie_break=scores.tie_break_name,
     option=scores.option_name,
     option_value=scores.option_value_name,
+    way=way_said,
 )
 """What the shell asks for."""

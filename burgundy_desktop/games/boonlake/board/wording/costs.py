@@ -26,7 +26,12 @@ from burgundy_desktop.games.boonlake.tables.numbers import (
     RECRUIT_COINS,
     SETTLEMENT_INHABITANTS,
 )
-from burgundy_desktop.games.boonlake.tables.paying import canoe_price
+from burgundy_desktop.games.boonlake.tables.paying import (
+    canoe_price,
+    end_of,
+    moves_of,
+    uses_of,
+)
 from burgundy_desktop.games.boonlake.tables.scorings import CONDITION, PROJECT_COINS
 from burgundy_desktop.games.boonlake.tables.tiles import COST_CLASS, COSTS
 from burgundy_desktop.games.boonlake.tables.words import (
@@ -63,6 +68,12 @@ def cost_of(observation: Observation, move: m.BoonlakeMove) -> int:
         case m.ScoreTile():
             return payment(observation, move)[1]
     return 0
+
+
+def dearness(observation: Observation, move: m.PlayCard | m.DoProject) -> tuple[int, int, int]:
+    """Coins, then levers, then canoes that move: the lowest is the cheapest. RULES: section 6.2."""
+    ways = moves_of(_me(observation).canoes, end_of(move.plan))
+    return cost_of(observation, move), uses_of(move.plan).bit_count(), len(ways)
 
 
 def discounted(player: PlayerState, coins: int) -> int:

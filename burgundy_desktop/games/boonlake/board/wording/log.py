@@ -223,6 +223,10 @@ def _scoring(event: e.ScoringStarted, _table: Table) -> LogLine:
     return heading(told.SCORING(number=event.scoring))
 
 
+def _scoring_ends(event: e.ScoringEnded, _table: Table) -> LogLine:
+    return heading(told.SCORING_ENDS(number=event.scoring))
+
+
 def _scores(event: e.TileScored, table: Table) -> LogLine:
     said, at = told.MEETS if event.met else told.MISSES, target("scoring", event.tile)
     needed = effects.values_said(event.needed)
@@ -291,6 +295,7 @@ _LINES: dict[type[Event], Line] = {
     e.ShipMoved: _sails,
     e.LockPassed: _lock,
     e.ScoringStarted: _scoring,
+    e.ScoringEnded: _scoring_ends,
     e.TileScored: _scores,
     e.IncomeStarted: _income,
     e.LeversPushedUp: _levers_up,

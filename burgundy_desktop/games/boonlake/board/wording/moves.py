@@ -129,6 +129,13 @@ def _play(observation: Observation, move: m.PlayCard) -> MoveWords:
     return MoveWords(_PLAY(), titles.card(move.card), remarks(price, _plan(observation, move.plan)))
 
 
+def way_said(observation: Observation, move: m.BoonlakeMove) -> str:
+    """One of several ways to pay for a card or project; empty for all other moves."""
+    if not isinstance(move, m.PlayCard | m.DoProject):
+        return ""
+    return remarks(amounts.price(cost_of(observation, move)), _plan(observation, move.plan))
+
+
 def _plan(observation: Observation, plan: int) -> str:
     return plan_said(observation.table.players[observation.seat].canoes, plan)
 

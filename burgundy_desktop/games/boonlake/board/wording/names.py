@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from burgundy_desktop.boardkit.players import name_at
 from burgundy_desktop.boardkit.sentences import remarks
 from burgundy_desktop.games.boonlake.board.wording.saying import phrase
 from burgundy_desktop.games.boonlake.observation import Observation
@@ -125,10 +126,10 @@ def level(number: int) -> str:
 
 
 def seat(observation: Observation, who: int) -> str:
-    """A side in the middle of a line: "you", "player 2", "the Eminence"."""
+    """A side in the middle of a line: "you", "Margot", "the Eminence"."""
     if who == len(observation.table.players):
         return EMINENCE()
-    return _YOU() if who == observation.seat else _PLAYER(number=who + 1)
+    return _YOU() if who == observation.seat else name_at(who) or _PLAYER(number=who + 1)
 
 
 def way_of(table: State) -> tuple[int, ...]:

@@ -8,9 +8,12 @@ from burgundy_desktop.boardkit.sentences import Phrase, remarks
 from burgundy_desktop.core.ids import Target
 from burgundy_desktop.games.boonlake import moves as m
 from burgundy_desktop.games.boonlake import state as s
-from burgundy_desktop.games.boonlake.board.wording import amounts, names, plans
+from burgundy_desktop.games.boonlake.board.wording import amounts, lacking, names, plans
+from burgundy_desktop.games.boonlake.board.wording.costs import dearness
+from burgundy_desktop.games.boonlake.board.wording.moves import move_words, way_said
 from burgundy_desktop.games.boonlake.board.wording.saying import phrase
 from burgundy_desktop.games.boonlake.observation import Observation
+from burgundy_desktop.games.boonlake.rules.shortage import short_of_card
 from burgundy_desktop.games.boonlake.tables.actions import NO_ACTION
 from burgundy_desktop.games.boonlake.tables.cards import EXCHANGES
 from burgundy_desktop.games.boonlake.tables.words import PAY_VASE
@@ -71,7 +74,12 @@ _OFFER_DRAW = phrase("draw cards", "offer")
 _OFFER_PASS = phrase("do without", "offer")
 _YOU_MAY = phrase("You may {things}.", "offer")
 
+_CONFIRM = phrase("Confirm it: {move}", "a move that is picked")
 _CHOOSE_PLAN = phrase("Choose levers and canoes for it.")
+_CHEAPEST = phrase("The cheapest way: {way}. Confirm it, or choose another one.")
+_ONLY_WAY = phrase("Price: {way}. Confirm it.", "of a card or project")
+_PLAY_OR_SELL = phrase("Price: {way}. Confirm it, or discard the card for coins.")
+_CANNOT_PLAY = phrase("To play it you lack {missing}. Discard it for coins?")
 _CHOOSE_TERMS = phrase("Choose what you give up for it.")
 _CHOOSE_PAYMENT = phrase("Choose how you pay for the tile.")
 _CHOOSE_WAY = phrase("Choose what to do with it.")
@@ -127,13 +135,42 @@ def prompt(
     if not legal:
         return _OVER() if observation.table.stage == s.OVER else _OTHERS_TURN()
     left = [move for move in legal if set(picked) <= set(move.targets)]
-    return _after_picks(left, picked) or _first(observation)
+    if any(one.kind in {"card", "project"} for one in picked):
+        paying = _paying(observation, left)
+        if paying:
+            return paying
+    return _after_picks(observation, left, picked) or _first(observation)
 
 
-def _after_picks(left: Sequence[m.BoonlakeMove], picked: Sequence[Target]) -> str:
-    """What is still missing; empty if the first prompt says it best."""
-    if not picked or len(left) < 2:
+def _paying(observation: Observation, left: Sequence[m.BoonlakeMove]) -> str:
+    """How what is picked is paid for, or that it cannot be; empty if it is given away."""
+    sells = [move for move in left if isinstance(move, m.SellCard)]
+    ways = [move for move in left if isinstance(move, m.PlayCard | m.DoProject)]
+    if not ways:
+        return _unplayable(observation, sells)
+    cheapest = min(ways, key=lambda move: dearness(observation, move))
+    said = _ONLY_WAY if len(ways) == 1 else _CHEAPEST
+    if sells and len(ways) == 1:
+        said = _PLAY_OR_SELL
+    return said(way=way_said(observation, cheapest))
+
+
+def _unplayable(observation: Observation, sells: Sequence[m.SellCard]) -> str:
+    """A card that can only be discarded for coins."""
+    player = observation.table.players[observation.seat]
+    missing = lacking.lacking(short_of_card(player, sells[0].card)) if sells else ""
+    return _CANNOT_PLAY(missing=missing) if missing else ""
+
+
+def _after_picks(
+    observation: Observation, left: Sequence[m.BoonlakeMove], picked: Sequence[Target]
+) -> str:
+    """What is still missing, or waits to be confirmed; empty if the first prompt says it best."""
+    if not picked or not left:
         return ""
+    if len(left) == 1:
+        words = move_words(observation, left[0])
+        return _CONFIRM(move=remarks(words.group, words.text, words.detail))
     chosen = {target.kind for target in picked}
     missing = {target.kind for move in left for target in move.targets} - chosen
     for kind, said in _MISSING.items():

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from burgundy_desktop.games.boonlake.board.wording.saying import phrase
+from burgundy_desktop.games.boonlake.tables.solo import REMOVED, SOLO_TYPE, TILES_IN_GAME, TYPE_B
+from burgundy_desktop.games.boonlake.tables.words import DIFFICULTIES
 
 _REASONS = {
     "action_rows": phrase("Lowest rows"),
@@ -38,6 +40,7 @@ _TIE_BREAKS = {
 _OPTIONS = {
     "eminence": phrase("The Eminence"),
 }
+_STRONG = phrase("{level}: %n of its {all} tiles is/are of the strong type B", "option")
 _VALUES = {
     "easy": phrase("easy", "option"),
     "medium": phrase("medium", "option"),
@@ -63,5 +66,6 @@ def option_name(name: str) -> str:
 
 
 def option_value_name(_name: str, value: str) -> str:
-    """One value of an option."""
-    return _VALUES[value]()
+    """How hard the Eminence plays, and what that means: how many of its tiles are of type B."""
+    strong = SOLO_TYPE.count(TYPE_B) - REMOVED[DIFFICULTIES.index(value)][TYPE_B]
+    return _STRONG(strong, level=_VALUES[value](), all=TILES_IN_GAME)

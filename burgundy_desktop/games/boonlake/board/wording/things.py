@@ -76,6 +76,7 @@ _REVEALED = phrase("The tile turned up")
 _DRAW_PILE = phrase("Draw pile: {count}")
 _DISCARDS = phrase("Discard pile: {count}")
 _PLAYED = phrase("Cards played: {count}")
+_HAND_STOCK = 3
 _STOCKS = (
     phrase("Coins: {count}"),
     phrase("Vases: {count}"),
@@ -262,6 +263,7 @@ _NAMES: dict[str, Callable[[Observation, int], str]] = {
     "discards": _counted(_DISCARDS, lambda table: len(table.discards)),
     "tableau": _tableau,
     "stock": _stock,
+    "hand": lambda observation, _index: _stock(observation, _HAND_STOCK),
     "recess": lambda _, level: _LEVEL(number=level + 1),
     "lock": lambda _, scoring: _LOCK(number=scoring),
     "cactus": _cactus,

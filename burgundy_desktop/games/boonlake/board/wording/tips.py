@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from burgundy_desktop.boardkit.best_move import best_of
+from burgundy_desktop.boardkit.best_move import Best, best_of
 from burgundy_desktop.boardkit.board import Tip
 from burgundy_desktop.boardkit.sentences import remarks
 from burgundy_desktop.core.events import Event
@@ -12,11 +12,22 @@ from burgundy_desktop.core.ids import Target
 from burgundy_desktop.core.preview import points_of
 from burgundy_desktop.games.boonlake import moves as m
 from burgundy_desktop.games.boonlake.board.wording import amounts, effects, names, things
-from burgundy_desktop.games.boonlake.board.wording.costs import cost_of, lever_cost
-from burgundy_desktop.games.boonlake.board.wording.moves import payment_said, terms_said
+from burgundy_desktop.games.boonlake.board.wording.brings import brought
+from burgundy_desktop.games.boonlake.board.wording.costs import cost_of, dearness, lever_cost
+from burgundy_desktop.games.boonlake.board.wording.lacking import lacking
+from burgundy_desktop.games.boonlake.board.wording.moves import (
+    payment_said,
+    terms_said,
+    way_said,
+)
 from burgundy_desktop.games.boonlake.board.wording.saying import phrase
 from burgundy_desktop.games.boonlake.board.wording.things import thing_name
 from burgundy_desktop.games.boonlake.observation import Observation
+from burgundy_desktop.games.boonlake.rules.shortage import (
+    Shortage,
+    short_of_card,
+    short_of_project,
+)
 from burgundy_desktop.games.boonlake.tables.actions import MOVEMENT, ROW_LOSS, TILE_CARD_TYPE
 from burgundy_desktop.games.boonlake.tables.boards import (
     LAST_POSITION,
@@ -47,6 +58,9 @@ Bring = Sequence[tuple[m.BoonlakeMove, tuple[Event, ...]]]
 
 _COSTS = phrase("Costs {price}.")
 _EFFECT = phrase("{timing}: {effect}.")
+_WAY = phrase("Now: {way}.", "how a card would be paid")
+_LACKS = phrase("You lack {missing}.")
+_NOW = phrase("Now it brings {things}.")
 _PRINTED = phrase("%n point(s) at the end of the game.")
 _BRINGS = phrase("Brings {things}.")
 _SAIL = phrase("From this row your ship sails up to %n space(s).")
@@ -59,6 +73,7 @@ _SCORED_BY_YOU = phrase("Your scoring marker {number} lies here.")
 _PROJECT = phrase("Brings {points}, 2 inhabitants and {step}.")
 _DONE_BY = phrase("Carried out: {players}.")
 _TERMS = phrase("Costs you {price}.")
+_NO_TERMS = phrase("Now it costs you nothing.")
 _EMPTY_LOCATION = phrase("A tile placed here brings {things}.")
 _SITE_UPPER = phrase("Upper site: {things}")
 _SITE_LOWER = phrase("Lower site: {things}")
@@ -94,7 +109,8 @@ def tip_for(observation: Observation, target: Target, bring: Bring) -> Tip | Non
     if target.kind not in _TIPS:
         return None
     tell, anchor = _TIPS[target.kind]
-    lines = tuple(filter(None, tell(observation, target.index, bring)))
+    told = [*tell(observation, target.index, bring), _brings(observation, bring)]
+    lines = tuple(filter(None, told))
     if target.kind in {"action", "in_use"}:
         anchor = _action_anchor(observation, target) or anchor
     return Tip(_title(observation, target), _points(observation, bring), lines, anchor)
@@ -112,12 +128,34 @@ def _title(observation: Observation, target: Target) -> str:
 
 def _points(observation: Observation, bring: Bring) -> int:
     """What the best of the moves would bring at once."""
-    best = best_of(
+    best = _best(observation, bring)
+    return best.points if best else 0
+
+
+def _brings(observation: Observation, bring: Bring) -> str:
+    """What else it would bring."""
+    best = _best(observation, bring)
+    things = brought(best.events, observation.seat) if best else ""
+    return _NOW(things=things) if things else ""
+
+
+def _best(observation: Observation, bring: Bring) -> Best[m.BoonlakeMove] | None:
+    return best_of(
         bring,
         lambda events: points_of(events, observation.seat),
         lambda move: cost_of(observation, move),
     )
-    return best.points if best else 0
+
+
+def _payment(observation: Observation, bring: Bring, short: Shortage) -> str:
+    """The cheapest way to pay for something, or what is lacking for it."""
+    if short:
+        return _LACKS(missing=lacking(short))
+    ways = [move for move, _ in bring if isinstance(move, m.PlayCard | m.DoProject)]
+    if not ways:
+        return ""
+    cheapest = min(ways, key=lambda move: dearness(observation, move))
+    return _WAY(way=way_said(observation, cheapest))
 
 
 def _action_anchor(observation: Observation, target: Target) -> str:
@@ -125,13 +163,16 @@ def _action_anchor(observation: Observation, target: Target) -> str:
     return ACTIONS[action].replace("_", "-") if action >= 0 else ""
 
 
-def _card(observation: Observation, card: int, _bring: Bring) -> list[str]:
-    discount = things.me(observation).permanents[CARD_DISCOUNT]
+def _card(observation: Observation, card: int, bring: Bring) -> list[str]:
+    player = things.me(observation)
+    discount = player.permanents[CARD_DISCOUNT]
+    held = card in player.hand
     effect = _EFFECT(timing=effects.TIMINGS[CARD_TIMING[card]](), effect=effects.card_effect(card))
     return [
         effect,
         _COSTS(price=effects.card_cost(card, discount)),
         _PRINTED(CARD_VP[card]) if CARD_VP[card] else "",
+        _payment(observation, bring, short_of_card(player, card)) if held else "",
     ]
 
 
@@ -177,8 +218,8 @@ def _whose(observation: Observation, tile: int) -> list[str]:
     return [_OWNER(player=names.seat(observation, slot))]
 
 
-def _project(observation: Observation, tile: int, _bring: Bring) -> list[str]:
-    table = observation.table
+def _project(observation: Observation, tile: int, bring: Bring) -> list[str]:
+    table, player = observation.table, things.me(observation)
     step = effects.steps(PROJECT_TRACK[tile])
     lines = [
         _PROJECT(points=amounts.points(PROJECT_VP[tile]), step=step),
@@ -192,6 +233,8 @@ def _project(observation: Observation, tile: int, _bring: Bring) -> list[str]:
             if player.projects >> slot & 1
         ]
         lines.append(_DONE_BY(players=", ".join(done)) if done else "")
+        if not player.projects >> slot & 1:
+            lines.append(_payment(observation, bring, short_of_project(player, tile)))
     return lines
 
 
@@ -212,6 +255,8 @@ def _terms(observation: Observation, bring: Bring) -> list[str]:
     priced = (m.BuildHouse, m.BuildSettlement, m.PlaceCattle)
     moves = [move for move, _ in bring if isinstance(move, priced)]
     said = dict.fromkeys(terms_said(observation, move) for move in moves)
+    if list(said) == [amounts.price()]:
+        return [_NO_TERMS()]
     return [_TERMS(price=amounts.alternatives(list(said)))] if said else []
 
 
@@ -334,6 +379,7 @@ _TIPS: dict[str, tuple[Teller, str]] = {
     "discards": (_fixed(_DISCARDS), "play"),
     "tableau": (_fixed(_PLAYED), "card-effects"),
     "stock": (_stock, "own-board"),
+    "hand": (lambda _observation, _index, _bring: [_HAND(), _PLAYED()], "own-board"),
     "recess": (_recess, "own-board"),
     "lock": (lambda _observation, scoring, _bring: [_LOCK(number=scoring)], "interim"),
     "cactus": (_cactus, "solo-scoring"),

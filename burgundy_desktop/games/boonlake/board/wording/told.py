@@ -157,6 +157,7 @@ LAST_LAP = telling(
     phrase("You have come to the end: this is the last lap"),
 )
 SCORING = phrase("Interim scoring {number}")
+SCORING_ENDS = phrase("Interim scoring {number} is over")
 MEETS = telling(
     phrase("{player} scores a tile: {tile}, {had} of {needed}"),
     phrase("You score a tile: {tile}, {had} of {needed}"),

@@ -8,8 +8,10 @@ from typing import Any
 from burgundy_desktop.boardkit.sentences import Phrase
 from burgundy_desktop.core.game import WhyNot
 from burgundy_desktop.core.position import SeatInfo
+from burgundy_desktop.games.boonlake.board.wording import lacking
 from burgundy_desktop.games.boonlake.board.wording.saying import phrase
 from burgundy_desktop.games.boonlake.observation import Observation
+from burgundy_desktop.games.boonlake.rules.shortage import resources_in
 
 Values = Mapping[str, Any]
 
@@ -20,7 +22,6 @@ _PLAIN = {
     "action_chosen": phrase("The action of this turn has been chosen already."),
     "not_in_hand": phrase("You do not have this card in your hand."),
     "no_card_now": phrase("No card can be used now."),
-    "missing_resources": phrase("You do not have the resources for it."),
     "project_done": phrase("You have carried out this special project already."),
     "no_tile_there": phrase("There is no tile here yet."),
     "no_site_there": phrase("There is no building site here."),
@@ -63,6 +64,7 @@ _WRONG_TYPE = (
 _TOO_DEAR = phrase("This costs %n coin(s); you have {have}.")
 _TOO_FEW_VASES = phrase("This costs %n vase(s); you have {have}.")
 _TOO_FEW_CARDS = phrase("This costs %n card(s); you have {have}.")
+_MISSING = phrase("Still missing: {missing}. Canoes and levers cannot make up for it.")
 _NEEDS_INHABITANTS = phrase("This costs %n inhabitant(s); {have} on your ranch.")
 _TOO_FEW_AREAS = phrase("It needs %n other area(s) around; there are {have}.")
 _TOO_FAR = phrase("Your ship sails at most %n space(s) in this turn.")
@@ -82,6 +84,9 @@ def _priced(said: Phrase) -> Callable[[Values], str]:
 
 
 _SENTENCES: dict[str, Callable[[Values], str]] = {
+    "missing_resources": lambda values: _MISSING(
+        missing=lacking.units(values["units"], resources_in(values["of"]))
+    ),
     "wrong_type": lambda values: _WRONG_TYPE[values["type"]](),
     "too_dear": _priced(_TOO_DEAR),
     "too_few_vases": _priced(_TOO_FEW_VASES),

@@ -65,6 +65,7 @@ PLAYS: Final[dict[type[Event], Callable[[Stage, Any], Iterator[Beat]]]] = {
     happened.CastleWorkersWentHome: workers.castle_workers_went_home,
     happened.BailiffMoved: workers.bailiff_moved,
     happened.ProvostReturned: workers.provost_returned,
+    happened.SectionScoringStarted: crown.section_begins,
     happened.SectionScored: crown.section_scored,
     happened.PassingScaleCleared: workers.scale_cleared,
 }
@@ -82,7 +83,6 @@ STILL: Final[frozenset[type[Event]]] = frozenset(
         happened.SimplifiedFavor,  # its points follow
         happened.BuildingStopped,
         happened.BestBuilder,  # the favour follows
-        happened.SectionScoringStarted,
         happened.SectionCounted,  # losses and favours follow
         happened.TurnEnded,
         happened.FinalCount,

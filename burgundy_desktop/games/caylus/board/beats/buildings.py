@@ -9,6 +9,7 @@ from burgundy_desktop.games.caylus import events as happened
 from burgundy_desktop.games.caylus.board.art import (
     PILES,
     house_key,
+    pennant_key,
     plot_key,
     tile_key,
     tile_look,
@@ -28,6 +29,7 @@ def _keys_of_space(space: int) -> tuple[str, ...]:
         tile_key(space),
         house_key(space),
         plot_key(space),
+        pennant_key(space),
         veil_key(space),
         f"number/{space}",
         f"spot/{space}",

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from burgundy_desktop.boardkit.pieces import Beat, Drawing
 from burgundy_desktop.games.caylus import events as happened
-from burgundy_desktop.games.caylus.board.art import marker_key, part_key, sprite
+from burgundy_desktop.games.caylus.board.art import marker_key, part_key, pennant_key, sprite
 from burgundy_desktop.games.caylus.board.beats.flights import cubes_fly, flight, things_fly
 from burgundy_desktop.games.caylus.board.beats.stage import Stage
 from burgundy_desktop.games.caylus.state import (
@@ -15,6 +15,7 @@ from burgundy_desktop.games.caylus.state import (
     FROM_JOUST,
     FROM_SECTION,
 )
+from burgundy_desktop.games.caylus.tables.castle import TRIGGER
 from burgundy_desktop.games.caylus.tables.road import JOUST_FIELD
 from burgundy_desktop.sound.names import Sound
 
@@ -30,7 +31,8 @@ def order_changed(stage: Stage, _event: object) -> Iterator[Beat]:
 
 
 def _order_keys(stage: Stage) -> tuple[str, ...]:
-    return tuple(f"order/{seat}" for seat in range(stage.seats))
+    seats = range(stage.seats)
+    return (*(f"order/{seat}" for seat in seats), *(f"order/{seat}/name" for seat in seats))
 
 
 def income(stage: Stage, events: Sequence[happened.Gained]) -> Iterator[Beat]:
@@ -77,6 +79,12 @@ def batch_delivered(stage: Stage, event: happened.BatchDelivered) -> Iterator[Be
     key = part_key(event.section, event.part)
     yield Beat(keys=(key,))
     yield Beat(keys=(f"{key}/house", "scaffold", "castle_note"), sound=Sound.TILE)
+
+
+def section_begins(_stage: Stage, event: happened.SectionScoringStarted) -> Iterator[Beat]:
+    """Where the bailiff has come to its pennant, that swings; a full section is scored without."""
+    if not event.full:
+        yield Beat(swung=(pennant_key(TRIGGER[event.section]),))
 
 
 def section_scored(_stage: Stage, _event: object) -> Iterator[Beat]:

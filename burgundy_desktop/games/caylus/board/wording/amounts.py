@@ -73,6 +73,7 @@ _ANY_CUBES = phrase("%n cube(s) of any kind")
 _BATCHES = phrase("%n batch(es)", "object")
 _HOUSES = phrase("%n house(s)")
 _HOUSES_OBJECT = phrase("%n house(s)", "object")
+_CUBES = phrase("%n cube(s)", "object")
 _OTHER_CUBES = phrase("%n other cube(s)", "object")
 _EITHER = phrase("{first} or {second}")
 
@@ -158,10 +159,13 @@ def houses(count: int) -> str:
 
 
 def left_over(gold: int, cubes: int, deniers: int) -> str:
-    """What somebody has at the end, as far as it counts; empty for nothing."""
+    """What somebody has at the end, as far as it counts; empty for nothing.
+
+    Cubes that are not gold are the other ones only beside gold.
+    """
     counts = (
         (_OBJECTS[GOLD], gold),
-        (_OTHER_CUBES, cubes),
+        (_OTHER_CUBES if gold else _CUBES, cubes),
         (_OBJECTS[DENIER], deniers),
     )
     return joined([said(count) for said, count in counts if count])

@@ -11,7 +11,7 @@ from typing import Any
 
 from burgundy_desktop.boardkit.board import LogLine
 from burgundy_desktop.boardkit.log_lines import Table, addition, heading, line
-from burgundy_desktop.boardkit.sentences import Telling
+from burgundy_desktop.boardkit.sentences import Telling, kept_at_end
 from burgundy_desktop.core.events import Event, PointsScored
 from burgundy_desktop.core.ids import Seat, Target, target
 from burgundy_desktop.core.position import SeatInfo
@@ -72,7 +72,7 @@ def _phase(event: e.PhaseStarted, _table: Table) -> LogLine | None:
 
 
 def _game_ends(_event: e.GameEnded, _table: Table) -> LogLine:
-    return heading(told.GAME_ENDS())
+    return heading(kept_at_end(told.GAME_ENDS()))
 
 
 def _points(event: PointsScored, table: Table) -> LogLine:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from burgundy_desktop.boardkit.players import name_at
 from burgundy_desktop.boardkit.sentences import remarks
 from burgundy_desktop.games.caylus.board.wording import buildings
 from burgundy_desktop.games.caylus.board.wording.saying import phrase
@@ -85,7 +86,7 @@ _SEATS = (
     phrase("Green", "player"),
     phrase("White", "player"),
 )
-"""Players by the colour of their pieces, which says more at the table than a number."""
+"""Players by the colour of their pieces, where nobody has said what they are called."""
 _YOU = phrase("you", "in a list")
 
 
@@ -109,10 +110,10 @@ def place(state: State, spot: int) -> str:
 
 
 def seat(observation: Observation, who: int) -> str:
-    """A player as the observer knows him: "you", "Blue"."""
-    return _YOU() if who == observation.seat else _SEATS[who]()
+    """A player as the observer knows him: "you", "Margot"."""
+    return _YOU() if who == observation.seat else seat_title(who)
 
 
 def seat_title(who: int) -> str:
-    """A player by his colour."""
-    return _SEATS[who]()
+    """A player by his name, or else by his colour."""
+    return name_at(who) or _SEATS[who]()

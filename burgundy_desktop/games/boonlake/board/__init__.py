@@ -1,12 +1,10 @@
-"""The picture of Boonlake on the table, and its words.
-
-The table is not finished: as `__init__.py` this file would have the game listed.
-"""
+"""The picture of Boonlake on the table, and its words."""
 
 from __future__ import annotations
 
 from burgundy_desktop.boardkit.board import Board
 from burgundy_desktop.games.boonlake.board.holdings import holdings
+from burgundy_desktop.games.boonlake.board.payment import proposed
 from burgundy_desktop.games.boonlake.board.rival import RIVAL
 from burgundy_desktop.games.boonlake.board.scene import BoonlakeScene
 from burgundy_desktop.games.boonlake.board.wording import WORDING
@@ -17,6 +15,7 @@ BOARD = Board(
     wording=WORDING,
     holdings=holdings,
     cost=cost_of,
+    proposes=proposed,
     gains_on=frozenset({"scoring", "project"}),
     rival=RIVAL,
 )

@@ -1,0 +1,26 @@
+"""Large drawings go back to the system when nobody needs them any more.
+
+The C library of Linux keeps freed blocks for later, and the larger the blocks were that it has
+seen go, the larger the ones it keeps. A table that was zoomed in leaves holes of many megabytes
+that nothing fits into: after some minutes of zooming half of the program's memory was such holes.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import sys
+from typing import Final
+
+_MMAP_THRESHOLD: Final = -3
+"""M_MMAP_THRESHOLD of glibc's malloc.h: larger blocks are borrowed one by one, and given back."""
+LARGE: Final = 64 * 1024
+"""From so many bytes on: a drawing of 128x128 device pixels."""
+
+
+def give_large_blocks_back() -> None:
+    """From now on. Where there is another C library, nothing happens."""
+    if not sys.platform.startswith("linux"):
+        return
+    mallopt = getattr(ctypes.CDLL(None), "mallopt", None)
+    if mallopt is not None:
+        mallopt(_MMAP_THRESHOLD, LARGE)

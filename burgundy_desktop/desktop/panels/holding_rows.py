@@ -1,0 +1,123 @@
+"""What a player has, in two rows on the card: for games with many kinds of things."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import accumulate, groupby
+from typing import Final
+
+import attrs
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
+
+from burgundy_desktop.boardkit.board import Holding
+from burgundy_desktop.boardkit.sprites import Sprites
+from burgundy_desktop.desktop.themes import Appearance
+
+NOTHING: Final = 0.35
+"""Opacity of what a player has none of, where the game says so."""
+_GAP, _APART = 2.0, 4.0
+"""Between a drawing and its number, and from there to the next thing, at least."""
+_WIDEST = 58.0
+
+
+@attrs.frozen
+class Form:
+    """Measures of a card with two rows, at 100 %."""
+
+    card: float
+    """The height of the whole card."""
+    name_top: float
+    name: float
+    seal: float
+    icon: float
+    row_tops: tuple[float, float]
+
+
+ROOMY: Final = Form(100, 7, 28, 38, 21, (41, 69))
+TIGHT: Final = Form(70, 2.5, 24, 35, 17, (28.5, 48))
+SLIM: Final = Form(47, 0.5, 20.5, 26, 12.5, (19.5, 32.5))
+TIGHTER: Final = Form(60, 1.5, 22, 31, 15.5, (24.5, 41))
+FORMS: Final = (ROOMY, TIGHT, TIGHTER, SLIM)
+"""The highest first."""
+
+
+def form_of(height: float) -> Form:
+    """The form of a card that is so high (at 100 %)."""
+    return min(FORMS, key=lambda form: abs(form.card - height))
+
+
+def rows_of(holdings: Sequence[Holding]) -> tuple[tuple[Holding, ...], ...]:
+    """The things of each row, from above."""
+    return tuple(tuple(row) for _, row in groupby(holdings, key=lambda thing: thing.row))
+
+
+@attrs.frozen
+class Spot:
+    """Where the drawing and the number of a thing are."""
+
+    picture: QRect
+    number: QRect
+
+
+@attrs.frozen
+class HoldingRow:
+    """One row at its place; drawings and numbers are smaller where it would be too long."""
+
+    things: tuple[Holding, ...]
+    place: QRect
+    look: Appearance
+
+    @property
+    def font(self) -> QFont:
+        return self._font(self._share)
+
+    @property
+    def spots(self) -> list[Spot]:
+        """By thing, from the left."""
+        share = self._share
+        icon, gap = round(share * self.place.height()), self.look.px(_GAP)
+        wide = [round(one) for one in self._needed(share)]
+        spare = max(0, self.place.width() - sum(wide)) // max(1, len(wide))
+        steps = [min(one + spare, max(one, self.look.px(_WIDEST))) for one in wide]
+        lefts = accumulate(steps[:-1], initial=self.place.left())
+        top = self.place.center().y() + 1 - icon // 2
+        return [
+            Spot(
+                QRect(left, top, icon, icon),
+                QRect(left + icon + gap, self.place.top(), step - icon - gap, self.place.height()),
+            )
+            for left, step in zip(lefts, steps, strict=True)
+        ]
+
+    def paint(self, painter: QPainter, sprites: Sprites, ratio: float) -> None:
+        """Draw all things of the row."""
+        text = self.look.palette.text
+        painter.setFont(self.font)
+        for thing, spot in zip(self.things, self.spots, strict=True):
+            icon = spot.picture.width()
+            size = round(icon / max(1.0, sprites.proportion(thing.sprite)))
+            painter.setOpacity(1.0 if thing.count or not thing.pales else NOTHING)
+            corner = spot.picture.topLeft()
+            corner.setX(corner.x() + (icon - size) // 2)
+            painter.drawPixmap(corner, sprites.pixmap(thing.sprite, size, ratio=ratio))
+            painter.setOpacity(1.0)
+            painter.setPen(QColor(text.ink if thing.count else text.faint))
+            painter.drawText(spot.number, Qt.AlignmentFlag.AlignVCenter, str(thing.count))
+
+    @property
+    def _share(self) -> float:
+        """How large drawings and numbers are, 1 where there is room."""
+        wanted = sum(self._needed(1.0))
+        return min(1.0, self.place.width() / wanted) if wanted else 1.0
+
+    def _needed(self, share: float) -> list[float]:
+        """How wide each thing is at least."""
+        metrics = QFontMetricsF(self._font(share))
+        aside = share * (self.place.height() + self.look.px(_GAP) + self.look.px(_APART))
+        return [metrics.horizontalAdvance(str(thing.count)) + aside for thing in self.things]
+
+    def _font(self, share: float) -> QFont:
+        font = self.look.font(16, serif=True, weight=600)
+        font.setPixelSize(max(1, int(share * 0.84 * self.place.height())))
+        return font

@@ -1,0 +1,201 @@
+"""What would be if what is pointed at were chosen: pieces half clear where they would stand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any, Final
+
+import attrs
+
+from burgundy_desktop.boardkit.brushes import Brushes
+from burgundy_desktop.boardkit.pieces import Box, Drawing, Piece
+from burgundy_desktop.boardkit.target_layer import Offers
+from burgundy_desktop.core.ids import Target
+from burgundy_desktop.core.position import Position
+from burgundy_desktop.games.boonlake import moves as m
+from burgundy_desktop.games.boonlake.board.art import of_seat, sprite
+from burgundy_desktop.games.boonlake.board.faces import paint_lever, paint_tile
+from burgundy_desktop.games.boonlake.board.items import revealed_tile, shown_scoring_tiles
+from burgundy_desktop.games.boonlake.board.layout import Layout
+from burgundy_desktop.games.boonlake.board.looks import face, figure, painting_of
+from burgundy_desktop.games.boonlake.board.payment import payment_of, shown_way
+from burgundy_desktop.games.boonlake.board.payment_items import (
+    GHOST,
+    PAY_Z,
+    lever_pulled,
+    payment_pieces,
+)
+from burgundy_desktop.games.boonlake.state import PlayerState, State
+from burgundy_desktop.games.boonlake.tables import words
+from burgundy_desktop.games.boonlake.tables.boards import CANAL, production_level
+from burgundy_desktop.games.boonlake.tables.paying import PAIRS, moved
+from burgundy_desktop.games.boonlake.tables.tiles import PASTURE
+
+LOOSE: Final = "ahead/"
+"""How the keys of all these pieces begin."""
+_GHOST_Z: Final = 55.0
+
+
+@attrs.frozen
+class Ahead:
+    """What the ghosts of a move are drawn from."""
+
+    position: Position
+    layout: Layout
+    brushes: Brushes
+
+    @property
+    def table(self) -> State:
+        table: State = self.position.observation.table
+        return table
+
+    @property
+    def seat(self) -> int:
+        return self.position.viewer
+
+    @property
+    def player(self) -> PlayerState:
+        return self.table.players[self.seat]
+
+    def ghost(self, name: str, box: Box) -> Piece:
+        """A drawing, half clear."""
+        return Piece(f"{LOOSE}{name}", Drawing(sprite(name)), box, z=_GHOST_Z, opacity=GHOST)
+
+    def own(self, thing: str, box: Box) -> Piece:
+        """A piece of the viewer, half clear."""
+        look = Drawing(of_seat(thing, self.seat))
+        return Piece(f"{LOOSE}{thing}", look, box, z=_GHOST_Z, opacity=GHOST)
+
+
+def foresight_pieces(
+    position: Position, offers: Offers, looked_at: Target | None, layout: Layout, brushes: Brushes
+) -> Iterator[Piece]:
+    """How the table would look; nothing if the viewer does not decide."""
+    if not position.may_move or layout.own.small:
+        return
+    way = shown_way(position, offers, looked_at)
+    if way is not None:
+        payment = payment_of(position.observation, way)
+        yield from payment_pieces(payment, position.viewer, layout.own, brushes)
+        return
+    move = _meant(position, offers, looked_at)
+    draw = _GHOSTS.get(type(move))
+    if draw is not None:
+        yield from draw(Ahead(position, layout, brushes), move)
+
+
+def _meant(position: Position, offers: Offers, looked_at: Target | None) -> m.BoonlakeMove | None:
+    """The move that ends where somebody points, or the first of several; else the only one left."""
+    picked = set(offers.picked)
+    if looked_at is None or looked_at not in offers.offered:
+        left = [move for move in position.legal if picked and picked <= set(move.targets)]
+        return left[0] if len(left) == 1 else None
+    ends = (move for move in position.legal if move.targets[-1] == looked_at)
+    return next((move for move in ends if picked <= set(move.targets)), None)
+
+
+def _tile(ahead: Ahead, move: m.PlaceTile) -> Iterator[Piece]:
+    tile = revealed_tile(ahead.table)
+    if tile is not None:
+        yield _tile_ghost(ahead, tile, move.location)
+
+
+def _pasture(ahead: Ahead, move: m.PlacePasture) -> Iterator[Piece]:
+    yield _tile_ghost(ahead, PASTURE, move.location)
+
+
+def _tile_ghost(ahead: Ahead, tile: int, location: int) -> Piece:
+    box = ahead.layout.land.location(location)
+    told = {
+        "brushes": ahead.brushes, "box": box, "tile": tile, "location": location, "empty": 3,
+    }  # fmt: skip
+    paint = painting_of(paint_tile, **told)
+    return face(f"{LOOSE}tile", box, paint, tile, location, z=_GHOST_Z, opacity=GHOST + 0.15)
+
+
+def _on_site(thing: str) -> Callable[[Ahead, Any], Iterator[Piece]]:
+    """Something of the viewer on a building site."""
+
+    def draw(ahead: Ahead, move: m.Settle | m.BuildHouse | m.BuildSettlement) -> Iterator[Piece]:
+        tile = ahead.table.tiles[move.site >> 1]
+        yield ahead.own(thing, ahead.layout.land.inhabitant(move.site, tile))
+
+    return draw
+
+
+def _cattle(ahead: Ahead, move: m.PlaceCattle) -> Iterator[Piece]:
+    place = ahead.table.grazing[move.location]
+    yield ahead.own("cattle", ahead.layout.land.cow(move.location, place))
+
+
+def _ship(ahead: Ahead, move: m.Sail) -> Iterator[Piece]:
+    yield ahead.own("ship", ahead.layout.land.ship(move.space, 0, 1))
+
+
+def _region(ahead: Ahead, move: m.CoverRegion) -> Iterator[Piece]:
+    yield ahead.ghost("region_marker", ahead.layout.land.marker(move.region))
+
+
+def _new_lever(ahead: Ahead, move: m.Modernize | m.ResetLever) -> Iterator[Piece]:
+    """A lever in its slot, ready."""
+    box = ahead.layout.own.lever(move.lever)
+    told = {"brushes": ahead.brushes, "box": box, "lever": move.lever, "ready": True}
+    paint = painting_of(paint_lever, **told)
+    yield face(f"{LOOSE}lever", box, paint, move.lever, z=PAY_Z, opacity=GHOST + 0.2)
+
+
+def _used_lever(ahead: Ahead, move: Any) -> Iterator[Piece]:
+    """The lever that a move pulls down."""
+    levers = [one.index for one in move.targets if one.kind == "lever"]
+    for lever in levers:
+        yield lever_pulled(f"{LOOSE}lever", lever, ahead.layout.own.lever(lever), ahead.brushes)
+
+
+def _site(ahead: Ahead, move: m.StartSite | m.Produce) -> Iterator[Piece]:
+    level = production_level(ahead.player.production, move.resource) + 1
+    box = ahead.layout.own.production(CANAL.index(move.resource))
+    yield ahead.ghost(f"production_{words.RESOURCES[move.resource]}_{level}", box)
+
+
+def _canoe(ahead: Ahead, move: m.MoveCanoe) -> Iterator[Piece]:
+    pair = moved(ahead.player.canoes, move.section, move.to)
+    yield ahead.own("canoe", ahead.layout.own.canoe(pair, PAIRS[pair].index(move.to)))
+    yield from _used_lever(ahead, move)
+
+
+def _marker(ahead: Ahead, move: m.ScoreTile) -> Iterator[Piece]:
+    """The scoring marker on the value that is wanted."""
+    slot = shown_scoring_tiles(ahead.position).index(move.tile)
+    scoring = ahead.table.scorings - 1
+    box = ahead.layout.scoring_value(slot, scoring)
+    name = f"scoring_marker_seat{ahead.seat + 1}"
+    ghost = figure(f"{LOOSE}marker", name, box, ahead.brushes, _GHOST_Z, k=scoring + 1)
+    yield attrs.evolve(ghost, opacity=GHOST)
+
+
+_GHOSTS: Final[dict[type, Callable[[Ahead, Any], Iterator[Piece]]]] = {
+    m.PlaceTile: _tile,
+    m.PlacePasture: _pasture,
+    m.Settle: _on_site("inhabitant"),
+    m.BuildHouse: _on_site("house"),
+    m.BuildSettlement: _on_site("settlement"),
+    m.PlaceCattle: _cattle,
+    m.Sail: _ship,
+    m.CoverRegion: _region,
+    m.TakeRegionPoints: _used_lever,
+    m.Modernize: _new_lever,
+    m.ResetLever: _new_lever,
+    m.UseTileLever: _used_lever,
+    m.SkipCard: _used_lever,
+    m.ForgoForVase: _used_lever,
+    m.ForgoToSellVase: _used_lever,
+    m.ForgoToModernize: _used_lever,
+    m.ForgoToDevelop: _used_lever,
+    m.LeverCoins: _used_lever,
+    m.LeverCards: _used_lever,
+    m.LeverInhabitant: _used_lever,
+    m.StartSite: _site,
+    m.Produce: _site,
+    m.MoveCanoe: _canoe,
+    m.ScoreTile: _marker,
+}

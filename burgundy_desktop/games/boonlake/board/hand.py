@@ -1,0 +1,83 @@
+"""The cards of a hand: what can be played at a glance, and what is lacking for the others."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtGui import QColor, QPainter
+
+from burgundy_desktop.boardkit.brushes import Brushes
+from burgundy_desktop.boardkit.palette import paint
+from burgundy_desktop.boardkit.pieces import Box, Drawing, Piece
+from burgundy_desktop.core.position import Position
+from burgundy_desktop.games.boonlake.board.art import card_key, sprite
+from burgundy_desktop.games.boonlake.board.faces import paint_card, paint_shortage
+from burgundy_desktop.games.boonlake.board.layout import Layout
+from burgundy_desktop.games.boonlake.board.looks import face
+from burgundy_desktop.games.boonlake.moves import DiscardCard, PlayCard
+from burgundy_desktop.games.boonlake.rules.shortage import Shortage, short_of_card
+from burgundy_desktop.games.boonlake.state import OFFER, OVER, TYPES, State
+
+CARD_Z = 40.0
+ENOUGH = Shortage()
+_VEIL = 0.45
+
+
+def hand_pieces(position: Position, seat: int, layout: Layout, brushes: Brushes) -> Iterator[Piece]:
+    """The cards of a hand, backs where they are hidden; what cannot be used now is veiled."""
+    table: State = position.observation.table
+    player = table.players[seat]
+    bright = used_now(position)
+    boxes = layout.cards(len(player.hand))
+    for place, (card, box) in enumerate(zip(player.hand, boxes, strict=True)):
+        z = CARD_Z + 0.01 * place
+        if card < 0:
+            yield Piece(f"back/{seat}/{place}", Drawing(sprite("card_back")), box, z=z)
+        else:
+            veiled = bool(bright) and card not in bright
+            short = ENOUGH if table.stage == OVER else short_of_card(player, card)
+            yield card_piece(card, box, brushes, z, veiled=veiled, short=short)
+
+
+def used_now(position: Position) -> frozenset[int]:
+    """The cards that may be played, or have to be given away; -1 stands for none of them.
+
+    Empty if it is not about cards at all.
+    """
+    legal = position.legal
+    plays = frozenset(move.card for move in legal if isinstance(move, PlayCard))
+    gives = frozenset(move.card for move in legal if isinstance(move, DiscardCard))
+    return plays or gives or (frozenset({-1}) if _may_play(position) else frozenset())
+
+
+def _may_play(position: Position) -> bool:
+    """Whether the viewer has the opportunity to play a card of some type."""
+    pending = position.observation.table.pending
+    if not position.may_move or not pending:
+        return False
+    step, _, about = pending[-1]
+    return step == OFFER and bool(about & TYPES)
+
+
+def card_piece(
+    card: int,
+    box: Box,
+    brushes: Brushes,
+    z: float,
+    *,
+    veiled: bool = False,
+    short: Shortage = ENOUGH,
+) -> Piece:
+    """A card face up."""
+
+    def paint_it(painter: QPainter) -> None:
+        paint_card(painter, brushes, box, card)
+        if veiled:
+            colour = QColor(paint(brushes.palette.surfaces.table))
+            colour.setAlphaF(_VEIL)
+            painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
+            painter.fillRect(box.rect, colour)
+        if short:
+            paint_shortage(painter, brushes, box, card, short)
+
+    return face(card_key(card), box, paint_it, card, veiled, short, z=z)

@@ -1,0 +1,139 @@
+"""How a card or special project would be paid: the cheapest way, or the one that is pointed at."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final
+
+import attrs
+
+from burgundy_desktop.boardkit.target_layer import Offers
+from burgundy_desktop.core.ids import Target, target
+from burgundy_desktop.core.position import Position
+from burgundy_desktop.games.boonlake.board.wording.costs import cost_of, dearness
+from burgundy_desktop.games.boonlake.moves import BoonlakeMove, DoProject, PlayCard
+from burgundy_desktop.games.boonlake.observation import Observation
+from burgundy_desktop.games.boonlake.state import PlayerState
+from burgundy_desktop.games.boonlake.tables.boards import LEVER_COUNT
+from burgundy_desktop.games.boonlake.tables.cards import CARD_RESOURCES, CARD_VASES
+from burgundy_desktop.games.boonlake.tables.paying import (
+    GAIN_OF,
+    LEVERS_OF,
+    PAIRS,
+    end_of,
+    uses_of,
+)
+from burgundy_desktop.games.boonlake.tables.scorings import PROJECT_RESOURCES
+
+Paid = PlayCard | DoProject
+THINGS: Final = frozenset({"card", "project"})
+"""What is paid with a plan."""
+
+
+@attrs.frozen
+class Payment:
+    """All that a way of paying changes on the player board."""
+
+    coins: int
+    """Negative if its levers bring more than it costs."""
+    vases: int
+    levers: tuple[int, ...]
+    start: int
+    """Where the canoes are, an index of `PAIRS`."""
+    end: int
+    resources: tuple[int, ...]
+    """Those that are needed."""
+
+
+def payment_of(observation: Observation, move: Paid) -> Payment:
+    """What a way of paying means for the player."""
+    start, uses = _me(observation).canoes, uses_of(move.plan)
+    if isinstance(move, PlayCard):
+        vases, needed = CARD_VASES[move.card], CARD_RESOURCES[move.card]
+    else:
+        vases, needed = 0, PROJECT_RESOURCES[move.tile]
+    return Payment(
+        coins=cost_of(observation, move) - GAIN_OF[uses],
+        vases=vases,
+        levers=tuple(_bits(LEVERS_OF[uses])),
+        start=start,
+        end=end_of(move.plan),
+        resources=tuple(resource for resource, units in enumerate(needed) if units),
+    )
+
+
+# which way
+
+
+def proposed(
+    observation: Observation, left: Sequence[BoonlakeMove], picked: Sequence[Target]
+) -> Paid | None:
+    """The cheapest way to pay for what is picked, None if nothing like that is."""
+    if not any(one.kind in THINGS for one in picked):
+        return None
+    return _cheapest(observation, left)
+
+
+def shown_way(position: Position, offers: Offers, looked_at: Target | None) -> Paid | None:
+    """The way that is shown on the player board now.
+
+    That is the one a button or a line of the list stands for while it is pointed at; for what is
+    picked the one that a lever or a section of the canal stands for, else the cheapest; and for
+    what is only pointed at the cheapest.
+    """
+    for move in _ways(position.legal):
+        if offers.offered and offers.offered <= set(move.targets):
+            return move
+    thing = next((one for one in offers.picked if one.kind in THINGS), None)
+    other = other_ways(position, offers.picked).get(looked_at) if looked_at else None
+    if thing is not None and other is not None:
+        return other
+    thing = thing or looked_at
+    if thing is None or thing.kind not in THINGS:
+        return None
+    return _cheapest(position.observation, _ways_of(position, thing))
+
+
+def other_ways(position: Position, picked: Sequence[Target]) -> Mapping[Target, Paid]:
+    """Levers and sections of the canal that stand for another way than the one proposed."""
+    thing = next((one for one in picked if one.kind in THINGS), None)
+    if thing is None:
+        return {}
+    observation = position.observation
+    ways = sorted(_ways_of(position, thing), key=lambda move: dearness(observation, move))
+    found: dict[Target, Paid] = {}
+    for move in ways[1:]:
+        for one in _differences(ways[0], move):
+            found.setdefault(one, move)
+    return found
+
+
+def _differences(first: Paid, other: Paid) -> list[Target]:
+    """Levers that only one of two ways uses, and sections where only the other one has a canoe."""
+    levers = LEVERS_OF[uses_of(first.plan)] ^ LEVERS_OF[uses_of(other.plan)]
+    there, here = PAIRS[end_of(other.plan)], PAIRS[end_of(first.plan)]
+    sections = [section for section in set(there) if there.count(section) > here.count(section)]
+    return [
+        *(target("lever", lever) for lever in _bits(levers)),
+        *(target("canal", section) for section in sorted(sections)),
+    ]
+
+
+def _cheapest(observation: Observation, moves: Iterable[BoonlakeMove]) -> Paid | None:
+    return min(_ways(moves), key=lambda move: dearness(observation, move), default=None)
+
+
+def _ways(moves: Iterable[BoonlakeMove]) -> list[Paid]:
+    return [move for move in moves if isinstance(move, PlayCard | DoProject)]
+
+
+def _ways_of(position: Position, thing: Target) -> list[Paid]:
+    return [move for move in _ways(position.legal) if thing in move.targets]
+
+
+def _me(observation: Observation) -> PlayerState:
+    return observation.table.players[observation.seat]
+
+
+def _bits(levers: int) -> list[int]:
+    return [lever for lever in range(LEVER_COUNT) if levers >> lever & 1]

@@ -1,0 +1,106 @@
+"""An interim scoring at a glance: its parts as pennants, where the tile in use lies else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QPainter, QPen, QPolygonF
+
+from burgundy_desktop.boardkit import painting
+from burgundy_desktop.boardkit.brushes import Brushes
+from burgundy_desktop.boardkit.palette import paint
+from burgundy_desktop.boardkit.pieces import Box, Face, Piece
+from burgundy_desktop.core.position import Position
+from burgundy_desktop.games.boonlake.board import labels
+from burgundy_desktop.games.boonlake.board.layout import Layout
+from burgundy_desktop.games.boonlake.board.looks import face, painting_of
+from burgundy_desktop.games.boonlake.board.signs import paint_tick
+from burgundy_desktop.games.boonlake.state import (
+    BEGIN_SCORING,
+    EMINENCE_INCOME,
+    END_SCORING,
+    IN_SCORING,
+    INCOME,
+    OFFER,
+    PUSH_LEVERS,
+    SCORE_TILE,
+    WINDOW,
+    State,
+)
+
+PENNANT_Z: Final = 16.0
+PARTS: Final = (
+    labels.FIRST_SLOT,
+    labels.SECOND_SLOT,
+    labels.A_TILE,
+    labels.ITS_INCOME,
+    labels.ITS_LEVERS,
+)
+FIRST, SECOND, TILE, GETS, PUSHES = range(len(PARTS))
+"""The parts of an interim scoring, in their order."""
+_LATER: Final = {
+    SCORE_TILE: TILE, INCOME: GETS, EMINENCE_INCOME: GETS, WINDOW: GETS, PUSH_LEVERS: PUSHES,
+}  # fmt: skip
+
+
+def part_now(table: State) -> int | None:
+    """The part of an interim scoring that is played now; None while there is none.
+
+    The first two are those of whoever decides: others may have had theirs.
+    """
+    kinds = [kind for kind, _, _ in table.pending]
+    if END_SCORING not in kinds or BEGIN_SCORING in kinds:
+        return None
+    slots = [seat for kind, seat, about in table.pending if kind == OFFER and about & IN_SCORING]
+    if slots:
+        return FIRST if slots.count(slots[-1]) > 1 else SECOND
+    return next((_LATER[kind] for kind in reversed(kinds) if kind in _LATER), PUSHES)
+
+
+def pennant_pieces(position: Position, layout: Layout, brushes: Brushes) -> Iterator[Piece]:
+    """The pennants, while there is an interim scoring."""
+    table: State = position.observation.table
+    now = part_now(table)
+    if now is None:
+        return
+    place = layout.actions.tiles[-1]
+    wide = place.width / len(PARTS)
+    for part, label in enumerate(PARTS):
+        box = Box(place.x + wide * part, place.y, wide, place.height)
+        seat = max(0, position.viewer)
+        told = {
+            "brushes": brushes, "box": box, "text": label(), "when": part - now, "seat": seat,
+        }  # fmt: skip
+        key = f"pennant/{part}"
+        yield face(key, box, painting_of(_paint, **told), label(), part - now, seat, z=PENNANT_Z)
+
+
+def _paint(painter: QPainter, brushes: Brushes, box: Box, text: str, when: int, seat: int) -> None:
+    """A pennant that points on to the next one; `when` is negative for what is done, 0 for now."""
+    palette, k = brushes.palette, brushes.scale
+    inner = box.grown(-1.2 * k)
+    point = 0.24 * inner.height
+    shape = QPolygonF(
+        [
+            QPointF(inner.x, inner.y),
+            QPointF(inner.right - point, inner.y),
+            QPointF(inner.right, inner.centre[1]),
+            QPointF(inner.right - point, inner.bottom),
+            QPointF(inner.x, inner.bottom),
+        ]
+    )
+    colours = palette.seats.seat(seat)
+    rim = colours.glow if when == 0 else palette.surfaces.recess_rim
+    painter.setPen(QPen(paint(rim), (2.2 if when == 0 else 1.1) * k))
+    painter.setBrush(paint(palette.surfaces.plaque if when == 0 else palette.surfaces.recess))
+    painter.drawPolygon(shape)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    left = inner.x + 5 * k
+    if when < 0:
+        paint_tick(painter, brushes, Box.around(left + 5 * k, inner.centre[1], 12 * k))
+        left += 13 * k
+    room = Box(left, inner.y, inner.right - point - left, inner.height)
+    ink = palette.text.ink if when == 0 else palette.text.quiet
+    painting.write(painter, brushes, text, room, 12.5 * k, ink, face=Face.SANS, bold=when == 0)

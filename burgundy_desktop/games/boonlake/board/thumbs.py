@@ -1,0 +1,153 @@
+"""Measures of the others' boards, small: levels, production sites, levers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import attrs
+
+from burgundy_desktop.boardkit.pieces import Box
+from burgundy_desktop.games.boonlake.board.own import CATTLE, HOUSES, SETTLEMENTS, place_of
+from burgundy_desktop.games.boonlake.tables.boards import LEVEL_COUNT, LEVER_PLACE
+from burgundy_desktop.games.boonlake.tables.paying import SECTIONS
+
+_HEAD, _MARGIN, _SITES, _LEVERS = 18.0, 5.0, 27.0, 62.0
+_COLUMNS: Final = {HOUSES: 1, SETTLEMENTS: 3, CATTLE: 4}
+"""The column of the first recess of a kind; the bonus of a level has the first one."""
+_WIDE = 5
+_LARGEST_CELL = 24.0
+_STACKED_FROM, _TALL_FROM = 140.0, 190.0
+"""From these heights on the sites lie below the levels, and all levers below them."""
+_BESIDE = 46.0
+"""The width of the sites beside the levels."""
+_LEVER_ROWS, _LEVER_COLUMNS, _LEAST_LEVERS = 4, 3, 70.0
+
+
+@attrs.frozen
+class Thumb:
+    """A player board, small; measures are px of the scene."""
+
+    panel: Box
+    k: float
+
+    @property
+    def sign(self) -> Box:
+        k = self.k
+        return Box.around(self.panel.x + 13 * k, self.panel.y + 11 * k, 11 * k)
+
+    @property
+    def name(self) -> Box:
+        k = self.k
+        left, right = self.panel.x + 22 * k, self.panel.right - (6 if self.has_levers else 50) * k
+        return Box(left, self.panel.y + 2 * k, right - left, 18 * k)
+
+    @property
+    def ready(self) -> tuple[Box, Box]:
+        """A lever, and how many are ready of those that the player has."""
+        k = self.k
+        icon = Box.around(self.panel.right - 39 * k, self.panel.y + 11 * k, 16 * k)
+        return icon, Box(icon.right + 1 * k, icon.y, 24 * k, icon.height)
+
+    def bonus(self, level: int) -> Box:
+        """What an empty level brings."""
+        return self._cell(0, level)
+
+    def recess(self, kind: int, piece: int) -> Box:
+        """Where a house, settlement or cattle piece lies."""
+        level, place = place_of(kind, piece)
+        return self._cell(_COLUMNS[kind] + place, level)
+
+    def site(self, section: int) -> Box:
+        """The production site beside a section of the canal."""
+        room, columns = self._sites, SECTIONS if self._is_stacked else 2
+        row, column = divmod(section, columns)
+        wide, tall = room.width / columns, room.height * columns / SECTIONS
+        size = min(20 * self.k, tall - 3 * self.k, 0.62 * wide)
+        x, y = room.x + wide * column + 0.5 * size, room.y + tall * (row + 0.5)
+        return Box.around(x, y, size)
+
+    def available(self, section: int) -> Box:
+        """How much of its resource is at hand."""
+        site = self.site(section)
+        return Box(site.right + 1 * self.k, site.y, 0.55 * site.width, site.height)
+
+    def lever(self, lever: int) -> Box:
+        """The slot of a lever, on a board that is high or wide enough for them."""
+        row, column = LEVER_PLACE[lever]
+        room = self._levers
+        wide, tall = room.width / _LEVER_COLUMNS, room.height / _LEVER_ROWS
+        size = min(wide - 2 * self.k, 1.5 * (tall - 1.5 * self.k))
+        x, y = room.x + wide * (column - 0.5), room.y + tall * (row - 0.5)
+        return Box.around(x, y, size, size / 1.5)
+
+    @property
+    def has_levers(self) -> bool:
+        """Whether there is room for all levers: below the sites, or between levels and sites."""
+        return self._is_tall or self._middle.width >= _LEAST_LEVERS * self.k
+
+    @property
+    def _is_tall(self) -> bool:
+        return self.panel.height >= _TALL_FROM * self.k
+
+    @property
+    def _is_stacked(self) -> bool:
+        return self.panel.height >= _STACKED_FROM * self.k
+
+    @property
+    def _inner(self) -> Box:
+        k, panel = self.k, self.panel
+        top = panel.y + (_HEAD + 3) * k
+        wide = panel.width - 2 * _MARGIN * k
+        return Box(panel.x + _MARGIN * k, top, wide, panel.bottom - _MARGIN * k - top)
+
+    @property
+    def _size(self) -> float:
+        """The side of a cell of the levels."""
+        inner, k = self._inner, self.k
+        wide, tall = inner.width, inner.height
+        if not self._is_stacked:
+            wide -= (_BESIDE + 4) * k
+        else:
+            tall -= (_SITES + (_LEVERS if self._is_tall else 0)) * k
+        return min(_LARGEST_CELL * k, wide / _WIDE, tall / LEVEL_COUNT)
+
+    def _cell(self, column: int, level: int) -> Box:
+        size, inner = self._size, self._inner
+        return Box.around(
+            inner.x + size * (column + 0.5), inner.y + size * (level + 0.5), 0.94 * size
+        )
+
+    @property
+    def _sites(self) -> Box:
+        inner, levels = self._inner, LEVEL_COUNT * self._size
+        if self._is_stacked:
+            return Box(inner.x, inner.y + levels + self.k, inner.width, _SITES * self.k)
+        wide = _BESIDE * self.k
+        return Box(inner.right - wide, inner.y, wide, inner.height)
+
+    @property
+    def _middle(self) -> Box:
+        """What is free between levels and sites."""
+        inner, k = self._inner, self.k
+        left = inner.x + _WIDE * self._size + 8 * k
+        right = inner.x if self._is_stacked else self._sites.x - 8 * k
+        return Box(left, inner.y, max(0.0, right - left), inner.height)
+
+    @property
+    def _levers(self) -> Box:
+        if not self._is_tall:
+            return self._middle
+        inner, y = self._inner, self._sites.bottom + 2 * self.k
+        return Box(inner.x, y, inner.width, inner.bottom - y)
+
+
+def thumbs_in(room: Box, count: int, k: float) -> tuple[Thumb, ...]:
+    """So many boards in a room: one below the other where it is high, else side by side."""
+    gap = 6 * k
+    if room.height > room.width:
+        tall = (room.height - gap * (count - 1)) / count
+        boxes = [Box(room.x, room.y + (tall + gap) * n, room.width, tall) for n in range(count)]
+    else:
+        wide = (room.width - gap * (count - 1)) / count
+        boxes = [Box(room.x + (wide + gap) * n, room.y, wide, room.height) for n in range(count)]
+    return tuple(Thumb(box, k) for box in boxes)

@@ -1,0 +1,44 @@
+"""What a move would surely bring its player at once, summed up for a tooltip."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from burgundy_desktop.boardkit.sentences import joined
+from burgundy_desktop.core.events import Event
+from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.games.boonlake.board.wording import amounts, effects, names
+from burgundy_desktop.games.boonlake.board.wording.saying import phrase
+from burgundy_desktop.games.boonlake.events import (
+    CoinsGained,
+    InhabitantsGained,
+    SiteBuilt,
+    TrackAdvanced,
+    VasesGained,
+)
+
+_SITE = phrase("production site: {resource}", "what a move brings")
+
+
+def brought(events: Sequence[Event], seat: Seat) -> str:
+    """Coins, vases, inhabitants, steps and sites, empty for none; points are told elsewhere."""
+    mine = [event for event in events if getattr(event, "seat", None) == seat]
+    coins = sum(event.coins for event in mine if isinstance(event, CoinsGained))
+    vases = sum(event.vases for event in mine if isinstance(event, VasesGained))
+    people = sum(event.inhabitants for event in mine if isinstance(event, InhabitantsGained))
+    said = [
+        amounts.coins(coins) if coins else "",
+        amounts.vases(vases) if vases else "",
+        amounts.inhabitants(people) if people else "",
+    ]
+    said += [
+        effects.steps(event.track, event.after - event.before)
+        for event in mine
+        if isinstance(event, TrackAdvanced) and event.after > event.before
+    ]
+    said += [
+        _SITE(resource=names.RESOURCES_IN_LINE[event.resource]())
+        for event in mine
+        if isinstance(event, SiteBuilt)
+    ]
+    return joined([one for one in said if one])

@@ -1,0 +1,120 @@
+"""What the Eminence may expect at the end: a few amounts, fitted (`data/rival.json`).
+
+Sure are its points and its income as things stand, paid at each interim scoring to come and once
+more at the end. What it will still place pays too; how much hangs on how many of its solo tiles are
+of type B, which is its difficulty. It uses nothing that is hidden.
+"""
+
+from __future__ import annotations
+
+from math import exp
+
+from burgundy_desktop.core.fitted import read_fitted
+from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.games.boonlake.features.noticed import ALL_LEFT, left
+from burgundy_desktop.games.boonlake.features.sure import incomes_to_come
+from burgundy_desktop.games.boonlake.rules.herding import towns_near
+from burgundy_desktop.games.boonlake.state import Eminence, State
+from burgundy_desktop.games.boonlake.tables.actions import BOTTOM
+from burgundy_desktop.games.boonlake.tables.folder import FOLDER
+from burgundy_desktop.games.boonlake.tables.numbers import CATTLE_PIECES, HOUSES, SETTLEMENTS
+from burgundy_desktop.games.boonlake.tables.river import SCORINGS
+from burgundy_desktop.games.boonlake.tables.solo import (
+    CACTUS_VP,
+    EMINENCE_CATTLE_VP,
+    EMINENCE_HOUSE_VP,
+    EMINENCE_SETTLEMENT_VP,
+    LAST_CACTUS,
+    SOLO_TYPE,
+    TILES_IN_GAME,
+    TYPE_B,
+    UNREVEALED_VP,
+)
+from burgundy_desktop.games.boonlake.tables.words import CATTLE, SETTLER
+
+NAMES = (
+    "way",
+    "way_squared",
+    "way_b",
+    "way_squared_b",
+    "to_come",
+    "to_come_b",
+    "way_to_come",
+    "houses",
+    "settlements",
+    "cattle",
+    "homes",
+    "sites",
+    "cactus",
+    "bottom_settler",
+    "bottom_cattle",
+    "face_down",
+    "face_down_early",
+    "face_down_late",
+)
+"""The amounts in their order. `way` is the part of the way that is to come, `_b` is times the part
+of the solo tiles that are of type B; `houses`, `settlements` and `cattle` are pieces still on its
+board, `homes` houses that can become settlements, all times the way; `bottom` is what it will look
+at in its next turn; `face_down` are the points for B tiles if the game ended now, times how sure
+that is."""
+
+_END = 6.0
+"""In so many spaces before the end it becomes more likely, by a factor e, that no tile follows."""
+
+
+def sure(state: State, side: Eminence, seat: Seat) -> float:
+    """Its points, and its income as things stand as often as it will still be paid."""
+    income = (
+        EMINENCE_HOUSE_VP[side.houses]
+        + EMINENCE_SETTLEMENT_VP[side.settlements]
+        + EMINENCE_CATTLE_VP[side.cattle]
+        + CACTUS_VP[side.cactus]
+        + sum(towns_near(state, location) for location in side.herd)
+    )
+    return float(side.vp + income * (incomes_to_come(state, seat) + 1))
+
+
+def noticed(state: State, side: Eminence, seat: Seat) -> tuple[float, ...]:
+    """The amounts."""
+    spaces = left(state)
+    way, to_come = spaces / ALL_LEFT, incomes_to_come(state, seat) / SCORINGS
+    part_b = sum(SOLO_TYPE[tile] == TYPE_B for tile in side.in_game) / TILES_IN_GAME
+    hidden = sum(SOLO_TYPE[t] == TYPE_B for t in side.in_game if t not in side.seen)
+    down, late = UNREVEALED_VP * hidden, exp(-spaces / _END)
+    bottom = state.rows[BOTTOM]
+    return (
+        way,
+        way * way,
+        way * part_b,
+        way * way * part_b,
+        to_come,
+        to_come * part_b,
+        way * to_come,
+        way * (HOUSES - side.houses),
+        way * (SETTLEMENTS - side.settlements),
+        way * (CATTLE_PIECES - side.cattle),
+        way * side.homes.bit_count(),
+        way * (side.sites.bit_count() + side.cattle),
+        way * (LAST_CACTUS - side.cactus),
+        float(bottom == SETTLER),
+        float(bottom == CATTLE),
+        float(down),
+        down * way,
+        down * late,
+    )
+
+
+def _read(file: str = "rival.json") -> tuple[float, ...]:
+    """A number for each amount."""
+    return tuple(number for (number,) in read_fitted(FOLDER / file, NAMES, 1))
+
+
+_WORTH = _read()
+
+
+def expected(state: State, side: Eminence, seat: Seat) -> float:
+    """Points that the Eminence may expect at the end of the game."""
+    total = sure(state, side, seat)
+    for number, amount in zip(_WORTH, noticed(state, side, seat), strict=True):
+        total += number * amount
+    return total

@@ -1,0 +1,55 @@
+"""Who plays against a person in Boonlake, in the window: every level answers, and hints come."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from burgundy_desktop.ai.levels import LEVELS
+from burgundy_desktop.core.position import SeatInfo
+from burgundy_desktop.desktop import hands
+from burgundy_desktop.games import load
+
+GAME = "boonlake"
+
+
+@pytest.fixture
+def at_table(window, shelf):
+    """A table with Anna and these opponents; somebody at the screen decides."""
+
+    def sit(*levels):
+        window.program.preferences.change(pace="fast")
+        seats = (SeatInfo("Anna"), *(SeatInfo(level.title(), level) for level in levels))
+        options = load(GAME).info.options_for(len(seats))
+        window.show_table(shelf.begin(GAME, options, seats, seed=5, strict=False))
+        hands.wait_until_asked(window)
+        return window.table
+
+    return sit
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_level_makes_its_moves(level, window, at_table):
+    table = at_table(level)
+    match = table.controller.sitting.match
+
+    own = 0
+    while match.cursor - own < 6:
+        table.controller.submit(table.controller.position.legal[-1])
+        own += 1
+        hands.wait_until_asked(window)
+
+    assert match.to_decide == 0
+    assert own < 40
+
+
+@pytest.mark.parametrize("levels", [("merchant",), ()], ids=["in company", "alone"])
+def test_a_hint_names_a_legal_move_and_why(levels, window, at_table, qtbot):
+    table = at_table(*levels)
+    table.controller.submit(table.controller.position.legal[0])
+    hands.wait_until_asked(window)
+
+    QTest.keyClick(table.view, Qt.Key.Key_H)
+    qtbot.waitUntil(table.hint.isVisible, timeout=20000)
+
+    assert table.hint.hints[0].move in table.controller.position.legal
+    assert all(hint.why for hint in table.hint.hints)

@@ -1,0 +1,79 @@
+"""The Eminence at the table: its steps can be read, and what it changed is marked."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from burgundy_desktop.boardkit.animator import Pace
+from burgundy_desktop.boardkit.targets import MarkItem
+from burgundy_desktop.core.ids import target
+from burgundy_desktop.core.position import SeatInfo
+from burgundy_desktop.desktop.table.showing import READING_MS
+from burgundy_desktop.games import load
+from burgundy_desktop.games.boonlake.events import EminenceStep
+
+GAME = "boonlake"
+
+
+@pytest.fixture
+def at_table(window, shelf):
+    """The table with a solo game, whose first decisions are made."""
+
+    def sit(pace="normal", seed=13):
+        window.program.preferences.change(pace=pace)
+        options = load(GAME).info.options_for(1)
+        seats = (SeatInfo("Anna"),)
+        window.show_table(shelf.begin(GAME, options, seats, seed=seed, strict=False))
+        controller = window.table.controller
+        for _ in range(2):
+            controller.submit(controller.position.legal[0])
+        return window.table
+
+    return sit
+
+
+def marked(table):
+    return {item.mark.seat for item in table.scene.items() if isinstance(item, MarkItem)}
+
+
+def test_a_step_with_its_reasons_stays_longer_than_a_move(at_table):
+    table = at_table()
+    assert table.showing.is_telling
+
+    assert table.showing._reading_ms(table.showing.position) == 2 * READING_MS[Pace.NORMAL]
+
+
+def test_each_step_stands_on_the_panel_with_its_reasons(at_table):
+    table = at_table()
+    table.showing.pause_steps()
+    told = []
+    while table.showing.is_telling:
+        now = [e for e in table.showing.position.events if isinstance(e, EminenceStep)]
+        if now:
+            told.append(now[-1])
+            assert table.scene._rival_steps[-1] == now[-1]
+            assert "rival/words" in table.scene.shown
+        table.showing.next_step()
+        table.scene.skip()
+
+    assert len(told) > 2
+    assert "rival/words" not in table.scene.shown
+
+
+def test_what_it_changed_is_marked_when_the_person_decides(at_table):
+    table = at_table(pace="instant")
+    assert table.controller.may_choose
+
+    assert marked(table) == {1}
+
+
+def test_the_panel_opens_by_a_key_and_another_one_puts_it_away(at_table):
+    table = at_table(pace="instant")
+    table.view.setFocus()
+
+    QTest.keyClick(table.view, Qt.Key.Key_E)
+    assert table.scene.opened == target("eminence")
+    assert "rival/words" in table.scene.shown
+
+    QTest.keyClick(table.view, Qt.Key.Key_Escape)
+    assert "rival/words" not in table.scene.shown

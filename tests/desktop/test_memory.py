@@ -1,0 +1,42 @@
+"""What is not needed any more goes back to the system."""
+
+import subprocess
+import sys
+
+import pytest
+
+HOLES = """
+import ctypes, sys
+from burgundy_desktop.desktop.memory import give_large_blocks_back
+
+if sys.argv[1] == "gives back":
+    give_large_blocks_back()
+libc = ctypes.CDLL(None)
+libc.malloc.restype = ctypes.c_void_p
+libc.free.argtypes = [ctypes.c_void_p]
+
+def used():
+    with open("/proc/self/statm", encoding="ascii") as file:
+        return int(file.read().split()[1]) * 4096 // 2**20
+
+def drawn(megabytes):
+    block = libc.malloc(megabytes * 2**20)
+    ctypes.memset(block, 1, megabytes * 2**20)
+    return block
+
+libc.free(drawn(24))  # a whole table, zoomed in
+before = used()
+blocks = [(drawn(2), libc.malloc(4096)) for _ in range(40)]
+for block, _ in blocks:
+    libc.free(block)
+print(used() - before)
+"""
+
+
+@pytest.mark.parametrize(("how", "is_kept"), [("gives back", False), ("as usual", True)])
+def test_drawings_that_are_let_go_leave_no_holes(how, is_kept):
+    """80 MB were drawn, and something small that stays lies behind each drawing."""
+    command = [sys.executable, "-c", HOLES, how]
+    run = subprocess.run(command, capture_output=True, text=True, check=True)
+
+    assert (int(run.stdout) > 40) == is_kept

@@ -1,0 +1,115 @@
+"""Plays by a person's own figures, in a process of its own; prints what it found, as JSON.
+
+Much of the printed game is reconstructed: who owns it may lay the true figures in place of ours.
+"""
+
+import json
+import random
+
+from burgundy_desktop.core import own_tables
+from burgundy_desktop.core.own_tables import OwnFile
+from burgundy_desktop.games.boonlake.tables.folder import FOLDER
+
+FIGURES = {
+    "game.toml": {
+        "hand_cards = 6": "hand_cards = 12",
+        "first_player_coins = 6": "first_player_coins = 40",
+        "solo_player_coins = 7": "solo_player_coins = 30",
+        "builder_coins = 3": "builder_coins = 9",
+        "recruit_cost_coins = 3": "recruit_cost_coins = 1",
+        "cattle_inhabitants_by_cattle_on_pasture = [1, 2, 3, 4]": (
+            "cattle_inhabitants_by_cattle_on_pasture = [3, 9, 9, 9]"
+        ),
+        "movement = 4": "movement = 9",
+        "vp_loss = 2": "vp_loss = 5",
+    },
+    "player_board.toml": {
+        "houses = [{ coins = 1, vp = 0 }": "houses = [{ coins = 12, vp = 9 }",
+        "extra_inhabitants = 2 }]\ncattle": "extra_inhabitants = 4 }]\ncattle",
+        "cost_coins = 4": "cost_coins = 0",
+    },
+    "tracks.toml": {
+        "lost_step_vp = 2": "lost_step_vp = 7",
+        "income_coins = 2": "income_coins = 25",
+        "income_cards = 2": "income_cards = 9",
+    },
+    "river.toml": {"amount = 1": "amount = 20"},
+    "cards.toml": {
+        "steps = 1": "steps = 30",
+        "vp = 1\n": "vp = 60\n",
+        "cost_resources = { iron = 1 }": "cost_resources = { iron = 5, clay = 5 }",
+    },
+    "scoring_tiles.toml": {
+        "vp = 7": "vp = 50",
+        "thresholds_upper = [1, 2, 3, 4]": "thresholds_upper = [9, 9, 9, 20]",
+    },
+    "building_tiles.toml": {"cost_coins = 2": "cost_coins = 11", "coin_track:1": "coin_track:9"},
+    "solo.toml": {
+        "unrevealed_b_tile_vp = 10": "unrevealed_b_tile_vp = 30",
+        "remove_a = 0\nremove_b = 4": "remove_a = 4\nremove_b = 0",
+        "house_vp = [0, 1": "house_vp = [9, 1",
+    },
+}
+
+
+def offer_other_figures():
+    """Let them take the place of ours. Must come before the game is loaded."""
+    files = {}
+    for file, changes in FIGURES.items():
+        text = (FOLDER / file).read_text("utf-8")
+        for old, new in changes.items():
+            assert old in text, old
+            text = text.replace(old, new, 1)
+        files[file] = OwnFile(file, text.encode())
+    own_tables.offer({"boonlake": files})
+
+
+def found():
+    """What the rules, and those who judge a position, make of the figures."""
+    from burgundy_desktop.games.boonlake.features import noticed, rival, sure
+    from tests.games.boonlake.positions import ANNA, EMINENCE, new_game, set_up
+
+    first = new_game(2).state
+    alone = new_game(1).state
+    housed = set_up(anna={"houses": 1}, homes={ANNA: [(7, "upper")]}, land={7: "S03"})
+    pastured = set_up(land={7: "pasture"}, anna={"ranch": 3})
+    seen = noticed.named(*noticed.noticed(pastured.state, ANNA))
+    built = set_up(seats=1)
+    built.state.eminence.houses = 1
+    built.state.eminence.in_game = alone.eminence.in_game
+    return {
+        "coins of the first": first.players[first.start].coins,
+        "hand": len(first.players[0].hand),
+        "alone": alone.players[0].coins,
+        "income of a house": sure.income_points(housed.state, housed.anna),
+        "cattle cost": [name for name in seen if name.startswith("cattle_price")],
+        "can be paid": "cattle_now" in seen,
+        "easy": rival.noticed(alone, alone.eminence, EMINENCE)[2],
+        "income of the Eminence": rival.sure(built.state, built.state.eminence, EMINENCE),
+    }
+
+
+def played(seats):
+    """A game at random in which everybody thinks of everything; the moves it took."""
+    from burgundy_desktop.core.chance import Chance
+    from burgundy_desktop.core.events import SILENT
+    from burgundy_desktop.games.boonlake.game import GAME
+
+    judgement, luck, moves = GAME.judgement, random.Random(seats), 0
+    state = GAME.start(GAME.info.options_for(seats), Chance.from_seed(seats), SILENT)
+    while GAME.to_decide(state) is not None:
+        for standing in GAME.score(state).standings:
+            judgement.evaluate(state, standing.seat)
+            judgement.baselines["v1"](state, standing.seat)
+        legal = GAME.legal_moves(state)
+        GAME.apply(state, luck.choices(legal, judgement.policy(state, legal))[0], SILENT)
+        moves += 1
+    return moves
+
+
+if __name__ == "__main__":
+    offer_other_figures()
+    facts = found()
+    counts = [played(seats) for seats in (1, 2, 4)]
+    problems = [str(problem) for problem in own_tables.problems()]
+    print(json.dumps({"found": facts, "moves": counts, "problems": problems}))

@@ -1,0 +1,162 @@
+"""The hand: what can be played at a glance, what is lacking, and all cards large."""
+
+from itertools import combinations
+
+import pytest
+
+from burgundy_desktop.core.ids import target
+from burgundy_desktop.games.boonlake import state as s
+from burgundy_desktop.games.boonlake.board.hand import used_now
+from burgundy_desktop.games.boonlake.board.layout import layout_for
+from burgundy_desktop.games.boonlake.board.overlays import cards_panel
+from burgundy_desktop.games.boonlake.board.wording import WORDING
+from burgundy_desktop.games.boonlake.moves import ChooseAction, DiscardCard, PlayCard
+from burgundy_desktop.games.boonlake.rules.shortage import short_of_card
+from tests.games.boonlake.tables_to_look_at import a_match, until
+from tests.games.looking import asks, seen, shown
+
+
+def may_play(match):
+    step, _, about = match.state.pending[-1]
+    return step == s.OFFER and bool(about & s.TYPES)
+
+
+def some_but_not_all(match):
+    """A card may be played, another one of the hand may not."""
+    plays = {move.card for move in match.legal_moves() if isinstance(move, PlayCard)}
+    return plays and plays < set(match.state.players[match.to_decide].hand)
+
+
+def test_what_can_be_played_is_bright(a_table):
+    match = until(some_but_not_all)
+    position = seen(match)
+    table = a_table()
+    table.show_position(position)
+
+    bright = {move.card for move in position.legal if isinstance(move, PlayCard)}
+    assert used_now(position) == bright
+    for card in match.state.players[match.to_decide].hand:
+        short = short_of_card(match.state.players[match.to_decide], card)
+        look = table.shown[f"card/{card}"].look
+        assert look.name.startswith(f"card/{card}/({card}, {card not in bright}, {short}")
+
+
+def test_nothing_of_the_hand_is_bright_where_no_card_can_be_played():
+    match = until(
+        lambda m: may_play(m) and not any(isinstance(x, PlayCard) for x in m.legal_moves())
+    )
+
+    assert not used_now(seen(match)) & set(match.state.players[match.to_decide].hand)
+    assert used_now(seen(match))
+
+
+def test_no_card_is_veiled_while_it_is_not_about_cards():
+    assert not used_now(seen(until(asks(ChooseAction))))
+
+
+def test_all_that_may_be_given_away_is_bright():
+    match = until(asks(DiscardCard))
+
+    assert used_now(seen(match)) == set(match.state.players[match.to_decide].hand)
+
+
+def lacks_something(match):
+    player = match.state.players[match.to_decide]
+    return any(short_of_card(player, card) for card in player.hand)
+
+
+def test_the_tooltip_says_what_is_lacking(language):
+    match = until(lacks_something)
+    position = seen(match)
+    player = match.state.players[match.to_decide]
+    for card in player.hand:
+        tip = WORDING.tip(position.observation, target("card", card), ())
+        lacks = any("lack" in line or "Hiányzik" in line for line in tip.lines)
+        assert lacks == bool(short_of_card(player, card))
+
+
+def test_the_tooltip_says_how_a_card_would_be_paid(language):
+    match = until(asks(PlayCard))
+    position = seen(match)
+    move = next(move for move in position.legal if isinstance(move, PlayCard))
+    bring = [(one, ()) for one in position.legal if target("card", move.card) in one.targets]
+
+    tip = WORDING.tip(position.observation, target("card", move.card), bring)
+
+    assert any(line.startswith(("Now:", "Most:")) for line in tip.lines)
+
+
+# all cards large
+
+
+@pytest.fixture
+def opened(a_table):
+    """A table on which a card may be played, and the hand is large."""
+    match = until(asks(PlayCard))
+    table = a_table()
+    clicking = shown(table, seen(match))
+    clicking.click(target("hand"))
+    return table, clicking, match.state.players[match.to_decide].hand
+
+
+def test_a_click_on_their_number_shows_all_cards_of_the_hand(opened):
+    table, _, hand = opened
+
+    assert {place.target for place in table.places()} == {target("card", card) for card in hand}
+    assert all(f"large/card/{card}" in table.shown for card in hand)
+
+
+def test_a_card_of_the_large_hand_is_picked_and_its_payment_is_seen(opened):
+    table, clicking, _ = opened
+    move = next(move for move in clicking.chooser.left if isinstance(move, PlayCard))
+
+    clicking.click(target("card", move.card))
+
+    assert table.opened is None
+    assert target("card", move.card) in clicking.chooser.picked
+
+
+def test_the_hand_of_another_does_not_open(a_table):
+    match = a_match(2, 3)
+    table = a_table()
+    table.show_position(seen(match, 0))
+
+    table.enlarge(1)
+
+    assert table.place_of(target("hand")) is None
+    assert table.place_of(target("stock", 3)) is not None
+
+
+@pytest.mark.parametrize("size", [(988, 692), (2035, 1245), (727, 583)])
+def test_a_card_that_is_pointed_at_does_not_cover_the_own_board(a_table, size):
+    """How it would be paid is seen there."""
+    match = until(asks(PlayCard))
+    table = a_table(*size)
+    table.show_position(seen(match))
+    own = layout_for(*size, others=1).own.panel.rect
+
+    for card in match.state.players[match.to_decide].hand:
+        table.hover_at(table.place_of(target("card", card)).center())
+        large = table.shown["large/hovered"].box.rect
+        assert table.size.rect.contains(large)
+        assert not large.intersects(own)
+
+
+@pytest.mark.parametrize("count", [1, 3, 7, 24, 80])
+def test_large_cards_have_room_in_their_panel(count):
+    layout = layout_for(988, 692)
+    panel, title, cards = cards_panel(layout, count)
+
+    assert len(cards) == count
+    assert layout.column.grown(0.1).rect.contains(panel.rect)
+    for card in cards:
+        assert panel.rect.contains(card.rect)
+        assert not card.rect.intersects(title.rect)
+    for one, other in combinations(cards, 2):
+        assert not one.rect.intersects(other.rect)
+
+
+def test_few_large_cards_lie_in_one_row():
+    _, _, cards = cards_panel(layout_for(988, 692), 3)
+
+    assert len({card.y for card in cards}) == 1

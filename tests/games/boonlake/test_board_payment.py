@@ -1,0 +1,166 @@
+"""A way to pay for a card is proposed, and seen on the own board before it is taken."""
+
+import pytest
+
+from burgundy_desktop.boardkit.target_layer import Offers
+from burgundy_desktop.core.ids import target
+from burgundy_desktop.games.boonlake import state as s
+from burgundy_desktop.games.boonlake.board.payment import (
+    other_ways,
+    payment_of,
+    proposed,
+    shown_way,
+)
+from burgundy_desktop.games.boonlake.board.wording import WORDING
+from burgundy_desktop.games.boonlake.board.wording.costs import cost_of
+from burgundy_desktop.games.boonlake.game import GAME
+from burgundy_desktop.games.boonlake.moves import PlayCard, SellCard
+from burgundy_desktop.games.boonlake.tables.cards import CARD_TYPE
+from burgundy_desktop.games.boonlake.tables.paying import LEVERS_OF, PAIR_OF, uses_of
+from tests.games.boonlake.positions import ANNA, card, cards, levers, sites
+from tests.games.boonlake.tables_to_look_at import until
+from tests.games.looking import seen, shown
+
+JOKER = levers("resource_or_2")
+
+
+def several_ways(match):
+    """Somebody may play a card in several ways, or sell it."""
+    plays = [move.card for move in match.legal_moves() if isinstance(move, PlayCard)]
+    sold = {move.card for move in match.legal_moves() if isinstance(move, SellCard)}
+    return any(plays.count(one) > 1 and one in sold for one in plays)
+
+
+@pytest.fixture
+def asked(a_table):
+    """Table and clicks of whoever may play a card in several ways, and that card."""
+    match = until(several_ways)
+    table = a_table()
+    clicking = shown(table, seen(match))
+    plays = [move.card for move in clicking.chooser.left if isinstance(move, PlayCard)]
+    return table, clicking, next(one for one in plays if plays.count(one) > 1)
+
+
+def ways(position, wanted):
+    return [m for m in position.legal if isinstance(m, PlayCard) and m.card == wanted]
+
+
+def ahead(table):
+    return {key for key in table.shown if key.startswith("ahead/")}
+
+
+def test_the_cheapest_way_is_proposed_and_needs_no_lever_in_vain(asked):
+    table, clicking, wanted = asked
+    position = table.position
+
+    move = proposed(position.observation, clicking.chooser.left, (target("card", wanted),))
+
+    prices = [cost_of(position.observation, way) for way in ways(position, wanted)]
+    assert cost_of(position.observation, move) == min(prices)
+    assert "coin" in WORDING.way(position.observation, move)
+
+
+def test_nothing_is_proposed_before_a_card_is_picked(asked):
+    table, clicking, _ = asked
+
+    assert proposed(table.position.observation, clicking.chooser.left, ()) is None
+    assert not ahead(table)
+
+
+def test_the_proposal_is_seen_on_the_own_board_once_the_card_is_picked(asked):
+    table, clicking, wanted = asked
+    clicking.click(target("card", wanted))
+    move = proposed(table.position.observation, clicking.chooser.left, clicking.chooser.picked)
+    payment = payment_of(table.position.observation, move)
+
+    assert {f"ahead/lever/{lever}" for lever in payment.levers} <= ahead(table)
+    assert {f"ahead/resource/{one}" for one in payment.resources} <= ahead(table)
+    assert ("ahead/stock/0" in ahead(table)) == bool(payment.coins)
+    assert any(key.startswith("ahead/canoe") for key in ahead(table)) == (
+        payment.start != payment.end
+    )
+
+
+def test_it_is_seen_too_while_the_card_is_only_pointed_at(asked):
+    table, _, wanted = asked
+    place = table.place_of(target("card", wanted))
+
+    table.hover_at(place.center())
+    assert ahead(table)
+    table.hover_at(None)
+    assert not ahead(table)
+
+
+def test_every_other_way_can_be_reached_on_the_board(asked):
+    """By the lever that it uses, or by the section of the canal that a canoe goes to."""
+    table, clicking, wanted = asked
+    clicking.click(target("card", wanted))
+    others = other_ways(table.position, clicking.chooser.picked)
+
+    assert others
+    for one, move in others.items():
+        assert one in table.offers.offered
+        place = table.place_of(one)
+        table.hover_at(place.center())
+        assert shown_way(table.position, table.offers, one) == move
+
+
+def test_a_click_on_the_board_takes_another_way(asked):
+    table, clicking, wanted = asked
+    clicking.click(target("card", wanted))
+    one, move = next(iter(other_ways(table.position, clicking.chooser.picked).items()))
+
+    clicking.click(one)
+
+    assert clicking.chooser.chosen == move
+
+
+def test_a_way_that_is_pointed_at_in_the_list_is_shown(asked):
+    table, _, wanted = asked
+    *_, last = ways(table.position, wanted)
+
+    table.offer(frozenset(last.targets))
+
+    assert shown_way(table.position, table.offers, None) == last
+    assert ahead(table)
+
+
+def test_ghosts_are_gone_when_the_next_position_is_shown(asked):
+    table, clicking, wanted = asked
+    clicking.click(target("card", wanted))
+    assert ahead(table)
+
+    table.show_position(table.position)
+
+    assert not ahead(table)
+
+
+def test_a_lever_is_proposed_only_where_coins_would_be_spent_instead(a_game):
+    """Two canoes below the clay: the lever is cheaper than two coins upstream."""
+    anna = {
+        "hand": cards("D03"),
+        "coins": 9,
+        "canoes": PAIR_OF[3, 3],
+        "production": sites(),
+        "levers": JOKER,
+        "ready": JOKER,
+    }
+    game = a_game((s.OFFER, ANNA, 1 << CARD_TYPE[card("D03")]), anna=anna)
+    observation = GAME.observe(game.state, ANNA)
+    legal = GAME.legal_moves(game.state)
+    move = proposed(observation, legal, (target("card", card("D03")),))
+
+    assert move is not None
+    prices = {payment_of(observation, m).coins for m in legal if isinstance(m, PlayCard)}
+    assert payment_of(observation, move).coins == min(prices)
+    assert LEVERS_OF[uses_of(move.plan)] == JOKER
+
+
+def test_who_watches_sees_no_proposal(a_table):
+    match = until(several_ways)
+    other = 1 - match.to_decide
+    table = a_table()
+    table.show_position(seen(match, other))
+
+    assert shown_way(table.position, Offers(), None) is None
+    assert not ahead(table)

@@ -1,0 +1,141 @@
+"""Ships and scorings at a glance: distances, locks, the parts of an interim scoring."""
+
+import attrs
+import pytest
+
+from burgundy_desktop.core.choosing import Chooser
+from burgundy_desktop.games.boonlake import events as happened
+from burgundy_desktop.games.boonlake.board.foresight import LOOSE
+from burgundy_desktop.games.boonlake.board.pennants import (
+    FIRST,
+    GETS,
+    PARTS,
+    PUSHES,
+    SECOND,
+    TILE,
+    part_now,
+)
+from burgundy_desktop.games.boonlake.board.river import scoring_reached
+from burgundy_desktop.games.boonlake.moves import Pass, PlayCard, Sail, ScoreTile
+from burgundy_desktop.games.boonlake.tables.river import LOCK_BEHIND, WAYS
+from tests.games.boonlake.tables_to_look_at import a_match, until
+from tests.games.looking import asks, play_by_chance, seen, shown
+
+
+def ways_to_sail(match):
+    return [move for move in match.legal_moves() if isinstance(move, Sail)]
+
+
+def sails_past_a_lock(match):
+    state = match.state
+    way = WAYS[state.round]
+    reached = [scoring_reached(state, way.index(move.space)) for move in ways_to_sail(match)]
+    return 0 < reached.count(0) < len(reached)
+
+
+def test_every_space_at_which_the_ship_may_stop_tells_how_far_it_is(a_table):
+    match = until(asks(Sail), players=4)
+    table = a_table()
+    table.show_position(seen(match))
+    way = WAYS[match.state.round]
+    spaces = sorted((move.space for move in ways_to_sail(match)), key=way.index)
+
+    names = [table.shown[f"{LOOSE}sail/{space}"].look.name for space in spaces]
+    assert all(f"({number},)" in name for number, name in enumerate(names, start=1))
+
+
+def test_spaces_past_a_lock_tell_which_scoring_they_start(a_table):
+    match = until(sails_past_a_lock, players=3)
+    table = a_table()
+    table.show_position(seen(match))
+    scorings = match.state.scorings
+
+    for move in ways_to_sail(match):
+        is_past = WAYS[match.state.round].index(move.space) > LOCK_BEHIND[scorings]
+        assert (f"{LOOSE}scoring/{move.space}" in table.shown) is is_past
+
+
+def test_the_scoring_that_is_told_is_the_one_that_comes():
+    match = until(sails_past_a_lock, players=2)
+    state, way = match.state, WAYS[match.state.round]
+    past = next(m for m in ways_to_sail(match) if scoring_reached(state, way.index(m.space)))
+    told = scoring_reached(state, way.index(past.space))
+
+    step = match.play(past)
+
+    locks = [event for event in step.events if isinstance(event, happened.LockPassed)]
+    assert [event.scoring for event in locks] == [told]
+
+
+def test_a_lock_that_was_passed_has_a_tick(a_table):
+    table, match = a_table(), a_match(3, 5)
+    table.show_position(seen(match, 0))
+    assert not any(key.startswith("lock/") for key in table.shown)
+
+    for _ in play_by_chance(match, 2000, seed=5):
+        if match.state.scorings == 1:
+            break
+    table.show_position(seen(match, 0))
+
+    assert sum(key.startswith("lock/") for key in table.shown) == 1
+
+
+def test_the_pennants_follow_the_parts_of_a_scoring(a_table):
+    table, match = a_table(), a_match(3, 4)
+    parts = []
+    for _ in play_by_chance(match, 2000, seed=4):
+        table.show_position(seen(match))
+        part = part_now(match.state)
+        assert (part is not None) is ("pennant/0" in table.shown)
+        if part is not None and not match.is_over:
+            parts.append((match.state.scorings, part))
+        if any(isinstance(move, ScoreTile) for move in match.legal_moves()):
+            assert part == TILE
+
+    first = [part for scoring, part in parts if scoring == 1]
+    assert {FIRST, SECOND, TILE} <= set(first)
+    assert set(first) <= {FIRST, SECOND, TILE, GETS, PUSHES}
+    whole = [part for part in first if part not in {FIRST, SECOND}]
+    assert whole == sorted(whole)
+
+
+def test_each_player_has_two_slots():
+    match = until(lambda match: part_now(match.state) == FIRST, players=2)
+    seen_parts = []
+    for _ in range(4):
+        seen_parts.append(part_now(match.state))
+        match.play(next(move for move in match.legal_moves() if isinstance(move, Pass)))
+
+    assert seen_parts == [FIRST, SECOND, FIRST, SECOND]
+
+
+def test_outside_a_scoring_there_are_no_pennants(a_table):
+    table = a_table()
+    table.show_position(seen(until(asks(PlayCard), players=2)))
+
+    assert not any(f"pennant/{part}" in table.shown for part in range(len(PARTS)))
+
+
+@pytest.mark.parametrize("scoring", range(1, 5))
+def test_a_pill_on_a_scoring_tile_leaves_the_value_of_this_scoring_free(a_table, scoring):
+    match = until(lambda m: asks(ScoreTile)(m) and m.state.scorings == scoring)
+    table = a_table()
+    clicking = shown(table, seen(match))
+    offered = Chooser(clicking.chooser.left).offered
+    tiles = [one for one in offered if one.kind == "scoring"]
+    table.offer(offered, (), {}, dict.fromkeys(tiles, "+1"))
+
+    for one in tiles:
+        item = table.item_of(one)
+        slot = match.state.scoring.index(one.index)
+        value = table._layout.scoring_value(slot, scoring - 1)
+        pill = item.box.x + item.place.pill_at * item.box.width
+        assert abs(pill - value.centre[0]) > 0.9 * value.width
+
+
+def test_a_position_that_is_only_looked_at_has_no_distances(a_table):
+    match = until(asks(Sail))
+    table = a_table()
+    table.show_position(attrs.evolve(seen(match), to_decide=None, legal=()))
+
+    assert not any(key.startswith(f"{LOOSE}sail/") for key in table.shown)
