@@ -2096,14 +2096,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s)</source>
-        <comment>on the table, scored by a player</comment>
-        <translation>
-            <numerusform>%n card</numerusform>
-            <numerusform>%n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n conversion(s)</source>
         <comment>a plan in the list of moves</comment>
         <translation>

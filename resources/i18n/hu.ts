@@ -11825,13 +11825,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s)</source>
-        <comment>on the table, scored by a player</comment>
-        <translation>
-            <numerusform>%n lap</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n conversion(s)</source>
         <comment>a plan in the list of moves</comment>
         <translation>
@@ -12544,11 +12537,11 @@
     </message>
     <message>
         <source>Once in every scoring: {conversions}.</source>
-        <translation>Kiértékelésenként egyszer: {conversions}.</translation>
+        <translation>Minden kiértékelésben egyszer átvált {conversions}.</translation>
     </message>
     <message>
         <source>Once in every scoring: {units} into {gained}.</source>
-        <translation>Kiértékelésenként egyszer: {units} {gained}.</translation>
+        <translation>Minden kiértékelésben egyszer átvált {units} {gained}.</translation>
     </message>
     <message>
         <source>One privilege is in every hand. The last one won ends the game.</source>
@@ -12636,7 +12629,7 @@
     </message>
     <message>
         <source>Points: {points}. Materials: {units}.</source>
-        <translation>Pontjai: {points}. Készlete: {units}.</translation>
+        <translation>Pont: {points}. Készlet: {units}.</translation>
     </message>
     <message>
         <source>Potter</source>
@@ -13356,19 +13349,9 @@
         <translation>nem tart meg semmit</translation>
     </message>
     <message>
-        <source>last trick only</source>
-        <comment>on Alfred Builder&apos;s card</comment>
-        <translation>csak az utolsó ütésben</translation>
-    </message>
-    <message>
         <source>leads</source>
         <comment>on the table, beside the name of who leads</comment>
         <translation>hív</translation>
-    </message>
-    <message>
-        <source>leads first</source>
-        <comment>on Lady Aliena&apos;s card</comment>
-        <translation>ő hív először</translation>
     </message>
     <message>
         <source>materials</source>
@@ -13418,11 +13401,6 @@
     <message>
         <source>no {material}</source>
         <translation>nincs {material}</translation>
-    </message>
-    <message>
-        <source>nobody wins it</source>
-        <comment>on the King&apos;s card</comment>
-        <translation>senki sem viszi el</translation>
     </message>
     <message>
         <source>not used</source>
@@ -13871,11 +13849,6 @@
         <source>used in this hand</source>
         <comment>a converter</comment>
         <translation>ebben a leosztásban már átváltott</translation>
-    </message>
-    <message>
-        <source>with no trick</source>
-        <comment>on the King&apos;s card: points for who has none</comment>
-        <translation>ütés nélkül</translation>
     </message>
     <message>
         <source>won</source>
