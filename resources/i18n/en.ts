@@ -2318,6 +2318,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>If nobody plays higher, {player} gets %n point(s) less.</source>
+        <translation>
+            <numerusform>If nobody plays higher, {player} gets %n point less.</numerusform>
+            <numerusform>If nobody plays higher, {player} gets %n points less.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>In every scoring %n point(s), without any material.</source>
         <translation>
             <numerusform>In every scoring %n point, without any material.</numerusform>

@@ -12721,6 +12721,16 @@
         <source>Last trick: the later of equals won, {card} ({strength}), by you.</source>
         <translation>Az utolsó ütésben egyformák közül a későbbi döntött: {card} ({strength}), a te lapod.</translation>
     </message>
+    <message numerus="yes">
+        <source>If nobody plays higher, {player} gets %n point(s) less.</source>
+        <translation>
+            <numerusform>Ha senki sem játszik ki erősebbet, {player} %n ponttal kevesebbet kap.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It sends the trick to {player} rather than to somebody else.</source>
+        <translation>Ezzel inkább {player} viszi el az ütést, mint más.</translation>
+    </message>
     <message>
         <source>Last trick: the later of equals won, {card} ({strength}), by {player}.</source>
         <translation>Az utolsó ütésben egyformák közül a későbbi döntött: {card} ({strength}), {player} lapja.</translation>
@@ -12842,6 +12852,10 @@
     <message>
         <source>The trick would go to {player}, who played it.</source>
         <translation>Az ütést {player} vinné el: ő játszotta ki.</translation>
+    </message>
+    <message>
+        <source>The unit is worth more then.</source>
+        <translation>Az egység így többet ér.</translation>
     </message>
     <message>
         <source>There is no way to be left with exactly these units.</source>
