@@ -2325,6 +2325,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>If you got it, the trick would bring you %n point(s).</source>
+        <translation>
+            <numerusform>If you got it, the trick would bring you %n point.</numerusform>
+            <numerusform>If you got it, the trick would bring you %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If you got it, the trick would cost you %n point(s).</source>
+        <translation>
+            <numerusform>If you got it, the trick would cost you %n point.</numerusform>
+            <numerusform>If you got it, the trick would cost you %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>In every scoring %n point(s), without any material.</source>
         <translation>
             <numerusform>In every scoring %n point, without any material.</numerusform>

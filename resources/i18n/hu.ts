@@ -12727,6 +12727,22 @@
             <numerusform>Ha senki sem játszik ki erősebbet, {player} %n ponttal kevesebbet kap.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>If you got it, the trick would bring you %n point(s).</source>
+        <translation>
+            <numerusform>Ha te vinnéd el, az ütés %n pontot hozna neked.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If you got it, the trick would bring you no points.</source>
+        <translation>Ha te vinnéd el, az ütés nem hozna neked pontot.</translation>
+    </message>
+    <message numerus="yes">
+        <source>If you got it, the trick would cost you %n point(s).</source>
+        <translation>
+            <numerusform>Ha te vinnéd el, az ütés %n pontba kerülne neked.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>It sends the trick to {player} rather than to somebody else.</source>
         <translation>Ezzel inkább {player} viszi el az ütést, mint más.</translation>

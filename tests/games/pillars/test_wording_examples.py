@@ -272,6 +272,15 @@ def test_the_verdict_names_card_player_and_owner(a_game, english):
     )
 
 
+def test_the_verdict_s_tip_says_what_the_trick_would_bring_the_viewer(a_game, english):
+    game = a_game(leader=CLAUS, trick=["red_carpenter", "ellen", "forest_1"])
+
+    tip = tip_of(game, "verdict")
+
+    assert tip.lines[-1] == "If you got it, the trick would bring you 2 points."
+    assert tip.anchor == "winning"
+
+
 def test_the_verdict_says_so_where_nobody_owns_the_color(a_game, hungarian):
     game = a_game(
         seats=3,
