@@ -362,6 +362,17 @@ def test_what_is_looked_at_large_lies_above_the_table(table, opened):
     assert not any(key.startswith("large/") for key in table.shown)
 
 
+def test_a_click_on_the_last_trick_shows_it_large(table):
+    match = until(between_tricks)
+    clicking = shown(table, seen(match))
+    card = match.state.tricks[-1].cards[0]
+
+    clicking.click(target("last", card))
+
+    assert table.opened == target("last_trick")
+    assert f"large/{card}" in table.shown
+
+
 def test_another_player_can_be_looked_at_large(table):
     match = later(60)
     position = seen(match, 0)
