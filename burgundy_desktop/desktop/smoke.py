@@ -154,11 +154,12 @@ def _play(report: Report, home: Path) -> None:
 
 
 def _play_game(window: MainWindow, path: Path, played: Played) -> None:
-    _begin(window, played.game)
+    info = load(played.game).info
+    _begin(window, played.game, seats=max(2, info.seats_min))
     _play_moves(window, played)
     _save(window, path, played)
     _load(window, path, played)
-    if load(played.game).info.automaton:
+    if info.automaton:
         click(window.top_bar.tools["library"])
         _begin(window, played.game, seats=1)
         _watch_the_automaton(window, played)
@@ -174,8 +175,8 @@ def _windows() -> list[MainWindow]:
     return [window for window in every if isinstance(window, MainWindow) and window.isVisible()]
 
 
-def _begin(window: MainWindow, game_id: str, seats: int = 2) -> None:
-    """A new game as the dialog proposes it: a person against a merchant, or alone."""
+def _begin(window: MainWindow, game_id: str, seats: int) -> None:
+    """A new game as the dialog proposes it: a person against merchants, or alone."""
 
     def agree(dialog: NewGameDialog) -> None:
         dialog.form.count.setCurrentIndex(dialog.form.count.findData(seats))

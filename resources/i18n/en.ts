@@ -2155,14 +2155,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s)</source>
-        <comment>on the table, scored by a player</comment>
-        <translation>
-            <numerusform>%n card</numerusform>
-            <numerusform>%n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n conversion(s)</source>
         <comment>a plan in the list of moves</comment>
         <translation>
@@ -2382,6 +2374,27 @@
         <translation>
             <numerusform>Costs whoever scores it %n point.</numerusform>
             <numerusform>Costs whoever scores it %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If nobody plays higher, {player} gets %n point(s) less.</source>
+        <translation>
+            <numerusform>If nobody plays higher, {player} gets %n point less.</numerusform>
+            <numerusform>If nobody plays higher, {player} gets %n points less.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If you got it, the trick would bring you %n point(s).</source>
+        <translation>
+            <numerusform>If you got it, the trick would bring you %n point.</numerusform>
+            <numerusform>If you got it, the trick would bring you %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If you got it, the trick would cost you %n point(s).</source>
+        <translation>
+            <numerusform>If you got it, the trick would cost you %n point.</numerusform>
+            <numerusform>If you got it, the trick would cost you %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -12211,13 +12211,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s)</source>
-        <comment>on the table, scored by a player</comment>
-        <translation>
-            <numerusform>%n lap</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n conversion(s)</source>
         <comment>a plan in the list of moves</comment>
         <translation>
@@ -12930,11 +12923,11 @@
     </message>
     <message>
         <source>Once in every scoring: {conversions}.</source>
-        <translation>Kiértékelésenként egyszer: {conversions}.</translation>
+        <translation>Minden kiértékelésben egyszer átvált {conversions}.</translation>
     </message>
     <message>
         <source>Once in every scoring: {units} into {gained}.</source>
-        <translation>Kiértékelésenként egyszer: {units} {gained}.</translation>
+        <translation>Minden kiértékelésben egyszer átvált {units} {gained}.</translation>
     </message>
     <message>
         <source>One privilege is in every hand. The last one won ends the game.</source>
@@ -13022,7 +13015,7 @@
     </message>
     <message>
         <source>Points: {points}. Materials: {units}.</source>
-        <translation>Pontjai: {points}. Készlete: {units}.</translation>
+        <translation>Pont: {points}. Készlet: {units}.</translation>
     </message>
     <message>
         <source>Potter</source>
@@ -13113,6 +13106,32 @@
     <message>
         <source>Last trick: the later of equals won, {card} ({strength}), by you.</source>
         <translation>Az utolsó ütésben egyformák közül a későbbi döntött: {card} ({strength}), a te lapod.</translation>
+    </message>
+    <message numerus="yes">
+        <source>If nobody plays higher, {player} gets %n point(s) less.</source>
+        <translation>
+            <numerusform>Ha senki sem játszik ki erősebbet, {player} %n ponttal kevesebbet kap.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If you got it, the trick would bring you %n point(s).</source>
+        <translation>
+            <numerusform>Ha te vinnéd el, az ütés %n pontot hozna neked.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If you got it, the trick would bring you no points.</source>
+        <translation>Ha te vinnéd el, az ütés nem hozna neked pontot.</translation>
+    </message>
+    <message numerus="yes">
+        <source>If you got it, the trick would cost you %n point(s).</source>
+        <translation>
+            <numerusform>Ha te vinnéd el, az ütés %n pontba kerülne neked.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It sends the trick to {player} rather than to somebody else.</source>
+        <translation>Ezzel inkább {player} viszi el az ütést, mint más.</translation>
     </message>
     <message>
         <source>Last trick: the later of equals won, {card} ({strength}), by {player}.</source>
@@ -13235,6 +13254,10 @@
     <message>
         <source>The trick would go to {player}, who played it.</source>
         <translation>Az ütést {player} vinné el: ő játszotta ki.</translation>
+    </message>
+    <message>
+        <source>The unit is worth more then.</source>
+        <translation>Az egység így többet ér.</translation>
     </message>
     <message>
         <source>There is no way to be left with exactly these units.</source>
@@ -13742,19 +13765,9 @@
         <translation>nem tart meg semmit</translation>
     </message>
     <message>
-        <source>last trick only</source>
-        <comment>on Alfred Builder&apos;s card</comment>
-        <translation>csak az utolsó ütésben</translation>
-    </message>
-    <message>
         <source>leads</source>
         <comment>on the table, beside the name of who leads</comment>
         <translation>hív</translation>
-    </message>
-    <message>
-        <source>leads first</source>
-        <comment>on Lady Aliena&apos;s card</comment>
-        <translation>ő hív először</translation>
     </message>
     <message>
         <source>materials</source>
@@ -13804,11 +13817,6 @@
     <message>
         <source>no {material}</source>
         <translation>nincs {material}</translation>
-    </message>
-    <message>
-        <source>nobody wins it</source>
-        <comment>on the King&apos;s card</comment>
-        <translation>senki sem viszi el</translation>
     </message>
     <message>
         <source>not used</source>
@@ -14257,11 +14265,6 @@
         <source>used in this hand</source>
         <comment>a converter</comment>
         <translation>ebben a leosztásban már átváltott</translation>
-    </message>
-    <message>
-        <source>with no trick</source>
-        <comment>on the King&apos;s card: points for who has none</comment>
-        <translation>ütés nélkül</translation>
     </message>
     <message>
         <source>won</source>

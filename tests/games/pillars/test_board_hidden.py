@@ -11,7 +11,7 @@ from burgundy_desktop.games.pillars.tables.cards import FIRST_PRIVILEGE, cards_i
 from tests.games.looking import play_by_chance, seen
 from tests.games.pillars.tables_to_look_at import a_match
 
-TABLES = ((4, {}), (3, {}), (3, {"ruleset": "booklet"}))
+TABLES: tuple[tuple[int, dict[str, str]], ...] = ((4, {}), (3, {}), (3, {"ruleset": "booklet"}))
 
 
 def faces(pieces):

@@ -37,7 +37,7 @@ def panels(layout):
 @every_size
 @every_table
 def test_panels_lie_side_by_side_in_the_view(size, seats, tricks):
-    layout = layout_for(*size, seats, tricks)
+    layout = layout_for(size[0], size[1], seats, tricks)
 
     assert all(layout.view.grown(0.1).rect.contains(panel.rect) for panel in panels(layout))
     assert apart(panels(layout))
@@ -46,7 +46,7 @@ def test_panels_lie_side_by_side_in_the_view(size, seats, tricks):
 @every_size
 @every_table
 def test_there_is_a_place_for_everybody_but_the_viewer(size, seats, tricks):
-    layout = layout_for(*size, seats, tricks)
+    layout = layout_for(size[0], size[1], seats, tricks)
     places = {layout.opponent(1, seat).panel for seat in range(seats) if seat != 1}
 
     assert len(places) == seats - 1
@@ -63,7 +63,7 @@ def test_who_plays_next_sits_at_the_left_and_who_played_before_at_the_right():
 @every_size
 @every_table
 def test_the_trick_has_a_place_for_each_card_clear_of_the_verdict(size, seats, tricks):
-    trick = layout_for(*size, seats, tricks).trick
+    trick = layout_for(size[0], size[1], seats, tricks).trick
 
     assert len(trick.cards) == len(trick.tags) == seats
     assert apart((*trick.cards, trick.verdict))
@@ -86,7 +86,7 @@ def test_each_card_of_the_trick_lies_on_the_side_of_its_player(seats, tricks):
 @every_size
 @every_table
 def test_every_trick_of_the_hand_has_its_field(size, seats, tricks):
-    trick = layout_for(*size, seats, tricks).trick
+    trick = layout_for(size[0], size[1], seats, tricks).trick
 
     assert len(trick.fields) == tricks
     assert apart(trick.fields)
@@ -97,7 +97,7 @@ def test_every_trick_of_the_hand_has_its_field(size, seats, tricks):
 @every_size
 @pytest.mark.parametrize("count", range(1, 13))
 def test_the_fan_stays_in_its_panel_and_shows_a_part_of_each_card(size, count):
-    layout = layout_for(*size, 3, 12)
+    layout = layout_for(size[0], size[1], 3, 12)
     held = [layout.fan.card(place, count) for place in range(count)]
     wide = held[0].box.width
 
@@ -119,7 +119,7 @@ def test_a_fan_of_nine_leaves_the_left_plate_of_each_card_free():
 @every_size
 @pytest.mark.parametrize("count", range(1, 13))
 def test_backs_and_privileges_of_the_others_stay_in_their_panel(size, count):
-    layout = layout_for(*size, 4, 9)
+    layout = layout_for(size[0], size[1], 4, 9)
     for opponent in layout.opponents:
         backs = [opponent.back(place, count) for place in range(count)]
         held = [opponent.privilege(place, min(count, 5)) for place in range(min(count, 5))]
@@ -131,7 +131,7 @@ def test_backs_and_privileges_of_the_others_stay_in_their_panel(size, count):
 @every_size
 @every_table
 def test_the_kings_trick_stays_in_its_panel(size, seats, tricks):
-    layout = layout_for(*size, seats, tricks)
+    layout = layout_for(size[0], size[1], seats, tricks)
     cards = [layout.king_card(place, seats) for place in range(seats)]
 
     assert all(layout.king.rect.contains(card.rect) for card in cards)
@@ -153,7 +153,7 @@ def test_at_1280_by_800_the_measures_are_those_of_the_drawing():
 @every_size
 @pytest.mark.parametrize("seats", [3, 4])
 def test_panels_of_the_scoring_lie_side_by_side_in_the_view(size, seats):
-    layout = score_layout_for(*size, seats)
+    layout = score_layout_for(size[0], size[1], seats)
     boxes = (
         *(result.panel for result in layout.results),
         layout.cards,
@@ -170,7 +170,7 @@ def test_panels_of_the_scoring_lie_side_by_side_in_the_view(size, seats):
 @every_size
 @pytest.mark.parametrize("count", range(1, 10))
 def test_every_converter_has_its_place_in_the_workshop(size, count):
-    layout = score_layout_for(*size, 4)
+    layout = score_layout_for(size[0], size[1], 4)
     spots = [layout.converter(place, count) for place in range(count)]
 
     assert apart([spot.panel for spot in spots])
@@ -183,7 +183,7 @@ def test_every_converter_has_its_place_in_the_workshop(size, count):
 @every_size
 @pytest.mark.parametrize("count", range(1, 36))
 def test_every_plan_has_its_row(size, count):
-    layout = score_layout_for(*size, 4)
+    layout = score_layout_for(size[0], size[1], 4)
     rows = [layout.plan(place, count) for place in range(count)]
 
     assert apart([row.panel for row in rows])
@@ -194,7 +194,7 @@ def test_every_plan_has_its_row(size, count):
 @every_size
 @pytest.mark.parametrize(("useful", "idle"), [(0, 4), (4, 0), (5, 3), (18, 14), (1, 31)])
 def test_scored_cards_stay_in_their_panel(size, useful, idle):
-    layout = score_layout_for(*size, 4)
+    layout = score_layout_for(size[0], size[1], 4)
     count = useful + idle
     cards = [layout.scored_card(place, count, useful) for place in range(count)]
 
@@ -205,7 +205,7 @@ def test_scored_cards_stay_in_their_panel(size, useful, idle):
 @every_size
 @pytest.mark.parametrize("count", range(1, 6))
 def test_the_parts_of_the_sum_stand_before_it(size, count):
-    layout = score_layout_for(*size, 4)
+    layout = score_layout_for(size[0], size[1], 4)
     parts = [layout.part(place, count) for place in range(count)]
 
     assert apart((*parts, layout.sum, *layout.kept))

@@ -34,7 +34,7 @@ from burgundy_desktop.games.pillars.tables.cards import (
 from tests.games.looking import asks, play_by_chance, seen, shown
 from tests.games.pillars.tables_to_look_at import a_match, between_tricks, in_trick, until
 
-TABLES = (
+TABLES: tuple[tuple[int, dict[str, str]], ...] = (
     (4, {}),
     (3, {}),
     (3, {"ruleset": "booklet"}),
@@ -226,7 +226,9 @@ def test_a_wreath_lies_at_the_strongest_card(table):
     match = until(lambda match: len(match.state.trick) == 3)
     position = seen(match)
     table.show_position(position)
-    strongest = table.shown[card_key(verdict_of(position).card)].box
+    decides = verdict_of(position).card
+    assert decides is not None
+    strongest = table.shown[card_key(decides)].box
 
     assert strongest.grown(20).rect.contains(table.shown["wreath"].box.rect)
 
@@ -358,6 +360,17 @@ def test_what_is_looked_at_large_lies_above_the_table(table, opened):
     assert len(large) > 6
     table.open(None)
     assert not any(key.startswith("large/") for key in table.shown)
+
+
+def test_a_click_on_the_last_trick_shows_it_large(table):
+    match = until(between_tricks)
+    clicking = shown(table, seen(match))
+    card = match.state.tricks[-1].cards[0]
+
+    clicking.click(target("last", card))
+
+    assert table.opened == target("last_trick")
+    assert f"large/{card}" in table.shown
 
 
 def test_another_player_can_be_looked_at_large(table):

@@ -101,7 +101,7 @@ def test_hands_are_what_a_search_looks_ahead(seats):
 def by_the_rules(state):
     """The last tricks played out with copies of the whole state: each takes its best lead."""
     seat, seats = GAME.to_decide(state), range(len(state.players))
-    if not is_played(state):
+    if seat is None or not is_played(state):
         return [worth.evaluate(state, Seat(one)) for one in seats]
     lines = []
     for move in GAME.legal_moves(state):

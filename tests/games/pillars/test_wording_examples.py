@@ -272,6 +272,15 @@ def test_the_verdict_names_card_player_and_owner(a_game, english):
     )
 
 
+def test_the_verdict_s_tip_says_what_the_trick_would_bring_the_viewer(a_game, english):
+    game = a_game(leader=CLAUS, trick=["red_carpenter", "ellen", "forest_1"])
+
+    tip = tip_of(game, "verdict")
+
+    assert tip.lines[-1] == "If you got it, the trick would bring you 2 points."
+    assert tip.anchor == "winning"
+
+
 def test_the_verdict_says_so_where_nobody_owns_the_color(a_game, hungarian):
     game = a_game(
         seats=3,
@@ -359,6 +368,32 @@ def test_a_hint_for_a_penalty_says_who_gets_it(a_game, english):
     assert hint_of(game, m.PLAY_CARD[number("william_hamleigh")]).startswith(
         "Red gets 3 points less with this trick. You get rid of a card that costs points."
     )
+
+
+def test_a_hint_for_a_strong_card_of_another_color_says_whom_it_serves(a_game, english):
+    game = a_game(
+        leader=ANDREA, hands={ANDREA: ["blue_master_builder", "lady_aliena"]}, cards_left=3
+    )
+
+    assert hint_of(game, m.PLAY_CARD[number("blue_master_builder")]) == (
+        "It sends the trick to Blue rather than to somebody else."
+    )
+
+
+def test_a_hint_for_a_card_that_stays_below_does_not_say_that_it_sends_the_trick(a_game, english):
+    game = a_game(
+        leader=DANIEL,
+        trick=["green_master_builder"],
+        hands={ANDREA: ["lady_aliena", "red_master_builder"], BIRGIT: ["blue_master_builder"]},
+        cards_left=3,
+    )
+    game.play("red_master_builder")
+
+    assert hint_of(game, m.PLAY_CARD[number("blue_master_builder")]).startswith("It sends")
+    game = a_game(
+        leader=DANIEL, trick=["blue_master_builder"], hands={ANDREA: ["lady_aliena"]}, cards_left=3
+    )
+    assert hint_of(game, m.PLAY_CARD[number("lady_aliena")]).startswith("It is too weak")
 
 
 def test_a_hint_for_a_plan_says_what_it_is_worth(a_scoring, english):

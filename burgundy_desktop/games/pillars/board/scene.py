@@ -206,20 +206,14 @@ class PillarsScene(BoardScene):
     # what is large
 
     def report(self, clicked: Target) -> None:
-        """What lies large above the table is the table's own."""
-        if clicked.kind == "close":
-            self.open(None)
+        """A card of the last trick shows that trick large."""
+        if clicked.kind == "last" and self.opened is None:
+            self.open(LAST_TRICK)
         else:
             self.target_clicked.emit(clicked)
 
     def may_click(self, wanted: Target) -> bool:
-        return wanted.kind == "close" or super().may_click(wanted)
-
-    def click(self, clicked: Target) -> None:
-        if clicked.kind == "close":
-            self.open(None)
-        else:
-            super().click(clicked)
+        return (wanted.kind == "last" and self.opened is None) or super().may_click(wanted)
 
     # what is pointed at
 

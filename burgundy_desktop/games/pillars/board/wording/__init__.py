@@ -1,9 +1,12 @@
 """All words of the game, in the language of the moment.
 
 `saying`   how a sentence becomes one that can be translated
-`labels`   the few words printed on the table     `names`  cards, colours, materials
-`standing` who gets the trick, and why            `told`   the sentences of the log
-`moves`, `prompts`, `log`, `tips`, `things`, `why_not`, `hints`, `scores`: what the shell asks for
+`names`    cards, colours, materials, players     `amounts`   so many units
+`labels`   the few words printed on the table     `standing`  who gets the trick, and why
+`effects`  what cards do                          `worth`     what a trick would bring
+`tricks`   who would get the trick                `told`      the sentences of the log
+`moves`, `prompts`, `log`, `tips`, `score_tips`, `things`, `why_not`, `hints`, `scores`: what the
+shell asks for
 """
 
 from __future__ import annotations

@@ -21,8 +21,10 @@ from burgundy_desktop.games.pillars.tables.cards import (
     KING,
     NO_COLOR,
     STRENGTH,
+    cards_in,
     mask_of,
 )
+from burgundy_desktop.games.pillars.tables.converters import BRICKMAKER
 from burgundy_desktop.games.pillars.tables.materials import KEPT
 
 _MOST_REASONS = 3
@@ -34,6 +36,8 @@ _WINS_NOTHING = phrase("The trick comes to you, and with it the lead.")
 _WINS_AT_A_LOSS = phrase("The trick costs you %n point(s), but you lead the next one.")
 _MAY_WIN = phrase("If nobody plays higher, the trick comes to you.")
 _OTHERS_GET_LOSS = phrase("{player} gets %n point(s) less with this trick.")
+_MAY_GET_LOSS = phrase("If nobody plays higher, {player} gets %n point(s) less.")
+_SENDS = phrase("It sends the trick to {player} rather than to somebody else.")
 _TO_OTHER = phrase("The trick goes to {player}, without harm to you.")
 _STAYS_TRICKLESS = phrase("You stay without a trick: the King's trick may count for you.")
 _KING = phrase("Nobody gets this trick.")
@@ -44,6 +48,7 @@ _GETS_RID = phrase("You get rid of a card that costs points.")
 _OWN = phrase("You score a craftsman of your own with it.")
 _SAVES = phrase("Your stronger cards are saved for later tricks.")
 _ONLY = phrase("It is the only card that you can play.")
+_BRICKS = phrase("The unit is worth more then.")
 _POINTS = phrase("Brings %n point(s) at once.")
 _MOST_POINTS = phrase("No other plan brings more points.")
 _FOR_LATER = phrase("What it keeps is worth more later: {units}.")
@@ -84,6 +89,10 @@ def _trick(observation: Observation, card: int) -> Iterator[str]:
         yield _to_winner(observation, winner, (*table.trick, card))
     elif winner == seat:
         yield _MAY_WIN()
+    elif loss := _loss((*table.trick, card)):
+        yield _MAY_GET_LOSS(loss, player=names.seat(observation, winner))
+    elif STRENGTH[card] > _WEAK and not _is_below(table.trick, card):
+        yield _SENDS(player=names.seat(observation, winner))
 
 
 def _to_winner(observation: Observation, winner: int, cards: tuple[int, ...]) -> str:
@@ -93,10 +102,15 @@ def _to_winner(observation: Observation, winner: int, cards: tuple[int, ...]) ->
             return _WINS_NOTHING()
         return (_WINS if points > 0 else _WINS_AT_A_LOSS)(abs(points))
     player = names.seat(observation, winner)
-    loss = -sum(min(0, CARD_VP.get(card, 0)) for card in cards)
+    loss = _loss(cards)
     if loss:
         return _OTHERS_GET_LOSS(loss, player=player)
     return _TO_OTHER(player=player)
+
+
+def _loss(cards: tuple[int, ...]) -> int:
+    """The points that the persons of a trick cost."""
+    return -sum(min(0, CARD_VP.get(card, 0)) for card in cards)
 
 
 def _itself(observation: Observation, card: int) -> Iterator[str]:
@@ -112,9 +126,11 @@ def _itself(observation: Observation, card: int) -> Iterator[str]:
         yield _OWN()
     if not player.tricks and winner != seat and completes(table):
         yield _STAYS_TRICKLESS()
-    if STRENGTH[card] <= _WEAK and winner != seat:
-        yield (_WEAK_CARD if _is_below(table.trick, card) else _LEADS_WEAK)()
-    if STRENGTH[card] < _STRONG:
+    if winner != seat and _is_below(table.trick, card):
+        yield _WEAK_CARD()
+    elif winner != seat and STRENGTH[card] <= _WEAK:
+        yield _LEADS_WEAK()
+    if any(STRENGTH[card] < STRENGTH[other] >= _STRONG for other in cards_in(player.hand)):
         yield _SAVES()
 
 
@@ -138,10 +154,12 @@ def _plan(observation: Observation, move: m.TakePlan, _events: object) -> Iterat
         yield (_KEEPS if move.points >= most else _FOR_LATER)(units=units)
 
 
-def _convert(observation: Observation, _move: m.Convert, events: Sequence[Event]) -> Iterator[str]:
+def _convert(observation: Observation, move: m.Convert, events: Sequence[Event]) -> Iterator[str]:
     points = points_of(tuple(events), observation.seat)
     if points > 0:
         yield _POINTS(points)
+    elif move.converter == BRICKMAKER:
+        yield _BRICKS()
 
 
 def _always(said: Callable[[], str]) -> Callable[..., Iterator[str]]:

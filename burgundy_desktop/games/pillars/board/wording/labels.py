@@ -4,12 +4,6 @@ from __future__ import annotations
 
 from burgundy_desktop.games.pillars.board.wording.saying import phrase
 
-# on cards
-WITH_NO_TRICK = phrase("with no trick", "on the King's card: points for who has none")
-NOBODY_WINS_IT = phrase("nobody wins it", "on the King's card")
-LEADS_FIRST = phrase("leads first", "on Lady Aliena's card")
-LAST_TRICK_ONLY = phrase("last trick only", "on Alfred Builder's card")
-
 # while tricks are played
 PRIVILEGES = phrase("Privileges", "on the table, the pile of privileges")
 IN_PILE = phrase("in the pile", "on the table, privileges: so many")
@@ -45,7 +39,6 @@ SCORED = phrase("scored", "on the table, of a player")
 WAITS = phrase("comes later", "on the table, of a player")
 WON_CARDS = phrase("Won in %n trick(s)", "on the table, a heading")
 KINGS_CARDS = phrase("No trick won: the King's trick counts", "on the table, a heading")
-CARDS_COUNT = phrase("%n card(s)", "on the table, scored by a player")
 WORKSHOP = phrase("Workshop", "on the table, a heading: converters and materials")
 STOCK = phrase("In stock", "on the table")
 BRINGS = phrase("brings", "on the table: Tom Builder brings a unit")

@@ -10,7 +10,7 @@ from burgundy_desktop.games.pillars.board.art import plain
 from burgundy_desktop.games.pillars.board.wording import amounts, effects, names, score_tips
 from burgundy_desktop.games.pillars.board.wording.saying import phrase
 from burgundy_desktop.games.pillars.board.wording.things import still_to_come, thing_name
-from burgundy_desktop.games.pillars.board.wording.tricks import outcome, worth
+from burgundy_desktop.games.pillars.board.wording.tricks import outcome, worth_if_won
 from burgundy_desktop.games.pillars.board.wording.worth import worth_of_won
 from burgundy_desktop.games.pillars.observation import Observation
 from burgundy_desktop.games.pillars.state import HIDDEN, NOBODY, strongest_of
@@ -125,7 +125,7 @@ def _memory(observation: Observation, card: int, _: bool) -> tuple[list[str], st
 
 def _verdict(observation: Observation, _index: int, _: bool) -> tuple[list[str], str]:
     trick = observation.table.trick
-    return [_RULE(), _RULE_KING(), worth(observation, trick) if trick else ""], "winning"
+    return [_RULE(), _RULE_KING(), worth_if_won(observation, trick) if trick else ""], "winning"
 
 
 def _field(observation: Observation, number: int, _: bool) -> tuple[list[str], str]:

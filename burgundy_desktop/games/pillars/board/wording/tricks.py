@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from burgundy_desktop.boardkit.sentences import Phrase
 from burgundy_desktop.core.ids import BYSTANDER, Seat
 from burgundy_desktop.games.pillars.board.wording import names
 from burgundy_desktop.games.pillars.board.wording.saying import phrase
@@ -22,6 +23,9 @@ _BEATS_AS_LATER = phrase("As strong as {card}, but played later.")
 _WORTH = phrase("As things stand the trick brings you %n point(s).")
 _COSTS = phrase("As things stand the trick costs you %n point(s).")
 _WORTH_NOTHING = phrase("As things stand the trick brings you no points.")
+_WOULD_BRING = phrase("If you got it, the trick would bring you %n point(s).")
+_WOULD_COST = phrase("If you got it, the trick would cost you %n point(s).")
+_WOULD_BRING_NOTHING = phrase("If you got it, the trick would bring you no points.")
 
 
 def winner_with(table: State, card: int) -> int:
@@ -78,10 +82,23 @@ def _nobody(observation: Observation) -> str:
 
 
 def worth(observation: Observation, cards: tuple[int, ...]) -> str:
-    """What a trick of these cards would bring the observer as things stand; a bystander nothing."""
+    """What a trick of these cards brings the observer, who gets it, as things stand."""
+    return _told(observation, cards, (_WORTH, _COSTS, _WORTH_NOTHING))
+
+
+def worth_if_won(observation: Observation, cards: tuple[int, ...]) -> str:
+    """What it would bring the observer, whoever gets it now."""
+    return _told(observation, cards, (_WOULD_BRING, _WOULD_COST, _WOULD_BRING_NOTHING))
+
+
+def _told(
+    observation: Observation, cards: tuple[int, ...], said: tuple[Phrase, Phrase, Phrase]
+) -> str:
+    """Gain, loss or nothing; empty for a bystander."""
     if observation.seat == BYSTANDER:
         return ""
+    gain, loss, nothing = said
     points = worth_of_trick(observation, mask_of(cards))
     if not points:
-        return _WORTH_NOTHING()
-    return (_WORTH if points > 0 else _COSTS)(abs(points))
+        return nothing()
+    return (gain if points > 0 else loss)(abs(points))
