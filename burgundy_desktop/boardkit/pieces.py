@@ -192,6 +192,8 @@ class Place:
     """How much of a pill on the upper edge lies above it, as a share of its height."""
     pill_px: float = 0.0
     """How large the number on a pill is, at 100 %; 0 is as large as there is room."""
+    beside: Box | None = None
+    """Beside what a tooltip lies, if more than the place is to be seen then."""
 
 
 @attrs.frozen
