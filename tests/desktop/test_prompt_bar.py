@@ -115,7 +115,7 @@ def test_question_and_reason_share_the_width_as_they_are_long(bar):
 
 
 def test_a_button_that_is_pointed_at_is_told_of(bar):
-    told = []
+    told: list[str | None] = []
     bar.pointed_at.connect(told.append)
     bar.show_prompt(Prompt(None, "", "", (Choice(NEXT, "Next"), Choice(SKIP, "Skip"))))
 
@@ -131,13 +131,19 @@ def entering():
 
 @pytest.mark.parametrize("moves", [True, False])
 def test_space_on_a_button_ends_what_moves_before_it_presses_it(bar, moves):
-    pressed, asked = [], []
+    pressed: list[str] = []
+    asked: list[bool] = []
+
+    def hurries():
+        asked.append(moves)
+        return moves
+
     bar.chosen.connect(pressed.append)
-    bar.hurries = lambda: asked.append(1) or moves
+    bar.hurries = hurries
     bar.show_prompt(Prompt(None, "", "", (Choice(NEXT, "Next"),)))
     bar.buttons[0].setFocus()
 
     QTest.keyClick(bar.buttons[0], Qt.Key.Key_Space)
 
-    assert asked == [1]
+    assert asked == [moves]
     assert pressed == ([] if moves else [NEXT])
