@@ -115,7 +115,7 @@ def test_question_and_reason_share_the_width_as_they_are_long(bar):
 
 
 def test_a_button_that_is_pointed_at_is_told_of(bar):
-    told: list[str | None] = []
+    told: list[Target | None] = []
     bar.pointed_at.connect(told.append)
     bar.show_prompt(Prompt(None, "", "", (Choice(NEXT, "Next"), Choice(SKIP, "Skip"))))
 
@@ -131,7 +131,7 @@ def entering():
 
 @pytest.mark.parametrize("moves", [True, False])
 def test_space_on_a_button_ends_what_moves_before_it_presses_it(bar, moves):
-    pressed: list[str] = []
+    pressed: list[Target] = []
     asked: list[bool] = []
 
     def hurries():
