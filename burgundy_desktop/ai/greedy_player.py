@@ -24,11 +24,13 @@ class GreedyPlayer:
 
     `softness` in points: 0 plays the best move; otherwise moves that fall behind by as much are
     chosen less often by a factor e, and those that fall behind by three times as much never.
+    `habit` in points: what a move is given for being likelier by a factor e to the policy.
     """
 
     game: AnyGame
     evaluate: Callable[[Any, Seat], float]
     softness: float = 0.0
+    habit: float = 0.0
 
     def think(
         self,
@@ -47,6 +49,12 @@ class GreedyPlayer:
         results = [self._results_after(state, move, seats) for move in legal]
         seat, spread = deciding_seat(self.game, state), self.game.judgement.spread
         leads = [lead(result, seat) for result in results]
+        if self.habit:
+            weights = self.game.judgement.policy(state, legal)
+            leads = [
+                ahead + self.habit * math.log(weight)
+                for ahead, weight in zip(leads, weights, strict=True)
+            ]
         candidates = [
             Candidate(index, 1, win_share(ahead, spread), result[seat])
             for index, (ahead, result) in enumerate(zip(leads, results, strict=True))

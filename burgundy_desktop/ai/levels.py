@@ -22,15 +22,19 @@ from burgundy_desktop.core.game import AnyGame
 
 GUARD_SECONDS = 8.0
 ANALYSIS_SECONDS = 3600.0
+HABIT_OF_THE_SOFT = 0.4
+"""The habit of the apprentice, as a part of its softness, in games whose levels have habits."""
 
 
 def _apprentice(game: AnyGame) -> Player:
-    judgement = game.judgement
-    return GreedyPlayer(game, judgement.evaluate, judgement.effort.softness * judgement.spread)
+    judgement, effort = game.judgement, game.judgement.effort
+    softness = effort.softness * judgement.spread
+    habit = HABIT_OF_THE_SOFT * softness if effort.habit else 0.0
+    return GreedyPlayer(game, judgement.evaluate, softness, habit)
 
 
 def _merchant(game: AnyGame) -> Player:
-    return GreedyPlayer(game, game.judgement.evaluate)
+    return GreedyPlayer(game, game.judgement.evaluate, habit=game.judgement.effort.habit)
 
 
 def _master(game: AnyGame) -> Player:

@@ -198,6 +198,8 @@ class Place:
     """How large the number on a pill is, at 100 %; 0 is as large as there is room."""
     turn: float = 0.0
     """Degrees clockwise round its middle."""
+    beside: Box | None = None
+    """Beside what a tooltip lies, if more than the place is to be seen then."""
 
 
 @attrs.frozen

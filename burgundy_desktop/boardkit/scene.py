@@ -41,7 +41,7 @@ class BoardScene(SceneHooks):
     target_clicked = Signal(object)
     """A Target."""
     target_hovered = Signal(object, object)
-    """A Target and its QRectF after 250 ms, or None and None when it is left."""
+    """A Target and its `tip_place` after 250 ms, or None and None when it is left."""
     seat_asked = Signal(int)
     """Another player's board was asked for; the scene shows it large by itself."""
     focus_moved = Signal(object)
@@ -250,6 +250,11 @@ class BoardScene(SceneHooks):
         item = self._targets.item(wanted)
         return item.box.rect if item is not None else None
 
+    def tip_place(self, wanted: Target) -> QRectF | None:
+        """Beside what the tooltip of a target lies, None if it is not on the table."""
+        item = self._targets.item(wanted)
+        return (item.place.beside or item.box).rect if item is not None else None
+
     @property
     def target_items(self) -> tuple[TargetItem, ...]:
         """All targets in reading order, offered or not."""
@@ -433,7 +438,7 @@ class BoardScene(SceneHooks):
         self.animation_finished.emit()
 
     def _tell_hovered(self, hovered: Target | None) -> None:
-        place = self.place_of(hovered) if hovered is not None else None
+        place = self.tip_place(hovered) if hovered is not None else None
         self.target_hovered.emit(hovered if place is not None else None, place)
 
     # What a game may ask and add to

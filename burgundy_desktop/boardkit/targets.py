@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
-from burgundy_desktop.boardkit.brushes import Brushes
+from burgundy_desktop.boardkit.brushes import SMALLEST_PX, Brushes
 from burgundy_desktop.boardkit.glow import MARGIN, Rim
 from burgundy_desktop.boardkit.hexes import outline
 from burgundy_desktop.boardkit.palette import Colour, paint
@@ -23,6 +23,7 @@ COUNTED_Z = TARGETS_Z + 0.3
 """For pieces with a number at their corner."""
 _RING, _PILLS, _MARKS = 0.4, 0.5, 0.6
 _MINUS = "\N{MINUS SIGN}"
+_WRAPPED = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
 _OVER = 0.55
 """How much of a mark lies outside of what it marks."""
 LEAST_MARK = 12.0
@@ -353,9 +354,20 @@ class CaptionItem(QGraphicsObject):
             painter.drawPixmap(QPointF(box.left() + 12, box.center().y() - size / 2), pixmap)
         painter.setPen(paint(plate.text))
         room = box.adjusted(24 + size, 2, -12, -2)
-        painter.setFont(self._brushes.font(Face.SANS, 16 * self._brushes.scale, bold=False))
-        wrapped = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
-        painter.drawText(room, wrapped, unbroken(self._text))
+        painter.setFont(self.font_in(room))
+        painter.drawText(room, _WRAPPED, unbroken(self._text))
+
+    def font_in(self, room: QRectF) -> QFont:
+        """The letters with which the whole sentence has room; never under 10 px."""
+        size = 16 * self._brushes.scale
+        while True:
+            font = self._brushes.font(Face.SANS, size, bold=False)
+            tall = (
+                QFontMetricsF(font).boundingRect(room, int(_WRAPPED), unbroken(self._text)).height()
+            )
+            if tall <= room.height() or font.pixelSize() <= SMALLEST_PX:
+                return font
+            size *= 0.95
 
 
 class MarkItem(QGraphicsObject):

@@ -124,7 +124,9 @@ class Effort:
     `master` and `duke` are iterations of search, `rounds_ahead` is how many full rounds it looks
     ahead. `relative` says that a search wants a better lead than it expects already, however many
     points ahead or behind that is; else it wants the win, and who is far behind hardly tells moves
-    apart. `softness` is how softly the apprentice chooses, as a share of the game's spread.
+    apart. `softness` is how softly the apprentice chooses, as a share of the game's spread. `habit`
+    is how many points the levels that look one move ahead give for a move that the policy takes to
+    be likelier by a factor e: where many moves bring nothing, they would make some for nothing.
     """
 
     master: int = 120
@@ -132,6 +134,7 @@ class Effort:
     rounds_ahead: int = 2
     relative: bool = False
     softness: float = 0.045
+    habit: float = 0.0
 
 
 @attrs.frozen

@@ -1988,6 +1988,16 @@
         <translation>A termelőüzemek szintjei</translation>
     </message>
     <message>
+        <source>Lever instead of a card</source>
+        <comment>button</comment>
+        <translation>Kártya helyett emelő</translation>
+    </message>
+    <message>
+        <source>Lever instead of this part</source>
+        <comment>button</comment>
+        <translation>E rész helyett emelő</translation>
+    </message>
+    <message>
         <source>Lever: 3 coins for a card</source>
         <translation>Emelő: 3 érme kártya helyett</translation>
     </message>
@@ -2800,18 +2810,8 @@
         <translation>Emelő használata</translation>
     </message>
     <message>
-        <source>Use a lever instead</source>
-        <comment>button</comment>
-        <translation>Inkább emelő</translation>
-    </message>
-    <message>
         <source>Use the lever for an inhabitant, or do without.</source>
         <translation>Használd az emelőt egy munkásért, vagy mondj le róla.</translation>
-    </message>
-    <message>
-        <source>Use the lever instead</source>
-        <comment>button</comment>
-        <translation>Inkább az emelő</translation>
     </message>
     <message>
         <source>Use the other lever for the card, too, or go on.</source>
@@ -2878,6 +2878,11 @@
         <source>production site: {resource}</source>
         <comment>what a move brings</comment>
         <translation>termelőüzem: {resource}</translation>
+    </message>
+    <message>
+        <source>scoring</source>
+        <comment>beside the parts of an interim scoring, on the table</comment>
+        <translation>pontozás</translation>
     </message>
     <message>
         <source>tile</source>

@@ -209,6 +209,18 @@ def test_a_soft_player_varies_but_never_falls_far_behind(a_question):
     assert min(one.points for one in chosen) >= best.points - 6.0 - 1e-6
 
 
+def test_a_player_with_habits_takes_the_likeliest_of_moves_that_are_worth_the_same(a_question):
+    asked = a_question()
+    weights = asked.game.judgement.policy(asked.state, asked.legal)
+    indifferent = GreedyPlayer(asked.game, lambda _state, _seat: 0.0)
+    by_habit = attrs.evolve(indifferent, habit=0.1)
+
+    advice = by_habit.think(asked.observation, asked.legal, seed=1)
+
+    assert weights[advice.move] == max(weights)
+    assert weights[indifferent.think(asked.observation, asked.legal, seed=1).move] < max(weights)
+
+
 @pytest.mark.parametrize("name", ["", "Duke", "greedy-v99", "mcts-plain-0", "mcts-plain-x"])
 def test_an_unknown_name_is_refused_with_the_names_there_are(name):
     with pytest.raises(UnknownOpponent, match="apprentice, merchant, master, duke"):

@@ -2,14 +2,14 @@
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QFontMetricsF, QImage, QPainter
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene, QGraphicsSimpleTextItem
 
-from burgundy_desktop.boardkit.brushes import Brushes
+from burgundy_desktop.boardkit.brushes import SMALLEST_PX, Brushes
 from burgundy_desktop.boardkit.items import PieceItem
 from burgundy_desktop.boardkit.palette import Colour
 from burgundy_desktop.boardkit.pieces import Box, Drawing, Inset, Piece, Place
-from burgundy_desktop.boardkit.targets import Offer, TargetItem
+from burgundy_desktop.boardkit.targets import CaptionItem, Offer, TargetItem
 from burgundy_desktop.core.ids import target
 from burgundy_desktop.desktop.fonts import load_fonts
 
@@ -66,3 +66,21 @@ def test_a_place_that_does_not_glow_is_seen_only_when_it_is_picked(brushes, offe
 
     pixels = (image.pixelColor(x, y).alpha() for x in range(100) for y in range(60))
     assert any(pixels) == is_seen
+
+
+@pytest.mark.parametrize("words", [3, 15, 22])
+def test_a_caption_has_room_for_its_whole_sentence(brushes, words):
+    caption, room = CaptionItem(brushes), QRectF(0, 0, 300, 62)
+    caption.say(" ".join(["sentence"] * words), "")
+
+    metrics = QFontMetricsF(caption.font_in(room))
+
+    wrapped = int(Qt.TextFlag.TextWordWrap)
+    assert metrics.boundingRect(room, wrapped, caption.text).height() <= room.height()
+
+
+def test_a_caption_is_never_written_smaller_than_can_be_read(brushes):
+    caption = CaptionItem(brushes)
+    caption.say("sentence " * 200, "")
+
+    assert caption.font_in(QRectF(0, 0, 300, 62)).pixelSize() == SMALLEST_PX

@@ -1,8 +1,9 @@
 """The buttons of the prompt bar."""
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, Qt
 from PySide6.QtGui import QEnterEvent
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 
 from burgundy_desktop.core.ids import Target
@@ -114,7 +115,7 @@ def test_question_and_reason_share_the_width_as_they_are_long(bar):
 
 
 def test_a_button_that_is_pointed_at_is_told_of(bar):
-    told = []
+    told: list[Target | None] = []
     bar.pointed_at.connect(told.append)
     bar.show_prompt(Prompt(None, "", "", (Choice(NEXT, "Next"), Choice(SKIP, "Skip"))))
 
@@ -126,3 +127,23 @@ def test_a_button_that_is_pointed_at_is_told_of(bar):
 
 def entering():
     return QEnterEvent(QPointF(2, 2), QPointF(2, 2), QPointF(2, 2))
+
+
+@pytest.mark.parametrize("moves", [True, False])
+def test_space_on_a_button_ends_what_moves_before_it_presses_it(bar, moves):
+    pressed: list[Target] = []
+    asked: list[bool] = []
+
+    def hurries():
+        asked.append(moves)
+        return moves
+
+    bar.chosen.connect(pressed.append)
+    bar.hurries = hurries
+    bar.show_prompt(Prompt(None, "", "", (Choice(NEXT, "Next"),)))
+    bar.buttons[0].setFocus()
+
+    QTest.keyClick(bar.buttons[0], Qt.Key.Key_Space)
+
+    assert asked == [moves]
+    assert pressed == ([] if moves else [NEXT])

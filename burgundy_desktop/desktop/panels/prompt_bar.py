@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 import attrs
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QColor, QPainter, QPaintEvent
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QColor,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+)
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
 from burgundy_desktop.boardkit.sprites import Sprites
@@ -66,6 +73,9 @@ class PromptBar(Retranslated, QWidget):
         self._look = appearance
         self._sprites = sprites
         self._prompt = Prompt(None, "", "")
+        self.hurries: Callable[[], bool] = bool
+        """Asked first when Space is pressed on a choice: whether that ended what moved on the
+        table. The shell sets it."""
         self._is_busy = False
         """Whether a prompt is just being put there."""
         self._shape = QLabel(self)
@@ -259,6 +269,9 @@ class PromptBar(Retranslated, QWidget):
         return button
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        is_space = isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Space
+        if is_space and event.type() == QEvent.Type.KeyPress and self.hurries():
+            return True  # it ended what moved; who wants to press the button presses again
         if event.type() in _POINTING:
             targets = (target for target, one in self._choices.items() if one is watched)
             self.pointed_at.emit(next(targets, None) if _POINTING[event.type()] else None)

@@ -10,8 +10,9 @@ from PySide6.QtWidgets import QWidget
 
 from burgundy_desktop.core.events import Event
 from burgundy_desktop.core.ids import Ply, Target, target
+from burgundy_desktop.core.match import AnyMatch
 from burgundy_desktop.desktop.dialogs.new_game import NewGameDialog
-from burgundy_desktop.desktop.shots.moments import Fits, at
+from burgundy_desktop.desktop.shots.moments import Fits, NotFound, at
 from burgundy_desktop.desktop.shots.session import EARLY, END, LATE, MIDDLE, SEED, Session, Shot
 from burgundy_desktop.desktop.shots.tables import table
 from burgundy_desktop.desktop.studio import PERSON, whole_game
@@ -22,6 +23,8 @@ from burgundy_desktop.games.boonlake.moves import PlayCard, Sail
 from burgundy_desktop.games.boonlake.state import State
 from burgundy_desktop.games.boonlake.tables.river import LOCK_BEHIND, SCORINGS, WAYS
 
+SOLO_GAMES: Final = 12
+"""So many are looked through for a step of the Eminence that comes seldom."""
 FULL_TABLE: Final = 20
 """From this turn on there is something to see on the table."""
 
@@ -123,7 +126,12 @@ def _state(session: Session) -> State:
 
 def _tells(of: Callable[[State], Target]) -> Shot:
     def then(session: Session) -> None:
-        session.table.explaining.show_tip_of(of(_state(session)))
+        wanted, scene = of(_state(session)), session.table.scene
+        place = scene.place_of(wanted) if scene is not None else None
+        assert scene is not None
+        assert place is not None
+        scene.hover_at(place.center())
+        session.table.explaining.show_tip_of(wanted)
 
     return _asked(asks(steps.CHOOSE_ACTION, FULL_TABLE), then)
 
@@ -171,8 +179,7 @@ def _step_of_the_eminence(fits: Callable[[Event], bool]) -> Shot:
     """Its first step that fits; the person has paused them."""
 
     def shot(session: Session) -> QWidget:
-        like = whole_game(session.game_id, 1, SEED)
-        ply = next(ply for ply, step in enumerate(like.steps) if any(map(fits, step.events)))
+        like, ply = _first_ply(fits)
         session.open(session.like(like, Ply(ply - 1), (PERSON,)))
         session.program.preferences.change(pace="normal")
         table = session.table
@@ -186,6 +193,16 @@ def _step_of_the_eminence(fits: Callable[[Event], bool]) -> Shot:
         return session.window
 
     return shot
+
+
+def _first_ply(fits: Callable[[Event], bool]) -> tuple[AnyMatch, int]:
+    """The first move with such an event in a few solo games. Raises NotFound."""
+    for seed in range(SEED, SEED + SOLO_GAMES):
+        like = whole_game("boonlake", 1, seed)
+        for ply, step in enumerate(like.steps):
+            if any(map(fits, step.events)):
+                return like, ply
+    raise NotFound(f"no solo game has an event that {fits} wants")
 
 
 def _searched(kind: type[Event], least: int) -> Callable[[Event], bool]:

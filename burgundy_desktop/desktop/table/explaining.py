@@ -67,7 +67,7 @@ class Explaining(QObject):
 
     def show_tip_of(self, target: Target) -> None:
         """Show the tooltip of a target as if the pointer had rested there."""
-        self._hovered(target, self._view.board.place_of(target))
+        self._hovered(target, self._view.board.tip_place(target))
 
     def _hovered(self, target: Target | None, place: QRectF | None) -> None:
         self.tip.hide()

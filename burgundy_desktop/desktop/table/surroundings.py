@@ -54,6 +54,7 @@ class Surroundings(QObject):
         self._showing.told.connect(self.show_all)
         self.prompt_bar.chosen.connect(self._choose_in_bar)
         self.prompt_bar.pointed_at.connect(self._regard_choice)
+        self.prompt_bar.hurries = self._ends_a_move
         self.prompt_bar.confirmed.connect(controller.confirm)
         self.prompt_bar.cancelled.connect(controller.step_back)
         self.prompt_bar.now_wanted.connect(controller.back_to_now)
@@ -97,6 +98,10 @@ class Surroundings(QObject):
         costs = telling.costs(self._controller, self._board)
         gains = telling.gains(self._controller, self._board)
         self._scene.offer(offered, chooser.picked, costs, gains)
+
+    def _ends_a_move(self) -> bool:
+        """End what moves on the table, unless steps are told; False if nothing moved."""
+        return not self._showing.is_telling and self._showing.skip()
 
     def _regard_choice(self, pointed: Target | None) -> None:
         """Show where a button that is pointed at would lead, if that is settled."""

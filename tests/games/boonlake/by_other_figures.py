@@ -71,10 +71,12 @@ def found():
 
     first = new_game(2).state
     alone = new_game(1).state
+    assert alone.eminence is not None
     housed = set_up(anna={"houses": 1}, homes={ANNA: [(7, "upper")]}, land={7: "S03"})
     pastured = set_up(land={7: "pasture"}, anna={"ranch": 3})
     seen = noticed.named(*noticed.noticed(pastured.state, ANNA))
     built = set_up(seats=1)
+    assert built.state.eminence is not None
     built.state.eminence.houses = 1
     built.state.eminence.in_game = alone.eminence.in_game
     return {

@@ -45,7 +45,7 @@ def steps_in_games(seeds):
 
 
 def test_every_step_is_told_with_its_reason(language):
-    told = Counter()
+    told: Counter[type] = Counter()
     for step in steps_in_games(range(1, 9)):
         title, reasons = title_of(step), reasons_for(step)
         told[type(step)] += 1

@@ -160,3 +160,17 @@ def test_few_large_cards_lie_in_one_row():
     _, _, cards = cards_panel(layout_for(988, 692), 3)
 
     assert len({card.y for card in cards}) == 1
+
+
+@pytest.mark.parametrize("size", [(988, 692), (727, 583)])
+def test_a_tooltip_lies_beside_all_that_is_seen_with_a_card(a_table, size):
+    match = until(asks(PlayCard))
+    table = a_table(*size)
+    table.show_position(seen(match))
+    card = match.state.players[match.to_decide].hand[-1]
+
+    table.hover_at(table.place_of(target("card", card)).center())
+
+    kept = table.tip_place(target("card", card))
+    assert kept.contains(table.shown["large/hovered"].box.rect)
+    assert kept.contains(table.place_of(target("card", card)))

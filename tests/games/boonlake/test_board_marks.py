@@ -24,7 +24,7 @@ MARKED = {
 def test_what_another_player_did_carries_the_sign_of_that_player(a_table, players):
     match = a_match(players, 7)
     table = a_table()
-    met = set()
+    met: set[type] = set()
     for step in play_by_chance(match, 700, seed=7):
         told = [event for event in step.events if type(event) in MARKED]
         if match.is_over or not told or {type(event) for event in told} <= met:

@@ -54,6 +54,7 @@ def test_the_cheapest_way_is_proposed_and_needs_no_lever_in_vain(asked):
     position = table.position
 
     move = proposed(position.observation, clicking.chooser.left, (target("card", wanted),))
+    assert move is not None
 
     prices = [cost_of(position.observation, way) for way in ways(position, wanted)]
     assert cost_of(position.observation, move) == min(prices)
@@ -71,6 +72,7 @@ def test_the_proposal_is_seen_on_the_own_board_once_the_card_is_picked(asked):
     table, clicking, wanted = asked
     clicking.click(target("card", wanted))
     move = proposed(table.position.observation, clicking.chooser.left, clicking.chooser.picked)
+    assert move is not None
     payment = payment_of(table.position.observation, move)
 
     assert {f"ahead/lever/{lever}" for lever in payment.levers} <= ahead(table)

@@ -321,4 +321,8 @@ def test_what_is_left_is_told_at_the_end(a_game, hungarian):
     lines = log_of(game)
     assert "Megtartottál 1 aranyat, 3 más nyersanyagot és 5 dénárt" in lines
     assert "Odo: semmi sem maradt" in lines
-    assert "# Vége a játéknak: ami megmaradt, az is számít" in lines
+    heading = next(line for line in lines if line.startswith("# Vége"))
+    assert heading.replace("\N{NO-BREAK SPACE}", " ") == (
+        "# Vége a játéknak: ami megmaradt, az is számít"
+    )
+    assert heading.count("\N{NO-BREAK SPACE}") == 2, "its end stays together"

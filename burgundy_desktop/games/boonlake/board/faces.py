@@ -204,7 +204,7 @@ def paint_shortage(
 ) -> None:
     """What is lacking for a card, framed where it is printed."""
     canvas = Canvas(painter, brushes, box, 88.0)
-    painter.setPen(QPen(paint(_LACKING), 4.5 * canvas.unit))
+    painter.setPen(QPen(paint(_LACKING), 2 * canvas.unit + 1.7 * brushes.scale))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     if short.coins:
         painter.drawEllipse(canvas.at(17, 17.5, 28).rect)

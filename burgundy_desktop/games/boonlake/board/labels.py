@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from burgundy_desktop.games.boonlake.board.wording.saying import phrase
 
+SCORING = phrase("scoring", "beside the parts of an interim scoring, on the table")
 IN_USE = phrase("in use", "the action tile of this turn, on the table")
 SUPPLY = phrase("supply {count}", "inhabitants in the supply, on the table")
 NO_LEVERS = phrase("no levers yet", "on the table")

@@ -31,6 +31,7 @@ _SMALL_OWN, _SMALL_HAND, _RIVAL = 94.0, 42.0, 203.0
 _LARGEST_STEP = 1.06
 """From one card of a hand to the next, in widths of a card, where there is room."""
 _PILES = 2.3
+_LARGE = 2.4
 _STRIP = 118.0
 """The least width of the others' boards beside the action board."""
 _HAND_BELOW = (84.0, 150.0)
@@ -105,6 +106,26 @@ class Layout:
         unit = tile.width / 128
         x, y = tile.x + (51 + 21 * scoring) * unit, tile.y + 71.5 * unit
         return Box.around(x, y, 20 * unit)
+
+    def large_card(self, over: Box) -> Box:
+        """Where a card that is pointed at is shown large: it does not cover the own board.
+
+        Above the card, for one of the hand above the own board or at its left; else below it.
+        """
+        k, own = self.scale, self.own.panel
+        wide, tall = _LARGE * CARD_WIDE * k, _LARGE * CARD_TALL * k
+        first, last, y = self.column.x, self.column.right - wide, over.y - tall - 8 * k
+        if self.is_of_hand(over) and self.hand.x < self.column.x:
+            first, last = self.hand.x, own.x - wide - 8 * k
+        elif self.is_of_hand(over):
+            y = own.y - tall - 4 * k
+        if y < self.view.y + 4 * k:
+            y = min(over.bottom + 8 * k, self.view.bottom - tall - 4 * k)
+        return Box(min(max(over.centre[0] - wide / 2, first), last), y, wide, tall)
+
+    def is_of_hand(self, card: Box) -> bool:
+        """Whether a card lies in the hand, and not above the table."""
+        return card.y > self.own.panel.bottom
 
     def cards(self, count: int) -> tuple[Box, ...]:
         """So many cards of a hand, side by side or overlapping."""

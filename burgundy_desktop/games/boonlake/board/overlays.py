@@ -21,7 +21,6 @@ Lacking = Callable[[int], Shortage]
 LARGE_Z = 200.0
 _SHAPE = 136 / 88
 _LARGEST = 1.95
-_HOVERED = 2.4
 _NEARLY = 0.85
 """Fewer rows are worth cards that are a little smaller."""
 
@@ -88,23 +87,8 @@ def hovered_card(
     card: int, over: Box, layout: Layout, brushes: Brushes, short: Shortage = ENOUGH
 ) -> Piece:
     """A card that is pointed at, large, where it does not cover the own board."""
-    wide = _HOVERED * CARD_WIDE * layout.scale
-    box = _beside(over, wide, wide * _SHAPE, layout)
+    box = layout.large_card(over)
     return _large_card("large/hovered", card, box, brushes, LARGE_Z + 5, short)
-
-
-def _beside(over: Box, wide: float, tall: float, layout: Layout) -> Box:
-    """Above a card, for one of the hand above the own board or at its left; else below the card."""
-    k, own, view = layout.scale, layout.own.panel, layout.view
-    first, last = layout.column.x, layout.column.right - wide
-    y = over.y - tall - 8 * k
-    if over.y > own.bottom and layout.hand.x < layout.column.x:
-        first, last = layout.hand.x, own.x - wide - 8 * k
-    elif over.y > own.bottom:
-        y = own.y - tall - 4 * k
-    if y < view.y + 4 * k:
-        y = min(over.bottom + 8 * k, view.bottom - tall - 4 * k)
-    return Box(min(max(over.centre[0] - wide / 2, first), last), y, wide, tall)
 
 
 def _large_card(

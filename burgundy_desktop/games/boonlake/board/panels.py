@@ -60,6 +60,8 @@ class Printed:
     round: int
     rival_acts: bool
     others: int = 0
+    in_scoring: bool = False
+    """Whether there is an interim scoring: no action tile is in use then."""
 
 
 def paint_table(painter: QPainter, brushes: Brushes, layout: Layout, printed: Printed) -> None:
@@ -73,7 +75,7 @@ def paint_table(painter: QPainter, brushes: Brushes, layout: Layout, printed: Pr
     _map(painter, brushes, layout.land, printed.round)
     for track in range(len(words.TRACKS)):
         _track(painter, brushes, layout.tracks, track)
-    _actions(painter, brushes, layout.actions)
+    _actions(painter, brushes, layout.actions, in_scoring=printed.in_scoring)
 
 
 # the map
@@ -187,7 +189,7 @@ def _income(
 # the action board
 
 
-def _actions(painter: QPainter, brushes: Brushes, actions: Actions) -> None:
+def _actions(painter: QPainter, brushes: Brushes, actions: Actions, *, in_scoring: bool) -> None:
     k = actions.k
     for row in range(ROWS):
         speed = {"movement": MOVEMENT[row]}
@@ -200,7 +202,7 @@ def _actions(painter: QPainter, brushes: Brushes, actions: Actions) -> None:
     write_within(
         painter,
         brushes,
-        labels.IN_USE(),
+        labels.SCORING() if in_scoring else labels.IN_USE(),
         actions.label,
         13 * k,
         brushes.palette.text.quiet,

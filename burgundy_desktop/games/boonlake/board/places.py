@@ -211,8 +211,11 @@ def _canoes(table: State, seat: int) -> Iterator[tuple[int, Target]]:
 def _hand(table: State, seat: int, layout: Layout) -> Iterator[Place]:
     hand = table.players[seat].hand
     boxes = layout.cards(len(hand))
+    below = layout.hand.x < layout.column.x
     for place, (card, box) in enumerate(zip(hand, boxes, strict=True)):
         if card >= 0:
             seen = boxes[place + 1].x - box.x if place + 1 < len(hand) else box.width
             strip = attrs.evolve(box, width=min(box.width, seen))
-            yield Place(target("card", card), strip, piece=card_key(card))
+            seen_with_it = layout.large_card(strip).joined(box if below else layout.lower)
+            key = card_key(card)
+            yield Place(target("card", card), strip, piece=key, beside=seen_with_it)

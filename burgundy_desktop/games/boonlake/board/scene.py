@@ -33,7 +33,7 @@ from burgundy_desktop.games.boonlake.board.overlays import (
 from burgundy_desktop.games.boonlake.board.own_items import board_pieces
 from burgundy_desktop.games.boonlake.board.panels import Printed, paint_table
 from burgundy_desktop.games.boonlake.board.payment import other_ways
-from burgundy_desktop.games.boonlake.board.pennants import pennant_pieces
+from burgundy_desktop.games.boonlake.board.pennants import part_now, pennant_pieces
 from burgundy_desktop.games.boonlake.board.places import BUTTONS, DONE_BY, WAYS, table_places
 from burgundy_desktop.games.boonlake.board.rival_items import rival_pieces, rival_places
 from burgundy_desktop.games.boonlake.board.river import passed_locks, sailing_pieces
@@ -137,7 +137,8 @@ class BoonlakeScene(BoardScene):
     def backdrop_key(self) -> Printed | None:
         if self.position is None:
             return None
-        return Printed(self.table.round, self._rival_acts, self._others)
+        in_scoring = part_now(self.table) is not None
+        return Printed(self.table.round, self._rival_acts, self._others, in_scoring)
 
     def pieces(self) -> Iterable[Piece]:
         position, layout, brushes = self._shown_position, self._layout, self.brushes
