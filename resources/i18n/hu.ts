@@ -12104,7 +12104,7 @@
     </message>
     <message>
         <source>Brings {units} to whoever scores it.</source>
-        <translation>Annak, aki elviszi, ezt hozza: {units}.</translation>
+        <translation>{units} hoz annak, aki elviszi.</translation>
     </message>
     <message>
         <source>By the booklet: 1 metal at the start, 12 cards each with three</source>
@@ -12996,7 +12996,7 @@
     </message>
     <message>
         <source>What it keeps is worth more later: {units}.</source>
-        <translation>Amit megtart, később többet ér: {units}.</translation>
+        <translation>Ami megmarad, később többet ér: {units}.</translation>
     </message>
     <message>
         <source>What you have is worth more in the next hand.</source>
@@ -13244,7 +13244,7 @@
     <message>
         <source>a Forest</source>
         <comment>object</comment>
-        <translation>egy erdőt</translation>
+        <translation>az egyik erdőt</translation>
     </message>
     <message>
         <source>a Forest</source>
@@ -13254,7 +13254,7 @@
     <message>
         <source>a Gravel Pit</source>
         <comment>object</comment>
-        <translation>egy homokbányát</translation>
+        <translation>az egyik homokbányát</translation>
     </message>
     <message>
         <source>a Gravel Pit</source>
@@ -13264,7 +13264,7 @@
     <message>
         <source>a Quarry</source>
         <comment>object</comment>
-        <translation>egy kőbányát</translation>
+        <translation>az egyik kőbányát</translation>
     </message>
     <message>
         <source>a Quarry</source>
