@@ -12129,10 +12129,6 @@
         <translation>Válaszd ki, mit váltson át {converter}.</translation>
     </message>
     <message>
-        <source>Choose who converts this unit: {material}.</source>
-        <translation>Válaszd ki, ki váltsa át: {material}.</translation>
-    </message>
-    <message>
         <source>Click a plan to score by it, or hand each unit over yourself.</source>
         <comment>on the table</comment>
         <translation>Kattints egy tervre, vagy váltsd át magad az egységeket.</translation>
@@ -12720,6 +12716,10 @@
     <message>
         <source>Last trick: the later of equals won, {card} ({strength}), by you.</source>
         <translation>Az utolsó ütésben egyformák közül a későbbi döntött: {card} ({strength}), a te lapod.</translation>
+    </message>
+    <message>
+        <source>Choose who converts the {material}.</source>
+        <translation>Válaszd ki, ki váltson át {material}.</translation>
     </message>
     <message numerus="yes">
         <source>If nobody plays higher, {player} gets %n point(s) less.</source>
