@@ -12495,7 +12495,7 @@
     </message>
     <message>
         <source>Brings {units} to whoever scores it.</source>
-        <translation>Annak, aki elviszi, ezt hozza: {units}.</translation>
+        <translation>{units} hoz annak, aki elviszi.</translation>
     </message>
     <message>
         <source>By the booklet: 1 metal at the start, 12 cards each with three</source>
@@ -12518,10 +12518,6 @@
     <message>
         <source>Choose the unit for {converter}.</source>
         <translation>Válaszd ki, mit váltson át {converter}.</translation>
-    </message>
-    <message>
-        <source>Choose who converts this unit: {material}.</source>
-        <translation>Válaszd ki, ki váltsa át: {material}.</translation>
     </message>
     <message>
         <source>Click a plan to score by it, or hand each unit over yourself.</source>
@@ -13112,6 +13108,10 @@
         <source>Last trick: the later of equals won, {card} ({strength}), by you.</source>
         <translation>Az utolsó ütésben egyformák közül a későbbi döntött: {card} ({strength}), a te lapod.</translation>
     </message>
+    <message>
+        <source>Choose who converts the {material}.</source>
+        <translation>Válaszd ki, ki váltson át {material}.</translation>
+    </message>
     <message numerus="yes">
         <source>If nobody plays higher, {player} gets %n point(s) less.</source>
         <translation>
@@ -13387,7 +13387,7 @@
     </message>
     <message>
         <source>What it keeps is worth more later: {units}.</source>
-        <translation>Amit megtart, később többet ér: {units}.</translation>
+        <translation>Ami megmarad, később többet ér: {units}.</translation>
     </message>
     <message>
         <source>What you have is worth more in the next hand.</source>
@@ -13635,7 +13635,7 @@
     <message>
         <source>a Forest</source>
         <comment>object</comment>
-        <translation>egy erdőt</translation>
+        <translation>az egyik erdőt</translation>
     </message>
     <message>
         <source>a Forest</source>
@@ -13645,7 +13645,7 @@
     <message>
         <source>a Gravel Pit</source>
         <comment>object</comment>
-        <translation>egy homokbányát</translation>
+        <translation>az egyik homokbányát</translation>
     </message>
     <message>
         <source>a Gravel Pit</source>
@@ -13655,7 +13655,7 @@
     <message>
         <source>a Quarry</source>
         <comment>object</comment>
-        <translation>egy kőbányát</translation>
+        <translation>az egyik kőbányát</translation>
     </message>
     <message>
         <source>a Quarry</source>

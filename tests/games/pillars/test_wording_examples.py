@@ -106,7 +106,7 @@ def test_a_line_of_a_won_trick_stands_at_its_winner():
         ("william_hamleigh", "Anna kijátssza William Hamleigh-t (7)"),
         ("lady_aliena", "Anna kijátssza Lady Alienát (9)"),
         ("assistant", "Anna kijátssza az Inast (3)"),
-        ("forest_1", "Anna kijátssza egy erdőt (0)"),
+        ("forest_1", "Anna kijátssza az egyik erdőt (0)"),
     ],
 )
 def test_cards_are_declined_in_hungarian(card, said, hungarian):
@@ -175,6 +175,12 @@ def test_what_is_lost_is_told_and_a_loss_of_points_too(hungarian):
 def test_one_is_one_in_english(english):
     assert told(e.HandScored(ANNA, 1, 1, 1)) == "You: 1 point from this hand, 1 in all"
     assert told(e.PlayerScoringStarted(BIRGIT, (1,), trickless=False)) == "Margot scores 1 card"
+
+
+def test_a_stock_at_the_start_is_not_an_object_in_hungarian(hungarian):
+    assert told(e.GameSetUp((0, 1, 2), (1, 1, 1, 1))) == (
+        "Mindenki ezzel kezd: 1 homok, 1 fa, 1 kő és 1 fém"
+    )
 
 
 def test_the_brickmaker_is_told_by_what_he_makes(hungarian):

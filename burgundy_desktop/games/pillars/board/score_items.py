@@ -7,6 +7,7 @@ Keys that others ask for: "result/<seat>" (the seal), "converter/<index>", "unit
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter, QPen
@@ -65,6 +66,9 @@ from burgundy_desktop.games.pillars.tables.converters import (
 )
 from burgundy_desktop.games.pillars.tables.materials import LIMIT, Stock
 from burgundy_desktop.games.pillars.tables.numbers import CRAFTSMAN_VP
+
+PARTS: Final = ("materials", "own", "painter", "king", "persons")
+"""Of the sum, as they stand before it."""
 
 
 def score_pieces(
@@ -222,13 +226,15 @@ def _kept(layout: ScoreLayout, view: ScoreView) -> Iterator[Piece]:
 
 def _sum(layout: ScoreLayout, view: ScoreView) -> Iterator[Piece]:
     k, parts = layout.scale, view.parts
-    told = [
-        ("materials", parts.materials, labels.CONVERSIONS()),
-        ("own", parts.own, labels.OWN()),
-        ("painter", parts.painter, labels.PAINTER()),
-        ("king", parts.king, labels.KING()),
-        ("persons", parts.persons, labels.PERSONS()),
-    ]
+    said = (
+        labels.CONVERSIONS(),
+        labels.OWN(),
+        labels.PAINTER(),
+        labels.KING(),
+        labels.PERSONS(),
+    )
+    points_of = (parts.materials, parts.own, parts.painter, parts.king, parts.persons)
+    told = list(zip(PARTS, points_of, said, strict=True))
     shown = [part for part in told if part[1]]
     for place, (name, points, text) in enumerate(shown):
         yield Piece(f"sum/{name}", points_look(points), layout.part(place, len(shown)), z=10)

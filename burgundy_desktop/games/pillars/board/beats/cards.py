@@ -46,7 +46,12 @@ def _back(start: Box, end: Box, wide: float) -> Flight:
 
 
 def hand_dealt(stage: Stage, _event: happened.HandDealt) -> Iterator[Beat]:
-    """Backs fly from the middle to everybody, then the own hand is there."""
+    """Backs fly from the middle to everybody, then the own hand is there.
+
+    After a scoring there is another table, which has everything at once.
+    """
+    if stage.view is not None:
+        return
     middle = stage.layout.trick.panel
     wide = 0.55 * stage.layout.trick.cards[0].width
     everybody = [(stage.viewer + 1 + away) % stage.seats for away in range(stage.seats)]

@@ -11,6 +11,7 @@ from burgundy_desktop.games.pillars.board.art import points_look, stock_key, tok
 from burgundy_desktop.games.pillars.board.beats.stage import Stage
 from burgundy_desktop.games.pillars.board.pad import row_key, total_key
 from burgundy_desktop.games.pillars.board.plan_items import plan_key
+from burgundy_desktop.games.pillars.board.score_items import PARTS
 from burgundy_desktop.games.pillars.board.score_view import plans_of
 from burgundy_desktop.games.pillars.tables.cards import TOM_CHOICES
 from burgundy_desktop.sound.names import Sound
@@ -74,4 +75,6 @@ def points_fly(stage: Stage, scored: Sequence[PointsScored]) -> Iterator[Beat]:
         yield Beat(flights=(one,), sound=Sound.POINTS)
     seat = first.seat
     hand = stage.before.hand_number
-    yield Beat(keys=(total_key(seat), row_key(hand, seat), f"result/{seat}", "sum"))
+    parts = (f"sum/{part}{end}" for part in PARTS for end in ("", "/note"))
+    keys = (total_key(seat), row_key(hand, seat), f"result/{seat}", "sum", "sum/total")
+    yield Beat(keys=(*keys, *parts))

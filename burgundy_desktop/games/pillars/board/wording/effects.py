@@ -87,7 +87,7 @@ def _neutral(card: int) -> str:
         points = CARD_VP[card]
         return (_GIVES if points > 0 else _COSTS)(abs(points))
     if card == TOM:
-        choice = amounts.one_of([names.material(material) for material in TOM_CHOICES])
+        choice = amounts.one_of([names.material_object(material) for material in TOM_CHOICES])
         return _TOM(choice=choice)
     if card == KING:
         return _KING(KING_VP)

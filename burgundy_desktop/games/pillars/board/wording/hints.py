@@ -145,13 +145,15 @@ def _is_below(trick: tuple[int, ...], card: int) -> bool:
 def _plan(observation: Observation, move: m.TakePlan, _events: object) -> Iterator[str]:
     plans = [one for one in with_one_click(observation.table) if isinstance(one, m.TakePlan)]
     most = max((one.points for one in plans), default=0)
-    units = amounts.units_object(KEPT[move.kept])
+    kept = KEPT[move.kept]
     if move.points >= most:
         yield _MOST_POINTS()
     if observation.table.is_last_hand:
         yield _LAST()
-    elif any(KEPT[move.kept]):
-        yield (_KEEPS if move.points >= most else _FOR_LATER)(units=units)
+    elif any(kept) and move.points >= most:
+        yield _KEEPS(units=amounts.units_object(kept))
+    elif any(kept):
+        yield _FOR_LATER(units=amounts.units(kept))
 
 
 def _convert(observation: Observation, move: m.Convert, events: Sequence[Event]) -> Iterator[str]:

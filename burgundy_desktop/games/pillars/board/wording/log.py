@@ -32,7 +32,7 @@ def log_line(event: Event, seats: Sequence[SeatInfo], viewer: Seat) -> LogLine |
 
 
 def _set_up(event: e.GameSetUp, _table: Table) -> LogLine:
-    return LogLine(told.STOCK(units=amounts.units_object(event.stock)))
+    return LogLine(told.STOCK(units=amounts.units(event.stock)))
 
 
 def _dealt(event: e.HandDealt, table: Table) -> LogLine:

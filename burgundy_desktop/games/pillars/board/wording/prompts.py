@@ -27,7 +27,7 @@ _LAST = phrase("You play last: your card decides where the trick goes.")
 _ONLY = phrase("Play your last card.")
 _TOM = phrase("Tom Builder brings one unit: choose it, or take a whole plan.")
 _CONVERT = phrase("Take a plan, or hand over unit by unit and then finish.")
-_PICKED_UNIT = phrase("Choose who converts this unit: {material}.")
+_PICKED_UNIT = phrase("Choose who converts the {material}.")
 _PICKED_CONVERTER = phrase("Choose the unit for {converter}.")
 _KEEP = phrase("Choose the %n unit(s) that you keep.")
 _FINISH = phrase("Finish", "button: convert nothing more")
@@ -79,7 +79,7 @@ def _playing(observation: Observation) -> str:
 def _converting(picked: Sequence[Target]) -> str:
     for one in picked:
         if one.kind == "unit":
-            return _PICKED_UNIT(material=names.material(one.index))
+            return _PICKED_UNIT(material=names.material_object(one.index))
         if one.kind == "converter":
             return _PICKED_CONVERTER(converter=names.converter_subject(one.index))
     return _CONVERT()

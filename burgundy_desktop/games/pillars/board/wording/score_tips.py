@@ -24,10 +24,10 @@ from burgundy_desktop.games.pillars.tables.converters import (
     BRICKMAKER,
     CONVERTED_VP,
     CONVERTERS,
-    EXCHANGED,
     EXCHANGED_FOR,
     FIRST_PRIVILEGE_CONVERTER,
     TAKES,
+    card_of,
 )
 from burgundy_desktop.games.pillars.tables.materials import (
     KEPT,
@@ -169,8 +169,8 @@ def _converter(observation: Observation, which: int, _bring: Brought) -> tuple[l
 
 def _does(which: int) -> str:
     """What a converter makes of what."""
-    if which == BRICKMAKER:
-        return conversion(BRICKMAKER, EXCHANGED)
+    if which >= FIRST_PRIVILEGE_CONVERTER:
+        return effects.privilege(card_of(which, 0))
     return _TAKES(conversions=effects.conversions(which))
 
 
