@@ -89,3 +89,12 @@ def test_the_panel_opens_by_a_key_and_another_one_puts_it_away(at_table):
 
     QTest.keyClick(table.view, Qt.Key.Key_Escape)
     assert "rival/words" not in table.scene.shown
+
+
+def test_every_line_of_the_log_begins_like_one(at_table):
+    """What a decision of the setup brings has no line to stand on."""
+    table = at_table(pace="instant")
+    lines = [entry.line.text for entry in table.log.model.entries]
+
+    assert any(line.startswith("Production site") for line in lines)
+    assert not any(line[0].islower() for line in lines)
