@@ -22,7 +22,7 @@ from burgundy_desktop.core.game import AnyGame
 
 GUARD_SECONDS = 8.0
 ANALYSIS_SECONDS = 3600.0
-HABIT_OF_THE_SOFT = 0.4
+HABIT_OF_THE_SOFT = 0.67
 """The habit of the apprentice, as a part of its softness, in games whose levels have habits."""
 
 

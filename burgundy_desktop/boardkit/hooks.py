@@ -45,6 +45,9 @@ class SceneHooks(QGraphicsScene):
         `earlier` are the observations before it, the latest first; each one read costs time.
         """
 
+    def pass_over(self, events: Sequence[Event]) -> None:
+        """Called with what happened in moments that were skipped, before the next one is shown."""
+
     def settle(self) -> None:
         """Called when a move has ended, before all is shown that comes with its end."""
 

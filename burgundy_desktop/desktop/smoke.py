@@ -232,14 +232,14 @@ def _save(window: MainWindow, path: Path, played: Played) -> None:
 
 def _load(window: MainWindow, path: Path, played: Played) -> None:
     """Back to the library; the copy by its name, then the game itself by *Continue*."""
-    before = _timeline(window)
+    before, game = _timeline(window), window.table.controller.game.info.id
     click(window.top_bar.tools["library"])
     with meanwhile(QFileDialog, lambda dialog: _name_file(dialog, path)):
         click(window.top_bar.tools["open"])
     wait_for(lambda: window.is_at_table, "the table")
     opened = _timeline(window)
     click(window.top_bar.tools["library"])
-    click(window.library.last.go_on)
+    click(window.library.boxes[game].go_on)
     wait_for(lambda: window.is_at_table, "the table")
     played.loaded_equal = opened == before == _timeline(window)
 

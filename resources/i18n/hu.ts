@@ -2653,6 +2653,14 @@
         </translation>
     </message>
     <message>
+        <source>The end of the game for you</source>
+        <translation>A játék vége: te</translation>
+    </message>
+    <message>
+        <source>The end of the game for {player}</source>
+        <translation>A játék vége: {player}</translation>
+    </message>
+    <message>
         <source>The first ship past it in a round starts interim scoring {number}.</source>
         <translation>Az a hajó, amely egy fordulóban elsőként jut túl rajta, elindítja a közbenső pontozást ({number}.).</translation>
     </message>

@@ -292,6 +292,21 @@ class TestScoreSheet:
         dialog.close()
         dialog.deleteLater()
 
+    def test_rows_may_be_lower_than_a_button(self, window, a_game, qtbot):
+        window.show_table(a_game(seats=(ANNA, BLUE), seed=7))
+        dialog = ScoreSheetDialog(window.program, window.table, window)
+        dialog.show()
+        qtbot.waitExposed(dialog)
+        table = dialog.panel.table
+        low = (ROW_PX - LEAST_ROW_PX) * table.model().rowCount()
+
+        dialog.resize(dialog.width(), dialog.height() - low)
+
+        qtbot.waitUntil(lambda: table.rowHeight(0) == LEAST_ROW_PX)
+        assert not table.verticalScrollBar().isVisible()
+        dialog.close()
+        dialog.deleteLater()
+
     def test_the_lines_stand_in_the_order_of_the_game_and_keep_their_colours(self):
         lines = (ScoreLine(Seat(0), "ships", 5), ScoreLine(Seat(1), "castles", 4))
         early = Scores(ScoreSheet(lines[:1], (), final=False), (ANNA, BLUE), ORDER, str)

@@ -60,6 +60,18 @@ def test_each_step_stands_on_the_panel_with_its_reasons(at_table):
     assert "rival/words" not in table.scene.shown
 
 
+def test_steps_that_were_skipped_stand_on_its_panel_too(at_table):
+    table = at_table()
+    match = table.controller.sitting.match
+    steps = [e for e in match.steps[match.cursor].events if isinstance(e, EminenceStep)]
+
+    while table.showing.is_telling:
+        table.showing.skip_steps()
+
+    assert len(steps) > 2
+    assert list(table.scene._rival_steps) == steps
+
+
 def test_what_it_changed_is_marked_when_the_person_decides(at_table):
     table = at_table(pace="instant")
     assert table.controller.may_choose
@@ -77,3 +89,12 @@ def test_the_panel_opens_by_a_key_and_another_one_puts_it_away(at_table):
 
     QTest.keyClick(table.view, Qt.Key.Key_Escape)
     assert "rival/words" not in table.scene.shown
+
+
+def test_every_line_of_the_log_begins_like_one(at_table):
+    """What a decision of the setup brings has no line to stand on."""
+    table = at_table(pace="instant")
+    lines = [entry.line.text for entry in table.log.model.entries]
+
+    assert any(line.startswith("Production site") for line in lines)
+    assert not any(line[0].islower() for line in lines)

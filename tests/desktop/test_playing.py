@@ -155,7 +155,7 @@ def test_quitting_and_continuing_leads_exactly_there(window, at_table, qapp, hom
     again = Program(qapp, home)
     other = MainWindow(again)
     other.show()
-    hands.click(other.library.last.go_on)
+    hands.click(other.library.boxes["castles"].go_on)
     hands.wait_until_asked(other)
 
     assert other.table.controller.sitting.match.state == state

@@ -166,7 +166,9 @@ class ScoreTable(QTableView):
         """Make the rows as high as the room allows."""
         share = self.viewport().height() // max(self.model().rowCount(), 1)
         height = min(max(share, self._look.px(LEAST_ROW_PX)), self._look.px(ROW_PX))
-        self.verticalHeader().setDefaultSectionSize(height)
+        rows = self.verticalHeader()
+        rows.setMinimumSectionSize(height)  # Qt's own least height is that of its buttons
+        rows.setDefaultSectionSize(height)
 
 
 class ScorePanel(Retranslated, QWidget):

@@ -8,7 +8,7 @@ import attrs
 from PySide6.QtCore import QCoreApplication
 
 from burgundy_desktop.boardkit.board import Board, LogLine
-from burgundy_desktop.boardkit.sentences import remarks
+from burgundy_desktop.boardkit.sentences import begun, remarks
 from burgundy_desktop.core.ids import Ply, Seat
 from burgundy_desktop.core.match import AnyStep
 from burgundy_desktop.core.position import Position
@@ -91,10 +91,17 @@ def _added_up(entries: Iterable[Entry]) -> list[Entry]:
     for entry in entries:
         before = _line_of(lines, entry) if entry.line.is_addition else None
         if before is None:
-            lines.append(entry)
+            lines.append(_at_the_head(entry))
         else:
             lines[before] = _with_addition(lines[before], entry.line)
     return lines
+
+
+def _at_the_head(entry: Entry) -> Entry:
+    """An addition that has no line to stand on begins like one."""
+    if not entry.line.is_addition:
+        return entry
+    return attrs.evolve(entry, line=attrs.evolve(entry.line, text=begun(entry.line.text)))
 
 
 def _with_addition(entry: Entry, addition: LogLine) -> Entry:

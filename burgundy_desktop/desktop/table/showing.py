@@ -116,8 +116,11 @@ class Showing(QObject):
 
     def skip_steps(self) -> bool:
         """Show at once what the steps lead to. False if there were none."""
+        before = self.steps.at
         if not self.steps.skip_all():
             return False
+        for skipped in self.steps.moments[before + 1 : self.steps.at]:
+            self._scene.pass_over(skipped.position.events)
         self._tell(animate=False)
         return True
 

@@ -319,6 +319,34 @@ def test_a_merchant_makes_more_points_than_a_player_at_random():
         assert points(sensible, ANNA) > points(chance, ANNA) + 30
 
 
+def _played(levels, seed):
+    """A game between these levels: the moves that each seat chose, and the last state."""
+    state = GAME.start(GAME.info.options_for(len(levels)), Chance.from_seed(seed), SILENT)
+    players = [player_named(level, GAME) for level in levels]
+    chosen = [[] for _ in levels]
+    while (seat := GAME.to_decide(state)) is not None:
+        legal = GAME.legal_moves(state)
+        move = legal[players[seat].think(GAME.observe(state, seat), legal, seed).move]
+        if len(legal) > 1:
+            chosen[seat].append(move)
+        GAME.apply(state, move, SILENT)
+    return chosen, state
+
+
+def test_an_apprentice_is_beaten_by_a_merchant_and_neither_plays_with_canoes():
+    """Moving a canoe is offered again and again, in many ways, and brings nothing by itself."""
+    games = [_played(("apprentice", "merchant"), seed) for seed in range(4)]
+    shares = [
+        sum(type(move) is m.MoveCanoe for chosen, _ in games for move in chosen[seat])
+        / sum(len(chosen[seat]) for chosen, _ in games)
+        for seat in (ANNA, BENNO)
+    ]
+
+    assert sum(points(last, BENNO) > points(last, ANNA) for _, last in games) >= 3
+    assert shares[0] < 0.2
+    assert shares[1] < 0.1
+
+
 @pytest.mark.parametrize("level", ["merchant", "master"])
 def test_the_same_question_has_the_same_answer_whatever_is_hidden(level):
     player = player_named(level, GAME)

@@ -98,9 +98,14 @@ class BoonlakeScene(BoardScene):
         self._loose = tuple(key for key in self.shown if key.startswith(LOOSE))
         if before is None or len(before.seats) != len(self._shown_position.seats):
             self.lay_out()
-        self._remember_steps()
-        self._remember_points()
+        if self._events:
+            self._remember(self._events)
+        else:
+            self._forget()
         self._make_room_for_rival(any(isinstance(e, EminenceStep) for e in self._events))
+
+    def pass_over(self, events: Sequence[Event]) -> None:
+        self._remember(events)
 
     def settle(self) -> None:
         """Where the human decides, the whole own board is needed."""
@@ -323,21 +328,21 @@ class BoonlakeScene(BoardScene):
             return labels.HAND()
         return labels.TABLEAU(name=self._shown_position.seats[opened.index].name)
 
-    def _remember_steps(self) -> None:
-        """A turn of the Eminence comes in parts: each is shown with those before it."""
-        for event in self._events:
+    def _remember(self, events: Sequence[Event]) -> None:
+        """A turn of the Eminence comes in parts: each is shown with those before it. Likewise the
+        points of an interim scoring.
+        """
+        for event in events:
             if isinstance(event, EminenceRevealed):
                 self._rival_steps = ()
             if isinstance(event, EminenceStep):
                 self._rival_steps = (*self._rival_steps, event)
-        if not self._events:
-            self._rival_steps = ()
+        self._tally.hear(events)
 
-    def _remember_points(self) -> None:
-        if self._events:
-            self._tally.hear(self._events)
-        else:
-            self._tally.forget()
+    def _forget(self) -> None:
+        """The table does not follow from what was seen before."""
+        self._rival_steps = ()
+        self._tally.forget()
 
     @property
     def _compares(self) -> bool:

@@ -38,7 +38,9 @@ class TileScored(Event):
 
 @attrs.frozen
 class IncomeStarted(Event):
-    """The income of a side in an interim scoring; what it brings follows."""
+    """The income of a side in an interim scoring, or at the end of the game (5) all that it gets
+    then; what it brings follows.
+    """
 
     seat: Seat
     scoring: int

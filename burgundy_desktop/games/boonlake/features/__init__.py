@@ -21,5 +21,5 @@ JUDGEMENT: Judgement[State, BoonlakeMove] = Judgement(
     turns,
     spread=30.0,
     baselines={"v1": evaluate_v1},
-    effort=Effort(master=120, duke=500, rounds_ahead=1, relative=True, softness=0.33, habit=1.0),
+    effort=Effort(master=120, duke=500, rounds_ahead=1, relative=True, softness=1.0, habit=1.0),
 )

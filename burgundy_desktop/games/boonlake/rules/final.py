@@ -5,7 +5,7 @@ from __future__ import annotations
 from burgundy_desktop.core.events import EventLog
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.core.scores import ScoreLine
-from burgundy_desktop.games.boonlake.events import FinalScoringStarted, GameEnded
+from burgundy_desktop.games.boonlake.events import FinalScoringStarted, GameEnded, IncomeStarted
 from burgundy_desktop.games.boonlake.rules.comparing import compare_sides
 from burgundy_desktop.games.boonlake.rules.eminence import final_scoring as score_eminence
 from burgundy_desktop.games.boonlake.rules.gains import score
@@ -105,9 +105,13 @@ def final_scoring(state: State, _seat: Seat, _: int, events: EventLog) -> None:
     if events is not None:
         events.append(FinalScoringStarted(_told(lines)))
     for number, of_player in enumerate(lines):
+        if events is not None:
+            events.append(IncomeStarted(Seat(number), FINAL))
         for reason, points, card in of_player:
             score(state, Seat(number), points, reason, card, events)
     if state.eminence is not None:
+        if events is not None:
+            events.append(IncomeStarted(state.eminence_seat, FINAL))
         score_eminence(state, events)
     state.stage = OVER
     if events is not None:

@@ -191,9 +191,11 @@ def cattle_points(state: State, player: PlayerState) -> int:
     return sum(towns_near(state, location) for location in player.herd)
 
 
-def rival_income(state: State, _seat: Seat, _scoring: int, events: EventLog) -> None:
+def rival_income(state: State, seat: Seat, scoring: int, events: EventLog) -> None:
     """The Eminence's income."""
     state.pending.pop()
+    if events is not None:
+        events.append(IncomeStarted(seat, scoring))
     eminence_income(state, events)
 
 

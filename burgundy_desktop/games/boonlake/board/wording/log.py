@@ -238,7 +238,8 @@ def _scores(event: e.TileScored, table: Table) -> LogLine:
 
 
 def _income(event: e.IncomeStarted, table: Table) -> LogLine:
-    return line(event, table, told.INCOME)
+    said = told.THE_END if event.scoring == eminence.AT_THE_END else told.INCOME
+    return line(event, table, said)
 
 
 def _levers_up(event: e.LeversPushedUp, table: Table) -> LogLine | None:

@@ -170,6 +170,10 @@ INCOME = telling(
     phrase("Income of {player}"),
     phrase("Your income"),
 )
+THE_END = telling(
+    phrase("The end of the game for {player}"),
+    phrase("The end of the game for you"),
+)
 LEVERS_UP = telling(
     phrase("{player}: %n unused lever(s)"),
     phrase("You: %n unused lever(s)"),
