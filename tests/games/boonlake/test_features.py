@@ -2,6 +2,7 @@
 
 import math
 from itertools import pairwise
+from typing import Any
 
 import pytest
 
@@ -323,7 +324,7 @@ def _played(levels, seed):
     """A game between these levels: the moves that each seat chose, and the last state."""
     state = GAME.start(GAME.info.options_for(len(levels)), Chance.from_seed(seed), SILENT)
     players = [player_named(level, GAME) for level in levels]
-    chosen = [[] for _ in levels]
+    chosen: list[list[Any]] = [[] for _ in levels]
     while (seat := GAME.to_decide(state)) is not None:
         legal = GAME.legal_moves(state)
         move = legal[players[seat].think(GAME.observe(state, seat), legal, seed).move]
