@@ -293,14 +293,17 @@ class TestScoreSheet:
         dialog.deleteLater()
 
     def test_rows_may_be_lower_than_a_button(self, window, a_game, qtbot):
-        window.show_table(a_game(seats=(ANNA, BLUE), seed=7))
+        sitting = a_game(seats=(ANNA, BLUE), seed=7)
+        while not sitting.match.is_over:
+            sitting.match.play(sitting.match.legal_moves()[0])
+        window.show_table(sitting)
         dialog = ScoreSheetDialog(window.program, window.table, window)
         dialog.show()
         qtbot.waitExposed(dialog)
         table = dialog.panel.table
-        low = (ROW_PX - LEAST_ROW_PX) * table.model().rowCount()
+        spare = table.viewport().height() - LEAST_ROW_PX * table.model().rowCount()
 
-        dialog.resize(dialog.width(), dialog.height() - low)
+        dialog.resize(dialog.width(), dialog.height() - spare)
 
         qtbot.waitUntil(lambda: table.rowHeight(0) == LEAST_ROW_PX)
         assert not table.verticalScrollBar().isVisible()
