@@ -1174,6 +1174,10 @@
         <translation>2. lépés</translation>
     </message>
     <message>
+        <source>A click or C shows what all have scored and what this scoring has brought.</source>
+        <translation>Kattintásra vagy a C billentyűre látod, ki hány pontot szerzett, és mit hozott ez a pontozás.</translation>
+    </message>
+    <message>
         <source>A click shows them large.</source>
         <translation>Kattintásra nagyban látod őket.</translation>
     </message>
@@ -1825,6 +1829,10 @@
         <source>Houses built</source>
         <comment>on a player&apos;s card</comment>
         <translation>Felépített házak</translation>
+    </message>
+    <message>
+        <source>How all sides stand</source>
+        <translation>Így álltok</translation>
     </message>
     <message>
         <source>In place of inhabitants</source>

@@ -4,6 +4,7 @@ import attrs
 import pytest
 
 from burgundy_desktop.core.choosing import Chooser
+from burgundy_desktop.core.ids import target
 from burgundy_desktop.games.boonlake import events as happened
 from burgundy_desktop.games.boonlake.board.foresight import LOOSE
 from burgundy_desktop.games.boonlake.board.pennants import (
@@ -97,6 +98,16 @@ def test_the_pennants_follow_the_parts_of_a_scoring(a_table):
     assert set(first) <= {FIRST, SECOND, TILE, GETS, PUSHES}
     whole = [part for part in first if part not in {FIRST, SECOND}]
     assert whole == sorted(whole)
+
+
+def test_a_click_on_the_pennants_shows_how_all_stand(a_table):
+    match = until(lambda match: part_now(match.state) == TILE, players=3)
+    table = a_table()
+    table.show_position(seen(match))
+
+    table.click(target("comparison"))
+
+    assert "comparison" in table.shown
 
 
 def test_each_player_has_two_slots():

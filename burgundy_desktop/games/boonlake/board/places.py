@@ -8,7 +8,8 @@ Kinds of targets that are chosen, and their index:
 Kinds that are only looked at:
     row (of the action board), in_use, pastures, revealed (the tile), marker (8 * track + seat),
     stock (0 to 4), recess (a level), lock (1 to 4), draw_pile, eminence, solo_tile, cactus
-    tableau, hand (a seat), discards: a click opens them
+    tableau, hand (a seat), discards, comparison (the parts of an interim scoring): a click opens
+    them
 """
 
 from __future__ import annotations
@@ -29,6 +30,7 @@ from burgundy_desktop.games.boonlake.board.items import (
 )
 from burgundy_desktop.games.boonlake.board.layout import Layout
 from burgundy_desktop.games.boonlake.board.own import STOCKS
+from burgundy_desktop.games.boonlake.board.pennants import part_now
 from burgundy_desktop.games.boonlake.state import State
 from burgundy_desktop.games.boonlake.tables.actions import NO_ACTION
 from burgundy_desktop.games.boonlake.tables.boards import (
@@ -142,6 +144,8 @@ def _actions(table: State, layout: Layout) -> Iterator[Place]:
             yield Place(target("action", action), tile, piece=action_key(action))
     if table.action != NO_ACTION and table.action not in table.rows:
         yield Place(target("in_use"), actions.tiles[-1])
+    elif part_now(table) is not None:
+        yield Place(target("comparison"), actions.tiles[-1])
 
 
 def _scoring(position: Position, layout: Layout) -> Iterator[Place]:

@@ -56,7 +56,7 @@ class BoonlakeScene(BoardScene):
 
     cost_sprite = sprite("coin_face")
     digit_kinds = frozenset({"action"})
-    large_kinds = _OPENED
+    large_kinds = _OPENED | {"comparison"}
     large_keys: ClassVar = {"D": target("discards"), "E": _EMINENCE, "C": _COMPARISON, "K": _HAND}
     follows_offers = True
 

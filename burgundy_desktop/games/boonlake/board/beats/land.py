@@ -98,16 +98,18 @@ def _pulled(stage: Stage, action: int, row: int) -> Beat:
 
 
 def actions_slid(stage: Stage, event: happened.ActionsSlid) -> Iterator[Beat]:
-    """The tiles below the gap slide up, the used one to the bottom."""
+    """The tiles below the gap slide up one after the other, the used one to the bottom."""
     tiles = stage.layout.actions.tiles
     rows = stage.before.rows
-    walks = []
-    for row, action in enumerate(event.rows):
+    keys = tuple(action_key(action) for action in event.rows)
+    sound: Sound | None = Sound.TILE
+    for row, key in enumerate(keys):
+        action = event.rows[row]
         at = rows.index(action) if action in rows else len(tiles) - 1
         if at != row:
-            walks.append(Walk(action_key(action), (tiles[at], tiles[row])))
-    keys = tuple(action_key(action) for action in event.rows)
-    yield Beat(keys, walks=tuple(walks), sound=Sound.TILE)
+            yield Beat((key,), walks=(Walk(key, (tiles[at], tiles[row])),), sound=sound)
+            sound = None
+    yield Beat(keys)
 
 
 def tile_scored(_stage: Stage, event: happened.TileScored) -> Iterator[Beat]:

@@ -87,6 +87,7 @@ _STOCKS = (
 _LEVEL = phrase("Level {number} of the player board")
 _LOCK = phrase("Lock: interim scoring {number}")
 _CACTUS = phrase("Cactus track: step {number}")
+_COMPARISON = phrase("How all sides stand")
 _SOLO_TILE = phrase("Solo tile")
 
 
@@ -245,6 +246,7 @@ _NAMES: dict[str, Callable[[Observation, int], str]] = {
     "action": _action,
     "row": _row,
     "in_use": _in_use,
+    "comparison": _fixed(_COMPARISON),
     "card": lambda _, card: titles.card(card),
     "location": _location,
     "site": _site,

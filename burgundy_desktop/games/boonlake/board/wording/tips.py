@@ -96,6 +96,7 @@ _PLAYED = phrase("A click shows them large.")
 _LEVEL_BONUS = phrase("Cleared, it frees an inhabitant and brings %n point(s) in each income.")
 _LEVEL_END = phrase("Each empty recess: %n point(s) at the end.")
 _LEVEL_INCOME = phrase("Each empty recess brings income in the interim scorings.")
+_COMPARISON = phrase("A click or C shows what all have scored and what this scoring has brought.")
 _LOCK = phrase("The first ship past it in a round starts interim scoring {number}.")
 _CACTUS = phrase("It brings the Eminence %n point(s) in each scoring.")
 _SOLO_ACTIONS = phrase("Its actions: {actions}.")
@@ -358,6 +359,7 @@ _TIPS: dict[str, tuple[Teller, str]] = {
     "card": (_card, "card-effects"),
     "action": (_action, "actions"),
     "in_use": (_in_use, "actions"),
+    "comparison": (_fixed(_COMPARISON), "interim"),
     "row": (_row, "phase-a"),
     "scoring": (_scoring, "interim-tile"),
     "project": (_project, "project-special"),
