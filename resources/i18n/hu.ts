@@ -12806,7 +12806,7 @@
     <message>
         <source>Last hand: what is left is worth nothing.</source>
         <comment>on the table</comment>
-        <translation>Utolsó leosztás: a maradék semmit sem ér.</translation>
+        <translation>A maradék már nem ér semmit.</translation>
     </message>
     <message>
         <source>Last trick</source>
@@ -13119,6 +13119,11 @@
     <message>
         <source>Stonecutter</source>
         <translation>Kőfaragó</translation>
+    </message>
+    <message>
+        <source>Whole plans: what they add</source>
+        <comment>group in the list of moves</comment>
+        <translation>Egész tervek: ennyit adnak még</translation>
     </message>
     <message>
         <source>Last trick: the later of equals won, {card} ({strength}), by you.</source>
@@ -13443,11 +13448,6 @@
     <message>
         <source>Whoever wins it keeps it to the end of the game.</source>
         <translation>Aki elviszi, a játék végéig megtartja.</translation>
-    </message>
-    <message>
-        <source>Whole plans</source>
-        <comment>group in the list of moves</comment>
-        <translation>Egész tervek</translation>
     </message>
     <message>
         <source>William Hamleigh</source>
@@ -13855,6 +13855,11 @@
         <translation>semmit</translation>
     </message>
     <message>
+        <source>nothing</source>
+        <comment>on the table, a plan: what it keeps</comment>
+        <translation>semmit</translation>
+    </message>
+    <message>
         <source>nothing converted</source>
         <comment>a plan in the list of moves</comment>
         <translation>nincs átváltás</translation>
@@ -13911,11 +13916,6 @@
     <message>
         <source>played by {player}</source>
         <translation>{player} játszotta ki</translation>
-    </message>
-    <message>
-        <source>privilege</source>
-        <comment>on the table, below a privilege just won</comment>
-        <translation>privilégium</translation>
     </message>
     <message>
         <source>red</source>

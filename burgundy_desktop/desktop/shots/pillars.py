@@ -12,6 +12,7 @@ from burgundy_desktop.core.ids import Seat, Target, target
 from burgundy_desktop.desktop.shots.moments import Fits, at
 from burgundy_desktop.desktop.shots.session import EARLY, END, LATE, Session, Shot
 from burgundy_desktop.desktop.shots.tables import table
+from burgundy_desktop.games.pillars.board.scene import PillarsScene
 from burgundy_desktop.games.pillars.board.score_view import plans_of
 from burgundy_desktop.games.pillars.moves import Convert, PlayCard
 from burgundy_desktop.games.pillars.rules.legal import legal_moves
@@ -145,7 +146,9 @@ def _tells(of: Callable[[State], Target], fits: Fits, seats: int = 4) -> Shot:
     """The tooltip of a thing at a moment that fits."""
 
     def then(session: Session) -> None:
-        session.table.explaining.show_tip_of(of(_state(session)))
+        wanted, scene = of(_state(session)), session.table.scene
+        assert isinstance(scene, PillarsScene)
+        scene.target_hovered.emit(wanted, scene.tip_place(wanted))
 
     return at(fits, then, seats=seats)
 

@@ -435,3 +435,17 @@ def test_the_table_takes_another_size(table):
 
     after = table.shown["wreath" if match.state.trick else "laurel"].box
     assert after.width == pytest.approx(2 * before.width)
+
+
+def test_the_tooltip_of_a_card_leaves_the_trick_in_sight(table):
+    match = until(in_trick)
+    position = seen(match)
+    shown(table, position)
+    card = target("hand", in_hand(match.state, position.viewer)[0])
+    told = []
+    table.target_hovered.connect(lambda _, place: told.append(place))
+
+    table._tell_hovered(card)
+
+    assert told[0].contains(table._layout.trick.panel.rect)
+    assert told[0].contains(table.place_of(card))

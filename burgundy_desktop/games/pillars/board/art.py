@@ -82,7 +82,7 @@ def points_look(points: int) -> Drawing:
     """A seal of points; a loss has its own."""
     if points < 0:
         return Drawing(sprite("vp_minus"), label=Label(f"{MINUS}{-points}", size=0.4))
-    return Drawing(sprite("vp"), label=Label(f"+{points}", size=0.36))
+    return Drawing(sprite("vp"), label=Label(signed(points), size=0.36))
 
 
 def signed(points: int) -> str:

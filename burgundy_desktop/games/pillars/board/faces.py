@@ -68,14 +68,18 @@ def card_piece(
     return Piece(key, look, box, z=z, opacity=opacity, turn=turn)
 
 
-def faint_piece(card: int, key: str, box: Box, brushes: Brushes, z: float) -> Piece:
-    """A card that lay there before: seen through a veil in the colour of the panel."""
-    paint_it = partial(_paint_faint, brushes=brushes, box=box, card=card)
-    return Piece(key, Painted(f"face/{card}/faint/{box}", paint_it), box, z=z)
+def faint_piece(
+    card: int, key: str, box: Box, brushes: Brushes, z: float, *, is_ownerless: bool = False
+) -> Piece:
+    """A card that counts no more: under a veil in the colour of the panel, not seen through."""
+    paint_it = partial(_paint_faint, brushes=brushes, box=box, card=card, is_ownerless=is_ownerless)
+    return Piece(key, Painted(f"face/{card}/faint/{is_ownerless}/{box}", paint_it), box, z=z)
 
 
-def _paint_faint(painter: QPainter, brushes: Brushes, box: Box, card: int) -> None:
-    paint_card(painter, brushes, box, card)
+def _paint_faint(
+    painter: QPainter, brushes: Brushes, box: Box, card: int, *, is_ownerless: bool
+) -> None:
+    paint_card(painter, brushes, box, card, is_ownerless=is_ownerless)
     colour = QColor(paint(brushes.palette.surfaces.panel))
     colour.setAlphaF(_FAINT)
     painter.setPen(Qt.PenStyle.NoPen)

@@ -26,6 +26,11 @@ from burgundy_desktop.games.pillars.tables.converters import BRICKMAKER, CONVERT
 from burgundy_desktop.games.pillars.tables.materials import KEPT, NO_MATERIAL
 
 _UNIT = 21.0
+_LEAST_UNIT = 13.0
+_LEAST_FIGURE = 11.0
+"""px; what a unit brings is never written smaller."""
+_FIGURE_WIDE = 1.25
+"""A sign and a figure, in heights of the figure."""
 
 
 def plan_pieces(
@@ -127,14 +132,16 @@ def _paint_conversions(
     """Each unit with what it brings: points, or the Brickmaker's stone."""
     ink = brushes.palette.text.ink
     step = min(58 * k, box.width / max(1, len(plan.conversions)))
-    figure = max(10.0, min(14 * k, 0.6 * size))
-    is_tight = step < size + 21 * k
+    figure = max(_LEAST_FIGURE, min(14 * k, 0.6 * size))
+    room = _room_beside(plan, step, figure, k)
+    is_tight = room < _LEAST_UNIT * k
+    size = min(size, step if is_tight else room)
     for place, (converter, material) in enumerate(plan.conversions):
         unit = Box(box.x + step * place, box.centre[1] - size / 2, size, size)
         painting.drawing(painter, brushes, token_sprite(material), unit)
         if is_tight:
             continue
-        beside = Box(unit.right + 3 * k, unit.y, step - size - 4 * k, size)
+        beside = Box(unit.right + 2 * k, unit.y, step - size - 2 * k, size)
         if converter == BRICKMAKER:
             arrow = Box.around(unit.right + 6 * k, box.centre[1], 9 * k)
             painting.drawing(painter, brushes, sprite("convert"), arrow)
@@ -143,6 +150,14 @@ def _paint_conversions(
             continue
         text = f"+{CONVERTED_VP[converter][material]}"
         painting.write(painter, brushes, text, beside, figure, ink, align=Align.LEFT)
+
+
+def _room_beside(plan: TakePlan, step: float, figure: float, k: float) -> float:
+    """How large units may be so that what each brings still stands beside it."""
+    room = step - 2 * k - _FIGURE_WIDE * figure
+    if any(converter == BRICKMAKER for converter, _ in plan.conversions):
+        room = min(room, (step - 12 * k) / 1.72)
+    return room
 
 
 def _paint_kept(
@@ -167,6 +182,8 @@ def _paint_kept(
     units = [material for material, count in enumerate(KEPT[plan.kept]) for _ in range(count)]
     if not is_narrow or not units:
         text = labels.KEEPS() if units else labels.KEEPS_NOTHING()
+        if is_narrow:
+            text = labels.NOTHING()
         wide = (0 if units else 60 * k) + 44 * k
         line = Box(x, box.y, min(wide, box.right - x), box.height)
         painting.write(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import ClassVar
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from burgundy_desktop.boardkit.pieces import Beat, Box, Mark, Piece, Place
@@ -220,6 +220,17 @@ class PillarsScene(BoardScene):
     def hover_at(self, point: QPointF | None) -> None:
         super().hover_at(point)
         self._look_at(self.target_at(point) if point is not None else self.focused_target)
+
+    def tip_place(self, wanted: Target) -> QRectF | None:
+        """Beside what a tooltip lies: that of a card of the hand leaves the trick in sight."""
+        place = self.place_of(wanted)
+        if place is not None and wanted.kind == "hand":
+            return place.united(self._layout.trick.panel.rect)
+        return place
+
+    def _tell_hovered(self, hovered: Target | None) -> None:
+        place = self.tip_place(hovered) if hovered is not None else None
+        self.target_hovered.emit(hovered if place is not None else None, place)
 
     def _look_at(self, wanted: Target | None) -> None:
         """The workshop lays out the plan that is pointed at."""

@@ -36,7 +36,7 @@ from burgundy_desktop.games.pillars.board.art import (
     sprite,
     token_sprite,
 )
-from burgundy_desktop.games.pillars.board.faces import card_piece, is_ownerless
+from burgundy_desktop.games.pillars.board.faces import card_piece, faint_piece, is_ownerless
 from burgundy_desktop.games.pillars.board.looks import words
 from burgundy_desktop.games.pillars.board.panels import QUIET, SMALL, heading, quiet
 from burgundy_desktop.games.pillars.board.plan_items import plan_pieces
@@ -49,7 +49,7 @@ from burgundy_desktop.games.pillars.board.score_view import (
     waiting,
 )
 from burgundy_desktop.games.pillars.board.wording import labels
-from burgundy_desktop.games.pillars.board.workshop import PALE, workshop_pieces
+from burgundy_desktop.games.pillars.board.workshop import workshop_pieces
 from burgundy_desktop.games.pillars.moves import Keep, TakePlan
 from burgundy_desktop.games.pillars.state import State
 from burgundy_desktop.games.pillars.state.worth import scored_cards
@@ -173,15 +173,9 @@ def _cards(table: State, layout: ScoreLayout, brushes: Brushes, view: ScoreView)
         thumb = layout.scored_card(place, len(cards), len(view.useful))
         is_idle = place >= len(view.useful)
         key = f"won/{card}" if card in converts else card_key(card)
-        yield card_piece(
-            card,
-            key,
-            thumb,
-            brushes,
-            10 + 0.1 * place,
-            opacity=PALE if is_idle else 1.0,
-            is_ownerless=is_ownerless(card, table.owners),
-        )
+        piece = faint_piece if is_idle else card_piece
+        nobodys = is_ownerless(card, table.owners)
+        yield piece(card, key, thumb, brushes, 10 + 0.1 * place, is_ownerless=nobodys)
         if not is_idle:
             yield from _brings(card, layout.brings(thumb), k)
     if view.idle:
@@ -202,7 +196,7 @@ def _brings(card: int, box: Box, k: float) -> Iterator[Piece]:
     elif card == TOM_BUILDER:
         yield words(key, labels.ONE_UNIT(), box, SMALL * k, align=Align.CENTRE)
     elif card >= FIRST_PRIVILEGE:
-        yield words(key, labels.PRIVILEGE(), box, SMALL * k, align=Align.CENTRE)
+        yield Piece(key, Drawing(sprite("privilege_pile")), middle, z=11)
     else:
         points = KING_VP if card == KING else CARD_VP.get(card, CRAFTSMAN_VP)
         look_of = Words(signed(points), 15 * k, Ink.POINTS, align=Align.CENTRE)

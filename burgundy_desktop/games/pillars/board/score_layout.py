@@ -47,6 +47,8 @@ class Converter:
     slot: Box
     arrow: Box
     seal: Box
+    note: Box
+    """Words below the slot: they begin beside the card and end before the next one."""
     is_whole: bool
 
 
@@ -162,7 +164,7 @@ class ScoreLayout:
 
 def _large(room: Box, place: int, k: float) -> Converter:
     column = room.width / _LARGE_CONVERTERS
-    wide = min(room.height / CARD_TALL, column - 52 * k)
+    wide = min(room.height / CARD_TALL, column - 56 * k)
     tall = wide * CARD_TALL
     x = room.x + column * place
     y = room.y + (room.height - tall) / 2
@@ -174,6 +176,7 @@ def _large(room: Box, place: int, k: float) -> Converter:
         slot=Box.around(middle, y + 0.2 * tall, 40 * k),
         arrow=Box.around(middle, y + 0.47 * tall, 18 * k),
         seal=Box.around(middle, y + 0.74 * tall, 40 * k),
+        note=Box(card.right + 5 * k, y + 0.2 * tall + 24 * k, column - wide - 5 * k, 18 * k),
         is_whole=True,
     )
 
@@ -188,13 +191,16 @@ def _small(room: Box, place: int, count: int, k: float) -> Converter:
     card = Box(box.x, box.y + (box.height - thumb * THUMB_TALL) / 2, thumb, thumb * THUMB_TALL)
     size = min(34 * k, box.right - card.right - 6 * k, 0.46 * box.height)
     middle = card.right + 4 * k + size / 2
+    slot = Box.around(middle, box.y + 0.27 * box.height, size)
+    note = Box(slot.x, slot.bottom + 3 * k, box.right - slot.x, 18 * k)
     box = attrs.evolve(box, width=middle + size / 2 - box.x)
     return Converter(
         panel=box,
         card=card,
-        slot=Box.around(middle, box.y + 0.27 * box.height, size),
+        slot=slot,
         arrow=Box.around(middle, box.y + 0.5 * box.height, 0.01),
         seal=Box.around(middle, box.y + 0.75 * box.height, size),
+        note=note,
         is_whole=False,
     )
 

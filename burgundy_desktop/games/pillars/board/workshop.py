@@ -47,7 +47,7 @@ from burgundy_desktop.games.pillars.tables.converters import (
 from burgundy_desktop.games.pillars.tables.materials import NO_MATERIAL
 
 PALE = 0.42
-"""Opacity of a scored card without effect, and of a converter that is not used."""
+"""Opacity of a converter that is not used."""
 
 
 def workshop_pieces(
@@ -113,10 +113,7 @@ def _converter(
     yield Piece(f"{key}/slot", Painted(f"slot/{spot.slot}", paint_it), spot.slot.grown(2), z=9)
     if not is_used:
         if view.has_plan:
-            line = Box(
-                spot.slot.x - 8 * k, spot.slot.bottom + 4 * k, spot.slot.width + 16 * k, 18 * k
-            )
-            yield words(f"{key}/idle", labels.NOT_USED(), line, SMALL * k, align=Align.CENTRE)
+            yield words(f"{key}/idle", labels.NOT_USED(), spot.note, SMALL * k)
         return
     yield from _units(key, handed.materials, spot.slot.grown(-3 * k))
     if spot.is_whole:
