@@ -256,6 +256,7 @@ SHOTS: Final[Mapping[str, Shot]] = {
     **{f"eminence_{name}": shot for name, shot in EMINENCE.items()},
     "tableau": _opens(target("tableau", 1)),
     "discards": _opens(target("discards")),
+    "how_all_stand": _opens(target("comparison")),
     "hand": _opens(target("hand")),
     "board_of_another": _opens(target("seat", 0)),
     **{f"asks_{name}": shot for name, shot in DECISIONS.items()},

@@ -11,7 +11,7 @@ from burgundy_desktop.games.boonlake.board.layout import layout_for
 from burgundy_desktop.games.boonlake.board.overlays import cards_panel
 from burgundy_desktop.games.boonlake.board.wording import WORDING
 from burgundy_desktop.games.boonlake.moves import ChooseAction, DiscardCard, PlayCard
-from burgundy_desktop.games.boonlake.rules.shortage import short_of_card
+from burgundy_desktop.games.boonlake.tables.shortage import short_of_card
 from tests.games.boonlake.tables_to_look_at import a_match, until
 from tests.games.looking import asks, seen, shown
 

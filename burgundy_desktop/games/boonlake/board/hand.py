@@ -15,8 +15,8 @@ from burgundy_desktop.games.boonlake.board.faces import paint_card, paint_shorta
 from burgundy_desktop.games.boonlake.board.layout import Layout
 from burgundy_desktop.games.boonlake.board.looks import face
 from burgundy_desktop.games.boonlake.moves import DiscardCard, PlayCard
-from burgundy_desktop.games.boonlake.rules.shortage import Shortage, short_of_card
 from burgundy_desktop.games.boonlake.state import OFFER, OVER, TYPES, State
+from burgundy_desktop.games.boonlake.tables.shortage import Shortage, short_of_card
 
 CARD_Z = 40.0
 ENOUGH = Shortage()

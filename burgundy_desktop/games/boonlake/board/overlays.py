@@ -15,7 +15,7 @@ from burgundy_desktop.games.boonlake.board.faces import paint_card, paint_shorta
 from burgundy_desktop.games.boonlake.board.hand import ENOUGH
 from burgundy_desktop.games.boonlake.board.layout import CARD_WIDE, Layout
 from burgundy_desktop.games.boonlake.board.looks import face
-from burgundy_desktop.games.boonlake.rules.shortage import Shortage
+from burgundy_desktop.games.boonlake.tables.shortage import Shortage
 
 Lacking = Callable[[int], Shortage]
 LARGE_Z = 200.0

@@ -40,8 +40,8 @@ from burgundy_desktop.games.boonlake.board.river import passed_locks, sailing_pi
 from burgundy_desktop.games.boonlake.board.search import search_of, search_pieces
 from burgundy_desktop.games.boonlake.board.thumb_items import thumb_pieces, thumb_places
 from burgundy_desktop.games.boonlake.events import EminenceRevealed, EminenceStep, SidesCompared
-from burgundy_desktop.games.boonlake.rules.shortage import Shortage, short_of_card
 from burgundy_desktop.games.boonlake.state import State
+from burgundy_desktop.games.boonlake.tables.shortage import Shortage, short_of_card
 
 _OF_CANOES: Final = frozenset({"canoe", "canal"})
 _PRINTED: Final = frozenset({"lever"})

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from burgundy_desktop.games.boonlake.rules.conditions import compare
 from burgundy_desktop.games.boonlake.rules.herding import cattle_price
-from burgundy_desktop.games.boonlake.rules.playing import price_of
 from burgundy_desktop.games.boonlake.rules.settling import settlement_price
 from burgundy_desktop.games.boonlake.state import PlayerState, State
 from burgundy_desktop.games.boonlake.tables.cards import (
@@ -30,6 +29,7 @@ from burgundy_desktop.games.boonlake.tables.paying import (
 )
 from burgundy_desktop.games.boonlake.tables.river import SCORINGS
 from burgundy_desktop.games.boonlake.tables.scorings import CONDITION, PROJECT_COINS
+from burgundy_desktop.games.boonlake.tables.shortage import price_of
 from burgundy_desktop.games.boonlake.tables.tiles import payable as payable_costs
 from burgundy_desktop.games.boonlake.tables.words import CARDS_TWO_TYPES, TIMINGS
 

@@ -49,17 +49,12 @@ from burgundy_desktop.games.boonlake.tables.scorings import (
     PROJECT_TRACK,
     PROJECT_VP,
 )
+from burgundy_desktop.games.boonlake.tables.shortage import price_of
 from burgundy_desktop.games.boonlake.tables.words import (
-    CARD_DISCOUNT,
     DISCARD_BONUS_DAY,
     RESOURCE_OR_2,
     SKIP_CARD_PRODUCTION,
 )
-
-
-def price_of(player: PlayerState, coins: int) -> int:
-    """The coins of a card or project after discounts."""
-    return max(0, coins - player.permanents[CARD_DISCOUNT])
 
 
 def _carry_out(state: State, seat: Seat, plan: int, events: EventLog) -> None:

@@ -16,11 +16,6 @@ from burgundy_desktop.games.boonlake.rules.herding import cattle_price
 from burgundy_desktop.games.boonlake.rules.levers import lever_price
 from burgundy_desktop.games.boonlake.rules.sailing import reachable
 from burgundy_desktop.games.boonlake.rules.settling import settlement_price
-from burgundy_desktop.games.boonlake.rules.shortage import (
-    Shortage,
-    short_of_card,
-    short_of_project,
-)
 from burgundy_desktop.games.boonlake.state import PlayerState, State
 from burgundy_desktop.games.boonlake.tables.boards import FULL_LEVEL, production_level
 from burgundy_desktop.games.boonlake.tables.cards import CARD_TYPE
@@ -33,6 +28,11 @@ from burgundy_desktop.games.boonlake.tables.numbers import (
     SETTLEMENTS,
 )
 from burgundy_desktop.games.boonlake.tables.river import HAS_ROOM, WAYS
+from burgundy_desktop.games.boonlake.tables.shortage import (
+    Shortage,
+    short_of_card,
+    short_of_project,
+)
 from burgundy_desktop.games.boonlake.tables.tiles import COST_CLASS, COSTS, NO_TILE, PASTURE
 from burgundy_desktop.games.boonlake.tables.words import RESOURCES
 

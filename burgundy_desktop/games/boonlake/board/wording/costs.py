@@ -33,9 +33,9 @@ from burgundy_desktop.games.boonlake.tables.paying import (
     uses_of,
 )
 from burgundy_desktop.games.boonlake.tables.scorings import CONDITION, PROJECT_COINS
+from burgundy_desktop.games.boonlake.tables.shortage import price_of
 from burgundy_desktop.games.boonlake.tables.tiles import COST_CLASS, COSTS
 from burgundy_desktop.games.boonlake.tables.words import (
-    CARD_DISCOUNT,
     CATTLE_DISCOUNT,
     LEVER_DISCOUNT,
     PAY_COINS,
@@ -51,9 +51,9 @@ def cost_of(observation: Observation, move: m.BoonlakeMove) -> int:
     player = _me(observation)
     match move:
         case m.PlayCard():
-            return discounted(player, CARD_COINS[move.card]) + canoe_price(player.canoes, move.plan)
+            return price_of(player, CARD_COINS[move.card]) + canoe_price(player.canoes, move.plan)
         case m.DoProject():
-            return discounted(player, PROJECT_COINS[move.tile]) + canoe_price(
+            return price_of(player, PROJECT_COINS[move.tile]) + canoe_price(
                 player.canoes, move.plan
             )
         case m.Settle():
@@ -74,11 +74,6 @@ def dearness(observation: Observation, move: m.PlayCard | m.DoProject) -> tuple[
     """Coins, then levers, then canoes that move: the lowest is the cheapest. RULES: section 6.2."""
     ways = moves_of(_me(observation).canoes, end_of(move.plan))
     return cost_of(observation, move), uses_of(move.plan).bit_count(), len(ways)
-
-
-def discounted(player: PlayerState, coins: int) -> int:
-    """The coins of a card or project."""
-    return max(0, coins - player.permanents[CARD_DISCOUNT])
 
 
 def lever_cost(player: PlayerState, lever: int) -> int:

@@ -23,11 +23,6 @@ from burgundy_desktop.games.boonlake.board.wording.moves import (
 from burgundy_desktop.games.boonlake.board.wording.saying import phrase
 from burgundy_desktop.games.boonlake.board.wording.things import thing_name
 from burgundy_desktop.games.boonlake.observation import Observation
-from burgundy_desktop.games.boonlake.rules.shortage import (
-    Shortage,
-    short_of_card,
-    short_of_project,
-)
 from burgundy_desktop.games.boonlake.tables.actions import MOVEMENT, ROW_LOSS, TILE_CARD_TYPE
 from burgundy_desktop.games.boonlake.tables.boards import (
     LAST_POSITION,
@@ -46,6 +41,11 @@ from burgundy_desktop.games.boonlake.tables.numbers import (
     SETTLEMENT_AREAS,
 )
 from burgundy_desktop.games.boonlake.tables.scorings import PROJECT_TRACK, PROJECT_VP
+from burgundy_desktop.games.boonlake.tables.shortage import (
+    Shortage,
+    short_of_card,
+    short_of_project,
+)
 from burgundy_desktop.games.boonlake.tables.solo import CACTUS_VP, SOLO_ACTIONS, SOLO_CORNERS
 from burgundy_desktop.games.boonlake.tables.tiles import NO_TILE, PASTURE, SITES
 from burgundy_desktop.games.boonlake.tables.words import (

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Protocol
+
 import attrs
 
-from burgundy_desktop.games.boonlake.rules.playing import price_of
-from burgundy_desktop.games.boonlake.state import PlayerState
 from burgundy_desktop.games.boonlake.tables.boards import production_level
 from burgundy_desktop.games.boonlake.tables.cards import CARD_COINS, CARD_VASES
 from burgundy_desktop.games.boonlake.tables.paying import (
@@ -21,9 +21,27 @@ from burgundy_desktop.games.boonlake.tables.paying import (
     plans,
 )
 from burgundy_desktop.games.boonlake.tables.scorings import PROJECT_COINS
-from burgundy_desktop.games.boonlake.tables.words import RESOURCES
+from burgundy_desktop.games.boonlake.tables.words import CARD_DISCOUNT, RESOURCES
 
 CANOES = len(PAIRS[0])
+
+
+class Payer(Protocol):
+    """What a player pays with."""
+
+    coins: int
+    vases: int
+    production: int
+    canoes: int
+    """An index of `PAIRS`."""
+    ready: int
+    """Mask of the unused levers."""
+    permanents: tuple[int, ...]
+
+
+def price_of(payer: Payer, coins: int) -> int:
+    """The coins of a card or project after discounts."""
+    return max(0, coins - payer.permanents[CARD_DISCOUNT])
 
 
 @attrs.frozen
@@ -47,18 +65,18 @@ class Shortage:
         return bool(self.coins or self.vases or self.units)
 
 
-def short_of_card(player: PlayerState, card: int) -> Shortage:
+def short_of_card(player: Payer, card: int) -> Shortage:
     """What is lacking for a card, whether or not one may be played now."""
     vases = max(0, CARD_VASES[card] - player.vases)
     return attrs.evolve(_short(player, NEED_OF_CARD[card], CARD_COINS[card]), vases=vases)
 
 
-def short_of_project(player: PlayerState, tile: int) -> Shortage:
+def short_of_project(player: Payer, tile: int) -> Shortage:
     """What is lacking for the special project of a scoring tile."""
     return _short(player, NEED_OF_PROJECT[tile], PROJECT_COINS[tile])
 
 
-def _short(player: PlayerState, need: int, coins: int) -> Shortage:
+def _short(player: Payer, need: int, coins: int) -> Shortage:
     price = price_of(player, coins)
     ready = available(player.ready)
     short = MISSING[need][player.production]
