@@ -11,7 +11,16 @@ from burgundy_desktop.boardkit.animator import Animator, Motion, Pace
 from burgundy_desktop.boardkit.brushes import Brushes
 from burgundy_desktop.boardkit.items import PieceItem
 from burgundy_desktop.boardkit.motions import Count, Fade, Fly, Heard, Roll, Travel, Walking
-from burgundy_desktop.boardkit.pieces import Beat, Drawing, Flight, Mark, Painted, Piece, Walk, Words
+from burgundy_desktop.boardkit.pieces import (
+    Beat,
+    Drawing,
+    Flight,
+    Mark,
+    Painted,
+    Piece,
+    Walk,
+    Words,
+)
 from burgundy_desktop.boardkit.sync import changes
 from burgundy_desktop.boardkit.targets import MarkItem
 
@@ -179,7 +188,7 @@ def _number(piece: Piece) -> int | None:
     look = piece.look
     text = ""
     if isinstance(look, Words):
-        text = look.text
+        text = look.text if look.counts else ""
     elif isinstance(look, Drawing) and look.label is not None:
         text = look.label.text
     return int(text) if text.isdigit() else None
