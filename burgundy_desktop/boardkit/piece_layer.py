@@ -198,7 +198,7 @@ def _number(piece: Piece) -> int | None:
     look = piece.look
     text = ""
     if isinstance(look, Words):
-        text = look.text
+        text = look.text if look.counts else ""
     elif isinstance(look, Drawing) and look.label is not None:
         text = look.label.text
     return int(text) if text.isdigit() else None

@@ -136,6 +136,8 @@ class Words:
     bold: bool = True
     alike: tuple[str, ...] = ()
     """Texts in boxes of about this width that are written as large as this one."""
+    counts: bool = True
+    """Whether a number counts up or down to the next; one that is no amount changes at once."""
 
 
 @attrs.frozen

@@ -12811,7 +12811,7 @@
     <message>
         <source>Last trick</source>
         <comment>on the table</comment>
-        <translation>Az utolsó ütés</translation>
+        <translation>Az előző ütés</translation>
     </message>
     <message>
         <source>Lost: {units}.</source>
@@ -13121,13 +13121,13 @@
         <translation>Kőfaragó</translation>
     </message>
     <message>
-        <source>Whole plans: what they add</source>
+        <source>Whole plans</source>
         <comment>group in the list of moves</comment>
-        <translation>Egész tervek: ennyit adnak még</translation>
+        <translation>Egész tervek</translation>
     </message>
     <message>
         <source>Last trick: the later of equals won, {card} ({strength}), by you.</source>
-        <translation>Az utolsó ütésben egyformák közül a későbbi döntött: {card} ({strength}), a te lapod.</translation>
+        <translation>Az előző ütésben egyformák közül a későbbi döntött: {card} ({strength}), a te lapod.</translation>
     </message>
     <message>
         <source>Choose who converts the {material}.</source>
@@ -13161,15 +13161,15 @@
     </message>
     <message>
         <source>Last trick: the later of equals won, {card} ({strength}), by {player}.</source>
-        <translation>Az utolsó ütésben egyformák közül a későbbi döntött: {card} ({strength}), {player} lapja.</translation>
+        <translation>Az előző ütésben egyformák közül a későbbi döntött: {card} ({strength}), {player} lapja.</translation>
     </message>
     <message>
         <source>Last trick: {card} ({strength}), played by {player}, was strongest.</source>
-        <translation>Az utolsó ütésben {card} ({strength}) volt a legerősebb, {player} játszotta ki.</translation>
+        <translation>Az előző ütésben {card} ({strength}) volt a legerősebb, {player} játszotta ki.</translation>
     </message>
     <message>
         <source>Last trick: {card} ({strength}), which you played, was strongest.</source>
-        <translation>Az utolsó ütésben {card} ({strength}) volt a legerősebb, te játszottad ki.</translation>
+        <translation>Az előző ütésben {card} ({strength}) volt a legerősebb, te játszottad ki.</translation>
     </message>
     <message>
         <source>Strongest so far: {card} ({strength}), played by {player}.</source>
@@ -14290,7 +14290,7 @@
     <message>
         <source>won</source>
         <comment>on the table, privileges: so many</comment>
-        <translation>elvitték</translation>
+        <translation>elnyerve</translation>
     </message>
     <message>
         <source>won the last trick</source>

@@ -2,9 +2,11 @@
 
 from itertools import chain
 
+import attrs
 import pytest
 
 from burgundy_desktop.boardkit.animator import Pace
+from burgundy_desktop.boardkit.piece_layer import _numbers as numbers_between
 from burgundy_desktop.core.events import Event, PointsScored
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.pillars import events as happened
@@ -135,6 +137,40 @@ def test_the_last_card_of_a_hand_is_played_before_the_scoring_has_the_table(a_ta
     assert "verdict/0" in table.shown
     table.skip()
     assert ("plans/title" in table.shown) == asks(m.TakePlan, m.Keep)(match)
+
+
+def test_the_strength_in_the_laurel_never_shows_a_strength_between_two_cards(a_table):
+    """It is that of a card, no amount that grows or shrinks."""
+    table = a_table()
+    match = until(lambda match: len(match.state.trick) == 1)
+    table.show_position(seen(match, 0))
+    first = table.shown["laurel/strength"]
+    while table.shown["laurel/strength"].look.text == first.look.text:
+        match.play(match.legal_moves()[-1])
+        table.show_position(seen(match, 0))
+    later = table.shown["laurel/strength"]
+
+    assert numbers_between(first, later) is None
+    as_amounts = (
+        attrs.evolve(piece, look=attrs.evolve(piece.look, counts=True)) for piece in (first, later)
+    )
+    assert numbers_between(*as_amounts) == (int(first.look.text), int(later.look.text))
+
+
+def test_a_caption_moves_to_the_place_that_the_next_table_keeps_free_for_it(a_table):
+    table = a_table()
+    match = until(asks(m.TakePlan))
+    table.show_position(seen(match, 0))
+    table.caption("Benno takes a plan", Seat(1))
+    assert table._caption._box == table._score_layout.caption
+
+    while not match.state.trick:
+        match.play(match.legal_moves()[0])
+    table.show_position(seen(match, 0))
+
+    assert table.caption_text
+    assert table._caption._box == table._layout.caption
+    assert table._layout.caption != table._score_layout.caption
 
 
 def test_a_plan_that_is_taken_stays_in_the_workshop_until_it_is_carried_out(a_table):

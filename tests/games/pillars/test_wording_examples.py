@@ -363,6 +363,22 @@ def test_a_hint_says_what_the_trick_brings(a_game, english):
     )
 
 
+@pytest.mark.parametrize(
+    ("card", "saved"), [("blue_master_builder", False), ("blue_carpenter", True)]
+)
+def test_only_a_card_that_is_not_strong_itself_saves_stronger_ones(a_game, english, card, saved):
+    game = a_game(
+        leader=BIRGIT,
+        trick=["blue_toolmaker", "red_stonecutter", "ellen"],
+        hands={ANDREA: [card, "king"]},
+        cards_left=3,
+    )
+
+    hint = hint_of(game, m.PLAY_CARD[number(card)])
+
+    assert ("Your stronger cards are saved for later tricks." in hint) == saved
+
+
 def test_a_hint_for_a_penalty_says_who_gets_it(a_game, english):
     game = a_game(
         leader=BIRGIT,

@@ -234,7 +234,7 @@ def _verdict(position: Position, layout: Layout, brushes: Brushes) -> Iterator[P
     trick, k = layout.trick, layout.scale
     if verdict.card is not None:
         yield Piece("laurel", Drawing(sprite("strongest")), trick.laurel, z=15)
-        number = Words(str(STRENGTH[verdict.card]), 18 * k, align=Align.CENTRE)
+        number = Words(str(STRENGTH[verdict.card]), 18 * k, align=Align.CENTRE, counts=False)
         inside = Box.around(*trick.laurel.centre, 0.6 * trick.laurel.width)
         yield Piece("laurel/strength", number, inside, z=16)
     lines = verdict.lines

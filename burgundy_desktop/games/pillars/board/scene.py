@@ -119,6 +119,7 @@ class PillarsScene(BoardScene):
     def _choose_table(self) -> None:
         self._scored = self._shown_position if scores(self.table) else None
         self._taken = None
+        self._caption.move_to(self.caption_box())  # each table keeps another place free for it
 
     def paint_table(self, painter: QPainter) -> None:
         printed = self.backdrop_key()

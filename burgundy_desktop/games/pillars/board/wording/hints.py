@@ -130,7 +130,7 @@ def _itself(observation: Observation, card: int) -> Iterator[str]:
         yield _WEAK_CARD()
     elif winner != seat and STRENGTH[card] <= _WEAK:
         yield _LEADS_WEAK()
-    if any(STRENGTH[card] < STRENGTH[other] >= _STRONG for other in cards_in(player.hand)):
+    if STRENGTH[card] < _STRONG <= max(STRENGTH[other] for other in cards_in(player.hand)):
         yield _SAVES()
 
 

@@ -17,7 +17,7 @@ from burgundy_desktop.games.pillars.tables.converters import BRICKMAKER, EXCHANG
 from burgundy_desktop.games.pillars.tables.materials import KEPT, NO_MATERIAL, ONE
 
 _PLAY = phrase("Play a card", "group in the list of moves")
-_PLANS = phrase("Whole plans: what they add", "group in the list of moves")
+_PLANS = phrase("Whole plans", "group in the list of moves")
 _TOM = phrase("Tom Builder brings", "group in the list of moves")
 _CONVERT = phrase("Convert one unit", "group in the list of moves")
 _KEEP = phrase("Keep", "group in the list of moves")
