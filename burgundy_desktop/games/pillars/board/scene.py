@@ -229,10 +229,6 @@ class PillarsScene(BoardScene):
             return place.united(self._layout.trick.panel.rect)
         return place
 
-    def _tell_hovered(self, hovered: Target | None) -> None:
-        place = self.tip_place(hovered) if hovered is not None else None
-        self.target_hovered.emit(hovered if place is not None else None, place)
-
     def _look_at(self, wanted: Target | None) -> None:
         """The workshop lays out the plan that is pointed at."""
         if wanted == self._looked_at or self.position is None or self.is_animating:
