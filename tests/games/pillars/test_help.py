@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from burgundy_desktop.games.pillars.board.scene import PillarsScene
 from tests.games.rules_page import LANGUAGES, Section, numbers, sections, table
 
 GAME = "pillars"
@@ -58,6 +59,14 @@ def parts(language) -> dict[str, Section]:
 @in_both_languages
 def test_no_chapter_is_missing(parts):
     assert list(parts) == CHAPTERS.split()
+
+
+@in_both_languages
+def test_the_page_names_the_keys_that_show_something_large(language, parts):
+    text = parts["screen"].body
+    named = re.findall(r"key ([A-Z])\b|([A-Z]) billentyű", text)
+
+    assert {"".join(pair) for pair in named} == set(PillarsScene.large_keys)
 
 
 @in_both_languages
