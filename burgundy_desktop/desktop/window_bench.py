@@ -27,6 +27,7 @@ from burgundy_desktop.desktop.hands import (
     click,
     click_target,
     meanwhile,
+    next_pick,
     wait_for,
     wait_until_asked,
 )
@@ -211,9 +212,11 @@ def _clicks(room: Studio) -> list[float]:
     move, before = max(controller.position.legal, key=lambda move: len(move.targets)), match.cursor
     times: list[float] = []
     while match.cursor == before and len(times) < MOST_CLICKS:
-        left = [target for target in move.targets if target not in controller.chooser.picked]
-        asks = controller.question or not left
-        times.append(_ms(partial(_confirm, room) if asks else partial(_click, room, left[0])))
+        wanted = next_pick(room.window.table, move)
+        if controller.question or wanted is None:
+            times.append(_ms(partial(_confirm, room)))
+        else:
+            times.append(_ms(partial(_click, room, wanted)))
     return times
 
 

@@ -415,7 +415,8 @@ def assert_filled(library, qtbot):
     assert library.height() - corner.y() == pytest.approx(gap(20), abs=2)
 
 
-def test_few_games_are_shown_larger_than_many(kept, window, library):
+def test_few_games_are_shown_larger_than_many(kept, window_with):
+    library = window_with(2).library
     kept()
     library.refresh()
     alone = library.saved.list.sizeHintForRow(0)
@@ -440,7 +441,10 @@ def test_who_is_new_is_told_beside_the_box_until_a_game_is_begun(kept, window_wi
     qtbot.waitUntil(lambda: library.welcome.y() > box.geometry().bottom())
 
 
-def test_where_words_have_no_room_buttons_show_drawings_and_keep_their_names(kept, library, qtbot):
+def test_where_words_have_no_room_buttons_show_drawings_and_keep_their_names(
+    kept, window_with, qtbot
+):
+    library = window_with(2).library
     kept()
     library.refresh()
     rename = library.saved.buttons["rename"]
