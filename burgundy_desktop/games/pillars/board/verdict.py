@@ -8,7 +8,7 @@ from burgundy_desktop.boardkit.log_lines import Table
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.core.position import Position
 from burgundy_desktop.games.pillars.board.wording import standing
-from burgundy_desktop.games.pillars.state import NOBODY, State, strongest_of, winner_of
+from burgundy_desktop.games.pillars.state import NOBODY, State, decided
 
 
 @attrs.frozen
@@ -37,10 +37,8 @@ def verdict_of(position: Position) -> Verdict:
 
 
 def _of_trick(state: State, table: Table) -> Verdict:
-    place = strongest_of(state.trick)
+    place, played_by, winner = decided(state, state.leader, state.trick)
     card = state.trick[place]
-    played_by = Seat((state.leader + place) % len(state.players))
-    winner = winner_of(state, card, played_by)
     lines = standing.so_far(state, table, card, played_by, winner)
     return Verdict(lines, card, place, winner)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from burgundy_desktop.core.ids import Seat
-from burgundy_desktop.games.pillars.state import NOBODY, PLAY, State, strongest_of, winner_of
+from burgundy_desktop.games.pillars.state import NOBODY, PLAY, State, decided
 from burgundy_desktop.games.pillars.state.worth import fixed_points, gained
 from burgundy_desktop.games.pillars.tables.cards import (
     ALL_PRIVILEGES,
@@ -52,9 +52,7 @@ def _trick(state: State, seat: Seat) -> float:
     """The trick as it lies goes to whom the strongest card belongs, if nobody beats it."""
     if not state.trick:
         return 0.0
-    place = strongest_of(state.trick)
-    by = Seat((state.leader + place) % len(state.players))
-    winner = winner_of(state, state.trick[place], by)
+    _, _, winner = decided(state, state.leader, state.trick)
     if winner != seat or winner == NOBODY:
         return 0.0
     won = state.players[seat].won

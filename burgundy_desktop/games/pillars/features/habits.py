@@ -11,7 +11,7 @@ from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.pillars.features.chances import BRINGS, HOLDING, stays
 from burgundy_desktop.games.pillars.features.prospects import hands_to_come, kept
 from burgundy_desktop.games.pillars.moves import Keep, PillarsMove, PlayCard, TakePlan
-from burgundy_desktop.games.pillars.state import NOBODY, PLAY, State, strongest_of, winner_of
+from burgundy_desktop.games.pillars.state import NOBODY, PLAY, State, decided, winner_of
 from burgundy_desktop.games.pillars.tables.cards import STRENGTH
 from burgundy_desktop.games.pillars.tables.materials import KEPT
 
@@ -79,9 +79,7 @@ def _as_it_lies(state: State) -> _Trick:
     lying = tuple([sum([brings[card] for card in cards]) for brings in BRINGS])
     if not cards:
         return _Trick(seat, state.color_of(seat), followers, -1, NOBODY, lying)
-    place = strongest_of(cards)
-    by = Seat((state.leader + place) % len(state.players))
-    winner = winner_of(state, cards[place], by)
+    place, _, winner = decided(state, state.leader, cards)
     return _Trick(seat, state.color_of(seat), followers, cards[place], winner, lying)
 
 

@@ -13,7 +13,7 @@ import attrs
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.pillars.features.prospects import hands_to_come
 from burgundy_desktop.games.pillars.features.worth import after_tricks, kings_cards
-from burgundy_desktop.games.pillars.state import NOBODY, PLAY, State, strongest_of, winner_of
+from burgundy_desktop.games.pillars.state import NOBODY, PLAY, State, decided
 from burgundy_desktop.games.pillars.tables.cards import (
     ALFRED,
     ALL_PRIVILEGES,
@@ -83,9 +83,8 @@ def _taken(
     state: State, cards: _Cards, left: tuple[tuple[int, ...], ...], trick: tuple[int, ...]
 ) -> _Cards:
     """A full trick goes to its winner, who leads next; the King's to nobody."""
-    place = strongest_of(trick)
-    by = Seat((cards.leader + place) % len(left))
-    winner, taken = winner_of(state, trick[place], by), mask_of(trick)
+    _, _, winner = decided(state, cards.leader, trick)
+    taken = mask_of(trick)
     if winner == NOBODY:
         return _Cards(left, cards.won, cards.leader, (), taken & ~ALL_PRIVILEGES)
     won = (*cards.won[:winner], cards.won[winner] | taken, *cards.won[winner + 1 :])

@@ -18,8 +18,7 @@ from burgundy_desktop.games.pillars.state import (
     SCORE,
     PlayerState,
     State,
-    strongest_of,
-    winner_of,
+    decided,
 )
 from burgundy_desktop.games.pillars.state import TOM as CHOOSES_TOM
 from burgundy_desktop.games.pillars.state.worth import converters, gained
@@ -72,20 +71,12 @@ def _while_playing(state: State, seat: Seat, player: PlayerState) -> float:
     now = _with_won(state, seat, player.won, hands)
     worth = now + held(player.hand, state.color_of(seat))
     if state.trick:
-        card, winner = _decides(state)
+        place, _, winner = decided(state, state.leader, state.trick)
         if winner == seat:
             with_trick = _with_won(state, seat, player.won | mask_of(state.trick), hands)
             followers = len(state.players) - len(state.trick)
-            worth += stays(card, state.seen, followers) * (with_trick - now)
+            worth += stays(state.trick[place], state.seen, followers) * (with_trick - now)
     return worth
-
-
-def _decides(state: State) -> tuple[int, int]:
-    """The strongest card of the trick, and whose the trick is as it lies."""
-    place = strongest_of(state.trick)
-    card = state.trick[place]
-    by = Seat((state.leader + place) % len(state.players))
-    return card, winner_of(state, card, by)
 
 
 def _with_won(state: State, seat: Seat, won: int, hands: float) -> float:

@@ -18,8 +18,7 @@ from burgundy_desktop.games.pillars.state import (
     PLAY,
     State,
     Trick,
-    strongest_of,
-    winner_of,
+    decided,
 )
 from burgundy_desktop.games.pillars.tables.cards import CARD_COLOR, NO_COLOR, STRENGTH
 
@@ -44,9 +43,7 @@ def play_card(state: State, move: m.PlayCard, events: EventLog) -> None:
 def _resolve(state: State, events: EventLog) -> None:
     """The trick goes to its winner, who leads; after the King's trick the same player leads."""
     cards, leader = state.trick, state.leader
-    place = strongest_of(cards)
-    card, played_by = cards[place], Seat((leader + place) % len(cards))
-    winner = winner_of(state, card, played_by)
+    place, played_by, winner = decided(state, leader, cards)
     state.trick = ()
     state.tricks += (Trick(leader, cards, place, winner),)
     if winner != NOBODY:

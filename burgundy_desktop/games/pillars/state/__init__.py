@@ -226,3 +226,10 @@ def winner_of(state: State, card: int, played_by: Seat) -> int:
     color = CARD_COLOR[card]
     owner = NOBODY if color == NO_COLOR else state.owners[color]
     return played_by if owner == NOBODY else owner
+
+
+def decided(state: State, leader: int, cards: tuple[int, ...]) -> tuple[int, Seat, int]:
+    """How a trick stands: the place of the card that decides it, who played that, whose it is."""
+    place = strongest_of(cards)
+    played_by = Seat((leader + place) % len(state.players))
+    return place, played_by, winner_of(state, cards[place], played_by)

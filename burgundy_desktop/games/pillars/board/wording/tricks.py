@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from burgundy_desktop.boardkit.sentences import Phrase
-from burgundy_desktop.core.ids import BYSTANDER, Seat
+from burgundy_desktop.core.ids import BYSTANDER
 from burgundy_desktop.games.pillars.board.wording import names
 from burgundy_desktop.games.pillars.board.wording.saying import phrase
 from burgundy_desktop.games.pillars.board.wording.worth import worth_of_trick
 from burgundy_desktop.games.pillars.observation import Observation
-from burgundy_desktop.games.pillars.state import NOBODY, State, strongest_of, winner_of
+from burgundy_desktop.games.pillars.state import NOBODY, State, decided, strongest_of
 from burgundy_desktop.games.pillars.tables.cards import STRENGTH, mask_of
 
 _TO = phrase("Played now, the trick goes to {player}.")
@@ -35,9 +35,8 @@ def winner_with(table: State, card: int) -> int:
 
 
 def _winner(table: State, cards: tuple[int, ...]) -> int:
-    place = strongest_of(cards)
-    played_by = Seat((table.leader + place) % len(table.players))
-    return winner_of(table, cards[place], played_by)
+    _, _, winner = decided(table, table.leader, cards)
+    return winner
 
 
 def completes(table: State) -> bool:
