@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -35,8 +35,8 @@ LEAST_TABLE_PX: Final = 96
 TABLE_SHARE: Final = 0.5
 """So much of the width of its card a picture of the table may take beside its words."""
 BOX_RATIO: Final = 2 / 3
-BOX_SIDES_PX: Final = (18, 16, 18, 18)
-BOX_GAP_PX: Final = 6
+BOX_SIDES_PX: Final = (16, 12, 16, 14)
+BOX_GAP_PX: Final = 4
 TABLE_RATIO: Final = TABLE_SIZE.height() / TABLE_SIZE.width()
 
 
@@ -60,6 +60,7 @@ class BoxCard(QFrame):
             label.setText("\N{NO-BREAK SPACE}")  # until the game is read
         self.go_on = _button(self, "primary")
         self.new_game = _button(self)
+        self._picture.opened.connect(self._open)
         self._lay_out()
 
     def show_entry(self, entry: Entry | None) -> None:
@@ -98,6 +99,10 @@ class BoxCard(QFrame):
     def show_lid(self, height: int) -> None:
         """Show the lid so high."""
         self._picture.setFixedHeight(height)
+
+    def _open(self) -> None:
+        """Go on, or begin where there is nothing to go on with."""
+        (self.go_on if self._entry is not None else self.new_game).click()
 
     def _minutes(self, info: GameInfo) -> str:
         return self.tr("{minutes} min").format(minutes=info.minutes)
@@ -173,13 +178,21 @@ class Welcome(Retranslated, QFrame):
 
 
 class BoxPicture(QWidget):
-    """The lid of the box, as large as it fits."""
+    """The lid of the box, as large as it fits. Who clicks it opens the box."""
+
+    opened = Signal()
 
     def __init__(self, game_id: str, program: Program, parent: QWidget) -> None:
         super().__init__(parent)
         self._name = f"games/{game_id}/box"
         self._program = program
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        is_left = event.button() == Qt.MouseButton.LeftButton
+        if is_left and self.rect().contains(event.position().toPoint()):
+            self.opened.emit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         width = min(self.width(), round(self.height() / BOX_RATIO))

@@ -1227,8 +1227,8 @@
         <translation>Ezt hozza egy ide tett lapka: {things}.</translation>
     </message>
     <message>
-        <source>A wide country, a long river, and an action that helps everybody.</source>
-        <translation>Tágas vidék, hosszú folyó, és mindenkinek segítő akciók.</translation>
+        <source>A wide country, and a river that waits for nobody.</source>
+        <translation>Tágas vidék, és egy folyó, amely senkire sem vár.</translation>
     </message>
     <message>
         <source>All in all</source>
@@ -13393,8 +13393,8 @@
         <translation>{number}. ütés: {player}</translation>
     </message>
     <message>
-        <source>Tricks that go to the owner of the colour, and a cathedral to build.</source>
-        <translation>Ütések, amelyeket a szín gazdája visz el, és egy épülő katedrális.</translation>
+        <source>A cathedral to build, and tricks that find their owner.</source>
+        <translation>Egy katedrális épül, és minden ütés gazdára talál.</translation>
     </message>
     <message>
         <source>Tricks won in this hand</source>

@@ -95,6 +95,26 @@ def test_continue_opens_the_last_unfinished_game(kept, window, library):
     assert window.table.controller.sitting.match.cursor == 3
 
 
+def test_who_clicks_a_lid_goes_on_with_the_last_game(kept, window, library):
+    kept(moves=3)
+    library.refresh()
+    library.show()
+
+    hands.click(library.boxes["castles"]._picture)
+
+    assert window.is_at_table
+    assert window.table.controller.sitting.match.cursor == 3
+
+
+def test_who_clicks_a_lid_where_nothing_is_begun_begins(library, qtbot):
+    library.show()
+
+    with qtbot.waitSignal(library.new_game_wanted) as wanted:
+        hands.click(library.boxes["castles"]._picture)
+
+    assert wanted.args == ["castles"]
+
+
 def test_a_finished_game_is_not_offered_to_go_on_with(kept, library):
     kept(moves=10_000)
     library.refresh()

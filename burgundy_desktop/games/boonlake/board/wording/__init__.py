@@ -21,7 +21,7 @@ from burgundy_desktop.games.boonlake.board.wording.why_not import why_not_senten
 
 WORDING = Wording(
     title=phrase("Boonlake"),
-    tagline=phrase("A wide country, a long river, and an action that helps everybody."),
+    tagline=phrase("A wide country, and a river that waits for nobody."),
     moment=prompts.moment,
     prompt=prompts.prompt,
     button=prompts.button,

@@ -23,7 +23,7 @@ from burgundy_desktop.games.pillars.board.wording.why_not import why_not_sentenc
 
 WORDING = Wording(
     title=phrase("The Pillars of the Earth: The Card Game"),
-    tagline=phrase("Tricks that go to the owner of the colour, and a cathedral to build."),
+    tagline=phrase("A cathedral to build, and tricks that find their owner."),
     moment=prompts.moment,
     prompt=prompts.prompt,
     button=prompts.button,
