@@ -3,8 +3,10 @@
 from itertools import combinations
 
 import pytest
+from PySide6.QtGui import QImage, QPainter
 
 from burgundy_desktop.core.ids import target
+from burgundy_desktop.core.match import Match
 from burgundy_desktop.games.boonlake import state as s
 from burgundy_desktop.games.boonlake.board.hand import used_now
 from burgundy_desktop.games.boonlake.board.layout import layout_for
@@ -84,6 +86,65 @@ def test_the_tooltip_says_how_a_card_would_be_paid(language):
     tip = WORDING.tip(position.observation, target("card", move.card), bring)
 
     assert any(line.startswith(("Now:", "Most:")) for line in tip.lines)
+
+
+# many cards
+
+
+def with_many_cards(match, count):
+    """The same moment, but with so many cards in hand."""
+    state = match.state.copy()
+    player = state.players[match.to_decide]
+    player.hand = (*player.hand, *state.draw)[:count]
+    state.draw = tuple(card for card in state.draw if card not in player.hand)
+    return Match.from_position(match.game, match.options, match.seed, state)
+
+
+def test_of_many_cards_each_is_pointed_at_where_it_is_seen_whole(a_table):
+    match = with_many_cards(until(asks(PlayCard)), 14)
+    hand = match.state.players[match.to_decide].hand
+    table = a_table()
+    table.show_position(seen(match))
+
+    for card in hand:
+        place = table.place_of(target("card", card))
+        assert place == table.shown[f"card/{card}"].box.rect
+        table.hover_at(place.center())
+        assert table.shown["large/hovered"].look.name.startswith(f"large/hovered/({card},")
+
+
+def test_what_is_lacking_is_framed_on_small_cards_too(a_table):
+    """A frame is red; nothing else is, on a card that lacks nothing it is not there."""
+    match = with_many_cards(until(asks(PlayCard)), 14)
+    player = match.state.players[match.to_decide]
+    table = a_table()
+    table.show_position(seen(match))
+    lacks = {card: short_of_card(player, card) for card in player.hand}
+    assert any(lacks.values())
+    assert not all(lacks.values())
+
+    for card, short in lacks.items():
+        image = picture_of(table, f"card/{card}")
+        assert has_red_of_frames(image) == bool(short)
+
+
+def picture_of(table, key):
+    piece = table.shown[key]
+    image = QImage(piece.box.rect.toRect().size(), QImage.Format.Format_ARGB32)
+    image.fill(0)
+    painter = QPainter(image)
+    painter.translate(-piece.box.x, -piece.box.y)
+    piece.look.paint(painter)
+    painter.end()
+    return image
+
+
+def has_red_of_frames(image):
+    colours = (image.pixelColor(x, y) for x in range(image.width()) for y in range(image.height()))
+    return any(
+        abs(one.red() - 0xB3) + abs(one.green() - 0x26) + abs(one.blue() - 0x2B) < 12
+        for one in colours
+    )
 
 
 # all cards large

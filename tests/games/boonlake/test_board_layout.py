@@ -4,6 +4,7 @@ from itertools import combinations, pairwise
 
 import pytest
 
+from burgundy_desktop.games.boonlake.board.hand_layout import is_small, seen_of
 from burgundy_desktop.games.boonlake.board.layout import layout_for
 from burgundy_desktop.games.boonlake.board.own import place_of
 from burgundy_desktop.games.boonlake.board.rival_layout import shown_spaces
@@ -182,14 +183,32 @@ def test_pieces_leave_the_board_from_the_top():
     assert [place_of(2, piece)[0] for piece in range(5)] == [0, 1, 2, 3, 4]
 
 
-@pytest.mark.parametrize("count", [1, 5, 6, 9, 20])
-def test_a_hand_of_any_size_has_room(count):
-    layout = layout_for(988, 692)
+@pytest.mark.parametrize("count", [1, 5, 6, 7, 8, 9, 14, 18, 20, 22])
+@pytest.mark.parametrize("size", [(988, 692), WIDE, NARROW])
+def test_no_card_of_a_hand_covers_another(size, count):
+    layout = layout_for(*size)
     cards = layout.cards(count)
 
     assert len(cards) == count
-    assert cards[-1].right <= layout.hand.right + 0.1
-    assert all(one.x < other.x for one, other in pairwise(cards))
+    assert layout.hand.grown(0.1).rect.contains(cards[0].rect.united(cards[-1].rect))
+    for one, other in combinations(cards, 2):
+        assert not one.rect.intersects(other.rect)
+
+
+@pytest.mark.parametrize("count", [30, 60])
+def test_of_a_very_large_hand_something_is_seen_of_every_card(count):
+    layout = layout_for(988, 692)
+    cards = layout.cards(count)
+
+    assert layout.hand.grown(0.1).rect.contains(cards[0].rect.united(cards[-1].rect))
+    assert all(seen_of(cards, place).width > 0.15 * cards[0].width for place in range(count))
+
+
+def test_few_cards_are_large_and_many_are_small():
+    layout = layout_for(988, 692)
+
+    assert not any(is_small(layout.cards(count)[0]) for count in (1, 7))
+    assert all(is_small(layout.cards(count)[0]) for count in (8, 14))
 
 
 def test_tracks_go_up_beside_the_map():

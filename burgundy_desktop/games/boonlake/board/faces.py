@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
 from burgundy_desktop.boardkit import painting
@@ -167,10 +167,14 @@ def paint_card(painter: QPainter, brushes: Brushes, box: Box, card: int) -> None
         canvas.draw("vp", 71, 17.5, 28, n=CARD_VP[card])
     _paint_ribbon(canvas, card)
     canvas.draw(f"timing_{words.TIMINGS[CARD_TIMING[card]]}", 13, 74, 15)
+    paint_effects(canvas, card, 44, 101, 76)
+
+
+def paint_effects(canvas: Canvas, card: int, x: float, y: float, wide: float) -> None:
+    """What a card does, in a field of this width; its middle is at (x, y)."""
     effects = CARD_EFFECTS[card]
-    wide = 76 if len(effects) == 1 else 78 / len(effects)
+    wide = wide if len(effects) == 1 else 1.03 * wide / len(effects)
     for place, effect in enumerate(effects):
-        x = 44 + wide * (place - (len(effects) - 1) / 2)
         values = {
             key: getattr(effect, key)
             for key in (
@@ -178,7 +182,15 @@ def paint_card(painter: QPainter, brushes: Brushes, box: Box, card: int) -> None
                 "steps", "inhabitants",
             )
         }  # fmt: skip
-        canvas.draw(effect_name(effect), x, 101, wide, **values)
+        middle = x + wide * (place - (len(effects) - 1) / 2)
+        canvas.draw(effect_name(effect), middle, y, wide, **values)
+
+
+def wanted_by(card: int) -> list[tuple[str, int]]:
+    """Drawing and number of what a card costs besides coins."""
+    vases = [("vase", CARD_VASES[card])] if CARD_VASES[card] else []
+    resources = zip(words.RESOURCES, CARD_RESOURCES[card], strict=True)
+    return vases + [(f"resource_{word}", count) for word, count in resources if count]
 
 
 def _paint_ribbon(canvas: Canvas, card: int) -> None:
@@ -188,13 +200,8 @@ def _paint_ribbon(canvas: Canvas, card: int) -> None:
 
 
 def _on_ribbon(card: int) -> list[tuple[str, int, float]]:
-    """Drawing, number and middle of what a card costs besides coins."""
-    wanted = [("vase", CARD_VASES[card])] if CARD_VASES[card] else []
-    wanted += [
-        (f"resource_{word}", count)
-        for word, count in zip(words.RESOURCES, CARD_RESOURCES[card], strict=True)
-        if count
-    ]
+    """What a card costs besides coins, and the middle of each."""
+    wanted = wanted_by(card)
     first = 44 - 13 * (len(wanted) - 1)
     return [(name, count, first + 26 * place) for place, (name, count) in enumerate(wanted)]
 
@@ -204,17 +211,32 @@ def paint_shortage(
 ) -> None:
     """What is lacking for a card, framed where it is printed."""
     canvas = Canvas(painter, brushes, box, 88.0)
-    painter.setPen(QPen(paint(_LACKING), 2 * canvas.unit + 1.7 * brushes.scale))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
     if short.coins:
-        painter.drawEllipse(canvas.at(17, 17.5, 28).rect)
-    lacking = {f"resource_{words.RESOURCES[one]}" for one in short.resources}
-    if short.vases:
-        lacking.add("vase")
+        frame_lack(canvas, canvas.at(17, 17.5, 28).rect, is_round=True)
     for name, _, x in _on_ribbon(card):
-        if name in lacking:
-            corner = 5 * canvas.unit
-            painter.drawRoundedRect(canvas.at(x, _RIBBON_Y, 27, 21).rect, corner, corner)
+        if is_lacking(short, name):
+            frame_lack(canvas, canvas.at(x, _RIBBON_Y, 27, 21).rect)
+
+
+def is_lacking(short: Shortage, name: str) -> bool:
+    """Whether there is not enough of what this drawing shows."""
+    if name == "vase":
+        return bool(short.vases)
+    return name in {f"resource_{words.RESOURCES[one]}" for one in short.resources}
+
+
+def frame_lack(
+    canvas: Canvas, rect: QRectF, *, is_round: bool = False, strength: float = 1.0
+) -> None:
+    """A red frame round what is lacking."""
+    painter, unit = canvas.painter, canvas.unit
+    thick = strength * (2 * unit + 1.7 * canvas.brushes.scale)
+    painter.setPen(QPen(paint(_LACKING), thick))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    if is_round:
+        painter.drawEllipse(rect)
+    else:
+        painter.drawRoundedRect(rect, 5 * unit, 5 * unit)
 
 
 # scoring tiles

@@ -12,8 +12,13 @@ from burgundy_desktop.boardkit.pieces import Box, Drawing, Piece
 from burgundy_desktop.core.position import Position
 from burgundy_desktop.games.boonlake.board.art import card_key, sprite
 from burgundy_desktop.games.boonlake.board.faces import paint_card, paint_shortage
+from burgundy_desktop.games.boonlake.board.hand_layout import is_small
 from burgundy_desktop.games.boonlake.board.layout import Layout
 from burgundy_desktop.games.boonlake.board.looks import face
+from burgundy_desktop.games.boonlake.board.small_cards import (
+    paint_small_card,
+    paint_small_shortage,
+)
 from burgundy_desktop.games.boonlake.moves import DiscardCard, PlayCard
 from burgundy_desktop.games.boonlake.state import OFFER, OVER, TYPES, State
 from burgundy_desktop.games.boonlake.tables.shortage import Shortage, short_of_card
@@ -28,7 +33,8 @@ def hand_pieces(position: Position, seat: int, layout: Layout, brushes: Brushes)
     table: State = position.observation.table
     player = table.players[seat]
     bright = used_now(position)
-    boxes = layout.cards(len(player.hand))
+    is_open = all(card >= 0 for card in player.hand)
+    boxes = (layout.cards if is_open else layout.backs)(len(player.hand))
     for place, (card, box) in enumerate(zip(player.hand, boxes, strict=True)):
         z = CARD_Z + 0.01 * place
         if card < 0:
@@ -69,15 +75,17 @@ def card_piece(
     short: Shortage = ENOUGH,
 ) -> Piece:
     """A card face up."""
+    small = is_small(box)
 
     def paint_it(painter: QPainter) -> None:
-        paint_card(painter, brushes, box, card)
+        (paint_small_card if small else paint_card)(painter, brushes, box, card)
         if veiled:
             colour = QColor(paint(brushes.palette.surfaces.table))
             colour.setAlphaF(_VEIL)
             painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
             painter.fillRect(box.rect, colour)
         if short:
-            paint_shortage(painter, brushes, box, card, short)
+            show_it = paint_small_shortage if small else paint_shortage
+            show_it(painter, brushes, box, card, short)
 
     return face(card_key(card), box, paint_it, card, veiled, short, z=z)

@@ -14,6 +14,12 @@ from typing import Final
 import attrs
 
 from burgundy_desktop.boardkit.pieces import Box
+from burgundy_desktop.games.boonlake.board.hand_layout import (
+    CARD_TALL,
+    CARD_WIDE,
+    cards_in,
+    fan,
+)
 from burgundy_desktop.games.boonlake.board.land import Land
 from burgundy_desktop.games.boonlake.board.own import Own, own_board
 from burgundy_desktop.games.boonlake.board.rival_layout import RivalPanel, rival_panel
@@ -23,13 +29,10 @@ from burgundy_desktop.games.boonlake.tables.actions import ROWS
 
 WIDTH, HEIGHT = 988.0, 692.0
 TILES: Final = 4
-CARD_WIDE, CARD_TALL = 60.0, 60.0 * 136 / 88
 _MARGIN, _GAP = 12.0, 8.0
 _MAP, _RIGHT, _WIDEST_RIGHT = 576.0, 380.0, 520.0
 _ACTIONS, _SCORING, _OWN, _HAND = 235.0, 70.0, 239.0, 100.0
 _SMALL_OWN, _SMALL_HAND, _RIVAL = 94.0, 42.0, 203.0
-_LARGEST_STEP = 1.06
-"""From one card of a hand to the next, in widths of a card, where there is room."""
 _PILES = 2.3
 _LARGE = 2.4
 _STRIP = 118.0
@@ -115,7 +118,7 @@ class Layout:
         k, own = self.scale, self.own.panel
         wide, tall = _LARGE * CARD_WIDE * k, _LARGE * CARD_TALL * k
         first, last, y = self.column.x, self.column.right - wide, over.y - tall - 8 * k
-        if self.is_of_hand(over) and self.hand.x < self.column.x:
+        if self.is_of_hand(over) and self.hand_lies_below:
             first, last = self.hand.x, own.x - wide - 8 * k
         elif self.is_of_hand(over):
             y = own.y - tall - 4 * k
@@ -128,14 +131,23 @@ class Layout:
         return card.y > self.own.panel.bottom
 
     def cards(self, count: int) -> tuple[Box, ...]:
-        """So many cards of a hand, side by side or overlapping."""
-        hand, share = self.hand, CARD_TALL / CARD_WIDE
-        wide = CARD_WIDE * self.scale
-        if hand.x < self.column.x:
-            wide = (hand.height - 4 * self.scale) / share
-        step = min(_LARGEST_STEP * wide, (hand.width - wide) / max(1, count - 1))
-        y = hand.y + 2 * self.scale
-        return tuple(Box(hand.x + step * n, y, wide, wide * share) for n in range(count))
+        """So many cards of a hand face up."""
+        return cards_in(self.hand, count, self.scale, self._widest_card)
+
+    def backs(self, count: int) -> tuple[Box, ...]:
+        """So many cards of a hand face down; they may overlap."""
+        return fan(self.hand, count, self.scale, self._widest_card)
+
+    @property
+    def hand_lies_below(self) -> bool:
+        """Whether the hand lies below map and column."""
+        return self.hand.x < self.column.x
+
+    @property
+    def _widest_card(self) -> float:
+        if self.hand_lies_below:
+            return (self.hand.height - 4 * self.scale) * CARD_WIDE / CARD_TALL
+        return CARD_WIDE * self.scale
 
 
 def layout_for(width: float, height: float, *, rival_acts: bool = False, others: int = 0) -> Layout:

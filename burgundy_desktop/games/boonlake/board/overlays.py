@@ -13,7 +13,8 @@ from burgundy_desktop.boardkit.pieces import Align, Box, Painted, Piece, Place, 
 from burgundy_desktop.core.ids import target
 from burgundy_desktop.games.boonlake.board.faces import paint_card, paint_shortage
 from burgundy_desktop.games.boonlake.board.hand import ENOUGH
-from burgundy_desktop.games.boonlake.board.layout import CARD_WIDE, Layout
+from burgundy_desktop.games.boonlake.board.hand_layout import CARD_WIDE
+from burgundy_desktop.games.boonlake.board.layout import Layout
 from burgundy_desktop.games.boonlake.board.looks import face
 from burgundy_desktop.games.boonlake.tables.shortage import Shortage
 

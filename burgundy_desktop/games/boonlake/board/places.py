@@ -17,12 +17,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-import attrs
-
 from burgundy_desktop.boardkit.pieces import Box, Place, Shape
 from burgundy_desktop.core.ids import Target, target
 from burgundy_desktop.core.position import Position
 from burgundy_desktop.games.boonlake.board.art import action_key, card_key
+from burgundy_desktop.games.boonlake.board.hand_layout import seen_of
 from burgundy_desktop.games.boonlake.board.items import (
     revealed_tile,
     shown_scoring_tiles,
@@ -215,11 +214,10 @@ def _canoes(table: State, seat: int) -> Iterator[tuple[int, Target]]:
 def _hand(table: State, seat: int, layout: Layout) -> Iterator[Place]:
     hand = table.players[seat].hand
     boxes = layout.cards(len(hand))
-    below = layout.hand.x < layout.column.x
+    below = layout.hand_lies_below
     for place, (card, box) in enumerate(zip(hand, boxes, strict=True)):
         if card >= 0:
-            seen = boxes[place + 1].x - box.x if place + 1 < len(hand) else box.width
-            strip = attrs.evolve(box, width=min(box.width, seen))
+            strip = seen_of(boxes, place)
             seen_with_it = layout.large_card(strip).joined(box if below else layout.lower)
             key = card_key(card)
             yield Place(target("card", card), strip, piece=key, beside=seen_with_it)
