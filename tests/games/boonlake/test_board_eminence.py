@@ -8,6 +8,7 @@ import pytest
 from burgundy_desktop.boardkit.scene import SEAT
 from burgundy_desktop.core.events import PointsScored
 from burgundy_desktop.core.ids import Seat, target
+from burgundy_desktop.core.witness import sights
 from burgundy_desktop.games.boonlake import events as happened
 from burgundy_desktop.games.boonlake.board.compare import ROWS, Tally
 from burgundy_desktop.games.boonlake.board.rival_steps import When, lines_of
@@ -19,6 +20,7 @@ from burgundy_desktop.games.boonlake.board.wording.eminence_steps import (
 )
 from burgundy_desktop.games.boonlake.events import EMINENCE_STEPS, EminenceStep, SidesCompared
 from burgundy_desktop.games.boonlake.state import REASONS
+from burgundy_desktop.games.boonlake.tables.tiles import NO_TILE
 from tests.games.boonlake.tables_to_look_at import a_match
 from tests.games.looking import play_by_chance, seen
 
@@ -54,6 +56,37 @@ def test_every_step_is_told_with_its_reason(language):
         assert not any("{" in text or "%n" in text for text in (title, *reasons))
 
     assert set(told) == set(EMINENCE_STEPS)
+
+
+IS_NOT_YET_SO = {
+    happened.EminenceChose: lambda table, step: step.action in table.rows,
+    happened.CactusAdvanced: lambda table, step: table.eminence.cactus == step.before,
+    happened.EminencePlacedTile: lambda table, step: table.tiles[step.location] == NO_TILE,
+    happened.EminencePlacedPasture: lambda table, step: table.tiles[step.location] == NO_TILE,
+    happened.EminenceBuilt: lambda table, step: (
+        not (table.eminence.towns if step.rule == "settlement" else table.eminence.homes)
+        >> step.site
+        & 1
+    ),
+    happened.EminencePlacedCattle: lambda table, step: table.eminence.cattle == step.number - 1,
+    happened.EminenceCoveredRegion: lambda table, step: not table.covered >> step.region & 1,
+}
+
+
+def test_the_table_never_runs_ahead_of_the_step_that_is_told():
+    told: set[type] = set()
+    for seed in range(1, 6):
+        match = a_match(1, seed)
+        for ply, step in enumerate(play_by_chance(match, 2000, seed=seed), start=1):
+            if not any(isinstance(event, EminenceStep) for event in step.events):
+                continue
+            for sight in sights(match, ply, EMINENCE_STEPS):
+                not_yet = IS_NOT_YET_SO.get(type(sight.event))
+                if not_yet is not None:
+                    told.add(type(sight.event))
+                    assert not_yet(sight.state, sight.event), sight.event
+
+    assert told == set(IS_NOT_YET_SO)
 
 
 def test_what_was_passed_over_is_told_by_reason(english):

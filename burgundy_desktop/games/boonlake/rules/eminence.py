@@ -145,11 +145,11 @@ def _choose(state: State, seat: Seat, tile: int, events: EventLog) -> int:
     """Step 2: take the highest of the three action tiles; the row it was taken from."""
     considered = tuple((action, state.rows.index(action)) for action in SOLO_ACTIONS[tile])
     action, row = min(considered, key=lambda pair: pair[1])
-    state.action, state.row = action, row
-    state.rows = (*state.rows[:row], NO_ACTION, *state.rows[row + 1 :])
     if events is not None:
         events.append(EminenceChose(action, row, MOVEMENT[row], considered))
         events.append(ActionTaken(seat, action, row, MOVEMENT[row]))
+    state.action, state.row = action, row
+    state.rows = (*state.rows[:row], NO_ACTION, *state.rows[row + 1 :])
     return row
 
 
@@ -157,10 +157,10 @@ def _advance(eminence: Eminence, steps: int, events: EventLog) -> None:
     """Steps on the cactus track; beyond its last space they are lost."""
     if steps:
         before = eminence.cactus
-        eminence.cactus = min(before + steps, LAST_CACTUS)
+        after = min(before + steps, LAST_CACTUS)
         if events is not None:
-            lost = before + steps - eminence.cactus
-            events.append(CactusAdvanced(before, eminence.cactus, lost))
+            events.append(CactusAdvanced(before, after, before + steps - after))
+        eminence.cactus = after
 
 
 def _lose(events: EventLog, what: str, why: str, found: searching.Found | None = None) -> None:
@@ -176,10 +176,10 @@ def _place_tile(state: State, eminence: Eminence, events: EventLog) -> int:
         return 0
     found = searching.search(eminence.preferred, searching.for_tile(state))
     tile = state.stack[-1]
-    state.stack = state.stack[:-1]
-    state.lay(found.location, tile)
     if events is not None:
         events.append(EminencePlacedTile(tile, found.location, found.preferred, found.skipped))
+    state.stack = state.stack[:-1]
+    state.lay(found.location, tile)
     return found.location
 
 
@@ -188,10 +188,10 @@ def _place_pasture(state: State, eminence: Eminence, events: EventLog) -> None:
         _lose(events, "pasture", "no_place" if state.pastures_left else "none_left")
         return
     found = searching.search(eminence.preferred, searching.for_tile(state))
-    state.pastures_left -= 1
-    state.lay(found.location, PASTURE)
     if events is not None:
         events.append(EminencePlacedPasture(found.location, found.preferred, found.skipped))
+    state.pastures_left -= 1
+    state.lay(found.location, PASTURE)
 
 
 def _no_piece(state: State, what: str, events: EventLog) -> None:
@@ -220,8 +220,8 @@ def _build_house(state: State, eminence: Eminence, events: EventLog) -> None:
     for mask in state.open:
         empty |= mask
     site = searching.upper_site(empty, found.location)
+    _tell_built("house", site, eminence.houses + 1, found, events)
     _put_house(state, eminence, site)
-    _tell_built(eminence, "house", site, found, events)
 
 
 def _put_house(state: State, eminence: Eminence, site: int) -> None:
@@ -237,17 +237,16 @@ def _build_settlement(state: State, eminence: Eminence, events: EventLog) -> Non
         return
     found = searching.search(eminence.preferred, searching.for_settlement(eminence.homes))
     site = searching.upper_site(eminence.homes, found.location)
+    _tell_built("settlement", site, eminence.settlements + 1, found, events)
     eminence.homes &= ~(1 << site)
     eminence.towns |= 1 << site
     eminence.settlements += 1
-    _tell_built(eminence, "settlement", site, found, events)
 
 
 def _tell_built(
-    eminence: Eminence, rule: str, site: int, found: searching.Found, events: EventLog
+    rule: str, site: int, number: int, found: searching.Found, events: EventLog
 ) -> None:
     if events is not None:
-        number = eminence.settlements if rule == "settlement" else eminence.houses
         events.append(EminenceBuilt(rule, site, number, found.preferred, found.skipped))
 
 
@@ -266,13 +265,13 @@ def _place_cattle(state: State, eminence: Eminence, events: EventLog) -> None:
         found = searching.search(eminence.preferred, searching.among(tied))
     else:
         found = searching.Found(tied[0], eminence.preferred, ())
-    _put_cattle(state, eminence, found.location)
     if events is not None:
         events.append(
             EminencePlacedCattle(
-                found.location, eminence.cattle, tuple(weighed), found.preferred, found.skipped
+                found.location, eminence.cattle + 1, tuple(weighed), found.preferred, found.skipped
             )
         )
+    _put_cattle(state, eminence, found.location)
 
 
 def _weigh(state: State) -> list[tuple[int, int, int]]:
@@ -313,8 +312,8 @@ def _do_pioneer(state: State, eminence: Eminence, is_b: bool, events: EventLog) 
         _lose(events, "house", "none_left")
     else:
         found = searching.Found(location, eminence.preferred, ())
+        _tell_built("second_tile", 2 * location, eminence.houses + 1, found, events)
         _put_house(state, eminence, 2 * location)
-        _tell_built(eminence, "second_tile", 2 * location, found, events)
     _advance(eminence, int(is_b), events)
 
 
@@ -341,12 +340,12 @@ def _do_regions(state: State, eminence: Eminence, is_b: bool, events: EventLog) 
         _lose(events, "region", "none_left")
         return
     region = max(weighed, key=lambda line: line[1] - line[2])[0]
+    if events is not None:
+        events.append(EminenceCoveredRegion(region, tuple(weighed)))
     state.covered |= 1 << region
     seat = state.eminence_seat
     areas = areas_outside(eminence, region)
     ask_for_coins(state, region, [PLAYER])
-    if events is not None:
-        events.append(EminenceCoveredRegion(region, tuple(weighed)))
     score(state, seat, EMINENCE_LABEL_VP[region], BY_EMINENCE_REGIONS, region, events)
     if events is not None:
         events.append(RegionScored(seat, region, areas))
