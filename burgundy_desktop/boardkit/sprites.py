@@ -110,15 +110,24 @@ class _Key:
 class Sprites:
     """All drawings of the program, rendered when first asked for.
 
-    Keeps at most `limit_mb` megabytes of pixmaps; those not shown for longest go first.
+    Keeps at most `limit_mb` megabytes of pixmaps, and at most `parsed_kb` kilobytes of SVG ready to
+    be rendered at another size; those not shown for longest go first.
     """
 
-    def __init__(self, palette: Palette, *, folder: Path | None = None, limit_mb: int = 96) -> None:
+    def __init__(
+        self,
+        palette: Palette,
+        *,
+        folder: Path | None = None,
+        limit_mb: int = 96,
+        parsed_kb: int = 256,
+    ) -> None:
         self._folder = folder or assets.resource()
         self._limit = limit_mb * _MEGABYTE
         self._size = 0
         self._pixmaps: OrderedDict[_Key, QPixmap] = OrderedDict()
-        self._drawings: dict[tuple[str, Look], QSvgRenderer] = {}
+        self._drawings = _Drawings(self._folder, parsed_kb * 1024)
+        self._proportions: dict[tuple[str, Look], float] = {}
         self.palette = palette
 
     def use(self, palette: Palette) -> None:
@@ -140,7 +149,7 @@ class Sprites:
         if found is not None:
             self._pixmaps.move_to_end(key)
             return found
-        pixmap = QPixmap.fromImage(_painted(self._drawing(name, look), key.width))
+        pixmap = QPixmap.fromImage(_painted(self._drawings.drawing(name, look), key.width))
         pixmap.setDevicePixelRatio(ratio)
         self._keep(key, pixmap)
         return pixmap
@@ -165,23 +174,24 @@ class Sprites:
 
     def proportion(self, name: str) -> float:
         """Height of the drawing divided by its width."""
-        size = self._drawing(name, self._look(AS_DRAWN)).defaultSize()
-        return size.height() / size.width()
+        asked = (name, self._look(AS_DRAWN))
+        if asked not in self._proportions:
+            size = self._drawings.drawing(*asked).defaultSize()
+            self._proportions[asked] = size.height() / size.width()
+        return self._proportions[asked]
 
     @property
     def bytes_used(self) -> int:
         """Memory of the pixmaps kept."""
         return self._size
 
+    @property
+    def text_parsed(self) -> int:
+        """Characters of SVG that are kept ready to be rendered."""
+        return self._drawings.text_length
+
     def _look(self, tint: Tint) -> Look:
         return Look(self.palette.theme.dark, self.palette.theme.contrast, tint)
-
-    def _drawing(self, name: str, look: Look) -> QSvgRenderer:
-        drawing = self._drawings.get((name, look))
-        if drawing is None:
-            drawing = load_drawing(name, look, self._folder)
-            self._drawings[name, look] = drawing
-        return drawing
 
     def _keep(self, key: _Key, pixmap: QPixmap) -> None:
         self._pixmaps[key] = pixmap
@@ -189,6 +199,42 @@ class Sprites:
         while self._size > self._limit and len(self._pixmaps) > 1:
             _, oldest = self._pixmaps.popitem(last=False)
             self._size -= _bytes_of(oldest)
+
+
+class _Drawings:
+    """Drawings ready to be rendered, which saves a new size of them the reading.
+
+    Qt needs some thirty times as much memory for a drawing as its text is long: all cards of a game
+    would take 60 MB. So those that were not asked for longest go as soon as the text of all is
+    longer than `limit`.
+    """
+
+    def __init__(self, folder: Path, limit: int) -> None:
+        self._folder = folder
+        self._limit = limit
+        self._parsed: OrderedDict[tuple[str, Look], tuple[QSvgRenderer, int]] = OrderedDict()
+        self.text_length = 0
+
+    def drawing(self, name: str, look: Look) -> QSvgRenderer:
+        """The drawing of a sprite. Raises SpriteMissing."""
+        if (name, look) in self._parsed:
+            self._parsed.move_to_end((name, look))
+        else:
+            self._keep(name, look)
+        return self._parsed[name, look][0]
+
+    def clear(self) -> None:
+        """Keep none of them."""
+        self._parsed.clear()
+        self.text_length = 0
+
+    def _keep(self, name: str, look: Look) -> None:
+        svg = drawing_text(name, look, self._folder)
+        self._parsed[name, look] = (_parsed(name, svg, self._folder), len(svg))
+        self.text_length += len(svg)
+        while self.text_length > self._limit and len(self._parsed) > 1:
+            _, (_, length) = self._parsed.popitem(last=False)
+            self.text_length -= length
 
 
 def drawing_path(name: str, folder: Path | None = None) -> Path:
@@ -211,8 +257,11 @@ def drawing_text(name: str, look: Look, folder: Path | None = None) -> str:
 
 def load_drawing(name: str, look: Look, folder: Path | None = None) -> QSvgRenderer:
     """The drawing of a sprite, ready to be painted at any size. Raises SpriteMissing."""
+    return _parsed(name, drawing_text(name, look, folder), folder)
+
+
+def _parsed(name: str, svg: str, folder: Path | None) -> QSvgRenderer:
     drawing = QSvgRenderer()
-    svg = drawing_text(name, look, folder)
     if not drawing.load(QByteArray(svg.encode())) or drawing.defaultSize().isEmpty():
         raise SpriteMissing(f"no drawing '{name}': {drawing_path(name, folder)} is no SVG")
     return drawing

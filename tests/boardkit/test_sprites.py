@@ -131,6 +131,39 @@ def test_memory_stays_below_the_limit_and_the_oldest_go_first(qapp, folder):
     assert sprites.pixmap("red", one_megabyte) is kept
 
 
+def test_few_drawings_stay_parsed_for_a_parsed_one_is_large(qapp, folder):
+    long_ones = [f"long_{number}" for number in range(5)]
+    for name in long_ones:
+        text = SQUARE.format(colour="#FF0000") + f"<!--{'.' * 700}-->"
+        (folder / f"{name}.svg").write_text(text, encoding="utf-8")
+    sprites = Sprites(load_palette("parchment"), folder=folder, parsed_kb=2)
+
+    for name in (*long_ones, *long_ones):
+        assert sprites.pixmap(name, 8) is sprites.pixmap(name, 8)
+        assert 0 < sprites.text_parsed <= 2 * 1024
+    assert colour_of(sprites.pixmap(long_ones[0], 9)) == "#ff0000"  # read once more
+
+
+def test_a_drawing_longer_than_all_that_may_stay_is_shown_all_the_same(qapp, folder):
+    sprites = Sprites(load_palette("parchment"), folder=folder, parsed_kb=0)
+
+    assert colour_of(sprites.pixmap("red", 8)) == "#ff0000"
+    assert colour_of(sprites.pixmap("seat", 8)) == "#7a1f3d"
+    assert sprites.proportion("red") == 1.0
+
+
+def test_in_another_theme_proportions_are_those_of_its_own_drawing(qapp, folder):
+    (folder / "red_dark.svg").write_text(
+        SQUARE.format(colour="#800000").replace('height="64"', 'height="32"', 1), encoding="utf-8"
+    )
+    sprites = Sprites(load_palette("parchment"), folder=folder)
+    assert sprites.proportion("red") == 1.0
+
+    sprites.use(load_palette("slate"))
+
+    assert sprites.proportion("red") == 0.5
+
+
 def test_an_icon_wears_the_colour_of_the_text_beside_it(sprites):
     icon = sprites.icon("ink", BLUE, Colour("#AAAAAA"))
 
