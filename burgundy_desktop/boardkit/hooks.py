@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsScene
@@ -12,7 +12,7 @@ from burgundy_desktop.boardkit.pieces import Beat, Box, Mark, Piece, Place
 from burgundy_desktop.boardkit.target_layer import Offers
 from burgundy_desktop.core.events import Event
 from burgundy_desktop.core.ids import Target
-from burgundy_desktop.core.position import Position
+from burgundy_desktop.core.position import Past, Position
 
 
 class SceneHooks(QGraphicsScene):
@@ -39,17 +39,20 @@ class SceneHooks(QGraphicsScene):
     def prepare(self, before: Position | None) -> None:
         """Called before a position is shown, to remember what the new one does not say."""
 
-    def recall(self, earlier: Iterable[Any]) -> None:
-        """Called before a position that follows from no other one is shown: loaded, taken back.
-
-        `earlier` are the observations before it, the latest first; each one read costs time.
-        """
+    def recall(self, past: Past) -> None:
+        """Called before a position that follows from no other one is shown: loaded, taken back."""
 
     def pass_over(self, events: Sequence[Event]) -> None:
         """Called with what happened in moments that were skipped, before the next one is shown."""
 
     def settle(self) -> None:
         """Called when a move has ended, before all is shown that comes with its end."""
+
+    @property
+    def still_shown(self) -> Position | None:
+        """The position whose table lies there while a move is played on it, where another table
+        follows; None if what is asked lies there already."""
+        return None
 
     def paint_table(self, painter: QPainter) -> None:
         """Paint what does not move: panels, empty spaces, printed numbers."""

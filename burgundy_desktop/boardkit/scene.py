@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Signal
@@ -23,7 +23,7 @@ from burgundy_desktop.boardkit.target_layer import Offers, TargetLayer
 from burgundy_desktop.boardkit.targets import PICKED_PX, CaptionItem, RingItem, TargetItem
 from burgundy_desktop.core.events import Event
 from burgundy_desktop.core.ids import Seat, Target, target
-from burgundy_desktop.core.position import Position
+from burgundy_desktop.core.position import Past, Position
 
 SEAT: Final = "seat"
 """The kind of target that shows another player's board large; the scene answers it itself."""
@@ -90,13 +90,13 @@ class BoardScene(SceneHooks):
     # What is shown
 
     def show_position(
-        self, position: Position, animate: bool = False, earlier: Iterable[Any] | None = None
+        self, position: Position, animate: bool = False, past: Past | None = None
     ) -> None:
         """Show a position; with `animate` its events are played on the way to it.
 
         Without events (a step was taken back) everything goes to its place together. An animation
-        that still runs is ended first, and what was offered is offered no more. `earlier` is for
-        a position that does not follow from the one before (`recall`).
+        that still runs is ended first, and what was offered is offered no more. `past` is for a
+        position that does not follow from the one before (`recall`).
         """
         self.skip()
         before = self.position
@@ -106,8 +106,8 @@ class BoardScene(SceneHooks):
         self._hover.leave()
         if before is None or before.viewer != position.viewer or position.viewer == self.enlarged:
             self.opened = None
-        if earlier is not None:
-            self.recall(earlier)
+        if past is not None:
+            self.recall(past)
         self.prepare(before)
         self._refresh_backdrop()
         moves = animate and before is not None and self._pieces.animator.pace is not Pace.INSTANT

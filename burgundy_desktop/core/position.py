@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import attrs
@@ -46,3 +47,13 @@ class Position:
     def may_move(self) -> bool:
         """Whether the viewer decides now."""
         return self.to_decide == self.viewer
+
+
+@attrs.frozen
+class Past:
+    """What lies before a position, the latest first. It is made as it is read, which costs time."""
+
+    seen: Iterable[Any] = ()
+    """What the same eyes saw after each move: observations."""
+    told: Iterable[Sequence[Event]] = ()
+    """What happened in each move, beginning with the one that led to the position."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import attrs
@@ -11,7 +11,7 @@ from burgundy_desktop.core.errors import BadSave
 from burgundy_desktop.core.game import AnyGame
 from burgundy_desktop.core.ids import BYSTANDER, Ply, Seat
 from burgundy_desktop.core.match import AnyMatch
-from burgundy_desktop.core.position import Position, SeatInfo
+from burgundy_desktop.core.position import Past, Position, SeatInfo
 from burgundy_desktop.storage.autosave import Autosave
 from burgundy_desktop.storage.save_game import Header
 
@@ -83,10 +83,13 @@ class Sitting:
             sheet=self.game.score(state),
         )
 
-    def earlier(self, position: Position) -> Iterator[Any]:
-        """What the same eyes saw at each ply before a position, the latest first."""
-        for step in reversed(self.match.steps[: position.ply]):
-            yield self.game.observe(step.state, position.observation.seat)
+    def past(self, position: Position) -> Past:
+        """What the same eyes saw before a position, and what happened up to it."""
+        steps, seat = self.match.steps[: position.ply + 1], position.observation.seat
+        return Past(
+            seen=(self.game.observe(step.state, seat) for step in reversed(steps[:-1])),
+            told=(step.events for step in reversed(steps)),
+        )
 
     def open_position(self, ply: Ply) -> Position:
         """What may be shown at `ply` to whoever looks: several people see what all of them see.

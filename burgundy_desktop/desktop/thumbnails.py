@@ -112,7 +112,7 @@ def picture(sitting: Sitting, look: Appearance, sprites: Sprites, size: QSize) -
     scene.set_pace(Pace.INSTANT, reduced_motion=True)
     scene.resize_to(TABLE_SIZE)
     position = sitting.open_position(sitting.match.cursor)
-    scene.show_position(position, earlier=sitting.earlier(position))
+    scene.show_position(position, past=sitting.past(position))
     pixmap = QPixmap(size)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)

@@ -10,7 +10,7 @@ from burgundy_desktop.core.ids import target
 from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.desktop.table.showing import READING_MS
 from burgundy_desktop.games import load
-from burgundy_desktop.games.boonlake.events import EminenceStep
+from burgundy_desktop.games.boonlake.events import EminenceRevealed, EminenceStep
 
 GAME = "boonlake"
 
@@ -98,3 +98,62 @@ def test_every_line_of_the_log_begins_like_one(at_table):
 
     assert any(line.startswith("Production site") for line in lines)
     assert not any(line[0].islower() for line in lines)
+
+
+# a game that goes on later
+
+
+def played_on(table):
+    """Until the Eminence has had its next turn, and the person another move."""
+    controller = table.controller
+    turns, match = 0, controller.sitting.match
+    while turns < 2:
+        controller.submit(controller.position.legal[0])
+        turns += any(isinstance(e, EminenceRevealed) for e in match.steps[match.cursor].events)
+    controller.submit(controller.position.legal[0])
+    return controller.sitting
+
+
+def test_its_latest_turn_stands_on_the_panel_when_a_game_is_continued(at_table, window, shelf):
+    sitting = played_on(at_table(pace="instant"))
+    steps, scored = window.table.scene._rival_steps, window.table.scene._tally
+    assert len(steps) > 2
+
+    window.show_table(shelf.open(sitting.autosave.path))
+
+    scene = window.table.scene
+    assert scene._rival_steps == steps
+    assert (scene._tally.scoring, scene._tally.gained) == (scored.scoring, scored.gained)
+    assert "rival/words" not in scene.shown
+    scene.open(target("eminence"))
+    assert "rival/words" in scene.shown
+
+
+def latest_turn(match):
+    """The steps of its latest turn up to what is on the table."""
+    told = [event for step in match.steps[: match.cursor + 1] for event in step.events]
+    begins = max(at for at, event in enumerate(told) if isinstance(event, EminenceRevealed))
+    return tuple(event for event in told[begins:] if isinstance(event, EminenceStep))
+
+
+def test_a_turn_that_is_taken_back_gives_way_to_the_one_before(at_table):
+    table = at_table(pace="instant")
+    match = played_on(table).match
+    latest = latest_turn(match)
+    assert table.scene._rival_steps == latest
+
+    while latest_turn(match) == latest:
+        before = match.cursor
+        table.controller.undo()
+        assert match.cursor < before
+
+    assert table.scene._rival_steps == latest_turn(match)
+
+
+def test_before_its_first_turn_nothing_stands_there(at_table):
+    table = at_table(pace="instant")
+    controller = table.controller
+    while controller.sitting.match.cursor:
+        controller.undo()
+
+    assert table.scene._rival_steps == ()

@@ -159,8 +159,8 @@ class Showing(QObject):
         position = self.position
         self._is_telling_now = True  # what ends now is not what begins
         is_jump = not position.events
-        earlier = self._controller.sitting.earlier(position) if is_jump else None
-        self._scene.show_position(position, animate=animate and not is_jump, earlier=earlier)
+        past = self._controller.sitting.past(position) if is_jump else None
+        self._scene.show_position(position, animate=animate and not is_jump, past=past)
         self._is_telling_now = False
         self._caption(position)
         self._scene.mark_since_last_turn(tuple(self._since_turn) if position.may_move else ())

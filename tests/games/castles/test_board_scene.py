@@ -9,6 +9,7 @@ from burgundy_desktop.boardkit.animator import Pace
 from burgundy_desktop.boardkit.scene import SEAT
 from burgundy_desktop.boardkit.targets import MarkItem, Offer
 from burgundy_desktop.core.ids import Seat, Target, target
+from burgundy_desktop.core.position import Past
 from burgundy_desktop.games.castles import events as happened
 from burgundy_desktop.games.castles.board import BOARD
 from burgundy_desktop.games.castles.board.items import tile_key
@@ -190,7 +191,7 @@ def test_a_table_that_recalls_its_past_looks_as_if_it_had_been_watched(a_table):
             continue
         now = seen(match, 0)
         past = (GAME.observe(step.state, now.viewer) for step in reversed(match.steps[:-1]))
-        table.show_position(now, earlier=past)
+        table.show_position(now, past=Past(seen=past))
         for key in ("die/", "tile/"):
             shown = {one: table.shown[one] for one in table.shown if one.startswith(key)}
             assert shown
@@ -206,7 +207,7 @@ def test_a_jump_in_the_middle_of_an_animation_ends_it_first(table):
     table.show_position(seen(match, 0, events=match.steps[-1].events), animate=True)
     assert table.is_animating
 
-    table.show_position(seen(match, 0), earlier=())
+    table.show_position(seen(match, 0), past=Past())
 
     assert not table.is_animating
     tiles = [tile for depot in match.state.depots for tile in depot]

@@ -14,7 +14,7 @@ from burgundy_desktop.boardkit.scene import SEAT, BoardScene
 from burgundy_desktop.boardkit.target_layer import Offers
 from burgundy_desktop.core.events import Event
 from burgundy_desktop.core.ids import Seat, Target, target
-from burgundy_desktop.core.position import Position
+from burgundy_desktop.core.position import Past, Position
 from burgundy_desktop.games.boonlake.board import labels
 from burgundy_desktop.games.boonlake.board.art import sprite
 from burgundy_desktop.games.boonlake.board.beats import beats
@@ -39,7 +39,12 @@ from burgundy_desktop.games.boonlake.board.rival_items import rival_pieces, riva
 from burgundy_desktop.games.boonlake.board.river import passed_locks, sailing_pieces
 from burgundy_desktop.games.boonlake.board.search import search_of, search_pieces
 from burgundy_desktop.games.boonlake.board.thumb_items import thumb_pieces, thumb_places
-from burgundy_desktop.games.boonlake.events import EminenceRevealed, EminenceStep, SidesCompared
+from burgundy_desktop.games.boonlake.events import (
+    EminenceRevealed,
+    EminenceStep,
+    ScoringStarted,
+    SidesCompared,
+)
 from burgundy_desktop.games.boonlake.state import State
 from burgundy_desktop.games.boonlake.tables.shortage import Shortage, short_of_card
 
@@ -91,6 +96,19 @@ class BoonlakeScene(BoardScene):
         self._layout = layout_for(width, height, rival_acts=self._rival_acts, others=self._others)
         self.brushes.scale = self._layout.scale
 
+    def recall(self, past: Past) -> None:
+        """The latest turn of the Eminence and the latest scoring are found in what happened."""
+        self._forget()
+        wanted = {ScoringStarted} if self._rival_seat < 0 else {ScoringStarted, EminenceRevealed}
+        told: list[Sequence[Event]] = []
+        for events in past.told:
+            told.append(events)
+            wanted -= set(map(type, events))
+            if not wanted:
+                break
+        for events in reversed(told):
+            self._remember(events)
+
     def prepare(self, before: Position | None) -> None:
         """The panel of the Eminence comes with its steps, and leaves when the human acts."""
         self._before = before.observation.table if before is not None else None
@@ -98,10 +116,7 @@ class BoonlakeScene(BoardScene):
         self._loose = tuple(key for key in self.shown if key.startswith(LOOSE))
         if before is None or len(before.seats) != len(self._shown_position.seats):
             self.lay_out()
-        if self._events:
-            self._remember(self._events)
-        else:
-            self._forget()
+        self._remember(self._events)
         self._make_room_for_rival(any(isinstance(e, EminenceStep) for e in self._events))
 
     def pass_over(self, events: Sequence[Event]) -> None:

@@ -15,7 +15,7 @@ from burgundy_desktop.boardkit.scene import BoardScene
 from burgundy_desktop.boardkit.target_layer import Offers
 from burgundy_desktop.core.events import Event
 from burgundy_desktop.core.ids import Seat, Target, target
-from burgundy_desktop.core.position import Position
+from burgundy_desktop.core.position import Past, Position
 from burgundy_desktop.games.castles.board.beats import Stage, beats
 from burgundy_desktop.games.castles.board.items import ART, mat_pieces, mats, table_pieces
 from burgundy_desktop.games.castles.board.layout import BUTTONS, layout_for
@@ -29,7 +29,6 @@ from burgundy_desktop.games.castles.board.panels import (
     tell_way_back,
 )
 from burgundy_desktop.games.castles.board.places import LARGE_Z, large_places, table_places
-from burgundy_desktop.games.castles.observation import Observation
 from burgundy_desktop.games.castles.state import CHOOSING_ESTATES, NO_ESTATE, State
 from burgundy_desktop.games.castles.tables.estates import ESTATES
 
@@ -70,8 +69,8 @@ class CastlesScene(BoardScene):
         self._old_tiles = tuple(t for depot in old.depots for t in depot) if old else ()
         self._memory.look_at(table)
 
-    def recall(self, earlier: Iterable[Observation]) -> None:
-        self._memory = Memory.of(one.table for one in earlier)
+    def recall(self, past: Past) -> None:
+        self._memory = Memory.of(one.table for one in past.seen)
 
     def paint_table(self, painter: QPainter) -> None:
         printed = self.backdrop_key()
