@@ -17,10 +17,9 @@ from burgundy_desktop.desktop.shots.session import EARLY, END, LATE, MIDDLE, SEE
 from burgundy_desktop.desktop.shots.tables import table
 from burgundy_desktop.desktop.studio import PERSON, whole_game
 from burgundy_desktop.games.boonlake import events as happened
-from burgundy_desktop.games.boonlake import state as steps
 from burgundy_desktop.games.boonlake.game import GAME
 from burgundy_desktop.games.boonlake.moves import PlayCard, Sail
-from burgundy_desktop.games.boonlake.state import State
+from burgundy_desktop.games.boonlake.state import State, steps
 from burgundy_desktop.games.boonlake.tables.river import LOCK_BEHIND, SCORINGS, WAYS
 
 SOLO_GAMES: Final = 12

@@ -14,7 +14,8 @@ from burgundy_desktop.games.boonlake.observation import Observation, imagine, ob
 from burgundy_desktop.games.boonlake.rules.why_not import why_not
 from burgundy_desktop.games.boonlake.scoring import score_sheet
 from burgundy_desktop.games.boonlake.setup import OPTIONS, first_state
-from burgundy_desktop.games.boonlake.state import REASONS, State, to_decide
+from burgundy_desktop.games.boonlake.state import State, to_decide
+from burgundy_desktop.games.boonlake.state.reasons import REASONS
 from burgundy_desktop.games.boonlake.tables.facts import OWN_TABLES
 
 INFO = GameInfo(

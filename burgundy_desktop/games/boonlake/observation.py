@@ -15,17 +15,9 @@ import attrs
 
 from burgundy_desktop.core.chance import Chance
 from burgundy_desktop.core.ids import Seat
-from burgundy_desktop.games.boonlake.state import (
-    HIDDEN,
-    HIDDEN_FRESH,
-    NOT_KEPT,
-    PLACE_TILE,
-    Eminence,
-    PlayerState,
-    State,
-    covered,
-    direction_of,
-)
+from burgundy_desktop.games.boonlake.state import HIDDEN, HIDDEN_FRESH, NOT_KEPT, PlayerState, State
+from burgundy_desktop.games.boonlake.state.eminence import Eminence, covered, direction_of
+from burgundy_desktop.games.boonlake.state.steps import PLACE_TILE
 from burgundy_desktop.games.boonlake.tables.cards import CARDS
 from burgundy_desktop.games.boonlake.tables.scorings import SCORING_TILES
 from burgundy_desktop.games.boonlake.tables.solo import DIRECTIONS

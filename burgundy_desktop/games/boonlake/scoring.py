@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.core.scores import ScoreLine, ScoreSheet, rank
-from burgundy_desktop.games.boonlake.state import OVER, REASONS, State
+from burgundy_desktop.games.boonlake.state import OVER, State
+from burgundy_desktop.games.boonlake.state.reasons import REASONS
 
 SOLO_TIE_BREAKS = ("tie_for_the_player",)
 

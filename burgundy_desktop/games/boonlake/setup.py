@@ -7,15 +7,9 @@ from burgundy_desktop.core.events import EventLog
 from burgundy_desktop.core.game import OptionField, Options
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.boonlake.events import GameSetUp
-from burgundy_desktop.games.boonlake.state import (
-    NO_ROW,
-    REASONS,
-    SETUP,
-    Eminence,
-    PlayerState,
-    State,
-    turned_deck,
-)
+from burgundy_desktop.games.boonlake.state import NO_ROW, SETUP, PlayerState, State
+from burgundy_desktop.games.boonlake.state.eminence import Eminence, turned_deck
+from burgundy_desktop.games.boonlake.state.reasons import REASONS
 from burgundy_desktop.games.boonlake.tables.actions import ACTION_COUNT, NO_ACTION
 from burgundy_desktop.games.boonlake.tables.cards import CARDS
 from burgundy_desktop.games.boonlake.tables.land import LOCATION_SLOTS, START_LOCATIONS

@@ -18,11 +18,12 @@ from burgundy_desktop.core.errors import IllegalMove
 from burgundy_desktop.core.events import Event, PointsScored
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.boonlake import moves as m
-from burgundy_desktop.games.boonlake import state as s
 from burgundy_desktop.games.boonlake.game import GAME, INFO
 from burgundy_desktop.games.boonlake.rules import go_on
 from burgundy_desktop.games.boonlake.setup import first_state
-from burgundy_desktop.games.boonlake.state import PlayerState, State
+from burgundy_desktop.games.boonlake.state import PLAYING, PlayerState, State
+from burgundy_desktop.games.boonlake.state import steps as s
+from burgundy_desktop.games.boonlake.state.reasons import REASONS
 from burgundy_desktop.games.boonlake.tables.cards import CARD_IDS, CARDS
 from burgundy_desktop.games.boonlake.tables.land import LOCATION_SLOTS
 from burgundy_desktop.games.boonlake.tables.numbers import PASTURES
@@ -166,7 +167,7 @@ class Table:
 
     def points(self, reason: str, seat: Seat = ANNA) -> int:
         """Points that a side has scored for a reason."""
-        return self.state.side(seat).scored[s.REASONS.index(reason)]
+        return self.state.side(seat).scored[REASONS.index(reason)]
 
     def scored(self) -> list[tuple[Seat, int, str]]:
         return [(event.seat, event.points, event.reason) for event in self.of(PointsScored)]
@@ -238,7 +239,7 @@ def set_up(
 
 def _clear(state: State) -> None:
     """Nothing on the map, nothing in hand."""
-    state.stage, state.pending = s.PLAYING, []
+    state.stage, state.pending = PLAYING, []
     state.tiles, state.laid, state.reach = [NO_TILE] * LOCATION_SLOTS, 0, 0
     state.open, state.crowd = [0] * len(COSTS), [0] * LOCATION_SLOTS
     state.grazing, state.pastures, state.pastures_left = [0] * LOCATION_SLOTS, 0, PASTURES

@@ -6,7 +6,6 @@ import pytest
 
 from burgundy_desktop.core.errors import IllegalMove
 from burgundy_desktop.games.boonlake import moves as m
-from burgundy_desktop.games.boonlake import state as s
 from burgundy_desktop.games.boonlake.events import (
     ActionTaken,
     CoinsGained,
@@ -15,6 +14,7 @@ from burgundy_desktop.games.boonlake.events import (
 )
 from burgundy_desktop.games.boonlake.game import INFO
 from burgundy_desktop.games.boonlake.rules.regions import areas_in
+from burgundy_desktop.games.boonlake.state import steps as s
 from burgundy_desktop.games.boonlake.tables.actions import TILE_CARD_TYPE
 from burgundy_desktop.games.boonlake.tables.boards import LEVER_COST
 from burgundy_desktop.games.boonlake.tables.words import ACTIONS, CARD_TYPES

@@ -19,7 +19,7 @@ from burgundy_desktop.games.boonlake.board.wording.eminence_steps import (
     title_of,
 )
 from burgundy_desktop.games.boonlake.events import EMINENCE_STEPS, EminenceStep, SidesCompared
-from burgundy_desktop.games.boonlake.state import REASONS
+from burgundy_desktop.games.boonlake.state.reasons import REASONS
 from burgundy_desktop.games.boonlake.tables.tiles import NO_TILE
 from tests.games.boonlake.tables_to_look_at import a_match
 from tests.games.looking import play_by_chance, seen

@@ -4,7 +4,6 @@ import pytest
 
 from burgundy_desktop.boardkit.target_layer import Offers
 from burgundy_desktop.core.ids import target
-from burgundy_desktop.games.boonlake import state as s
 from burgundy_desktop.games.boonlake.board.payment import (
     other_ways,
     payment_of,
@@ -15,6 +14,7 @@ from burgundy_desktop.games.boonlake.board.wording import WORDING
 from burgundy_desktop.games.boonlake.board.wording.costs import cost_of
 from burgundy_desktop.games.boonlake.game import GAME
 from burgundy_desktop.games.boonlake.moves import PlayCard, SellCard
+from burgundy_desktop.games.boonlake.state import steps as s
 from burgundy_desktop.games.boonlake.tables.cards import CARD_TYPE
 from burgundy_desktop.games.boonlake.tables.paying import LEVERS_OF, PAIR_OF, uses_of
 from tests.games.boonlake.positions import ANNA, card, cards, levers, sites

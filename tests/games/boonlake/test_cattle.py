@@ -3,7 +3,7 @@
 import pytest
 
 from burgundy_desktop.games.boonlake import moves as m
-from burgundy_desktop.games.boonlake import state as s
+from burgundy_desktop.games.boonlake.state import steps as s
 from burgundy_desktop.games.boonlake.tables.cards import CARD_TYPE, PERMANENT
 from burgundy_desktop.games.boonlake.tables.tiles import PASTURE
 from burgundy_desktop.games.boonlake.tables.words import CATTLE_COINS, CATTLE_DISCOUNT

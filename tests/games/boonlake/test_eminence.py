@@ -7,9 +7,10 @@ import pytest
 from burgundy_desktop.core.scores import Standing
 from burgundy_desktop.games.boonlake import events as e
 from burgundy_desktop.games.boonlake import moves as m
-from burgundy_desktop.games.boonlake import state as s
 from burgundy_desktop.games.boonlake.game import GAME
 from burgundy_desktop.games.boonlake.rules.searching import for_tile, search
+from burgundy_desktop.games.boonlake.state import steps as s
+from burgundy_desktop.games.boonlake.state.reasons import REASONS
 from burgundy_desktop.games.boonlake.tables.words import ACTIONS
 from tests.games.boonlake.positions import ANNA, EMINENCE, action, cards, set_up, site, solo, tile
 
@@ -156,7 +157,7 @@ def test_c48_the_income_and_the_cactus_track_r24():
         herds={EMINENCE: [7]},
     )
     rival = game.state.eminence
-    rival.vp, rival.scored = 0, [0] * len(s.REASONS)
+    rival.vp, rival.scored = 0, [0] * len(REASONS)
     rival.houses, rival.settlements, rival.cattle, rival.cactus = 4, 3, 4, 35
     game.state.pending = [(s.EMINENCE_INCOME, EMINENCE, 1)]
     game.go_on()

@@ -3,8 +3,8 @@
 import pytest
 
 from burgundy_desktop.games.boonlake import moves as m
-from burgundy_desktop.games.boonlake import state as s
 from burgundy_desktop.games.boonlake.events import CoinsGained
+from burgundy_desktop.games.boonlake.state import steps as s
 from burgundy_desktop.games.boonlake.tables.land import LOCATIONS
 from tests.games.boonlake.positions import (
     ANNA,

@@ -12,7 +12,6 @@ from burgundy_desktop.core.errors import BadTable
 from burgundy_desktop.core.events import SILENT
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.boonlake import moves as m
-from burgundy_desktop.games.boonlake import state as s
 from burgundy_desktop.games.boonlake.features import (
     habits,
     noticed,
@@ -25,6 +24,7 @@ from burgundy_desktop.games.boonlake.features.greedy_v1 import evaluate_v1
 from burgundy_desktop.games.boonlake.game import GAME
 from burgundy_desktop.games.boonlake.scoring import points
 from burgundy_desktop.games.boonlake.state import OVER
+from burgundy_desktop.games.boonlake.state import steps as s
 from burgundy_desktop.games.boonlake.tables.cards import (
     CARD_COINS,
     CARD_RESOURCES,

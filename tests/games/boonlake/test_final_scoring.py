@@ -6,7 +6,6 @@ import pytest
 
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.core.scores import ScoreSheet
-from burgundy_desktop.games.boonlake import state as s
 from burgundy_desktop.games.boonlake.events import FinalScoringStarted, GameEnded
 from burgundy_desktop.games.boonlake.game import GAME
 from burgundy_desktop.games.boonlake.rules.final import (
@@ -15,6 +14,8 @@ from burgundy_desktop.games.boonlake.rules.final import (
     printed_points,
     recess_points,
 )
+from burgundy_desktop.games.boonlake.state import OVER
+from burgundy_desktop.games.boonlake.state import steps as s
 from burgundy_desktop.games.boonlake.tables.boards import ALL_LEVERS
 from tests.games.boonlake.positions import ANNA, BENNO, card, cards, sites
 
@@ -55,7 +56,7 @@ def test_c39_a_full_final_scoring(a_game):
     assert (game.points("final_levers"), game.points("recesses")) == (24, 14)
     assert (game.points("printed_cards"), game.points("card_ends")) == (12, 18)
     assert game.anna.vp == 173
-    assert game.state.stage == s.OVER
+    assert game.state.stage == OVER
     assert sum(line.points for line in game.of(FinalScoringStarted)[0].lines) == 68
 
 

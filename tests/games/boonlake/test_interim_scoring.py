@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 
 from burgundy_desktop.games.boonlake import moves as m
-from burgundy_desktop.games.boonlake import state as s
 from burgundy_desktop.games.boonlake.events import LeversPushedUp, TileScored
 from burgundy_desktop.games.boonlake.rules.conditions import compare, is_met
 from burgundy_desktop.games.boonlake.rules.interim import lay_scoring
+from burgundy_desktop.games.boonlake.state import steps as s
 from burgundy_desktop.games.boonlake.tables.scorings import CONDITION, SCORING_TILE_IDS
 from burgundy_desktop.games.boonlake.tables.words import PAY_COINS, PAY_INHABITANT
 from tests.games.boonlake.positions import (

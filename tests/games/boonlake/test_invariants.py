@@ -10,8 +10,8 @@ from burgundy_desktop import games
 from burgundy_desktop.core.events import Event
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.boonlake import events as e
-from burgundy_desktop.games.boonlake import state as s
-from burgundy_desktop.games.boonlake.state import State
+from burgundy_desktop.games.boonlake.state import OVER, State
+from burgundy_desktop.games.boonlake.state import steps as s
 from burgundy_desktop.games.boonlake.tables.boards import (
     BONUS_LEVELS,
     LAST_POSITION,
@@ -131,7 +131,7 @@ def test_nothing_is_lost_and_nothing_is_made_in_whole_games(seats):
             check_map(moment.state)
             check_table(moment.state)
         state = moment.state
-        assert state.stage == s.OVER
+        assert state.stage == OVER
         assert state.scorings == 4
         assert all(len(player.markers) == 4 for player in state.players)
 

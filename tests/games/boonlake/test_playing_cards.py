@@ -6,8 +6,8 @@ import pytest
 
 from burgundy_desktop.core.errors import IllegalMove
 from burgundy_desktop.games.boonlake import moves as m
-from burgundy_desktop.games.boonlake import state as s
 from burgundy_desktop.games.boonlake.events import CanoeMoved, CardPlayed, LeverUsed
+from burgundy_desktop.games.boonlake.state import steps as s
 from burgundy_desktop.games.boonlake.tables.boards import CANAL
 from burgundy_desktop.games.boonlake.tables.cards import EXCHANGES, Exchange
 from burgundy_desktop.games.boonlake.tables.paying import (

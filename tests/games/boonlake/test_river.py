@@ -4,7 +4,6 @@ import pytest
 
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.boonlake import moves as m
-from burgundy_desktop.games.boonlake import state as s
 from burgundy_desktop.games.boonlake.events import (
     CardsDrawn,
     CoinsGained,
@@ -13,6 +12,8 @@ from burgundy_desktop.games.boonlake.events import (
     ScoringStarted,
     TurnStarted,
 )
+from burgundy_desktop.games.boonlake.state import OVER
+from burgundy_desktop.games.boonlake.state import steps as s
 from burgundy_desktop.games.boonlake.tables.river import SPACE_IDS
 from tests.games.boonlake.positions import ANNA, BENNO, CARLA, space
 
@@ -125,7 +126,7 @@ def test_c31_the_last_lap(a_game):
     assert game.of(ScoringStarted) == [ScoringStarted(4, (ANNA, BENNO, CARLA))]
     assert len(game.of(LockPassed)) == 1
     through_scoring(game)
-    assert (game.state.stage, game.who) == (s.OVER, None)
+    assert (game.state.stage, game.who) == (OVER, None)
     assert [event.seat for event in game.of(TurnStarted)] == [CARLA]
 
 

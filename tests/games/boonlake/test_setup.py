@@ -4,8 +4,8 @@ import pytest
 
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.boonlake import moves as m
-from burgundy_desktop.games.boonlake import state as s
 from burgundy_desktop.games.boonlake.events import CardsDrawn, CoinsGained, ScoringTilesRevealed
+from burgundy_desktop.games.boonlake.state import steps as s
 from burgundy_desktop.games.boonlake.tables.boards import TRACK_INCOME
 from burgundy_desktop.games.boonlake.tables.solo import SOLO_TYPE, TYPE_A, TYPE_B
 from burgundy_desktop.games.boonlake.tables.tiles import NO_TILE, TILE_BACK

@@ -2,9 +2,9 @@
 
 import pytest
 
-from burgundy_desktop.games.boonlake import state as s
 from burgundy_desktop.games.boonlake.game import GAME
 from burgundy_desktop.games.boonlake.moves import DoProject, PlayCard
+from burgundy_desktop.games.boonlake.state import steps as s
 from burgundy_desktop.games.boonlake.tables.cards import CARD_TYPE
 from burgundy_desktop.games.boonlake.tables.shortage import (
     Shortage,

@@ -5,10 +5,11 @@ import pytest
 from burgundy_desktop.core.chance import Chance
 from burgundy_desktop.core.ids import BYSTANDER, Seat
 from burgundy_desktop.games.boonlake import moves as m
-from burgundy_desktop.games.boonlake import state as s
 from burgundy_desktop.games.boonlake.events import CardsDrawn, EminenceRevealed, TileRevealed
 from burgundy_desktop.games.boonlake.game import GAME
-from burgundy_desktop.games.boonlake.state import HIDDEN, HIDDEN_FRESH, covered
+from burgundy_desktop.games.boonlake.state import HIDDEN, HIDDEN_FRESH, NOT_KEPT
+from burgundy_desktop.games.boonlake.state import steps as s
+from burgundy_desktop.games.boonlake.state.eminence import covered
 from burgundy_desktop.games.boonlake.tables.cards import CARDS
 from burgundy_desktop.games.boonlake.tables.scorings import SCORING_TILES
 from tests.games.boonlake.positions import ANNA, BENNO, card, cards, new_game
@@ -46,7 +47,7 @@ def test_a_kept_scoring_tile_is_not_seen_before_all_have_chosen():
     theirs = GAME.observe(game.state, other).table.players[seat]
     assert mine.kept in mine.offered
     assert theirs.kept not in SCORING_TILES
-    assert theirs.kept != s.NOT_KEPT
+    assert theirs.kept != NOT_KEPT
 
 
 def test_of_the_solo_deck_only_the_direction_of_the_top_is_seen():

@@ -3,9 +3,9 @@
 import pytest
 
 from burgundy_desktop.core.ids import target
-from burgundy_desktop.games.boonlake import state as s
 from burgundy_desktop.games.boonlake.game import GAME
 from burgundy_desktop.games.boonlake.rules.why_not import CODES
+from burgundy_desktop.games.boonlake.state import steps as s
 from tests.games.boonlake.positions import (
     ANNA,
     BENNO,

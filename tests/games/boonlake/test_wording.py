@@ -7,12 +7,12 @@ from burgundy_desktop.core.game import WhyNot
 from burgundy_desktop.core.ids import Target
 from burgundy_desktop.games.boonlake import events as e
 from burgundy_desktop.games.boonlake import moves as m
-from burgundy_desktop.games.boonlake import state as s
 from burgundy_desktop.games.boonlake.board.wording.costs import cost_of, given_up
 from burgundy_desktop.games.boonlake.game import GAME
 from burgundy_desktop.games.boonlake.rules.why_not import CODES
 from burgundy_desktop.games.boonlake.setup import OPTIONS
-from burgundy_desktop.games.boonlake.state import REASONS
+from burgundy_desktop.games.boonlake.state import steps as s
+from burgundy_desktop.games.boonlake.state.reasons import REASONS
 from burgundy_desktop.games.boonlake.tables.cards import CARDS, EXCHANGES
 from burgundy_desktop.games.boonlake.tables.land import LOCATIONS
 from burgundy_desktop.games.boonlake.tables.paying import PLANS

@@ -22,7 +22,7 @@ from burgundy_desktop.games.boonlake.board import labels
 from burgundy_desktop.games.boonlake.board.art import MINUS, sign, sprite
 from burgundy_desktop.games.boonlake.board.layout import Layout
 from burgundy_desktop.games.boonlake.board.wording.eminence import AT_THE_END, title
-from burgundy_desktop.games.boonlake.state import REASONS
+from burgundy_desktop.games.boonlake.state.reasons import REASONS
 
 COMPARE_Z: Final = 190.0
 _ROWS: Final = (

@@ -10,7 +10,8 @@ from burgundy_desktop.games.boonlake.board.art import of_seat, sprite
 from burgundy_desktop.games.boonlake.board.wording import names
 from burgundy_desktop.games.boonlake.board.wording.saying import phrase
 from burgundy_desktop.games.boonlake.observation import Observation
-from burgundy_desktop.games.boonlake.state import Eminence, PlayerState
+from burgundy_desktop.games.boonlake.state import PlayerState
+from burgundy_desktop.games.boonlake.state.eminence import Eminence
 from burgundy_desktop.games.boonlake.tables import words
 from burgundy_desktop.games.boonlake.tables.boards import CANAL, production_level
 from burgundy_desktop.games.boonlake.tables.paying import PAIRS

@@ -30,7 +30,9 @@ from burgundy_desktop.games.boonlake.board.faces import paint_scoring_tile, pain
 from burgundy_desktop.games.boonlake.board.layout import Layout
 from burgundy_desktop.games.boonlake.board.looks import drawn, face, painting_of
 from burgundy_desktop.games.boonlake.board.wording.names import ACTIONS
-from burgundy_desktop.games.boonlake.state import NOT_KEPT, PLACE_TILE, Eminence, State
+from burgundy_desktop.games.boonlake.state import NOT_KEPT, State
+from burgundy_desktop.games.boonlake.state.eminence import Eminence
+from burgundy_desktop.games.boonlake.state.steps import PLACE_TILE
 from burgundy_desktop.games.boonlake.tables import words
 from burgundy_desktop.games.boonlake.tables.actions import NO_ACTION
 from burgundy_desktop.games.boonlake.tables.cards import CARD_TYPE

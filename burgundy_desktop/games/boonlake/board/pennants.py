@@ -17,7 +17,8 @@ from burgundy_desktop.games.boonlake.board import labels
 from burgundy_desktop.games.boonlake.board.layout import Layout
 from burgundy_desktop.games.boonlake.board.looks import face, painting_of
 from burgundy_desktop.games.boonlake.board.signs import paint_tick
-from burgundy_desktop.games.boonlake.state import (
+from burgundy_desktop.games.boonlake.state import State
+from burgundy_desktop.games.boonlake.state.steps import (
     BEGIN_SCORING,
     EMINENCE_INCOME,
     END_SCORING,
@@ -27,7 +28,6 @@ from burgundy_desktop.games.boonlake.state import (
     PUSH_LEVERS,
     SCORE_TILE,
     WINDOW,
-    State,
 )
 
 PENNANT_Z: Final = 16.0

@@ -20,7 +20,8 @@ from burgundy_desktop.games.boonlake.board.looks import drawn, face, figure, lin
 from burgundy_desktop.games.boonlake.board.rival_layout import RivalPanel, shown_spaces
 from burgundy_desktop.games.boonlake.board.rival_steps import lines_of, paint_lines
 from burgundy_desktop.games.boonlake.events import EminenceStep
-from burgundy_desktop.games.boonlake.state import Eminence, State, direction_of
+from burgundy_desktop.games.boonlake.state import State
+from burgundy_desktop.games.boonlake.state.eminence import Eminence, direction_of
 from burgundy_desktop.games.boonlake.tables.solo import CACTUS_VP, SOLO_TYPE
 from burgundy_desktop.games.boonlake.tables.words import SOLO_TYPES
 

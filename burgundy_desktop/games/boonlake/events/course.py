@@ -69,7 +69,7 @@ class FollowStarted(Event):
 
 @attrs.frozen
 class Passed(Event):
-    """A player did without what was offered; `step` is its kind (`state`).
+    """A player did without what was offered; `step` is its kind (`state.steps`).
 
     `forced`: nothing was possible, and nobody was asked.
     """

@@ -10,14 +10,9 @@ from burgundy_desktop.games.boonlake.rules.final import (
     recess_points,
 )
 from burgundy_desktop.games.boonlake.rules.interim import board_coins, board_points, cattle_points
-from burgundy_desktop.games.boonlake.state import (
-    EMINENCE_INCOME,
-    INCOME,
-    OVER,
-    Eminence,
-    PlayerState,
-    State,
-)
+from burgundy_desktop.games.boonlake.state import OVER, PlayerState, State
+from burgundy_desktop.games.boonlake.state.eminence import Eminence
+from burgundy_desktop.games.boonlake.state.steps import EMINENCE_INCOME, INCOME
 from burgundy_desktop.games.boonlake.tables.boards import PRODUCTION_SUM, TRACK_INCOME, TRACK_VP
 from burgundy_desktop.games.boonlake.tables.river import END, ROUNDS, SCORINGS
 from burgundy_desktop.games.boonlake.tables.solo import (

@@ -14,7 +14,8 @@ from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.boonlake.features.noticed import ALL_LEFT, left
 from burgundy_desktop.games.boonlake.features.sure import incomes_to_come
 from burgundy_desktop.games.boonlake.rules.herding import towns_near
-from burgundy_desktop.games.boonlake.state import Eminence, State
+from burgundy_desktop.games.boonlake.state import State
+from burgundy_desktop.games.boonlake.state.eminence import Eminence
 from burgundy_desktop.games.boonlake.tables.actions import BOTTOM
 from burgundy_desktop.games.boonlake.tables.folder import FOLDER
 from burgundy_desktop.games.boonlake.tables.numbers import CATTLE_PIECES, HOUSES, SETTLEMENTS

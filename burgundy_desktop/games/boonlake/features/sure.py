@@ -12,13 +12,8 @@ from burgundy_desktop.games.boonlake.rules.final import (
     recess_points,
 )
 from burgundy_desktop.games.boonlake.rules.interim import board_points, cattle_points
-from burgundy_desktop.games.boonlake.state import (
-    EMINENCE_INCOME,
-    END_SCORING,
-    INCOME,
-    PlayerState,
-    State,
-)
+from burgundy_desktop.games.boonlake.state import PlayerState, State
+from burgundy_desktop.games.boonlake.state.steps import EMINENCE_INCOME, END_SCORING, INCOME
 from burgundy_desktop.games.boonlake.tables.boards import TRACK_VP
 from burgundy_desktop.games.boonlake.tables.river import SCORINGS
 from burgundy_desktop.games.boonlake.tables.words import CARD_TRACK, COIN_TRACK

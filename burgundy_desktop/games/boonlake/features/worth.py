@@ -14,7 +14,8 @@ from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.boonlake.features.noticed import ALL_LEFT, NAMES, left, noticed
 from burgundy_desktop.games.boonlake.features.rival import expected
 from burgundy_desktop.games.boonlake.features.sure import sure_points
-from burgundy_desktop.games.boonlake.state import OVER, Eminence, State
+from burgundy_desktop.games.boonlake.state import OVER, State
+from burgundy_desktop.games.boonlake.state.eminence import Eminence
 from burgundy_desktop.games.boonlake.tables.folder import FOLDER
 
 LOST = 30.0

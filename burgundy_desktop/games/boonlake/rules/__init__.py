@@ -46,7 +46,8 @@ from burgundy_desktop.games.boonlake.rules import (
 )
 from burgundy_desktop.games.boonlake.rules.course import begin, go_on
 from burgundy_desktop.games.boonlake.rules.legal import legal_moves
-from burgundy_desktop.games.boonlake.state import PIONEER_PART, PROGRESS_PART, State
+from burgundy_desktop.games.boonlake.state import State
+from burgundy_desktop.games.boonlake.state.steps import PIONEER_PART, PROGRESS_PART
 
 __all__ = ["apply", "begin", "go_on", "legal_moves"]
 

@@ -20,16 +20,15 @@ from burgundy_desktop.games.boonlake.rules.gains import (
 )
 from burgundy_desktop.games.boonlake.rules.piles import ask_to_discard, draw_cards
 from burgundy_desktop.games.boonlake.rules.production import advance
-from burgundy_desktop.games.boonlake.state import (
-    BY_CARD_EFFECTS,
+from burgundy_desktop.games.boonlake.state import PlayerState, State
+from burgundy_desktop.games.boonlake.state.reasons import BY_CARD_EFFECTS
+from burgundy_desktop.games.boonlake.state.steps import (
     CHEAP_SETTLEMENT,
     EXCHANGE,
     EXCHANGED,
     FOR_EXCHANGE,
     FREE_HOUSE,
     RESET,
-    PlayerState,
-    State,
 )
 from burgundy_desktop.games.boonlake.tables.cards import (
     AT_ONCE,

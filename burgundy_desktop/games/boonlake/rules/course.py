@@ -7,7 +7,6 @@ from collections.abc import Callable
 from burgundy_desktop.core.events import EventLog
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.boonlake import moves as m
-from burgundy_desktop.games.boonlake import state as s
 from burgundy_desktop.games.boonlake.events import (
     BY_ACTION,
     ActionsSlid,
@@ -34,7 +33,9 @@ from burgundy_desktop.games.boonlake.rules import (
 )
 from burgundy_desktop.games.boonlake.rules import levers as lever_rules
 from burgundy_desktop.games.boonlake.rules.gains import gain_coins, score
-from burgundy_desktop.games.boonlake.state import NO_ROW, State
+from burgundy_desktop.games.boonlake.state import NO_ROW, NOT_KEPT, PLAYING, State
+from burgundy_desktop.games.boonlake.state import steps as s
+from burgundy_desktop.games.boonlake.state.reasons import BY_ROWS
 from burgundy_desktop.games.boonlake.tables.actions import (
     MOVEMENT,
     NO_ACTION,
@@ -121,7 +122,7 @@ def _reveal_tiles(state: State, _seat: Seat, _: int, events: EventLog) -> None:
     kept = [player.kept for player in state.players]
     state.scoring = (*kept, *others[: TILES_IN_PLAY - len(kept)])
     for player in state.players:
-        player.offered, player.kept = (), s.NOT_KEPT
+        player.offered, player.kept = (), NOT_KEPT
     if events is not None:
         events.append(ScoringTilesRevealed(state.scoring))
 
@@ -137,7 +138,7 @@ def start_site(state: State, move: m.StartSite, events: EventLog) -> None:
 
 def _next_turn(state: State, seat: Seat, _: int, events: EventLog) -> None:
     state.pending.pop()
-    state.stage, state.active, state.due = s.PLAYING, seat, False
+    state.stage, state.active, state.due = PLAYING, seat, False
     state.turn += 1
     if events is not None:
         events.append(TurnStarted(seat, state.round))
@@ -154,7 +155,7 @@ def choose_action(state: State, move: m.ChooseAction, events: EventLog) -> None:
     state.row, state.action = row, action
     if events is not None:
         events.append(ActionTaken(seat, action, row, MOVEMENT[row]))
-    score(state, seat, -ROW_LOSS[row], s.BY_ROWS, row, events)
+    score(state, seat, -ROW_LOSS[row], BY_ROWS, row, events)
     pending.append((s.SLIDE, seat, 0))
     pending.append((s.SAIL, seat, MOVEMENT[row]))
     _lay_follow_parts(state, seat, action)

@@ -28,7 +28,9 @@ from burgundy_desktop.games.boonlake.rules.gains import score
 from burgundy_desktop.games.boonlake.rules.herding import towns_near
 from burgundy_desktop.games.boonlake.rules.regions import areas_in, areas_outside, ask_for_coins
 from burgundy_desktop.games.boonlake.rules.sailing import move_ship, reachable
-from burgundy_desktop.games.boonlake.state import (
+from burgundy_desktop.games.boonlake.state import State
+from burgundy_desktop.games.boonlake.state.eminence import Eminence, direction_of, turned_deck
+from burgundy_desktop.games.boonlake.state.reasons import (
     BY_CACTUS,
     BY_CATTLE_INCOME,
     BY_EMINENCE_CATTLE,
@@ -37,14 +39,8 @@ from burgundy_desktop.games.boonlake.state import (
     BY_EMINENCE_SETTLEMENTS,
     BY_NO_PIECE,
     BY_UNREVEALED,
-    EMINENCE_SAILS,
-    FOLLOW,
-    SLIDE,
-    Eminence,
-    State,
-    direction_of,
-    turned_deck,
 )
+from burgundy_desktop.games.boonlake.state.steps import EMINENCE_SAILS, FOLLOW, SLIDE
 from burgundy_desktop.games.boonlake.tables.actions import BOTTOM, MOVEMENT, NO_ACTION
 from burgundy_desktop.games.boonlake.tables.land import (
     ALL_LOCATIONS,

@@ -11,15 +11,13 @@ from burgundy_desktop.games.boonlake.rules.eminence import final_scoring as scor
 from burgundy_desktop.games.boonlake.rules.gains import score
 from burgundy_desktop.games.boonlake.rules.regions import areas_in
 from burgundy_desktop.games.boonlake.scoring import score_sheet
-from burgundy_desktop.games.boonlake.state import (
+from burgundy_desktop.games.boonlake.state import OVER, PlayerState, State
+from burgundy_desktop.games.boonlake.state.reasons import (
     BY_CARD_ENDS,
     BY_FINAL_LEVERS,
     BY_PRINTED,
     BY_RECESSES,
-    OVER,
     REASONS,
-    PlayerState,
-    State,
 )
 from burgundy_desktop.games.boonlake.tables.boards import (
     CATTLE_END_VP,

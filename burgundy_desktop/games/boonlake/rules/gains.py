@@ -12,7 +12,8 @@ from burgundy_desktop.games.boonlake.events import (
     VasesGained,
     VasesPaid,
 )
-from burgundy_desktop.games.boonlake.state import REASONS, State
+from burgundy_desktop.games.boonlake.state import State
+from burgundy_desktop.games.boonlake.state.reasons import REASONS
 
 
 def score(state: State, seat: Seat, points: int, reason: int, place: int, events: EventLog) -> None:

@@ -7,7 +7,8 @@ from burgundy_desktop.games.boonlake import moves as m
 from burgundy_desktop.games.boonlake.events import BY_HOUSES, CattlePlaced
 from burgundy_desktop.games.boonlake.rules.gains import gain_coins, give_inhabitants, score
 from burgundy_desktop.games.boonlake.rules.settling import clear_levels
-from burgundy_desktop.games.boonlake.state import BY_EXTRA, PlayerState, State
+from burgundy_desktop.games.boonlake.state import PlayerState, State
+from burgundy_desktop.games.boonlake.state.reasons import BY_EXTRA
 from burgundy_desktop.games.boonlake.tables.boards import CATTLE_EXTRA
 from burgundy_desktop.games.boonlake.tables.land import NEAR_SITES
 from burgundy_desktop.games.boonlake.tables.numbers import (

@@ -28,13 +28,16 @@ from burgundy_desktop.games.boonlake.rules.gains import (
 from burgundy_desktop.games.boonlake.rules.herding import towns_near
 from burgundy_desktop.games.boonlake.rules.offers import lever_moves
 from burgundy_desktop.games.boonlake.rules.piles import draw_cards
-from burgundy_desktop.games.boonlake.state import (
-    BEGIN_SCORING,
+from burgundy_desktop.games.boonlake.state import PlayerState, State
+from burgundy_desktop.games.boonlake.state.reasons import (
     BY_BOARD_INCOME,
     BY_CATTLE_INCOME,
     BY_SCORING_TILES,
     BY_TRACK_INCOME,
     BY_UNUSED_LEVERS,
+)
+from burgundy_desktop.games.boonlake.state.steps import (
+    BEGIN_SCORING,
     DEVELOP,
     EMINENCE_INCOME,
     END_SCORING,
@@ -45,8 +48,6 @@ from burgundy_desktop.games.boonlake.state import (
     SCORE_TILE,
     TYPES,
     WINDOW,
-    PlayerState,
-    State,
 )
 from burgundy_desktop.games.boonlake.tables.boards import (
     CATTLE_PIECE_COINS,

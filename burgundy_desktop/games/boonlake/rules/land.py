@@ -17,7 +17,8 @@ from burgundy_desktop.games.boonlake.events import (
 from burgundy_desktop.games.boonlake.rules.gains import gain_coins, gain_inhabitants
 from burgundy_desktop.games.boonlake.rules.piles import draw_cards
 from burgundy_desktop.games.boonlake.rules.production import build_site
-from burgundy_desktop.games.boonlake.state import PLACE_TILE, TILE_LEVER, State
+from burgundy_desktop.games.boonlake.state import State
+from burgundy_desktop.games.boonlake.state.steps import PLACE_TILE, TILE_LEVER
 from burgundy_desktop.games.boonlake.tables.land import (
     ALL_LOCATIONS,
     REWARD_AMOUNT,

@@ -6,12 +6,12 @@ from collections.abc import Callable
 
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.boonlake import moves as m
-from burgundy_desktop.games.boonlake import state as s
 from burgundy_desktop.games.boonlake.rules import offers
 from burgundy_desktop.games.boonlake.rules.land import free_locations
 from burgundy_desktop.games.boonlake.rules.regions import areas_outside
 from burgundy_desktop.games.boonlake.rules.sailing import reachable
 from burgundy_desktop.games.boonlake.state import State
+from burgundy_desktop.games.boonlake.state import steps as s
 from burgundy_desktop.games.boonlake.tables.boards import LEVER_COUNT, OPEN_SITES
 from burgundy_desktop.games.boonlake.tables.land import REGION_COUNT
 from burgundy_desktop.games.boonlake.tables.river import SPACE_COUNT, WAYS

@@ -22,16 +22,15 @@ from burgundy_desktop.games.boonlake.rules.gains import (
     score,
 )
 from burgundy_desktop.games.boonlake.rules.piles import ask_to_discard, draw_cards
-from burgundy_desktop.games.boonlake.state import (
-    BY_LEVER_EFFECTS,
+from burgundy_desktop.games.boonlake.state import PlayerState, State
+from burgundy_desktop.games.boonlake.state.reasons import BY_LEVER_EFFECTS
+from burgundy_desktop.games.boonlake.state.steps import (
     DEVELOP,
     FOR_LEVER,
     MODERNIZE,
     OFFER,
     PROGRESS_PART,
     SWAPPED,
-    PlayerState,
-    State,
 )
 from burgundy_desktop.games.boonlake.tables.boards import LEVER_COST, UPSTREAM_COINS
 from burgundy_desktop.games.boonlake.tables.numbers import (

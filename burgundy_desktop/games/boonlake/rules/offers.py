@@ -16,7 +16,8 @@ from burgundy_desktop.games.boonlake.rules.card_effects import can_pay
 from burgundy_desktop.games.boonlake.rules.herding import cattle_price
 from burgundy_desktop.games.boonlake.rules.levers import lever_price
 from burgundy_desktop.games.boonlake.rules.settling import can_build_house, settlement_price
-from burgundy_desktop.games.boonlake.state import (
+from burgundy_desktop.games.boonlake.state import PlayerState, State
+from burgundy_desktop.games.boonlake.state.steps import (
     CATTLE,
     DEVELOP,
     DRAW,
@@ -24,8 +25,6 @@ from burgundy_desktop.games.boonlake.state import (
     FORGO,
     SELL,
     TYPES,
-    PlayerState,
-    State,
 )
 from burgundy_desktop.games.boonlake.tables.boards import LEVER_COUNT, UPSTREAM_COINS
 from burgundy_desktop.games.boonlake.tables.cards import (

@@ -6,7 +6,8 @@ from burgundy_desktop.core.events import EventLog
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.boonlake import moves as m
 from burgundy_desktop.games.boonlake.events import CardDiscarded, CardsDrawn, PileReshuffled
-from burgundy_desktop.games.boonlake.state import DISCARD, DISCARD_REASONS, PlayerState, State
+from burgundy_desktop.games.boonlake.state import PlayerState, State
+from burgundy_desktop.games.boonlake.state.steps import DISCARD, DISCARD_REASONS
 
 _REASON = 16
 """What a reason is multiplied with in a pending discard."""

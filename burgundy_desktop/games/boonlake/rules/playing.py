@@ -20,7 +20,9 @@ from burgundy_desktop.games.boonlake.rules.card_effects import resolve
 from burgundy_desktop.games.boonlake.rules.gains import gain_coins, pay_coins, pay_vases, score
 from burgundy_desktop.games.boonlake.rules.piles import discard, draw_cards, take_from_hand
 from burgundy_desktop.games.boonlake.rules.production import advance
-from burgundy_desktop.games.boonlake.state import BY_PROJECTS, SKIPPING, PlayerState, State
+from burgundy_desktop.games.boonlake.state import PlayerState, State
+from burgundy_desktop.games.boonlake.state.reasons import BY_PROJECTS
+from burgundy_desktop.games.boonlake.state.steps import SKIPPING
 from burgundy_desktop.games.boonlake.tables.boards import PRODUCTION_SUM, UPSTREAM_COINS
 from burgundy_desktop.games.boonlake.tables.cards import (
     CARD_COINS,

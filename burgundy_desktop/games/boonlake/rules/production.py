@@ -13,7 +13,9 @@ from burgundy_desktop.games.boonlake.events import (
     TrackAdvanced,
 )
 from burgundy_desktop.games.boonlake.rules.gains import gain_inhabitants, gain_vases, score
-from burgundy_desktop.games.boonlake.state import BY_LOST_STEPS, PRODUCTION, State
+from burgundy_desktop.games.boonlake.state import State
+from burgundy_desktop.games.boonlake.state.reasons import BY_LOST_STEPS
+from burgundy_desktop.games.boonlake.state.steps import PRODUCTION
 from burgundy_desktop.games.boonlake.tables.boards import (
     FULL_LEVEL,
     LAST_POSITION,

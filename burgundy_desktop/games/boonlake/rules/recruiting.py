@@ -8,7 +8,8 @@ from burgundy_desktop.games.boonlake import moves as m
 from burgundy_desktop.games.boonlake.events import BY_ACTION, BY_RECRUITING
 from burgundy_desktop.games.boonlake.rules.gains import gain_inhabitants, pay_coins
 from burgundy_desktop.games.boonlake.rules.piles import ask_to_discard
-from burgundy_desktop.games.boonlake.state import FOR_RECRUIT, RECRUIT, RECRUITED, State
+from burgundy_desktop.games.boonlake.state import State
+from burgundy_desktop.games.boonlake.state.steps import FOR_RECRUIT, RECRUIT, RECRUITED
 from burgundy_desktop.games.boonlake.tables.numbers import RECRUIT_CARDS, RECRUIT_COINS
 
 

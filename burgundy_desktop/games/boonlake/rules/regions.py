@@ -18,13 +18,9 @@ from burgundy_desktop.games.boonlake.events import (
 from burgundy_desktop.games.boonlake.rules.gains import gain_coins, score
 from burgundy_desktop.games.boonlake.rules.offers import forgo_moves
 from burgundy_desktop.games.boonlake.rules.piles import draw_cards
-from burgundy_desktop.games.boonlake.state import (
-    BY_EMINENCE_REGIONS,
-    BY_REGIONS,
-    REGION_COINS,
-    Side,
-    State,
-)
+from burgundy_desktop.games.boonlake.state import Side, State
+from burgundy_desktop.games.boonlake.state.reasons import BY_EMINENCE_REGIONS, BY_REGIONS
+from burgundy_desktop.games.boonlake.state.steps import REGION_COINS
 from burgundy_desktop.games.boonlake.tables.land import (
     ALL_REGIONS,
     LABEL_AMOUNT,

@@ -13,8 +13,9 @@ from burgundy_desktop.games.boonlake.rules.gains import (
     score,
 )
 from burgundy_desktop.games.boonlake.rules.piles import draw_cards
-from burgundy_desktop.games.boonlake.state import BY_RIVER as POINTS_BY_RIVER
-from burgundy_desktop.games.boonlake.state import PRODUCTION, State
+from burgundy_desktop.games.boonlake.state import State
+from burgundy_desktop.games.boonlake.state.reasons import BY_RIVER as POINTS_BY_RIVER
+from burgundy_desktop.games.boonlake.state.steps import PRODUCTION
 from burgundy_desktop.games.boonlake.tables.river import (
     END,
     HARBOUR,

@@ -26,17 +26,14 @@ from burgundy_desktop.games.boonlake.rules.gains import (
 )
 from burgundy_desktop.games.boonlake.rules.piles import ask_to_discard, draw_cards
 from burgundy_desktop.games.boonlake.rules.production import advance
-from burgundy_desktop.games.boonlake.state import (
-    BY_EXTRA,
-    BY_SETTLEMENTS,
-    BY_SITES,
+from burgundy_desktop.games.boonlake.state import PlayerState, State
+from burgundy_desktop.games.boonlake.state.reasons import BY_EXTRA, BY_SETTLEMENTS, BY_SITES
+from burgundy_desktop.games.boonlake.state.steps import (
     CHEAP_SETTLEMENT,
     FOR_SITE,
     FREE_HOUSE,
     SETTLED,
     TRACK_CHOICE,
-    PlayerState,
-    State,
 )
 from burgundy_desktop.games.boonlake.tables.boards import (
     BONUS_LEVELS,

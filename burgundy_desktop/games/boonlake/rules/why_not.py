@@ -10,13 +10,13 @@ from typing import TypeAlias
 
 from burgundy_desktop.core.game import WhyNot
 from burgundy_desktop.core.ids import Seat, Target
-from burgundy_desktop.games.boonlake import state as s
 from burgundy_desktop.games.boonlake.observation import Observation
 from burgundy_desktop.games.boonlake.rules.herding import cattle_price
 from burgundy_desktop.games.boonlake.rules.levers import lever_price
 from burgundy_desktop.games.boonlake.rules.sailing import reachable
 from burgundy_desktop.games.boonlake.rules.settling import settlement_price
-from burgundy_desktop.games.boonlake.state import PlayerState, State
+from burgundy_desktop.games.boonlake.state import OVER, PLAYING, PlayerState, State
+from burgundy_desktop.games.boonlake.state import steps as s
 from burgundy_desktop.games.boonlake.tables.boards import FULL_LEVEL, production_level
 from burgundy_desktop.games.boonlake.tables.cards import CARD_TYPE
 from burgundy_desktop.games.boonlake.tables.numbers import (
@@ -94,7 +94,7 @@ CODES: dict[str, tuple[str, ...]] = {
 def why_not(observation: Observation, _picked: Sequence[Target], clicked: Target) -> WhyNot:
     """The reason why `clicked` goes with no legal move."""
     state, seat = observation.table, observation.seat
-    if state.stage == s.OVER:
+    if state.stage == OVER:
         return WhyNot("game_over")
     _, decider, _ = state.pending[-1]
     if decider != seat:
@@ -110,7 +110,7 @@ def _offered(state: State) -> int:
 
 
 def _action(state: State, _seat: Seat, _action: int) -> WhyNot:
-    return WhyNot("action_chosen" if state.stage == s.PLAYING else "first_resolve")
+    return WhyNot("action_chosen" if state.stage == PLAYING else "first_resolve")
 
 
 def _card(state: State, seat: Seat, card: int) -> WhyNot:

@@ -4,12 +4,8 @@ from __future__ import annotations
 
 from burgundy_desktop.games.boonlake import moves as m
 from burgundy_desktop.games.boonlake.observation import Observation
-from burgundy_desktop.games.boonlake.state import (
-    CHEAP_SETTLEMENT,
-    FREE_HOUSE,
-    PROGRESS_PART,
-    PlayerState,
-)
+from burgundy_desktop.games.boonlake.state import PlayerState
+from burgundy_desktop.games.boonlake.state.steps import CHEAP_SETTLEMENT, FREE_HOUSE, PROGRESS_PART
 from burgundy_desktop.games.boonlake.tables.boards import (
     CATTLE_EXTRA,
     LEVER_COST,

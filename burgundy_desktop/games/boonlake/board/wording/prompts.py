@@ -7,12 +7,13 @@ from collections.abc import Callable, Sequence
 from burgundy_desktop.boardkit.sentences import Phrase, remarks
 from burgundy_desktop.core.ids import Target
 from burgundy_desktop.games.boonlake import moves as m
-from burgundy_desktop.games.boonlake import state as s
 from burgundy_desktop.games.boonlake.board.wording import amounts, lacking, names, plans
 from burgundy_desktop.games.boonlake.board.wording.costs import dearness
 from burgundy_desktop.games.boonlake.board.wording.moves import move_words, way_said
 from burgundy_desktop.games.boonlake.board.wording.saying import phrase
 from burgundy_desktop.games.boonlake.observation import Observation
+from burgundy_desktop.games.boonlake.state import OVER, SETUP, State
+from burgundy_desktop.games.boonlake.state import steps as s
 from burgundy_desktop.games.boonlake.tables.actions import NO_ACTION
 from burgundy_desktop.games.boonlake.tables.cards import EXCHANGES
 from burgundy_desktop.games.boonlake.tables.shortage import short_of_card
@@ -110,14 +111,14 @@ _RECRUIT_BUTTONS = (
 def moment(observation: Observation) -> str:
     """Where the game stands: the round or the scoring, and the action that runs."""
     table = observation.table
-    if table.stage == s.SETUP:
+    if table.stage == SETUP:
         return _SETUP()
-    if table.stage == s.OVER:
+    if table.stage == OVER:
         return _END()
     return remarks(_MOMENT(number=table.round + 1), _what_runs(table))
 
 
-def _what_runs(table: s.State) -> str:
+def _what_runs(table: State) -> str:
     steps = [step for step, _, _ in table.pending]
     if s.END_SCORING in steps and table.scorings:
         return _SCORING(number=table.scorings)
@@ -133,7 +134,7 @@ def prompt(
 ) -> str:
     """What the viewer has to do now; `legal` is empty when somebody else decides."""
     if not legal:
-        return _OVER() if observation.table.stage == s.OVER else _OTHERS_TURN()
+        return _OVER() if observation.table.stage == OVER else _OTHERS_TURN()
     left = [move for move in legal if set(picked) <= set(move.targets)]
     if any(one.kind in {"card", "project"} for one in picked):
         paying = _paying(observation, left)

@@ -3,6 +3,10 @@
 Cards, tiles, locations, sites, spaces and levers are the indices of `tables`. Tuples are replaced,
 never changed, so `copy()` may share them. What is still to be done lies on one stack of pending
 steps, the next one last; a turn and an interim scoring are laid on it as a whole.
+
+`steps`     the kinds of pending steps
+`reasons`   what points are for
+`eminence`  the rival of a lone player
 """
 
 from __future__ import annotations
@@ -13,9 +17,9 @@ import attrs
 
 from burgundy_desktop.core.chance import Chance
 from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.games.boonlake.state.eminence import Eminence
 from burgundy_desktop.games.boonlake.tables.cards import NO_PERMANENTS
 from burgundy_desktop.games.boonlake.tables.land import AROUND, NEIGHBOUR_MASK
-from burgundy_desktop.games.boonlake.tables.solo import DIRECTIONS
 from burgundy_desktop.games.boonlake.tables.tiles import COST_CLASS, PASTURE
 
 HIDDEN, HIDDEN_FRESH = -1, -2
@@ -28,149 +32,6 @@ NOT_KEPT = -1
 
 SETUP, PLAYING, OVER = range(3)
 """The stages of a game."""
-
-(
-    NEXT_TURN,
-    SLIDE,
-    TAKE_INHABITANT,
-    FOLLOW,
-    SETTLED,
-    EXCHANGED,
-    RECRUITED,
-    SWAPPED,
-    BEGIN_SCORING,
-    INCOME,
-    PUSH_LEVERS,
-    END_SCORING,
-    FINAL_SCORING,
-    REVEAL_SCORING_TILES,
-    EMINENCE_TURN,
-    EMINENCE_SAILS,
-    EMINENCE_INCOME,
-    ASKS,
-) = range(18)
-"""Kinds of steps that ask nothing by themselves; those from `ASKS` on ask somebody.
-
-What the last number of such a step means:
-FOLLOW          the action tile whose follow part comes
-SETTLED         the site that is paid for
-EXCHANGED       the exchange that is paid for
-BEGIN_SCORING   the interim scoring, 1 to 4; so for INCOME, PUSH_LEVERS, END_SCORING
-EMINENCE_SAILS  how far
-"""
-
-(
-    KEEP_TILE,
-    START_SITE,
-    CHOOSE_ACTION,
-    OFFER,
-    SKIPPING,
-    EXPLORE,
-    PLACE_TILE,
-    PLACE_PASTURE,
-    TILE_LEVER,
-    CHOOSE_REGION,
-    REGION_COINS,
-    RECRUIT,
-    MODERNIZE,
-    PROGRESS_PART,
-    PIONEER_PART,
-    SAIL,
-    PRODUCTION,
-    TRACK_CHOICE,
-    DISCARD,
-    EXCHANGE,
-    RESET,
-    FREE_HOUSE,
-    CHEAP_SETTLEMENT,
-    SCORE_TILE,
-    WINDOW,
-) = range(ASKS, ASKS + 25)
-"""Kinds of steps that ask. What the last number of such a step means:
-
-OFFER             what may be done: flags from `TYPES` to `IN_SCORING`
-SKIPPING          flags of the offer that was forgone
-PLACE_TILE        the tile that was revealed
-REGION_COINS      the region that was covered
-RECRUIT           0 before the first inhabitant, 1 after it
-SAIL              how far
-PRODUCTION        1 if a vase may be taken instead, else 0
-TRACK_CHOICE      steps
-DISCARD           cards, plus 16 times what for, an index of `DISCARD_REASONS`
-EXCHANGE          an index of `tables.cards.OFFERED`
-RESET             levers that may be pushed up
-CHEAP_SETTLEMENT  how much cheaper: as in `tables.cards.OFFER_SETTLEMENT`
-SCORE_TILE        the interim scoring
-"""
-
-TYPES, SELL, FORGO, EXPAND, DEVELOP, CATTLE, DRAW, IN_SCORING = 7, 8, 16, 32, 64, 128, 256, 512
-"""What an offer holds: card types (one bit each), discarding for coins, forgo levers, expanding,
-developing, a cattle piece, drawing cards; and whether it is a slot of an interim scoring."""
-
-DISCARD_REASONS = ("site", "recruit", "exchange", "lever")
-FOR_SITE, FOR_RECRUIT, FOR_EXCHANGE, FOR_LEVER = range(4)
-
-REASONS = (
-    "action_rows",
-    "sites",
-    "settlements",
-    "extra_inhabitants",
-    "projects",
-    "card_effects",
-    "river",
-    "regions",
-    "lost_steps",
-    "lever_effects",
-    "scoring_tiles",
-    "track_income",
-    "board_income",
-    "cattle_income",
-    "unused_levers",
-    "final_levers",
-    "printed_cards",
-    "card_ends",
-    "recesses",
-    "eminence_regions",
-    "eminence_houses",
-    "eminence_settlements",
-    "eminence_cattle",
-    "cactus",
-    "no_piece",
-    "unrevealed",
-)
-"""The score lines, in the order of the score sheet; the last ones are the Eminence's alone.
-
-`settlements` are region loss, penalty and bonus; `extra_inhabitants` the points lost in their
-place; `board_income` are recesses and level bonuses.
-"""
-(
-    BY_ROWS,
-    BY_SITES,
-    BY_SETTLEMENTS,
-    BY_EXTRA,
-    BY_PROJECTS,
-    BY_CARD_EFFECTS,
-    BY_RIVER,
-    BY_REGIONS,
-    BY_LOST_STEPS,
-    BY_LEVER_EFFECTS,
-    BY_SCORING_TILES,
-    BY_TRACK_INCOME,
-    BY_BOARD_INCOME,
-    BY_CATTLE_INCOME,
-    BY_UNUSED_LEVERS,
-    BY_FINAL_LEVERS,
-    BY_PRINTED,
-    BY_CARD_ENDS,
-    BY_RECESSES,
-    BY_EMINENCE_REGIONS,
-    BY_EMINENCE_HOUSES,
-    BY_EMINENCE_SETTLEMENTS,
-    BY_EMINENCE_CATTLE,
-    BY_CACTUS,
-    BY_NO_PIECE,
-    BY_UNREVEALED,
-) = range(len(REASONS))
 
 
 @attrs.define
@@ -270,72 +131,7 @@ class PlayerState:
         return self.people | self.homes | self.towns
 
 
-@attrs.define
-class Eminence:
-    """The rival of a lone player. It is the seat after the last one, and never decides."""
-
-    deck: tuple[int, ...]
-    """Hidden but for the direction of the top tile, which is the last one: four times the tile
-    plus its direction. In an observation the top is `covered(direction)`, the others `HIDDEN`."""
-    in_game: tuple[int, ...]
-    """The solo tiles of this game."""
-    scored: list[int]
-    vp: int = 0
-    seen: tuple[int, ...] = ()
-    """Tiles revealed since the deck was last shuffled, the present one last."""
-    houses: int = 0
-    """Gone from the solo board; likewise the next two."""
-    settlements: int = 0
-    cattle: int = 0
-    homes: int = 0
-    towns: int = 0
-    herd: tuple[int, ...] = ()
-    cactus: int = 0
-    preferred: int = 0
-    """The preferred location of this turn, 0 before the first."""
-
-    def copy(self) -> Eminence:
-        """Shares nothing that changes."""
-        return Eminence(
-            self.deck,
-            self.in_game,
-            self.scored.copy(),
-            self.vp,
-            self.seen,
-            self.houses,
-            self.settlements,
-            self.cattle,
-            self.homes,
-            self.towns,
-            self.herd,
-            self.cactus,
-            self.preferred,
-        )
-
-    @property
-    def sites(self) -> int:
-        """Mask of all sites where it has something."""
-        return self.homes | self.towns
-
-
 Side: TypeAlias = PlayerState | Eminence
-
-
-def covered(direction: int) -> int:
-    """A solo tile of which only the direction is seen."""
-    return -2 - direction
-
-
-def direction_of(tile: int) -> int:
-    """The direction of a solo tile in the deck, face up or covered."""
-    return tile & 3 if tile >= 0 else -2 - tile
-
-
-def turned_deck(tiles: tuple[int, ...], chance: Chance) -> tuple[int, ...]:
-    """A shuffled deck of these solo tiles, each turned at random."""
-    deck = list(tiles)
-    chance.shuffle(deck)
-    return tuple(4 * tile + chance.below(DIRECTIONS) for tile in deck)
 
 
 @attrs.define
