@@ -314,6 +314,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>A canoe moves downstream free of charge, upstream for %n coin(s).</source>
+        <translation>
+            <numerusform>A canoe moves downstream free of charge, upstream for %n coin.</numerusform>
+            <numerusform>A canoe moves downstream free of charge, upstream for %n coins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>A settlement needs %n other area(s) around; there are {have}.</source>
         <translation>
             <numerusform>A settlement needs %n other area around; there are {have}.</numerusform>
@@ -353,13 +360,6 @@
         <translation>
             <numerusform>Cleared, it frees an inhabitant and brings %n point in each income.</numerusform>
             <numerusform>Cleared, it frees an inhabitant and brings %n points in each income.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Downstream it moves free of charge, upstream for %n coin(s).</source>
-        <translation>
-            <numerusform>Downstream it moves free of charge, upstream for %n coin.</numerusform>
-            <numerusform>Downstream it moves free of charge, upstream for %n coins.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -468,10 +468,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You draw %n card(s)</source>
+        <translation>
+            <numerusform>You draw %n card</numerusform>
+            <numerusform>You draw %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>You have %n area(s) in the other regions</source>
         <translation>
             <numerusform>You have %n area in the other regions</numerusform>
             <numerusform>You have %n areas in the other regions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You recruit %n inhabitant(s)</source>
+        <translation>
+            <numerusform>You recruit %n inhabitant</numerusform>
+            <numerusform>You recruit %n inhabitants</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -652,10 +666,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{player} draws %n card(s)</source>
+        <translation>
+            <numerusform>{player} draws %n card</numerusform>
+            <numerusform>{player} draws %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{player} has %n area(s) in the other regions</source>
         <translation>
             <numerusform>{player} has %n area in the other regions</numerusform>
             <numerusform>{player} has %n areas in the other regions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} recruits %n inhabitant(s)</source>
+        <translation>
+            <numerusform>{player} recruits %n inhabitant</numerusform>
+            <numerusform>{player} recruits %n inhabitants</numerusform>
         </translation>
     </message>
     <message numerus="yes">

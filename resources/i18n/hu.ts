@@ -1160,6 +1160,11 @@
         <translation>+{things}</translation>
     </message>
     <message>
+        <source>+{things} from the board</source>
+        <comment>the income of empty recesses</comment>
+        <translation>+{things} a tábláról</translation>
+    </message>
+    <message>
         <source>1 resource less, or at any time 2 coins or 2 cards</source>
         <translation>1 nyersanyaggal kevesebb, vagy bármikor 2 érme vagy 2 kártya</translation>
     </message>
@@ -1172,6 +1177,12 @@
         <source>2nd slot</source>
         <comment>a part of an interim scoring: a card or a development</comment>
         <translation>2. lépés</translation>
+    </message>
+    <message numerus="yes">
+        <source>A canoe moves downstream free of charge, upstream for %n coin(s).</source>
+        <translation>
+            <numerusform>A csónak lefelé ingyen megy, felfelé %n érméért.</numerusform>
+        </translation>
     </message>
     <message>
         <source>A click or C shows what all have scored and what this scoring has brought.</source>
@@ -1341,10 +1352,6 @@
     <message>
         <source>Buy an inhabitant for coins or cards, or do without.</source>
         <translation>Végy egy munkást érméért vagy kártyákért, vagy mondj le róla.</translation>
-    </message>
-    <message>
-        <source>Buy another inhabitant, or stop.</source>
-        <translation>Végy még egy munkást, vagy fejezd be.</translation>
     </message>
     <message>
         <source>Cactus track</source>
@@ -1651,6 +1658,11 @@
         <translation>Dobópakli: {count}</translation>
     </message>
     <message>
+        <source>Discarded, it brings {things}.</source>
+        <comment>a card</comment>
+        <translation>Eldobva ezt hozza: {things}.</translation>
+    </message>
+    <message>
         <source>Do not pay</source>
         <comment>button</comment>
         <translation>Nem fizetek</translation>
@@ -1663,12 +1675,6 @@
         <source>Do without</source>
         <comment>button</comment>
         <translation>Lemondok</translation>
-    </message>
-    <message numerus="yes">
-        <source>Downstream it moves free of charge, upstream for %n coin(s).</source>
-        <translation>
-            <numerusform>Lefelé ingyen megy, felfelé %n érméért.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Draw</source>
@@ -1765,6 +1771,10 @@
         <translation>Végső pontozás</translation>
     </message>
     <message>
+        <source>Final scoring of {player}</source>
+        <translation>Végső pontozás: {player}</translation>
+    </message>
+    <message>
         <source>First decide what the line above asks.</source>
         <translation>Előbb döntsd el, amit a felső sor kérdez.</translation>
     </message>
@@ -1812,6 +1822,10 @@
     <message>
         <source>Give vases or 5 coins each</source>
         <translation>Adj vázát vagy egyenként 5 érmét</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Tovább</translation>
     </message>
     <message>
         <source>Grey tiles: {count}</source>
@@ -1961,10 +1975,6 @@
     <message>
         <source>Its corners: {corners}.</source>
         <translation>Sarkai: {corners}.</translation>
-    </message>
-    <message>
-        <source>Its effect: {effect}.</source>
-        <translation>A hatása: {effect}.</translation>
     </message>
     <message>
         <source>Its second tile was not placed</source>
@@ -2661,14 +2671,6 @@
         </translation>
     </message>
     <message>
-        <source>The end of the game for you</source>
-        <translation>A játék vége: te</translation>
-    </message>
-    <message>
-        <source>The end of the game for {player}</source>
-        <translation>A játék vége: {player}</translation>
-    </message>
-    <message>
         <source>The first ship past it in a round starts interim scoring {number}.</source>
         <translation>Az a hajó, amely egy fordulóban elsőként jut túl rajta, elindítja a közbenső pontozást ({number}.).</translation>
     </message>
@@ -2727,6 +2729,11 @@
     <message>
         <source>There is no inhabitant on your ranch.</source>
         <translation>Nincs munkás a farmodon.</translation>
+    </message>
+    <message>
+        <source>There is no pasture with room</source>
+        <comment>the Eminence would place cattle</comment>
+        <translation>Nincs legelő, amelyen volna hely</translation>
     </message>
     <message>
         <source>There is no tile here yet.</source>
@@ -2848,10 +2855,6 @@
         <translation>Vázák: {count}</translation>
     </message>
     <message>
-        <source>Who covers the label gets {things}.</source>
-        <translation>Aki letakarja a címkét, ezt kapja: {things}.</translation>
-    </message>
-    <message>
         <source>Wood</source>
         <translation>Fa</translation>
     </message>
@@ -2866,6 +2869,28 @@
     <message>
         <source>You and the Eminence are equal: {points} each</source>
         <translation>Te és az Eminenciás egyenlők vagytok: {points}</translation>
+    </message>
+    <message>
+        <source>You do not use the lever</source>
+        <translation>Nem használod az emelőt</translation>
+    </message>
+    <message numerus="yes">
+        <source>You draw %n card(s)</source>
+        <translation>
+            <numerusform>%n kártyát húzol</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You end the recruitment</source>
+        <translation>Befejezed a toborzást</translation>
+    </message>
+    <message>
+        <source>You exchange nothing</source>
+        <translation>Nem cserélsz</translation>
+    </message>
+    <message>
+        <source>You exchange: {things}</source>
+        <translation>Cserélsz: {things}</translation>
     </message>
     <message>
         <source>You lack {missing}.</source>
@@ -2921,6 +2946,26 @@
         <translation>A kártyasín végén állsz</translation>
     </message>
     <message>
+        <source>Buy another inhabitant, or no more.</source>
+        <translation>Végy még egy munkást, vagy fejezd be.</translation>
+    </message>
+    <message>
+        <source>Buy no more</source>
+        <translation>Befejezem</translation>
+    </message>
+    <message>
+        <source>Its effect comes at once.</source>
+        <translation>A hatása azonnal jön.</translation>
+    </message>
+    <message>
+        <source>Its effect counts at the end.</source>
+        <translation>A hatása a játék végén számít.</translation>
+    </message>
+    <message>
+        <source>Its effect lasts from now on.</source>
+        <translation>A hatása mostantól tart.</translation>
+    </message>
+    <message>
         <source>Price: {way}. Confirm it, or discard the card for coins.</source>
         <translation>Ára: {way}. Hagyd jóvá, vagy dobd el a kártyát érmékért.</translation>
     </message>
@@ -2968,6 +3013,10 @@
         <translation>Ahol a legtöbb területtel előzöd meg</translation>
     </message>
     <message>
+        <source>Whoever covers the label gets {things}.</source>
+        <translation>Aki letakarja a címkét, ezt kapja: {things}.</translation>
+    </message>
+    <message>
         <source>With fewer than two houses on the map it builds one: on the first free site</source>
         <translation>Kettőnél kevesebb háza van a térképen, ezért házat épít az első szabad építési területre</translation>
     </message>
@@ -2982,6 +3031,14 @@
     <message>
         <source>You are the first past the lock: interim scoring {number}</source>
         <translation>Elsőként jutsz túl a zsilipen: {number}. közbenső pontozás</translation>
+    </message>
+    <message>
+        <source>You build no house</source>
+        <translation>Nem építesz házat</translation>
+    </message>
+    <message>
+        <source>You build no settlement</source>
+        <translation>Nem építesz települést</translation>
     </message>
     <message>
         <source>You cannot develop now.</source>
@@ -3020,6 +3077,10 @@
         <translation>Eldobod: {card}</translation>
     </message>
     <message>
+        <source>You do not explore</source>
+        <translation>Nem fedezel fel</translation>
+    </message>
+    <message>
         <source>You do not have this card in your hand.</source>
         <translation>Ez a kártya nincs a kezedben.</translation>
     </message>
@@ -3028,16 +3089,16 @@
         <translation>Ez az emelő nincs meg neked.</translation>
     </message>
     <message>
-        <source>You do without</source>
-        <translation>Lemondasz róla</translation>
-    </message>
-    <message>
         <source>You expand: {site}</source>
         <translation>Terjeszkedsz: {site}</translation>
     </message>
     <message>
         <source>You explore: {location}</source>
         <translation>Felfedezel: {location}</translation>
+    </message>
+    <message>
+        <source>You go on</source>
+        <translation>Továbbmész</translation>
     </message>
     <message numerus="yes">
         <source>You have %n area(s) in the other regions</source>
@@ -3082,6 +3143,14 @@
         <translation>Megtartasz egy pontozólapkát</translation>
     </message>
     <message>
+        <source>You lack {missing}; {coins} of it to move canoes upstream.</source>
+        <translation>Hiányzik: {missing}; ebből {coins} a csónakok felfelé mozgatásához.</translation>
+    </message>
+    <message>
+        <source>You let this part go</source>
+        <translation>Kihagyod ezt a részt</translation>
+    </message>
+    <message>
         <source>You may {things}.</source>
         <comment>offer</comment>
         <translation>Választhatsz: {things}.</translation>
@@ -3115,6 +3184,14 @@
         <translation>Marhát helyezel le: {location}</translation>
     </message>
     <message>
+        <source>You place no lever</source>
+        <translation>Nem helyezel el emelőt</translation>
+    </message>
+    <message>
+        <source>You place no pasture</source>
+        <translation>Nem helyezel le legelőt</translation>
+    </message>
+    <message>
         <source>You play a card: {card}</source>
         <translation>Kártyát játszol ki: {card}</translation>
     </message>
@@ -3125,6 +3202,16 @@
     <message>
         <source>You push a lever up: {effect}</source>
         <translation>Feltolsz egy emelőt: {effect}</translation>
+    </message>
+    <message>
+        <source>You push no lever up</source>
+        <translation>Nem tolsz fel emelőt</translation>
+    </message>
+    <message numerus="yes">
+        <source>You recruit %n inhabitant(s)</source>
+        <translation>
+            <numerusform>%n munkást toborzol</numerusform>
+        </translation>
     </message>
     <message>
         <source>You sail: {space}</source>
@@ -3145,6 +3232,10 @@
     <message>
         <source>You use a lever: {effect}</source>
         <translation>Emelőt használsz: {effect}</translation>
+    </message>
+    <message>
+        <source>You use no other lever</source>
+        <translation>Nem használsz másik emelőt</translation>
     </message>
     <message>
         <source>You win at the end if you have at least as many points.</source>
@@ -3203,6 +3294,10 @@
     <message>
         <source>Your cards need this resource.</source>
         <translation>A kártyáidhoz ez a nyersanyag kell.</translation>
+    </message>
+    <message>
+        <source>Your final scoring</source>
+        <translation>A végső pontozásod</translation>
     </message>
     <message>
         <source>Your income</source>
@@ -3764,6 +3859,11 @@
         <translation>{action}: {row}. sor</translation>
     </message>
     <message>
+        <source>{card} ({effect})</source>
+        <comment>a card, and what is printed on it</comment>
+        <translation>{card} ({effect})</translation>
+    </message>
+    <message>
         <source>{count} of {most} cattle.</source>
         <translation>{most} helyből {count} marháé.</translation>
     </message>
@@ -3858,6 +3958,14 @@
         <translation>{player} előrelép az érmesínen: {step}. lépés</translation>
     </message>
     <message>
+        <source>{player} builds no house</source>
+        <translation>{player} nem épít házat</translation>
+    </message>
+    <message>
+        <source>{player} builds no settlement</source>
+        <translation>{player} nem épít települést</translation>
+    </message>
+    <message>
         <source>{player} carries out a special project: {tile}</source>
         <translation>{player} különleges projektet hajt végre: {tile}</translation>
     </message>
@@ -3886,8 +3994,30 @@
         <translation>{player} eldobja: {card}</translation>
     </message>
     <message>
-        <source>{player} does without</source>
-        <translation>{player} lemond róla</translation>
+        <source>{player} does not explore</source>
+        <translation>{player} nem fedez fel</translation>
+    </message>
+    <message>
+        <source>{player} does not use the lever</source>
+        <translation>{player} nem használja az emelőt</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} draws %n card(s)</source>
+        <translation>
+            <numerusform>{player} %n kártyát húz</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} ends the recruitment</source>
+        <translation>{player} befejezi a toborzást</translation>
+    </message>
+    <message>
+        <source>{player} exchanges nothing</source>
+        <translation>{player} nem cserél</translation>
+    </message>
+    <message>
+        <source>{player} exchanges: {things}</source>
+        <translation>{player} cserél: {things}</translation>
     </message>
     <message>
         <source>{player} expands: {site}</source>
@@ -3896,6 +4026,10 @@
     <message>
         <source>{player} explores: {location}</source>
         <translation>{player} felfedez: {location}</translation>
+    </message>
+    <message>
+        <source>{player} goes on</source>
+        <translation>{player} továbbmegy</translation>
     </message>
     <message numerus="yes">
         <source>{player} has %n area(s) in the other regions</source>
@@ -3928,6 +4062,10 @@
         <translation>{player} megtart egy pontozólapkát</translation>
     </message>
     <message>
+        <source>{player} lets this part go</source>
+        <translation>{player} kihagyja ezt a részt</translation>
+    </message>
+    <message>
         <source>{player} misses a tile: {tile}, {had} of {needed}</source>
         <translation>{player} nem teljesít egy lapkát: {tile}, {had} / {needed}</translation>
     </message>
@@ -3948,6 +4086,14 @@
         <translation>{player} marhát helyez le: {location}</translation>
     </message>
     <message>
+        <source>{player} places no lever</source>
+        <translation>{player} nem helyez el emelőt</translation>
+    </message>
+    <message>
+        <source>{player} places no pasture</source>
+        <translation>{player} nem helyez le legelőt</translation>
+    </message>
+    <message>
         <source>{player} plays a card: {card}</source>
         <translation>{player} kártyát játszik ki: {card}</translation>
     </message>
@@ -3958,6 +4104,16 @@
     <message>
         <source>{player} pushes a lever up: {effect}</source>
         <translation>{player} feltol egy emelőt: {effect}</translation>
+    </message>
+    <message>
+        <source>{player} pushes no lever up</source>
+        <translation>{player} nem tol fel emelőt</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} recruits %n inhabitant(s)</source>
+        <translation>
+            <numerusform>{player} %n munkást toboroz</numerusform>
+        </translation>
     </message>
     <message>
         <source>{player} sails: {space}</source>
@@ -3978,6 +4134,10 @@
     <message>
         <source>{player} uses a lever: {effect}</source>
         <translation>{player} emelőt használ: {effect}</translation>
+    </message>
+    <message>
+        <source>{player} uses no other lever</source>
+        <translation>{player} nem használ másik emelőt</translation>
     </message>
     <message numerus="yes">
         <source>{player}: %n unused lever(s)</source>

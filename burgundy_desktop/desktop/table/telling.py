@@ -20,6 +20,9 @@ from burgundy_desktop.desktop.sides import is_only_person, rival_of, sides
 from burgundy_desktop.desktop.sitting import Sitting
 from burgundy_desktop.desktop.table.steps import ALL_STEPS, NEXT_STEP, PAUSE, Moment
 
+_TO_DECLINE = "pass"
+"""The kind of target that is not what is asked for: its button is the last one."""
+
 
 def _say(text: str, n: int = -1) -> str:
     return QCoreApplication.translate("telling", text, "", n)
@@ -49,14 +52,15 @@ def _prompt_to_choose(
     text = board.wording.prompt(position.observation, chooser.left, chooser.picked)
     proposal = table.proposal
     confirmed = frozenset(proposal.targets if proposal is not None else ()) - set(chooser.picked)
-    possible = sorted(buttons & (chooser.offered | set(chooser.picked)) - confirmed)
+    possible = buttons & (chooser.offered | set(chooser.picked)) - confirmed
+    in_order = sorted(possible, key=lambda one: (one.kind == _TO_DECLINE, one))
     return Prompt(
         seat=position.viewer,
         moment=moment,
         text=text,
         choices=tuple(
             Choice(target, _label(table, board, target), target in chooser.picked)
-            for target in possible
+            for target in in_order
         ),
         can_confirm=table.to_confirm is not None,
         can_cancel=bool(chooser.picked),

@@ -38,7 +38,7 @@ def test_expanding_tells_where_and_what_it_costs_and_brings(a_game, english):
 def test_a_card_is_told_by_sort_number_and_effect(hungarian):
     event = e.CardPlayed(ANNA, card("N19"), 4, 0)
 
-    assert told(event, ONE) == "Kártyát játszol ki: éjszakai kártya · N19 · 2 kártya ↔ 4 érme"
+    assert told(event, ONE) == "Kártyát játszol ki: éjszakai kártya · N19 (2 kártya ↔ 4 érme)"
 
 
 def test_a_lever_is_told_by_what_it_does(english):
@@ -146,3 +146,40 @@ def test_a_tie_with_the_eminence_is_won(english):
     assert told(e.SidesCompared(5, ANNA, RIVAL, (), 90, 90, True), ONE) == (
         "You: 90 points, the Eminence: 90 points; you have won"
     )
+
+
+# what is done without, and what stands for itself
+
+
+@pytest.mark.parametrize("step", [s.EXPLORE, s.PLACE_PASTURE, s.RECRUIT, s.MODERNIZE, s.RESET])
+def test_what_is_done_without_is_named(step, language):
+    said = told(e.Passed(BENNO, step), TOGETHER)
+
+    assert_whole(said)
+    assert said != told(e.Passed(BENNO, s.OFFER), TOGETHER)
+
+
+@pytest.mark.parametrize(
+    ("event", "line"),
+    [
+        (e.CardsDrawn(ANNA, 1, e.BY_ACTION), "You draw 1 card"),
+        (e.InhabitantsGained(ANNA, 1, e.BY_RECRUITING), "You recruit 1 inhabitant"),
+        (e.VasesPaid(ANNA, 2, e.BY_EXCHANGE), "You exchange: −2 vases"),
+        (e.CoinsGained(ANNA, 2, e.BY_BOARD), "+ +2 coins from the board"),
+        (e.IncomeStarted(ANNA, 5), "Your final scoring"),
+    ],
+)
+def test_what_comes_alone_is_told_in_a_sentence(event, line, english):
+    assert log_of([event], ONE) == [line]
+
+
+def test_what_a_piece_costs_stands_behind_it(a_game, english):
+    where = site((7, "upper"))
+    game = a_game(
+        (s.OFFER, ANNA, s.DEVELOP), anna={"ranch": 1, "people": 1 << where}, land={7: "S04"}
+    ).play(m.build_house(where))
+
+    assert log_of(game.events, TOGETHER)[:2] == [
+        "Anna develops into a house: Location 7 · Unknown",
+        "+ −1 inhabitant",
+    ]

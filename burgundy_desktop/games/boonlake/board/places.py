@@ -45,10 +45,12 @@ from burgundy_desktop.games.boonlake.tables.paying import PAIRS, PLANS, SECTIONS
 from burgundy_desktop.games.boonlake.tables.river import SPACE_COUNT
 from burgundy_desktop.games.boonlake.tables.words import CONDITIONS, TRACKS
 
-_ALWAYS: Final = (
-    "pass", "draw", "sell", "skip", "take", "take_vase", "sell_vase", "forgo", "vase",
-    "take_five", "take_coins", "take_cards", "take_inhabitant",
+_ALWAYS: Final = ("pass", "draw", "sell", "take", "vase")
+_OF_LEVERS: Final = (
+    "skip", "take_vase", "sell_vase", "forgo", "take_five", "take_coins", "take_cards",
+    "take_inhabitant",
 )  # fmt: skip
+"""What a lever does: it glows, and what it may do is asked once it is picked."""
 _WAYS: Final = {"plan": PLANS, "terms": 16, "payment": 16 * (len(CONDITIONS) + 1)}
 """Ways to do something, which are asked for once it is picked; how many there are of each."""
 
@@ -64,10 +66,11 @@ BUTTONS: Final = frozenset(
 WAYS: Final = frozenset(
     {
         *(target(name, n) for name, count in _WAYS.items() for n in range(count)),
+        *(target(name) for name in _OF_LEVERS),
         target("pay_canoe"),
     }
 )
-DONE_BY: Final = frozenset({"card", "project", "site", "location", "scoring", "canoe"})
+DONE_BY: Final = frozenset({"card", "project", "site", "location", "scoring", "canoe", "lever"})
 """What has to be picked before the ways to do it are asked for."""
 SUPPLY_STOCK: Final = STOCKS
 _PILL_AT: Final = (0.5, 0.89, 0.4, 0.56, 0.73)

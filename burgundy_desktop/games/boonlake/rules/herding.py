@@ -31,13 +31,13 @@ def place_cattle(state: State, move: m.PlaceCattle, events: EventLog) -> None:
     _, seat, _ = state.pending.pop()
     player, location, replaced = state.players[seat], move.location, move.terms
     price, _ = cattle_price(player, state.grazing[location])
-    give_inhabitants(state, seat, price - replaced, "cattle", events)
     player.cattle += 1
     player.herd += (location,)
     state.grazing[location] += 1
     state.add_area(location)
     if events is not None:
         events.append(CattlePlaced(seat, location, player.cattle, replaced))
+    give_inhabitants(state, seat, price - replaced, "cattle", events)
     score(state, seat, -replaced * EXTRA_LOSS, BY_EXTRA, location, events)
     clear_levels(state, seat, events)
     coins = COINS_PER_HOUSE * houses_near(state, location) + player.permanents[CATTLE_COINS]

@@ -62,14 +62,14 @@ def lever_price(player: PlayerState, lever: int) -> int:
 def modernize(state: State, move: m.Modernize, events: EventLog) -> None:
     """Place a lever; as the follow part of progress it costs an inhabitant too."""
     step, seat, _ = state.pending.pop()
-    if step == PROGRESS_PART:
-        give_inhabitants(state, seat, 1, "progress", events)
     player, bit = state.players[seat], 1 << move.lever
     price = lever_price(player, move.lever)
     player.levers |= bit
     player.ready |= bit
     if events is not None:
         events.append(LeverPlaced(seat, move.lever, price))
+    if step == PROGRESS_PART:
+        give_inhabitants(state, seat, 1, "progress", events)
     pay_coins(state, seat, price, "lever", events)
 
 

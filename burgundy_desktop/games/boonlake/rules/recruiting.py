@@ -23,8 +23,8 @@ def for_coins(state: State, _move: m.RecruitForCoins, events: EventLog) -> None:
     """An inhabitant for coins; more may follow."""
     _, seat, _ = state.pending.pop()
     state.pending.append((RECRUIT, seat, 1))
-    pay_coins(state, seat, RECRUIT_COINS, "recruit", events)
     gain_inhabitants(state, seat, 1, BY_RECRUITING, -1, events)
+    pay_coins(state, seat, RECRUIT_COINS, "recruit", events)
 
 
 def for_cards(state: State, _move: m.RecruitForCards, _events: EventLog) -> None:

@@ -135,8 +135,6 @@ def build_house(state: State, move: m.BuildHouse, events: EventLog) -> None:
     """An inhabitant becomes a house: the topmost one of the board, or one beside it."""
     step, seat, _ = state.pending.pop()
     player, bit = state.players[seat], 1 << move.site
-    if step != FREE_HOUSE:
-        give_inhabitants(state, seat, HOUSE_INHABITANTS, "house", events)
     player.people &= ~bit
     player.homes |= bit
     player.supply += 1
@@ -147,6 +145,8 @@ def build_house(state: State, move: m.BuildHouse, events: EventLog) -> None:
         player.houses += 1
     if events is not None:
         events.append(HouseBuilt(seat, move.site, from_aside))
+    if step != FREE_HOUSE:
+        give_inhabitants(state, seat, HOUSE_INHABITANTS, "house", events)
     clear_levels(state, seat, events)
 
 
@@ -170,7 +170,6 @@ def build_settlement(state: State, move: m.BuildSettlement, events: EventLog) ->
         if events is not None:
             events.append(LeverUsed(seat, SETTLEMENT_CHEAPER))
     price, _ = settlement_price(player, less)
-    give_inhabitants(state, seat, price - replaced, "settlement", events)
     same_region = bool(player.towns & REGION_SITES[REGION_OF[site >> 1]])
     player.homes &= ~(1 << site)
     player.towns |= 1 << site
@@ -179,6 +178,7 @@ def build_settlement(state: State, move: m.BuildSettlement, events: EventLog) ->
     if events is not None:
         areas = state.crowd[site >> 1] - 1
         events.append(SettlementBuilt(seat, site, player.settlements, areas, replaced))
+    give_inhabitants(state, seat, price - replaced, "settlement", events)
     _score_settlement(state, seat, site, replaced, same_region, events)
     clear_levels(state, seat, events)
 

@@ -4,6 +4,7 @@
 `amounts`   coins, vases, points   `names`    actions, regions, places   `titles`  cards
 `effects`   what things do         `plans`    levers and canoes          `costs`   what moves cost
 `things`    accessible names       `told`     the sentences of the log   `eminence`  its steps
+`passing`   doing nothing more     `lacking`  what is missing            `brings`    what comes
 `moves`, `prompts`, `log`, `tips`, `why_not`, `hints`, `scores`: what the shell asks for
 """
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import attrs
+
 from burgundy_desktop.boardkit.sentences import remarks
 from burgundy_desktop.games.boonlake.board.wording import amounts, names
 from burgundy_desktop.games.boonlake.board.wording.saying import phrase
@@ -179,8 +181,13 @@ def lever_sentence(lever: int) -> str:
 
 
 def card_effect(card: int) -> str:
-    """What a card does, several effects side by side."""
-    return remarks(*(_of_row(row) for row in CARD_EFFECTS[card]))
+    """What a card does, several effects side by side; steps on one track are added up."""
+    rows: dict[str, EffectRow] = {}
+    for place, row in enumerate(CARD_EFFECTS[card]):
+        key = row.kind if row.steps else f"{row.kind}/{place}"
+        steps = row.steps + rows[key].steps if key in rows else row.steps
+        rows[key] = attrs.evolve(row, steps=steps)
+    return remarks(*map(_of_row, rows.values()))
 
 
 def _of_row(row: EffectRow) -> str:

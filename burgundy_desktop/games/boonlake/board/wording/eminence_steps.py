@@ -61,6 +61,7 @@ _LOST = {
     "cattle": phrase("No cattle is placed"),
     "region": phrase("No region is covered"),
 }
+_NO_PASTURE = phrase("There is no pasture with room", "the Eminence would place cattle")
 _WHY_LOST = {
     "none_left": phrase("None is left"),
     "no_place": phrase("No location is possible"),
@@ -176,6 +177,8 @@ def _of_region(step: e.EminenceCoveredRegion) -> list[str]:
 
 def _of_loss(step: e.EminenceLost) -> list[str]:
     searched = _passed_over(step.preferred, step.skipped) if step.skipped else []
+    if (step.what, step.why) == ("cattle", "no_place"):
+        return [_NO_PASTURE(), *searched]
     return [_WHY_LOST[step.why](), *searched]
 
 

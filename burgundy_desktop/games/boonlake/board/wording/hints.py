@@ -13,14 +13,18 @@ from burgundy_desktop.games.boonlake.board.wording import amounts, effects
 from burgundy_desktop.games.boonlake.board.wording.saying import phrase
 from burgundy_desktop.games.boonlake.observation import Observation
 from burgundy_desktop.games.boonlake.tables.actions import MOVEMENT
-from burgundy_desktop.games.boonlake.tables.cards import CARD_VP
+from burgundy_desktop.games.boonlake.tables.cards import CARD_TIMING, CARD_VP
 from burgundy_desktop.games.boonlake.tables.numbers import SETTLEMENT_AREAS
 
 _MOST_REASONS = 3
 
 _POINTS = phrase("Brings %n point(s) at once.")
 _BRINGS = phrase("Brings {things}.")
-_CARD = phrase("Its effect: {effect}.")
+_CARD_COUNTS = (
+    phrase("Its effect comes at once."),
+    phrase("Its effect lasts from now on."),
+    phrase("Its effect counts at the end."),
+)
 _AT_THE_END = phrase("The card is worth %n point(s) at the end.")
 _FAR = phrase("Your ship may sail up to %n space(s).")
 _ACTION = phrase("This action helps you more than the others now.")
@@ -73,7 +77,7 @@ def _action(observation: Observation, move: m.ChooseAction) -> Iterator[str]:
 
 
 def _card(_observation: Observation, move: m.PlayCard) -> Iterator[str]:
-    yield _CARD(effect=effects.card_effect(move.card))
+    yield _CARD_COUNTS[CARD_TIMING[move.card]]()
     if CARD_VP[move.card]:
         yield _AT_THE_END(CARD_VP[move.card])
 

@@ -65,7 +65,9 @@ def _action(event: e.ActionTaken, table: Table) -> LogLine | None:
 
 
 def _passes(event: e.Passed, table: Table) -> LogLine | None:
-    return None if event.forced else line(event, table, told.PASSES)
+    if event.forced:
+        return None
+    return line(event, table, told.PASSES_AT.get(event.step, told.PASSES))
 
 
 def _round_two(_event: e.RoundStarted, _table: Table) -> LogLine:
@@ -87,21 +89,35 @@ def _more(things: Callable[[Any], str]) -> Line:
 
 
 def _less(things: Callable[[Any], str]) -> Line:
-    def tell(event: Any, _table: Table) -> LogLine:
-        return addition(event, told.LESS(things=things(event)))
+    """What goes belongs to what it is paid for; an exchange has nothing but what comes and goes."""
+
+    def tell(event: Any, table: Table) -> LogLine:
+        less = told.LESS(things=things(event))
+        if event.reason == e.BY_EXCHANGE:
+            return line(event, table, told.EXCHANGES, things=less)
+        return addition(event, less)
 
     return tell
 
 
-def _inhabitants(event: e.InhabitantsGained, _table: Table) -> LogLine:
+def _inhabitants(event: e.InhabitantsGained, table: Table) -> LogLine:
     if not event.inhabitants:
         return addition(event, told.MISSED(event.missed))
+    if event.source == e.BY_RECRUITING:
+        return line(event, table, told.RECRUITS, event.inhabitants)
     return addition(event, told.MORE(things=amounts.inhabitants(event.inhabitants)))
 
 
-def _drawn(event: e.CardsDrawn, _table: Table) -> LogLine:
+def _coins(event: e.CoinsGained, _table: Table) -> LogLine:
+    said = told.MORE_OF_BOARD if event.source == e.BY_BOARD else told.MORE
+    return addition(event, said(things=amounts.coins(event.coins)))
+
+
+def _drawn(event: e.CardsDrawn, table: Table) -> LogLine:
     if not event.cards:
         return addition(event, told.NO_CARDS(event.missed))
+    if event.source == e.BY_ACTION:
+        return line(event, table, told.DRAWS, event.cards)
     return addition(event, told.MORE(things=amounts.cards(event.cards)))
 
 
@@ -264,7 +280,7 @@ _LINES: dict[type[Event], Line] = {
     e.TurnStarted: _turn,
     e.ActionTaken: _action,
     e.Passed: _passes,
-    e.CoinsGained: _more(lambda event: amounts.coins(event.coins)),
+    e.CoinsGained: _coins,
     e.CoinsPaid: _less(lambda event: amounts.coins(event.coins)),
     e.VasesGained: _more(lambda event: amounts.vases(event.vases)),
     e.VasesPaid: _less(lambda event: amounts.vases(event.vases)),

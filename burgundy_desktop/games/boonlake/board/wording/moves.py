@@ -10,6 +10,7 @@ from burgundy_desktop.boardkit.sentences import remarks
 from burgundy_desktop.games.boonlake import moves as m
 from burgundy_desktop.games.boonlake.board.wording import amounts, effects, names, titles
 from burgundy_desktop.games.boonlake.board.wording.costs import cost_of, given_up, payment
+from burgundy_desktop.games.boonlake.board.wording.passing import passing
 from burgundy_desktop.games.boonlake.board.wording.plans import plan_said
 from burgundy_desktop.games.boonlake.board.wording.saying import phrase
 from burgundy_desktop.games.boonlake.observation import Observation
@@ -80,7 +81,6 @@ _LEVER_CARDS = phrase("Draw cards by a lever")
 _LEVER_INHABITANT = phrase("Discard cards for an inhabitant")
 _DEVELOP_INSTEAD = phrase("Develop instead of the follow part")
 _MODERNIZE_INSTEAD = phrase("Modernize instead of the follow part")
-_PASS = phrase("Do without")
 _UP_TO = phrase("up to %n space(s)")
 _REFUSED = phrase("without paying")
 _CANOE_WAY = phrase("{section} → {to}", "a canoe")
@@ -130,7 +130,11 @@ def _play(observation: Observation, move: m.PlayCard) -> MoveWords:
 
 
 def way_said(observation: Observation, move: m.BoonlakeMove) -> str:
-    """One of several ways to pay for a card or project; empty for all other moves."""
+    """What the button says that leads to this move: one of several ways to pay for a card or
+    project, or what passing is called now; empty for all other moves.
+    """
+    if isinstance(move, m.Pass):
+        return passing(observation)
     if not isinstance(move, m.PlayCard | m.DoProject):
         return ""
     return remarks(amounts.price(cost_of(observation, move)), _plan(observation, move.plan))
@@ -309,5 +313,5 @@ _WORDS: dict[type, Callable[[Observation, Any], MoveWords]] = {
         _LEVER_INHABITANT,
         lambda: remarks(amounts.cards(LEVER_SWAP_CARDS), amounts.points(LEVER_SWAP_VP)),
     ),
-    m.Pass: _simple(_OTHER, _PASS),
+    m.Pass: lambda observation, _move: MoveWords(_OTHER(), passing(observation)),
 }

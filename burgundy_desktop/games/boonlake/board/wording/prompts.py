@@ -53,7 +53,7 @@ _ASKED: dict[int, Phrase] = {
 _SAIL = phrase("Sail up to %n space(s): choose a glowing one.")
 _RECRUIT = (
     phrase("Buy an inhabitant for coins or cards, or do without."),
-    phrase("Buy another inhabitant, or stop."),
+    phrase("Buy another inhabitant, or no more."),
 )
 _SITE_OR_VASE = phrase("Choose a production site or a vase.")
 _ON_TRACK = phrase("Choose the track for all %n step(s).")

@@ -32,6 +32,7 @@ from burgundy_desktop.games.boonlake.tables.boards import (
     UPSTREAM_COINS,
 )
 from burgundy_desktop.games.boonlake.tables.cards import (
+    CARD_COINS,
     CARD_TIMING,
     CARD_TYPE,
     CARD_VP,
@@ -40,9 +41,14 @@ from burgundy_desktop.games.boonlake.tables.numbers import (
     PASTURE_LIMIT,
     SETTLEMENT_AREAS,
 )
-from burgundy_desktop.games.boonlake.tables.scorings import PROJECT_TRACK, PROJECT_VP
+from burgundy_desktop.games.boonlake.tables.scorings import (
+    PROJECT_COINS,
+    PROJECT_TRACK,
+    PROJECT_VP,
+)
 from burgundy_desktop.games.boonlake.tables.shortage import (
     Shortage,
+    price_of,
     short_of_card,
     short_of_project,
 )
@@ -60,7 +66,9 @@ _COSTS = phrase("Costs {price}.")
 _EFFECT = phrase("{timing}: {effect}.")
 _WAY = phrase("Now: {way}.", "how a card would be paid")
 _LACKS = phrase("You lack {missing}.")
+_LACKS_FOR_CANOES = phrase("You lack {missing}; {coins} of it to move canoes upstream.")
 _NOW = phrase("Now it brings {things}.")
+_SOLD = phrase("Discarded, it brings {things}.", "a card")
 _PRINTED = phrase("%n point(s) at the end of the game.")
 _BRINGS = phrase("Brings {things}.")
 _SAIL = phrase("From this row your ship sails up to %n space(s).")
@@ -80,12 +88,12 @@ _SITE_LOWER = phrase("Lower site: {things}")
 _AREAS = phrase("%n inhabited area(s) on it and around.")
 _CATTLE = phrase("{count} of {most} cattle.")
 _FOR_SETTLEMENT = phrase("A settlement needs %n other area(s) around; there are {have}.")
-_LABEL = phrase("Who covers the label gets {things}.")
+_LABEL = phrase("Whoever covers the label gets {things}.")
 _OTHER_REGIONS = phrase("Then everyone gets a coin for each area in the three other regions.")
 _TRACK = phrase("Income: {things}.")
 _NEXT = phrase("Next step: {things}.")
 _END_OF_TRACK = phrase("Each further step brings 2 points.")
-_CANOE = phrase("Downstream it moves free of charge, upstream for %n coin(s).")
+_CANOE = phrase("A canoe moves downstream free of charge, upstream for %n coin(s).")
 _STACK = phrase("Tiles that can be explored.")
 _PASTURES = phrase("Placed with Cattle-breeding.")
 _HAND = phrase("Only you see your cards.")
@@ -110,11 +118,12 @@ def tip_for(observation: Observation, target: Target, bring: Bring) -> Tip | Non
     if target.kind not in _TIPS:
         return None
     tell, anchor = _TIPS[target.kind]
-    told = [*tell(observation, target.index, bring), _brings(observation, bring)]
+    done = [pair for pair in bring if not isinstance(pair[0], m.SellCard)]
+    told = [*tell(observation, target.index, bring), _brings(observation, done)]
     lines = tuple(filter(None, told))
     if target.kind in {"action", "in_use"}:
         anchor = _action_anchor(observation, target) or anchor
-    return Tip(_title(observation, target), _points(observation, bring), lines, anchor)
+    return Tip(_title(observation, target), _points(observation, done), lines, anchor)
 
 
 def _title(observation: Observation, target: Target) -> str:
@@ -148,10 +157,19 @@ def _best(observation: Observation, bring: Bring) -> Best[m.BoonlakeMove] | None
     )
 
 
-def _payment(observation: Observation, bring: Bring, short: Shortage) -> str:
+def _lacks(observation: Observation, short: Shortage, price: int) -> str:
+    """What is lacking, and how much of it is not for the `price` that is printed."""
+    player = things.me(observation)
+    for_canoes = short.coins - max(0, price_of(player, price) - player.coins)
+    if short.coins and for_canoes > 0:
+        return _LACKS_FOR_CANOES(missing=lacking(short), coins=amounts.coins(for_canoes))
+    return _LACKS(missing=lacking(short))
+
+
+def _payment(observation: Observation, bring: Bring, short: Shortage, price: int) -> str:
     """The cheapest way to pay for something, or what is lacking for it."""
     if short:
-        return _LACKS(missing=lacking(short))
+        return _lacks(observation, short, price)
     ways = [move for move, _ in bring if isinstance(move, m.PlayCard | m.DoProject)]
     if not ways:
         return ""
@@ -173,8 +191,16 @@ def _card(observation: Observation, card: int, bring: Bring) -> list[str]:
         effect,
         _COSTS(price=effects.card_cost(card, discount)),
         _PRINTED(CARD_VP[card]) if CARD_VP[card] else "",
-        _payment(observation, bring, short_of_card(player, card)) if held else "",
+        _payment(observation, bring, short_of_card(player, card), CARD_COINS[card]) if held else "",
+        _sold(observation, bring),
     ]
+
+
+def _sold(observation: Observation, bring: Bring) -> str:
+    """What a card brings that is discarded for coins."""
+    sold = [events for move, events in bring if isinstance(move, m.SellCard)]
+    things = brought(sold[0], observation.seat) if sold else ""
+    return _SOLD(things=things) if things else ""
 
 
 def _action(observation: Observation, action: int, _bring: Bring) -> list[str]:
@@ -235,7 +261,8 @@ def _project(observation: Observation, tile: int, bring: Bring) -> list[str]:
         ]
         lines.append(_DONE_BY(players=", ".join(done)) if done else "")
         if not player.projects >> slot & 1:
-            lines.append(_payment(observation, bring, short_of_project(player, tile)))
+            short = short_of_project(player, tile)
+            lines.append(_payment(observation, bring, short, PROJECT_COINS[tile]))
     return lines
 
 

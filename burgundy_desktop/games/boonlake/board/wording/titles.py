@@ -7,7 +7,10 @@ from __future__ import annotations
 
 from burgundy_desktop.boardkit.sentences import remarks
 from burgundy_desktop.games.boonlake.board.wording import effects, names
+from burgundy_desktop.games.boonlake.board.wording.saying import phrase
 from burgundy_desktop.games.boonlake.tables.cards import CARD_IDS, CARD_TYPE
+
+_PRINTED = phrase("{card} ({effect})", "a card, and what is printed on it")
 
 
 def card(which: int) -> str:
@@ -16,7 +19,6 @@ def card(which: int) -> str:
 
 
 def card_in_line(which: int) -> str:
-    """A card behind a colon."""
-    return remarks(
-        names.CARDS_IN_LINE[CARD_TYPE[which]](), CARD_IDS[which], effects.card_effect(which)
-    )
+    """A card behind a colon. Its effect stands in brackets: what it has brought may follow."""
+    called = remarks(names.CARDS_IN_LINE[CARD_TYPE[which]](), CARD_IDS[which])
+    return _PRINTED(card=called, effect=effects.card_effect(which))

@@ -5,6 +5,7 @@ Names of places, cards and amounts stand behind a colon, as they are called.
 
 from __future__ import annotations
 
+from burgundy_desktop.games.boonlake import state as s
 from burgundy_desktop.games.boonlake.board.wording.saying import phrase, telling
 
 ORDER = phrase("Turn order: {order}")
@@ -27,14 +28,74 @@ TAKES_ACTION = telling(
     phrase("You choose {action}"),
 )
 PASSES = telling(
-    phrase("{player} does without"),
-    phrase("You do without"),
+    phrase("{player} lets this part go"),
+    phrase("You let this part go"),
 )
+PASSES_AT = {
+    s.SKIPPING: telling(
+        phrase("{player} uses no other lever"),
+        phrase("You use no other lever"),
+    ),
+    s.EXPLORE: telling(
+        phrase("{player} does not explore"),
+        phrase("You do not explore"),
+    ),
+    s.PLACE_PASTURE: telling(
+        phrase("{player} places no pasture"),
+        phrase("You place no pasture"),
+    ),
+    s.TILE_LEVER: telling(
+        phrase("{player} does not use the lever"),
+        phrase("You do not use the lever"),
+    ),
+    s.RECRUIT: telling(
+        phrase("{player} ends the recruitment"),
+        phrase("You end the recruitment"),
+    ),
+    s.MODERNIZE: telling(
+        phrase("{player} places no lever"),
+        phrase("You place no lever"),
+    ),
+    s.EXCHANGE: telling(
+        phrase("{player} exchanges nothing"),
+        phrase("You exchange nothing"),
+    ),
+    s.RESET: telling(
+        phrase("{player} pushes no lever up"),
+        phrase("You push no lever up"),
+    ),
+    s.FREE_HOUSE: telling(
+        phrase("{player} builds no house"),
+        phrase("You build no house"),
+    ),
+    s.CHEAP_SETTLEMENT: telling(
+        phrase("{player} builds no settlement"),
+        phrase("You build no settlement"),
+    ),
+    s.WINDOW: telling(
+        phrase("{player} goes on"),
+        phrase("You go on"),
+    ),
+}
+"""What somebody does without, by the step; of all others `PASSES`."""
 
 # things that come and go, as additions
 
 MORE = phrase("+{things}")
+MORE_OF_BOARD = phrase("+{things} from the board", "the income of empty recesses")
+DRAWS = telling(
+    phrase("{player} draws %n card(s)"),
+    phrase("You draw %n card(s)"),
+)
 LESS = phrase("−{things}")
+EXCHANGES = telling(
+    phrase("{player} exchanges: {things}"),
+    phrase("You exchange: {things}"),
+)
+RECRUITS = telling(
+    phrase("{player} recruits %n inhabitant(s)"),
+    phrase("You recruit %n inhabitant(s)"),
+)
 MISSED = phrase("%n inhabitant(s) missing in the supply")
 NO_CARDS = phrase("%n card(s) missing: both piles are empty")
 SHUFFLED = phrase("The discard pile is shuffled: %n card(s) to draw again")
@@ -171,8 +232,8 @@ INCOME = telling(
     phrase("Your income"),
 )
 THE_END = telling(
-    phrase("The end of the game for {player}"),
-    phrase("The end of the game for you"),
+    phrase("Final scoring of {player}"),
+    phrase("Your final scoring"),
 )
 LEVERS_UP = telling(
     phrase("{player}: %n unused lever(s)"),

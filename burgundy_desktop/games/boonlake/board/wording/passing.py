@@ -1,0 +1,24 @@
+"""What it is called to do nothing more: that depends on what one was asked."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from burgundy_desktop.games.boonlake import state as s
+from burgundy_desktop.games.boonlake.board.wording.saying import phrase
+from burgundy_desktop.games.boonlake.observation import Observation
+
+_DO_WITHOUT = phrase("Do without")
+_GO_ON = phrase("Go on")
+_STOP = phrase("Buy no more")
+_AFTER_SOME: Final = frozenset({s.WINDOW, s.SKIPPING})
+"""Steps that were made use of, or may be: what is declined is but more of it."""
+
+
+def passing(observation: Observation) -> str:
+    """What passing is called now, in the list of moves and on its button."""
+    pending = observation.table.pending
+    step, _, about = pending[-1] if pending else (s.OFFER, 0, 0)
+    if step in _AFTER_SOME:
+        return _GO_ON()
+    return _STOP() if step == s.RECRUIT and about else _DO_WITHOUT()
