@@ -14,7 +14,7 @@ from burgundy_desktop import assets
 from burgundy_desktop.boardkit.palette import load_palette, theme_names
 from burgundy_desktop.boardkit.sprites import Look, drawing_text, load_drawing, render_sprite
 from burgundy_desktop.games.boonlake.tables import words
-from burgundy_desktop.games.boonlake.tables.rows import EFFECTS
+from burgundy_desktop.games.boonlake.tables.rows.cards import EFFECTS
 from tests.games.drawn import drawn, table
 
 GAME = "boonlake"

@@ -7,7 +7,7 @@ import pytest
 from burgundy_desktop.core.errors import BadTable
 from burgundy_desktop.games.boonlake.tables.facts import FACTS, read_facts
 from burgundy_desktop.games.boonlake.tables.folder import DATA
-from burgundy_desktop.games.boonlake.tables.rows import EFFECTS
+from burgundy_desktop.games.boonlake.tables.rows.cards import EFFECTS
 from burgundy_desktop.games.boonlake.tables.words import CONDITIONS, MEASURES
 from tests.games.changed_tables import files_of, with_change, without
 

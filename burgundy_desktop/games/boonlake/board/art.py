@@ -19,7 +19,7 @@ from burgundy_desktop.games.boonlake.tables.land import (
     REWARD_KIND,
     REWARD_PRODUCTION,
 )
-from burgundy_desktop.games.boonlake.tables.rows import EffectRow
+from burgundy_desktop.games.boonlake.tables.rows.cards import EffectRow
 from burgundy_desktop.games.boonlake.tables.scorings import CONDITION
 from burgundy_desktop.games.boonlake.tables.tiles import PASTURE, SITES
 

@@ -27,7 +27,7 @@ from burgundy_desktop.games.boonlake.tables.boards import (
 )
 from burgundy_desktop.games.boonlake.tables.cards import CARD_EFFECTS, CARD_TIMING, CARD_VP
 from burgundy_desktop.games.boonlake.tables.numbers import LEVER_END_VP
-from burgundy_desktop.games.boonlake.tables.rows import EffectRow
+from burgundy_desktop.games.boonlake.tables.rows.cards import EffectRow
 from burgundy_desktop.games.boonlake.tables.words import REGIONS, TIMINGS
 
 FINAL = 5

@@ -5,8 +5,8 @@ Pieces of a kind leave the board from the top: piece 0 first.
 
 from __future__ import annotations
 
-from burgundy_desktop.games.boonlake.tables import rows
 from burgundy_desktop.games.boonlake.tables.facts import FACTS
+from burgundy_desktop.games.boonlake.tables.rows.boards import RecessRow
 from burgundy_desktop.games.boonlake.tables.words import LEVERS, RESOURCES, TRACK_REWARDS
 
 _LEVELS = FACTS.levels
@@ -17,7 +17,7 @@ _SETTLEMENTS = tuple(recess for level in _LEVELS for recess in level.settlements
 _CATTLE = tuple(recess for level in _LEVELS for recess in level.cattle)
 
 
-def _sums(recesses: tuple[rows.RecessRow, ...], field: str) -> tuple[int, ...]:
+def _sums(recesses: tuple[RecessRow, ...], field: str) -> tuple[int, ...]:
     """What the empty recesses pay together, by how many are empty."""
     amounts = [getattr(recess, field) for recess in recesses]
     return tuple(sum(amounts[:empty]) for empty in range(len(amounts) + 1))

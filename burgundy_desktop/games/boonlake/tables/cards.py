@@ -9,8 +9,9 @@ from __future__ import annotations
 
 import attrs
 
-from burgundy_desktop.games.boonlake.tables import rows, words
+from burgundy_desktop.games.boonlake.tables import words
 from burgundy_desktop.games.boonlake.tables.facts import FACTS
+from burgundy_desktop.games.boonlake.tables.rows.cards import CardRow, EffectRow
 
 CARD_COUNT = len(FACTS.cards)
 CARDS = range(CARD_COUNT)
@@ -24,7 +25,7 @@ CARD_RESOURCES = tuple(
 CARD_VP = tuple(row.vp for row in FACTS.cards)
 """Printed points, counted at the end."""
 CARD_TIMING = tuple(words.TIMINGS.index(row.timing) for row in FACTS.cards)
-CARD_EFFECTS: tuple[tuple[rows.EffectRow, ...], ...] = tuple(row.effects for row in FACTS.cards)
+CARD_EFFECTS: tuple[tuple[EffectRow, ...], ...] = tuple(row.effects for row in FACTS.cards)
 """The rows themselves: for words and pictures."""
 
 ALL_TYPES = (1 << len(words.CARD_TYPES)) - 1
@@ -46,7 +47,7 @@ class Exchange:
     get_vp: int = 0
 
 
-def _exchanges(row: rows.EffectRow) -> tuple[Exchange, ...]:
+def _exchanges(row: EffectRow) -> tuple[Exchange, ...]:
     """The exchanges that an effect offers, of which one may be made."""
     cards, coins, vases = row.cards, row.coins, row.vases
     match row.kind:
@@ -101,7 +102,7 @@ how many fewer areas."""
 Step = tuple[int, int]
 
 
-def _step(row: rows.EffectRow) -> Step:
+def _step(row: EffectRow) -> Step:
     match row.kind:
         case "coin_track":
             return STEP_COIN_TRACK, row.steps
@@ -122,7 +123,7 @@ def _step(row: rows.EffectRow) -> Step:
     return OFFER_EXCHANGE, OFFERS.index(_exchanges(row))
 
 
-def _at_once(card: rows.CardRow) -> tuple[Step, ...]:
+def _at_once(card: CardRow) -> tuple[Step, ...]:
     if card.timing != "immediate":
         return ()
     return tuple(sorted(map(_step, card.effects), key=lambda step: step[0] >= OFFER_EXCHANGE))
@@ -132,7 +133,7 @@ AT_ONCE = tuple(map(_at_once, FACTS.cards))
 """What each card does when it is played."""
 
 
-def _permanent(row: rows.EffectRow) -> tuple[int, int]:
+def _permanent(row: EffectRow) -> tuple[int, int]:
     """The sum that an effect adds to, and how much."""
     name = f"{row.kind}_{row.card_type}" if row.kind == "discard_bonus" else row.kind
     return words.PERMANENTS.index(name), row.coins + row.cards + row.vases + row.inhabitants

@@ -12,8 +12,10 @@ from itertools import pairwise
 import attrs
 
 from burgundy_desktop.core.tables import Tables
-from burgundy_desktop.games.boonlake.tables import rows, words
+from burgundy_desktop.games.boonlake.tables import words
 from burgundy_desktop.games.boonlake.tables.reading import Facts
+from burgundy_desktop.games.boonlake.tables.rows.cards import EFFECTS, CardRow, EffectRow
+from burgundy_desktop.games.boonlake.tables.rows.scorings import ConditionRow
 
 Trouble = tuple[str, str, int, str]
 """File, table, row from 1 or 0 for none, and what is wrong."""
@@ -304,7 +306,7 @@ def _scoring_tiles(facts: Facts) -> Iterator[Trouble]:
             yield "scoring_tiles.toml", "[[scoring_tile]]", number, what
 
 
-def _trouble_with_condition(row: rows.ConditionRow) -> str:
+def _trouble_with_condition(row: ConditionRow) -> str:
     """What does not fit in a condition, empty if everything does."""
     in_pairs = {"region_pair": row.regions, "cards_two_types": row.types}
     pays = row.kind.startswith("pay_")
@@ -343,11 +345,11 @@ def _cards(facts: Facts) -> Iterator[Trouble]:
             yield "cards.toml", "[[card]]", number, what
 
 
-def _trouble_with_effect(card: rows.CardRow, effect: rows.EffectRow) -> str:
-    timing, fields = rows.EFFECTS[effect.kind]
+def _trouble_with_effect(card: CardRow, effect: EffectRow) -> str:
+    timing, fields = EFFECTS[effect.kind]
     if timing != card.timing:
         return f"'timing' of {effect.kind!r} is {timing!r}, not {card.timing!r}"
-    for field in attrs.fields(rows.EffectRow):
+    for field in attrs.fields(EffectRow):
         if field.name != "kind" and bool(getattr(effect, field.name)) != (field.name in fields):
             return f"'effects': {effect.kind!r} has the fields {', '.join(fields) or 'none'}"
     if effect.kind == "threshold" and effect.low >= effect.high:

@@ -5,43 +5,74 @@ from __future__ import annotations
 import attrs
 
 from burgundy_desktop.core.tables import Tables, read_one, read_rows, structure
-from burgundy_desktop.games.boonlake.tables import rows
+from burgundy_desktop.games.boonlake.tables.rows.boards import (
+    CanalRow,
+    LevelRow,
+    LeverRow,
+    ProductionRow,
+    TrackSpaceRow,
+    TracksRow,
+)
+from burgundy_desktop.games.boonlake.tables.rows.cards import CardRow
+from burgundy_desktop.games.boonlake.tables.rows.game import (
+    ActionRow,
+    ActionTileRow,
+    ComponentsRow,
+    PerPlayerRow,
+    RulesRow,
+    SetupRow,
+)
+from burgundy_desktop.games.boonlake.tables.rows.land import LinkRow, LocationRow, RegionRow
+from burgundy_desktop.games.boonlake.tables.rows.river import (
+    LockRow,
+    RiverRow,
+    SpaceRow,
+    StartSpaceRow,
+)
+from burgundy_desktop.games.boonlake.tables.rows.scorings import ProjectsRow, ScoringTileRow
+from burgundy_desktop.games.boonlake.tables.rows.solo import (
+    DifficultyRow,
+    SoloBoardRow,
+    SoloRow,
+    SoloTileRow,
+)
+from burgundy_desktop.games.boonlake.tables.rows.tiles import BuildingTileRow, PastureRow
 
 
 @attrs.frozen
 class Facts:
     """The tables as they were read."""
 
-    components: rows.ComponentsRow
-    per_player: rows.PerPlayerRow
-    setup: rows.SetupRow
-    rules: rows.RulesRow
-    action_rows: tuple[rows.ActionRow, ...]
-    action_tiles: tuple[rows.ActionTileRow, ...]
-    regions: tuple[rows.RegionRow, ...]
-    locations: tuple[rows.LocationRow, ...]
-    bridges: tuple[rows.LinkRow, ...]
-    fords: tuple[rows.LinkRow, ...]
-    river: rows.RiverRow
-    start_space: rows.StartSpaceRow
-    spaces: tuple[rows.SpaceRow, ...]
-    locks: tuple[rows.LockRow, ...]
-    tracks: rows.TracksRow
-    coin_track: tuple[rows.TrackSpaceRow, ...]
-    card_track: tuple[rows.TrackSpaceRow, ...]
-    canal: rows.CanalRow
-    production: rows.ProductionRow
-    levels: tuple[rows.LevelRow, ...]
-    levers: tuple[rows.LeverRow, ...]
-    tiles: tuple[rows.BuildingTileRow, ...]
-    pasture: rows.PastureRow
-    projects: rows.ProjectsRow
-    scoring_tiles: tuple[rows.ScoringTileRow, ...]
-    solo: rows.SoloRow
-    solo_board: rows.SoloBoardRow
-    difficulties: tuple[rows.DifficultyRow, ...]
-    solo_tiles: tuple[rows.SoloTileRow, ...]
-    cards: tuple[rows.CardRow, ...]
+    components: ComponentsRow
+    per_player: PerPlayerRow
+    setup: SetupRow
+    rules: RulesRow
+    action_rows: tuple[ActionRow, ...]
+    action_tiles: tuple[ActionTileRow, ...]
+    regions: tuple[RegionRow, ...]
+    locations: tuple[LocationRow, ...]
+    bridges: tuple[LinkRow, ...]
+    fords: tuple[LinkRow, ...]
+    river: RiverRow
+    start_space: StartSpaceRow
+    spaces: tuple[SpaceRow, ...]
+    locks: tuple[LockRow, ...]
+    tracks: TracksRow
+    coin_track: tuple[TrackSpaceRow, ...]
+    card_track: tuple[TrackSpaceRow, ...]
+    canal: CanalRow
+    production: ProductionRow
+    levels: tuple[LevelRow, ...]
+    levers: tuple[LeverRow, ...]
+    tiles: tuple[BuildingTileRow, ...]
+    pasture: PastureRow
+    projects: ProjectsRow
+    scoring_tiles: tuple[ScoringTileRow, ...]
+    solo: SoloRow
+    solo_board: SoloBoardRow
+    difficulties: tuple[DifficultyRow, ...]
+    solo_tiles: tuple[SoloTileRow, ...]
+    cards: tuple[CardRow, ...]
 
 
 def read(tables: Tables) -> Facts:
@@ -51,40 +82,40 @@ def read(tables: Tables) -> Facts:
     tiles, scorings = map(tables.file, ("building_tiles.toml", "scoring_tiles.toml"))
     solo, cards = map(tables.file, ("solo.toml", "cards.toml"))
     return Facts(
-        components=read_one(game, "components", rows.ComponentsRow),
-        per_player=read_one(game, "per_player", rows.PerPlayerRow),
-        setup=read_one(game, "setup", rows.SetupRow),
-        rules=read_one(game, "rules", rows.RulesRow),
-        action_rows=read_rows(game, "action_row", rows.ActionRow),
-        action_tiles=read_rows(game, "action_tile", rows.ActionTileRow),
-        regions=read_rows(land, "region", rows.RegionRow),
-        locations=read_rows(land, "location", rows.LocationRow),
-        bridges=read_rows(land, "bridge", rows.LinkRow),
-        fords=read_rows(land, "ford", rows.LinkRow),
-        river=structure(dict(river.content), rows.RiverRow, river, "the file"),
-        start_space=read_one(river, "start_space", rows.StartSpaceRow),
-        spaces=read_rows(river, "space", rows.SpaceRow),
-        locks=read_rows(river, "lock", rows.LockRow),
-        tracks=structure(dict(tracks.content), rows.TracksRow, tracks, "the file"),
+        components=read_one(game, "components", ComponentsRow),
+        per_player=read_one(game, "per_player", PerPlayerRow),
+        setup=read_one(game, "setup", SetupRow),
+        rules=read_one(game, "rules", RulesRow),
+        action_rows=read_rows(game, "action_row", ActionRow),
+        action_tiles=read_rows(game, "action_tile", ActionTileRow),
+        regions=read_rows(land, "region", RegionRow),
+        locations=read_rows(land, "location", LocationRow),
+        bridges=read_rows(land, "bridge", LinkRow),
+        fords=read_rows(land, "ford", LinkRow),
+        river=structure(dict(river.content), RiverRow, river, "the file"),
+        start_space=read_one(river, "start_space", StartSpaceRow),
+        spaces=read_rows(river, "space", SpaceRow),
+        locks=read_rows(river, "lock", LockRow),
+        tracks=structure(dict(tracks.content), TracksRow, tracks, "the file"),
         coin_track=_read_track(tables, "coin_track"),
         card_track=_read_track(tables, "card_track"),
-        canal=read_one(board, "canal", rows.CanalRow),
-        production=read_one(board, "production", rows.ProductionRow),
-        levels=read_rows(board, "level", rows.LevelRow),
-        levers=read_rows(board, "lever", rows.LeverRow),
-        tiles=read_rows(tiles, "building_tile", rows.BuildingTileRow),
-        pasture=read_one(tiles, "cattle_pasture", rows.PastureRow),
-        projects=structure(dict(scorings.content), rows.ProjectsRow, scorings, "the file"),
-        scoring_tiles=read_rows(scorings, "scoring_tile", rows.ScoringTileRow),
-        solo=structure(dict(solo.content), rows.SoloRow, solo, "the file"),
-        solo_board=read_one(solo, "solo_board", rows.SoloBoardRow),
-        difficulties=read_rows(solo, "difficulty", rows.DifficultyRow),
-        solo_tiles=read_rows(solo, "solo_tile", rows.SoloTileRow),
-        cards=read_rows(cards, "card", rows.CardRow),
+        canal=read_one(board, "canal", CanalRow),
+        production=read_one(board, "production", ProductionRow),
+        levels=read_rows(board, "level", LevelRow),
+        levers=read_rows(board, "lever", LeverRow),
+        tiles=read_rows(tiles, "building_tile", BuildingTileRow),
+        pasture=read_one(tiles, "cattle_pasture", PastureRow),
+        projects=structure(dict(scorings.content), ProjectsRow, scorings, "the file"),
+        scoring_tiles=read_rows(scorings, "scoring_tile", ScoringTileRow),
+        solo=structure(dict(solo.content), SoloRow, solo, "the file"),
+        solo_board=read_one(solo, "solo_board", SoloBoardRow),
+        difficulties=read_rows(solo, "difficulty", DifficultyRow),
+        solo_tiles=read_rows(solo, "solo_tile", SoloTileRow),
+        cards=read_rows(cards, "card", CardRow),
     )
 
 
-def _read_track(tables: Tables, track: str) -> tuple[rows.TrackSpaceRow, ...]:
+def _read_track(tables: Tables, track: str) -> tuple[TrackSpaceRow, ...]:
     """The rows of `[[coin_track.space]]` or `[[card_track.space]]`."""
     file, table = tables.file("tracks.toml"), f"[[{track}.space]]"
     whole = file.content.get(track)
@@ -92,6 +123,6 @@ def _read_track(tables: Tables, track: str) -> tuple[rows.TrackSpaceRow, ...]:
     if not isinstance(found, list) or not found:
         raise file.wrong(f"has no table {table}")
     return tuple(
-        structure(row, rows.TrackSpaceRow, file, table, number)
+        structure(row, TrackSpaceRow, file, table, number)
         for number, row in enumerate(found, start=1)
     )

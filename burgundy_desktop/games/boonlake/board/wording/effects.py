@@ -28,7 +28,7 @@ from burgundy_desktop.games.boonlake.tables.land import (
     REWARD_PRODUCTION,
 )
 from burgundy_desktop.games.boonlake.tables.river import SPACE_AMOUNT, SPACE_REWARD
-from burgundy_desktop.games.boonlake.tables.rows import EffectRow
+from burgundy_desktop.games.boonlake.tables.rows.cards import EffectRow
 from burgundy_desktop.games.boonlake.tables.scorings import CONDITION
 from burgundy_desktop.games.boonlake.tables.tiles import BONUS, COST_CLASS, COSTS, EFFECTS, PENALTY
 from burgundy_desktop.games.boonlake.tables.words import (
