@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from burgundy_desktop.games.boonlake import state as s
 from burgundy_desktop.games.boonlake.board.wording.saying import phrase
 from burgundy_desktop.games.boonlake.observation import Observation
+from burgundy_desktop.games.boonlake.state import steps as s
 
 _DO_WITHOUT = phrase("Do without")
 _GO_ON = phrase("Go on")

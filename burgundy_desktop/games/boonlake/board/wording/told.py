@@ -5,8 +5,8 @@ Names of places, cards and amounts stand behind a colon, as they are called.
 
 from __future__ import annotations
 
-from burgundy_desktop.games.boonlake import state as s
 from burgundy_desktop.games.boonlake.board.wording.saying import phrase, telling
+from burgundy_desktop.games.boonlake.state import steps as s
 
 ORDER = phrase("Turn order: {order}")
 ALONE = telling(
