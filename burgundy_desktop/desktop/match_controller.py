@@ -192,10 +192,16 @@ class MatchController(QObject):
             self.back_to_now()
         elif not self.position.may_move or not self._picking.pick(target):
             self.refused.emit(self._why_not(target))
-        elif (move := self._picking.settled_by(target, self._cost)) is not None:
+        elif (move := self._settled_by(target)) is not None:
             self.choose(move)
         else:
             self.choice_changed.emit()
+
+    def _settled_by(self, target: Target) -> Any:
+        """What a click amounts to. Where a way is proposed the person sees it first."""
+        if self.chooser.chosen is None and self.proposal is not None:
+            return None
+        return self._picking.settled_by(target, self._cost)
 
     def _cost(self, move: Any) -> int:
         return self.cost_of(self.position.observation, move)

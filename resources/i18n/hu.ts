@@ -1513,10 +1513,6 @@
         <translation>Válassz egy cserét, vagy mondj le róla.</translation>
     </message>
     <message>
-        <source>Choose how you pay for the tile.</source>
-        <translation>Válaszd meg, mivel fizetsz a lapkáért.</translation>
-    </message>
-    <message>
         <source>Choose levers and canoes for it.</source>
         <translation>Válassz hozzá emelőket és csónakokat.</translation>
     </message>
@@ -1537,10 +1533,6 @@
     <message>
         <source>Choose what to do with it.</source>
         <translation>Válaszd meg, mit teszel vele.</translation>
-    </message>
-    <message>
-        <source>Choose what you give up for it.</source>
-        <translation>Válaszd meg, mit adsz érte.</translation>
     </message>
     <message>
         <source>Choose where the canoe goes.</source>

@@ -7,13 +7,25 @@ from burgundy_desktop.core.ids import target
 from burgundy_desktop.games.boonlake.board.payment import (
     other_ways,
     payment_of,
-    proposed,
     shown_way,
 )
 from burgundy_desktop.games.boonlake.board.wording import WORDING
-from burgundy_desktop.games.boonlake.board.wording.costs import cost_of
+from burgundy_desktop.games.boonlake.board.wording.costs import (
+    cost_of,
+    dearness,
+    proposed,
+    stocks_spent,
+)
 from burgundy_desktop.games.boonlake.game import GAME
-from burgundy_desktop.games.boonlake.moves import PlayCard, SellCard
+from burgundy_desktop.games.boonlake.moves import (
+    REFUSED,
+    BuildSettlement,
+    MoveCanoe,
+    PlaceCattle,
+    PlayCard,
+    ScoreTile,
+    SellCard,
+)
 from burgundy_desktop.games.boonlake.state import steps as s
 from burgundy_desktop.games.boonlake.tables.cards import CARD_TYPE
 from burgundy_desktop.games.boonlake.tables.paying import LEVERS_OF, PAIR_OF, uses_of
@@ -72,7 +84,7 @@ def test_the_proposal_is_seen_on_the_own_board_once_the_card_is_picked(asked):
     table, clicking, wanted = asked
     clicking.click(target("card", wanted))
     move = proposed(table.position.observation, clicking.chooser.left, clicking.chooser.picked)
-    assert move is not None
+    assert isinstance(move, PlayCard)
     payment = payment_of(table.position.observation, move)
 
     assert {f"ahead/lever/{lever}" for lever in payment.levers} <= ahead(table)
@@ -152,7 +164,7 @@ def test_a_lever_is_proposed_only_where_coins_would_be_spent_instead(a_game):
     legal = GAME.legal_moves(game.state)
     move = proposed(observation, legal, (target("card", card("D03")),))
 
-    assert move is not None
+    assert isinstance(move, PlayCard)
     prices = {payment_of(observation, m).coins for m in legal if isinstance(m, PlayCard)}
     assert payment_of(observation, move).coins == min(prices)
     assert LEVERS_OF[uses_of(move.plan)] == JOKER
@@ -166,3 +178,75 @@ def test_who_watches_sees_no_proposal(a_table):
 
     assert shown_way(table.position, Offers(), None) is None
     assert not ahead(table)
+
+
+# terms, payments of scoring tiles, canoes
+
+
+def one_thing_in_several_ways(kind):
+    """Somebody may do the same thing of this kind in several ways."""
+
+    def fits(match):
+        done = [move.targets[1:] for move in match.legal_moves() if isinstance(move, kind)]
+        return any(done.count(one) > 1 for one in done)
+
+    return fits
+
+
+def dear_first(match, kind):
+    """The ways to do one thing of this kind."""
+    moves = [move for move in match.legal_moves() if isinstance(move, kind)]
+    done = [move.targets[1:] for move in moves]
+    wanted = next(one for one in done if done.count(one) > 1)
+    return [move for move in moves if move.targets[1:] == wanted]
+
+
+PRICED = (BuildSettlement, PlaceCattle, ScoreTile, MoveCanoe)
+
+
+@pytest.fixture(params=PRICED, ids=lambda kind: kind.__name__)
+def one_of(request, a_table):
+    """Table and clicks where only the way is open, and the ways."""
+    match = until(one_thing_in_several_ways(request.param))
+    ways = dear_first(match, request.param)
+    table = a_table()
+    clicking = shown(table, seen(match))
+    for one in ways[0].targets[1:]:
+        clicking.click(one)
+    return table, clicking, ways
+
+
+def test_of_several_ways_the_cheapest_is_proposed(one_of):
+    table, clicking, ways = one_of
+    observation = table.position.observation
+
+    assert set(clicking.chooser.left) == set(ways)
+    move = proposed(observation, clicking.chooser.left, clicking.chooser.picked)
+    assert move is not None
+    assert move in ways
+    assert all(dearness(observation, move) <= dearness(observation, way) for way in ways)
+    prompt = WORDING.prompt(observation, table.position.legal, clicking.chooser.picked)
+    assert WORDING.way(observation, move) in prompt
+
+
+def test_each_way_is_shown_while_its_button_is_pointed_at(one_of):
+    """By what goes of coins, vases and inhabitants; the proposal is shown before."""
+    table, _, ways = one_of
+    observation = table.position.observation
+
+    for way in ways:
+        table.offer(frozenset(way.targets), table.offers.picked)
+        spent = stocks_spent(observation, way)
+        for stock, amount in enumerate(spent):
+            assert (f"ahead/stock/{stock}" in ahead(table)) == bool(amount)
+
+
+def test_a_tile_that_is_paid_is_proposed_to_be_paid(a_table):
+    """Not to pay costs nothing, and is still not what somebody wants who clicks it."""
+    match = until(one_thing_in_several_ways(ScoreTile))
+    ways = dear_first(match, ScoreTile)
+    refused = [way for way in ways if way.payment == REFUSED]
+    move = proposed(match.observe(match.to_decide), ways, ways[0].targets[1:])
+
+    assert refused
+    assert move not in refused

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from burgundy_desktop.boardkit.board import Board
 from burgundy_desktop.games.boonlake.board.holdings import holdings
-from burgundy_desktop.games.boonlake.board.payment import proposed
 from burgundy_desktop.games.boonlake.board.rival import RIVAL
 from burgundy_desktop.games.boonlake.board.scene import BoonlakeScene
 from burgundy_desktop.games.boonlake.board.wording import WORDING
-from burgundy_desktop.games.boonlake.board.wording.costs import cost_of
+from burgundy_desktop.games.boonlake.board.wording.costs import cost_of, proposed
 
 BOARD = Board(
     scene=BoonlakeScene,

@@ -22,9 +22,11 @@ from burgundy_desktop.games.boonlake.board.payment import payment_of, shown_way
 from burgundy_desktop.games.boonlake.board.payment_items import (
     GHOST,
     PAY_Z,
+    change_piece,
     lever_pulled,
     payment_pieces,
 )
+from burgundy_desktop.games.boonlake.board.wording.costs import proposed, stocks_spent
 from burgundy_desktop.games.boonlake.state import PlayerState, State
 from burgundy_desktop.games.boonlake.tables import words
 from burgundy_desktop.games.boonlake.tables.boards import CANAL, production_level
@@ -80,18 +82,45 @@ def foresight_pieces(
         return
     move = _meant(position, offers, looked_at)
     draw = _GHOSTS.get(type(move))
-    if draw is not None:
-        yield from draw(Ahead(position, layout, brushes), move)
+    if move is not None and draw is not None:
+        ahead = Ahead(position, layout, brushes)
+        yield from draw(ahead, move)
+        yield from _price(ahead, move)
 
 
 def _meant(position: Position, offers: Offers, looked_at: Target | None) -> m.BoonlakeMove | None:
-    """The move that ends where somebody points, or the first of several; else the only one left."""
-    picked = set(offers.picked)
-    if looked_at is None or looked_at not in offers.offered:
-        left = [move for move in position.legal if picked and picked <= set(move.targets)]
-        return left[0] if len(left) == 1 else None
-    ends = (move for move in position.legal if move.targets[-1] == looked_at)
-    return next((move for move in ends if picked <= set(move.targets)), None)
+    """The move that a button stands for or that ends where somebody points; else what is left.
+
+    Of several it is the cheapest, or the first one.
+    """
+    told = _told(position, offers)
+    if told is not None:
+        return told
+    picked = offers.picked
+    left = [move for move in position.legal if set(picked) <= set(move.targets)]
+    if looked_at is not None and looked_at in offers.offered:
+        ends = [move for move in left if move.targets[-1] == looked_at]
+        cheapest = proposed(position.observation, ends, (*picked, looked_at))
+        return cheapest or next(iter(ends), None)
+    if not picked:
+        return None
+    return left[0] if len(left) == 1 else proposed(position.observation, left, picked)
+
+
+def _told(position: Position, offers: Offers) -> m.BoonlakeMove | None:
+    """The move of a button or of a line of the list while it is pointed at: nothing else glows."""
+    if not offers.offered or len(position.legal) < 2:
+        return None
+    told = (move for move in position.legal if offers.offered == frozenset(move.targets))
+    return next(told, None)
+
+
+def _price(ahead: Ahead, move: m.BoonlakeMove) -> Iterator[Piece]:
+    """What goes for it, on the stocks in the head of the own board."""
+    for stock, amount in enumerate(stocks_spent(ahead.position.observation, move)):
+        if amount:
+            box = ahead.layout.own.change(stock)
+            yield change_piece(f"{LOOSE}stock/{stock}", -amount, box, ahead.brushes)
 
 
 def _tile(ahead: Ahead, move: m.PlaceTile) -> Iterator[Piece]:

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Final
 
 import attrs
 
 from burgundy_desktop.boardkit.target_layer import Offers
 from burgundy_desktop.core.ids import Target, target
 from burgundy_desktop.core.position import Position
-from burgundy_desktop.games.boonlake.board.wording.costs import cost_of, dearness
+from burgundy_desktop.games.boonlake.board.wording.costs import PLANNED, cost_of, dearness
 from burgundy_desktop.games.boonlake.moves import BoonlakeMove, DoProject, PlayCard
 from burgundy_desktop.games.boonlake.observation import Observation
 from burgundy_desktop.games.boonlake.state import PlayerState
@@ -26,8 +25,6 @@ from burgundy_desktop.games.boonlake.tables.paying import (
 from burgundy_desktop.games.boonlake.tables.scorings import PROJECT_RESOURCES
 
 Paid = PlayCard | DoProject
-THINGS: Final = frozenset({"card", "project"})
-"""What is paid with a plan."""
 
 
 @attrs.frozen
@@ -65,15 +62,6 @@ def payment_of(observation: Observation, move: Paid) -> Payment:
 # which way
 
 
-def proposed(
-    observation: Observation, left: Sequence[BoonlakeMove], picked: Sequence[Target]
-) -> Paid | None:
-    """The cheapest way to pay for what is picked, None if nothing like that is."""
-    if not any(one.kind in THINGS for one in picked):
-        return None
-    return _cheapest(observation, left)
-
-
 def shown_way(position: Position, offers: Offers, looked_at: Target | None) -> Paid | None:
     """The way that is shown on the player board now.
 
@@ -84,19 +72,19 @@ def shown_way(position: Position, offers: Offers, looked_at: Target | None) -> P
     for move in _ways(position.legal):
         if offers.offered and offers.offered <= set(move.targets):
             return move
-    thing = next((one for one in offers.picked if one.kind in THINGS), None)
+    thing = next((one for one in offers.picked if one.kind in PLANNED), None)
     other = other_ways(position, offers.picked).get(looked_at) if looked_at else None
     if thing is not None and other is not None:
         return other
     thing = thing or looked_at
-    if thing is None or thing.kind not in THINGS:
+    if thing is None or thing.kind not in PLANNED:
         return None
     return _cheapest(position.observation, _ways_of(position, thing))
 
 
 def other_ways(position: Position, picked: Sequence[Target]) -> Mapping[Target, Paid]:
     """Levers and sections of the canal that stand for another way than the one proposed."""
-    thing = next((one for one in picked if one.kind in THINGS), None)
+    thing = next((one for one in picked if one.kind in PLANNED), None)
     if thing is None:
         return {}
     observation = position.observation

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Final, TypeAlias
+
+from burgundy_desktop.core.ids import Target
 from burgundy_desktop.games.boonlake import moves as m
 from burgundy_desktop.games.boonlake.observation import Observation
 from burgundy_desktop.games.boonlake.state import PlayerState
@@ -35,6 +39,7 @@ from burgundy_desktop.games.boonlake.tables.words import (
     CATTLE_DISCOUNT,
     LEVER_DISCOUNT,
     PAY_COINS,
+    PAY_VASE,
 )
 
 
@@ -66,10 +71,62 @@ def cost_of(observation: Observation, move: m.BoonlakeMove) -> int:
     return 0
 
 
-def dearness(observation: Observation, move: m.PlayCard | m.DoProject) -> tuple[int, int, int]:
-    """Coins, then levers, then canoes that move: the lowest is the cheapest. RULES: section 6.2."""
-    ways = moves_of(_me(observation).canoes, end_of(move.plan))
-    return cost_of(observation, move), uses_of(move.plan).bit_count(), len(ways)
+Priced: TypeAlias = (
+    m.PlayCard | m.DoProject | m.BuildSettlement | m.PlaceCattle | m.ScoreTile | m.MoveCanoe
+)
+"""What can be paid for in several ways."""
+
+PLANNED: Final = frozenset({"card", "project"})
+"""What is paid with a plan."""
+
+
+def dearness(observation: Observation, move: Priced) -> tuple[int, int, int]:
+    """Of several ways to do the same the lowest one is the cheapest.
+
+    Coins, then levers, then canoes that move (RULES: section 6.2); lost points, then the lever,
+    then inhabitants; not to pay at all comes last.
+    """
+    match move:
+        case m.PlayCard() | m.DoProject():
+            ways = moves_of(_me(observation).canoes, end_of(move.plan))
+            return cost_of(observation, move), uses_of(move.plan).bit_count(), len(ways)
+        case m.BuildSettlement() | m.PlaceCattle():
+            inhabitants, points = given_up(observation, move)
+            return points, int(move.terms >= m.BY_LEVER), inhabitants
+        case m.ScoreTile():
+            pieces, coins = payment(observation, move)
+            return int(move.payment == m.REFUSED), coins, pieces
+        case m.MoveCanoe():
+            return cost_of(observation, move), int(move.by_lever), 0
+
+
+def proposed(
+    observation: Observation, left: Sequence[m.BoonlakeMove], picked: Sequence[Target]
+) -> Priced | None:
+    """The cheapest way to do what is picked; None if it is not about the way."""
+    if any(one.kind in PLANNED for one in picked):
+        ways = [move for move in left if isinstance(move, m.PlayCard | m.DoProject)]
+        return min(ways, key=lambda move: dearness(observation, move), default=None)
+    priced = [move for move in left if isinstance(move, Priced)]
+    open_but_for_the_way = {one for move in left for one in move.targets[1:]} - set(picked)
+    if len(left) < 2 or len(priced) < len(left) or open_but_for_the_way:
+        return None
+    return min(priced, key=lambda move: dearness(observation, move))
+
+
+def stocks_spent(observation: Observation, move: m.BoonlakeMove) -> tuple[int, int, int, int]:
+    """Coins, vases, inhabitants on the ranch and cards in hand that go for a move."""
+    coins, vases, cards = cost_of(observation, move), 0, 0
+    inhabitants, _ = given_up(observation, move)
+    match move:
+        case m.Settle():
+            tile = observation.table.tiles[move.site >> 1]
+            inhabitants, cards = 1, COSTS[COST_CLASS[tile][move.site & 1]][1]
+        case m.ScoreTile():
+            pieces, _ = payment(observation, move)
+            in_vases = CONDITION[move.tile].kind == PAY_VASE
+            vases, inhabitants = (pieces, 0) if in_vases else (0, pieces)
+    return coins, vases, inhabitants, cards
 
 
 def lever_cost(player: PlayerState, lever: int) -> int:

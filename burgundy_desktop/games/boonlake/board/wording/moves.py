@@ -130,14 +130,21 @@ def _play(observation: Observation, move: m.PlayCard) -> MoveWords:
 
 
 def way_said(observation: Observation, move: m.BoonlakeMove) -> str:
-    """What the button says that leads to this move: one of several ways to pay for a card or
-    project, or what passing is called now; empty for all other moves.
+    """What the button says that leads to this move: one of several ways to pay, or what passing
+    is called now; empty for all other moves.
     """
-    if isinstance(move, m.Pass):
-        return passing(observation)
-    if not isinstance(move, m.PlayCard | m.DoProject):
-        return ""
-    return remarks(amounts.price(cost_of(observation, move)), _plan(observation, move.plan))
+    match move:
+        case m.Pass():
+            return passing(observation)
+        case m.PlayCard() | m.DoProject():
+            return remarks(amounts.price(cost_of(observation, move)), _plan(observation, move.plan))
+        case m.BuildSettlement() | m.PlaceCattle():
+            return terms_said(observation, move)
+        case m.ScoreTile() if move.payment != m.REFUSED:
+            return payment_said(observation, move)
+        case m.MoveCanoe():
+            return _BY_LEVER() if move.by_lever else amounts.price(cost_of(observation, move))
+    return ""
 
 
 def _plan(observation: Observation, plan: int) -> str:
@@ -261,8 +268,8 @@ def payment_said(observation: Observation, move: m.ScoreTile) -> str:
 
 def _canoe(observation: Observation, move: m.MoveCanoe) -> MoveWords:
     section, to = (names.RESOURCES_IN_LINE[one]() for one in (move.section, move.to))
-    price = _BY_LEVER() if move.by_lever else amounts.price(cost_of(observation, move))
-    return MoveWords(_CANOE(), _CANOE_WAY(section=section, to=to), price)
+    way = way_said(observation, move)
+    return MoveWords(_CANOE(), _CANOE_WAY(section=section, to=to), way)
 
 
 def _lever_coins(_observation: Observation, move: m.LeverCoins) -> MoveWords:

@@ -8,7 +8,7 @@ from burgundy_desktop.boardkit.sentences import Phrase, remarks
 from burgundy_desktop.core.ids import Target
 from burgundy_desktop.games.boonlake import moves as m
 from burgundy_desktop.games.boonlake.board.wording import amounts, lacking, names, plans
-from burgundy_desktop.games.boonlake.board.wording.costs import dearness
+from burgundy_desktop.games.boonlake.board.wording.costs import dearness, proposed
 from burgundy_desktop.games.boonlake.board.wording.moves import move_words, way_said
 from burgundy_desktop.games.boonlake.board.wording.saying import phrase
 from burgundy_desktop.games.boonlake.observation import Observation
@@ -81,8 +81,6 @@ _CHEAPEST = phrase("The cheapest way: {way}. Confirm it, or choose another one."
 _ONLY_WAY = phrase("Price: {way}. Confirm it.", "of a card or project")
 _PLAY_OR_SELL = phrase("Price: {way}. Confirm it, or discard the card for coins.")
 _CANNOT_PLAY = phrase("To play it you lack {missing}. Discard it for coins?")
-_CHOOSE_TERMS = phrase("Choose what you give up for it.")
-_CHOOSE_PAYMENT = phrase("Choose how you pay for the tile.")
 _CHOOSE_WAY = phrase("Choose what to do with it.")
 _CHOOSE_SECTION = phrase("Choose where the canoe goes.")
 
@@ -140,6 +138,9 @@ def prompt(
         paying = _paying(observation, left)
         if paying:
             return paying
+    cheapest = proposed(observation, left, picked)
+    if cheapest is not None:
+        return _CHEAPEST(way=way_said(observation, cheapest))
     return _after_picks(observation, left, picked) or _first(observation)
 
 
@@ -183,8 +184,6 @@ def _after_picks(
 _MISSING = {
     "sell": _CHOOSE_WAY,
     "plan": _CHOOSE_PLAN,
-    "terms": _CHOOSE_TERMS,
-    "payment": _CHOOSE_PAYMENT,
     "canal": _CHOOSE_SECTION,
 }
 
