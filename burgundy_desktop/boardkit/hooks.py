@@ -54,6 +54,12 @@ class SceneHooks(QGraphicsScene):
         follows; None if what is asked lies there already."""
         return None
 
+    @property
+    def still_shown(self) -> Position | None:
+        """The position whose table lies there while a move is played on it, where another table
+        follows; None if what is asked lies there already."""
+        return None
+
     def paint_table(self, painter: QPainter) -> None:
         """Paint what does not move: panels, empty spaces, printed numbers."""
         raise NotImplementedError

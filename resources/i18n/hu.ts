@@ -14851,6 +14851,10 @@
         <source>Skip all  Esc</source>
         <translation>Ugrás a végére  Esc</translation>
     </message>
+    <message>
+        <source>Space goes on at once.</source>
+        <translation>A szóköz rögtön továbblép.</translation>
+    </message>
     <message numerus="yes">
         <source>The game is over: you win with %n points!</source>
         <translation>
@@ -14888,6 +14892,10 @@
     <message>
         <source>you</source>
         <translation>te</translation>
+    </message>
+    <message>
+        <source>{name} is playing… Space goes on at once.</source>
+        <translation>{name} játszik… A szóköz rögtön továbblép.</translation>
     </message>
     <message>
         <source>{name} is thinking…</source>

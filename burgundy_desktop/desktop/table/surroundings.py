@@ -39,6 +39,8 @@ class Surroundings(QObject):
         look, sprites = program.appearance, program.sprites
         self._controller = controller
         self._showing = showing
+        self._asks_later = False
+        """Whether the table of what is asked is still to come."""
         self.prompt_bar = PromptBar(look, sprites)
         self.log = LogPanel(look, sprites)
         self.seats = SeatsPanel(look, sprites)
@@ -52,6 +54,7 @@ class Surroundings(QObject):
         controller.choice_changed.connect(self._choice_changed)
         controller.refused.connect(self._refuse)
         self._showing.told.connect(self.show_all)
+        self._showing.animation_ended.connect(self._ask_now)
         self.prompt_bar.chosen.connect(self._choose_in_bar)
         self.prompt_bar.pointed_at.connect(self._regard_choice)
         self.prompt_bar.hurries = self._ends_a_move
@@ -157,16 +160,31 @@ class Surroundings(QObject):
 
     def _show_choice(self) -> None:
         controller = self._controller
+        self._asks_later = False
         if controller.covered_for is not None:
             self.tell_who_comes(controller.covered_for)
         elif self._showing.is_telling:
             self._show_step()
         else:
             self.regard(None)
-            self.prompt_bar.show_prompt(
-                telling.prompt(controller, self._board, self._scene.buttons)
-            )
+            self._show_asked()
+
+    def _show_asked(self) -> None:
+        """What may be chosen; what is still played comes first where it lies on another table."""
+        controller, played = self._controller, self._scene.still_shown
+        self._asks_later = played is not None
+        if played is not None:
+            self.moves.show_rows([])  # first: a higher bar may end what is played
+            self.prompt_bar.show_prompt(telling.prompt_of_play(played, self._board))
+        else:
+            said = telling.prompt(controller, self._board, self._scene.buttons)
+            self.prompt_bar.show_prompt(said)
             self.moves.show_rows(telling.rows(controller, self._board))
+
+    def _ask_now(self) -> None:
+        """What is asked lies on the table now."""
+        if self._asks_later and self._controller.has_game:
+            self._show_choice()
 
     def _show_step(self) -> None:
         """Nothing may be chosen but to go on."""

@@ -74,6 +74,16 @@ def _label(table: MatchController, board: Board, target: Target) -> str:
     return way or board.wording.button(target)
 
 
+def prompt_of_play(played: Position, board: Board) -> Prompt:
+    """What the bar says while the move that was made there is still played on the table."""
+    moment = board.wording.moment(played.observation)
+    text = _say("Space goes on at once.")
+    if played.to_decide is not None and not played.may_move:
+        name = played.seats[played.to_decide].name
+        text = _say("{name} is playing… Space goes on at once.").format(name=name)
+    return Prompt(played.to_decide, moment, text)
+
+
 def prompt_of_step(moment: Moment, board: Board, *, is_paused: bool) -> Prompt:
     """What the bar says while a move is told step by step, or while both sides are compared."""
     position = moment.position

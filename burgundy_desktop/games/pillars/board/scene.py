@@ -102,6 +102,12 @@ class PillarsScene(BoardScene):
         """After the last trick the scoring has the table, and then the next hand."""
         self._choose_table()
 
+    @property
+    def still_shown(self) -> Position | None:
+        """While the end of a hand or of a player's scoring is played: where that began."""
+        follows = self._shown_position if scores(self.table) else None
+        return self._before if self.is_animating and self._scored is not follows else None
+
     def _turn_round(self, before: Position) -> None:
         """For the next person the table first lies as they saw it before: without any hand."""
         turned = as_seen_by(before, self._shown_position.viewer)

@@ -1,0 +1,116 @@
+"""The bar speaks of the table that can be seen: of what is still played, then of what is asked."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from burgundy_desktop.boardkit.animator import Pace
+from burgundy_desktop.desktop import hands
+from burgundy_desktop.games import load
+from burgundy_desktop.games.pillars.moves import TakePlan
+from tests.desktop.conftest import ANNA, BLUE, CARLA
+
+GAME = "pillars"
+
+
+@pytest.fixture
+def table(window, shelf):
+    """Three people; nothing waits, so that the test plays up to where it wants to look."""
+    seats = (ANNA, BLUE, CARLA)
+    options = load(GAME).info.options_for(len(seats))
+    window.show_table(shelf.begin(GAME, options, seats, seed=5, strict=False))
+    window.table.scene.set_pace(Pace.INSTANT, False)
+    return window.table
+
+
+def sit_down(table):
+    if table.controller.covered_for is not None:
+        hands.click(table.cover.button)
+
+
+def play_first(table):
+    table.controller.submit(table.controller.position.legal[0])
+
+
+def play_the_hand(table):
+    """Up to its last card."""
+    match = table.controller.sitting.match
+    while sum(player.hand.bit_count() for player in match.state.players) > 1:
+        sit_down(table)
+        play_first(table)
+    sit_down(table)
+
+
+def play_to_the_scoring(table):
+    play_the_hand(table)
+    play_first(table)
+    while not isinstance(table.controller.position.legal[0], TakePlan):
+        play_first(table)
+
+
+def listed(table):
+    return table.moves.model.rowCount()
+
+
+def take_a_plan(table):
+    plan = table.controller.position.legal[0]
+    assert isinstance(plan, TakePlan)
+    scorer = table.controller.position.viewer
+    table.controller.submit(plan)
+    assert table.controller.position.to_decide != scorer
+    return table.controller.sitting.seats[scorer].name
+
+
+def test_while_a_plan_is_carried_out_the_next_player_is_not_asked_yet(table):
+    play_to_the_scoring(table)
+    table.scene.set_pace(Pace.NORMAL, False)
+
+    name = take_a_plan(table)
+
+    assert table.scene.is_animating
+    assert table.prompt_bar.text == f"{name} is playing… Space goes on at once."
+    assert list(table.prompt_bar.buttons) == []
+    assert listed(table) == 0
+
+
+def test_the_next_player_is_asked_as_soon_as_the_table_is_theirs(table):
+    play_to_the_scoring(table)
+    table.scene.set_pace(Pace.NORMAL, False)
+    take_a_plan(table)
+
+    QTest.keyClick(table.view, Qt.Key.Key_Space)
+
+    assert not table.scene.is_animating
+    assert "Space goes on" not in table.prompt_bar.text
+    assert listed(table) > 0
+    assert table.prompt_bar.text
+    assert table.scene.offers.offered
+
+
+def test_the_last_card_of_a_hand_is_seen_before_its_scoring_is_asked_for(table):
+    play_the_hand(table)
+    table.scene.set_pace(Pace.NORMAL, False)
+    moment = table.board.wording.moment(table.controller.position.observation)
+
+    play_first(table)
+
+    assert table.scene.still_shown is not None
+    assert table.prompt_bar._moment.text() == moment
+    assert table.prompt_bar.text.endswith("Space goes on at once.")
+    table.scene.skip()
+    assert table.scene.still_shown is None
+    assert "Space goes on" not in table.prompt_bar.text
+
+
+def test_within_a_trick_the_next_card_is_asked_for_while_one_still_moves(table):
+    sit_down(table)
+    match = table.controller.sitting.match
+    table.scene.set_pace(Pace.NORMAL, False)
+
+    play_first(table)
+    sit_down(table)
+
+    assert match.cursor == 1
+    assert table.scene.still_shown is None
+    assert "Space goes on" not in table.prompt_bar.text
+    assert listed(table) > 0
