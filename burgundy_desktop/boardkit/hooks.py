@@ -51,13 +51,8 @@ class SceneHooks(QGraphicsScene):
     @property
     def still_shown(self) -> Position | None:
         """The position whose table lies there while a move is played on it, where another table
-        follows; None if what is asked lies there already."""
-        return None
-
-    @property
-    def still_shown(self) -> Position | None:
-        """The position whose table lies there while a move is played on it, where another table
-        follows; None if what is asked lies there already."""
+        follows; None if what is asked lies there already.
+        """
         return None
 
     def paint_table(self, painter: QPainter) -> None:
@@ -95,6 +90,10 @@ class SceneHooks(QGraphicsScene):
     def caption_box(self) -> Box:
         """Where a caption lies: it may cover what nobody needs while an opponent moves."""
         raise NotImplementedError
+
+    def kept_in_sight(self) -> Iterable[Box]:
+        """What a tooltip does not lie on, besides what it speaks of and what is offered."""
+        return ()
 
     def target_for_digit(self, digit: int) -> Target | None:
         """What the digit means now."""
