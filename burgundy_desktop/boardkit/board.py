@@ -7,6 +7,7 @@ from typing import Any
 
 import attrs
 
+from burgundy_desktop.boardkit.palette import Palette, Seats
 from burgundy_desktop.boardkit.pieces import Drawing
 from burgundy_desktop.boardkit.scene import BoardScene
 from burgundy_desktop.core.events import Event
@@ -132,6 +133,11 @@ def as_drawn(_sprite: str, _width: float) -> Drawing | None:
     return None
 
 
+def as_in_the_theme(palette: Palette) -> Seats:
+    """A game whose pieces have the colours of the theme."""
+    return palette.seats
+
+
 def none_proposed(_observation: Any, _left: Sequence[Any], _picked: Sequence[Target]) -> Any:
     """A game in which no way of doing something suggests itself."""
     return None
@@ -192,6 +198,8 @@ class Board:
     rival       the automaton, if the game has one (`GameInfo.automaton`)
     shades      for each line of the score sheet (`Game.reasons`) its colour, where lines belong to
                 what has a colour on the table; else the shell takes one after the other
+    seats       (palette) -> the colours of the seats, where the pieces of the game have others
+                than the theme (decision 17)
 
     `holdings` is asked for the automaton's seat too.
     """
@@ -207,3 +215,4 @@ class Board:
     pictured: Callable[[str, float], Drawing | None] = as_drawn
     rival: Rival | None = None
     shades: Mapping[str, Shade] = attrs.field(factory=dict)
+    seats: Callable[[Palette], Seats] = as_in_the_theme

@@ -27,6 +27,9 @@ SEAT_BASE: Final = Colour("#7A1F3D")
 SEAT_LIGHT: Final = Colour("#A0425F")
 SEAT_SHADE: Final = Colour("#571229")
 
+_SAFFRON_SIGN: Final = "pieces/common/seat_3"
+_SAFFRON: Final = Colour("#E8B93A")
+
 _DEPTH: Final = Colour("#241B21")
 _WHITE: Final = Colour("#FFFFFF")
 _MEGABYTE: Final = 1024 * 1024
@@ -143,7 +146,7 @@ class Sprites:
 
         The same question gets the same pixmap: do not paint on it. Raises SpriteMissing.
         """
-        look = self._look(tint)
+        look = self._look(tint + self._sign_tint(name))
         key = _Key(name, max(1, round(width * ratio)), ratio, look)
         found = self._pixmaps.get(key)
         if found is not None:
@@ -153,6 +156,12 @@ class Sprites:
         pixmap.setDevicePixelRatio(ratio)
         self._keep(key, pixmap)
         return pixmap
+
+    def _sign_tint(self, name: str) -> Tint:
+        """The sign of a seat is drawn in the colour that the theme gives it; a game may not."""
+        if name != _SAFFRON_SIGN or self.palette.seats.three == _SAFFRON:
+            return AS_DRAWN
+        return Tint(((_SAFFRON, self.palette.seats.three),))
 
     def seat(self, seat: int) -> Tint:
         """The tint of a seat's pieces, in this theme."""

@@ -9,16 +9,18 @@
 """
 
 import re
+from collections.abc import Callable
 from enum import Enum
 from pathlib import Path
 from typing import Final
 
+import attrs
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QPalette
 from PySide6.QtWidgets import QApplication, QStyleFactory
 
 from burgundy_desktop import assets
-from burgundy_desktop.boardkit.palette import Colour, Palette, load_palette, theme_for
+from burgundy_desktop.boardkit.palette import Colour, Palette, Seats, load_palette, theme_for
 from burgundy_desktop.core.errors import AssetMissing
 from burgundy_desktop.desktop.fonts import Families
 
@@ -55,6 +57,7 @@ class Appearance(QObject):
         self._contrast = False
         self.text_percent = 100
         self.window_percent = 100
+        self._seats: Callable[[Palette], Seats] | None = None
         self.palette = load_palette(theme_for(dark=False, contrast=False))
         app.setStyle(QStyleFactory.create("Fusion"))
         app.styleHints().colorSchemeChanged.connect(self._follow_system)
@@ -68,9 +71,26 @@ class Appearance(QObject):
         """
         self._light, self._contrast = light, contrast
         self.text_percent = min(max(text_percent, LEAST_TEXT_PERCENT), MOST_TEXT_PERCENT)
-        self.palette = load_palette(theme_for(dark=self._wants_dark(), contrast=contrast))
+        self.palette = self._with_seats(theme_for(dark=self._wants_dark(), contrast=contrast))
         self._dress()
         self.changed.emit()
+
+    def seat(self, seats: Callable[[Palette], Seats]) -> None:
+        """Give the seats these colours from now on; emits `changed` if they had others.
+
+        No style sheet asks for the colour of a seat, so nothing is dressed anew.
+        """
+        self._seats = seats
+        palette = self._with_seats(theme_for(dark=self._wants_dark(), contrast=self._contrast))
+        if palette != self.palette:
+            self.palette = palette
+            self.changed.emit()
+
+    def _with_seats(self, theme: str) -> Palette:
+        palette = load_palette(theme)
+        if self._seats is None:
+            return palette
+        return attrs.evolve(palette, seats=self._seats(palette))
 
     def fit_window(self, percent: int) -> None:
         """Make the shell so large; emits `changed` if it had another size."""

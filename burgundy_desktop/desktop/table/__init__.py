@@ -72,6 +72,7 @@ class Table(QWidget):
     def open(self, sitting: Sitting) -> None:
         """Put a game on the table."""
         board = self._board = board_of(sitting.game.info.id)
+        self._program.appearance.seat(board.seats)
         self._set_up_scene(board)  # a fresh one: nothing of another game lies on it
         self.cover.hide()
         self.controller.take_back = self._program.take_back

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from burgundy_desktop.boardkit.board import Board
+from burgundy_desktop.games.pillars.board.art import seats_in
 from burgundy_desktop.games.pillars.board.holdings import holdings
 from burgundy_desktop.games.pillars.board.scene import PillarsScene
+from burgundy_desktop.games.pillars.board.score_view import hand_points
 from burgundy_desktop.games.pillars.board.wording import WORDING
 
-BOARD = Board(scene=PillarsScene, wording=WORDING, holdings=holdings)
+BOARD = Board(
+    scene=PillarsScene, wording=WORDING, holdings=holdings, brings=hand_points, seats=seats_in
+)
 """How the shell makes this table, and its words."""

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+import attrs
+
+from burgundy_desktop.boardkit.palette import Colour, Palette, Seats
 from burgundy_desktop.boardkit.pieces import Drawing, Label
 from burgundy_desktop.games.pillars.tables.cards import (
     CARD_COLOR,
@@ -24,6 +27,22 @@ COLOUR_OF: Final = {
     "green": "#5AAF68",
 }
 """As on the cards."""
+
+_ORANGE_GLOWS: Final = {
+    (False, False): "#A8641A",
+    (False, True): "#84480C",
+    (True, False): "#F2B566",
+    (True, True): "#FFC885",
+}
+"""Lines in orange, by whether the table is dark and whether contrast is high."""
+
+
+def seats_in(palette: Palette) -> Seats:
+    """The third seat is orange, as its cards are: the log calls them so, and gold is selected."""
+    facts = palette.theme
+    glow = Colour(_ORANGE_GLOWS[facts.dark, facts.contrast])
+    return attrs.evolve(palette.seats, three=Colour(COLOUR_OF["orange"]), glow_three=glow)
+
 
 _KIND_SIGNS: Final = frozenset((*CRAFTSMEN, "forest", "gravel_pit", "quarry"))
 """Kinds that have a small sign of their own."""

@@ -8,9 +8,11 @@ import attrs
 
 from burgundy_desktop.core.events import Event
 from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.core.preview import points_of
 from burgundy_desktop.games.pillars.events import Converted, MaterialGained, PlanTaken
 from burgundy_desktop.games.pillars.moves import Keep, TakePlan
 from burgundy_desktop.games.pillars.moves.offers import with_one_click
+from burgundy_desktop.games.pillars.observation import Observation
 from burgundy_desktop.games.pillars.state import (
     BY_CRAFTSMEN,
     BY_KING,
@@ -139,9 +141,25 @@ def waiting(state: State) -> set[Seat]:
 def plans_of(state: State) -> tuple[TakePlan | Keep, ...]:
     """What whoever scores can take with one click: plans, or what may be kept.
 
-    The scoring is open: everybody may see them.
+    The scoring is open: everybody may see them. In the last hand what is kept is worth nothing:
+    of plans that do the same there the first one stands for all.
     """
-    return with_one_click(state)
+    found = with_one_click(state)
+    if not state.is_last_hand:
+        return found
+    done: dict[object, TakePlan | Keep] = {}
+    for plan in found:
+        same = tuple(sorted(plan.conversions)) if isinstance(plan, TakePlan) else plan
+        done.setdefault(same, plan)
+    return tuple(done.values())
+
+
+def hand_points(observation: Observation, events: tuple[Event, ...]) -> int:
+    """The points that a move brings its player; with a whole plan those of the whole hand."""
+    points = points_of(events, observation.seat)
+    if not any(isinstance(event, PlanTaken) for event in events):
+        return points
+    return points + sum(observation.table.players[observation.seat].scored)
 
 
 def plan_taken(events: Sequence[Event]) -> TakePlan | None:
@@ -184,7 +202,7 @@ def view_of(state: State, plan: TakePlan | Keep | None) -> ScoreView:
         tom=tom,
         handed=_handed(state, seat, converters(scored, color, player.privileges), conversions),
         after=after,
-        kept=KEPT[plan.kept] if plan is not None else _as_many_as_may(after),
+        kept=_kept(state, plan, after),
         parts=parts_of(player.scored, planned),
         before=player.vp - sum(player.scored),
         is_last=state.is_last_hand,
@@ -230,9 +248,13 @@ def _after(stock: Stock, conversions: Sequence[tuple[int, int]]) -> Stock:
     return stock
 
 
-def _as_many_as_may(stock: Stock) -> Stock:
-    """Without a plan: everything, where nothing has to be given up."""
-    return stock if sum(stock) <= LIMIT else (0, 0, 0, 0)
+def _kept(state: State, plan: TakePlan | Keep | None, after: Stock) -> Stock:
+    """What is there in the next hand: without a plan all, where nothing has to be given up."""
+    if state.is_last_hand:
+        return (0, 0, 0, 0)
+    if plan is not None:
+        return KEPT[plan.kept]
+    return after if sum(after) <= LIMIT else (0, 0, 0, 0)
 
 
 def _handed(
