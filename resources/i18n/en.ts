@@ -2215,14 +2215,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s)</source>
-        <comment>what a plan brings</comment>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n point(s) lost so far in this hand.</source>
         <translation>
             <numerusform>%n point lost so far in this hand.</numerusform>

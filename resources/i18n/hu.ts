@@ -12412,13 +12412,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s)</source>
-        <comment>what a plan brings</comment>
-        <translation>
-            <numerusform>%n pont</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n point(s) lost so far in this hand.</source>
         <translation>
             <numerusform>Eddig %n pont veszteség ebben a leosztásban.</numerusform>
@@ -12533,6 +12526,10 @@
         <translation>Kattintásra nagyban látszik.</translation>
     </message>
     <message>
+        <source>A craftsman: to the owner of his colour. The King: to nobody.</source>
+        <translation>Mesterember: a színe gazdájáé. Király: senkié.</translation>
+    </message>
+    <message>
         <source>After hand {hand}</source>
         <translation>{hand}. leosztás után</translation>
     </message>
@@ -12605,6 +12602,10 @@
         <translation>
             <numerusform>Egy leosztás után összesen legfeljebb %n egység tartható meg.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>At the end of the hand it counts for whoever has no trick: as things stand {players}.</source>
+        <translation>A leosztás végén azé, akinek nincs ütése: most {players}.</translation>
     </message>
     <message>
         <source>Back under the pile, top first: {cards}.</source>
@@ -12741,6 +12742,10 @@
         <source>Ellen</source>
         <comment>subject</comment>
         <translation>Ellen</translation>
+    </message>
+    <message>
+        <source>Everybody has a trick by now: it counts for nobody.</source>
+        <translation>Már mindenkinek van ütése: ez senkinek sem számít.</translation>
     </message>
     <message>
         <source>Everyone starts with {units}</source>
@@ -13026,6 +13031,14 @@
         <translation>Ezt az ütést senki sem viszi el.</translation>
     </message>
     <message>
+        <source>Nobody gets this trick: the King is in it, played by {player}.</source>
+        <translation>Ezt az ütést senki sem viszi el: benne van a Király, {player} játszotta ki.</translation>
+    </message>
+    <message>
+        <source>Nobody gets this trick: the King is in it, which you played.</source>
+        <translation>Ezt az ütést senki sem viszi el: benne van a Király, te játszottad ki.</translation>
+    </message>
+    <message>
         <source>Nobody gets this trick: the King is in it.</source>
         <translation>Ezt az ütést senki sem viszi el: benne van a Király.</translation>
     </message>
@@ -13089,6 +13102,14 @@
     <message>
         <source>Nothing more is converted.</source>
         <translation>Nem váltasz át többet.</translation>
+    </message>
+    <message>
+        <source>Of equally strong cards the later one decided: {card} ({strength}), by you.</source>
+        <translation>Egyformán erősek közül a későbbi döntött: {card} ({strength}), a te lapod.</translation>
+    </message>
+    <message>
+        <source>Of equally strong cards the later one decided: {card} ({strength}), by {player}.</source>
+        <translation>Egyformán erősek közül a későbbi döntött: {card} ({strength}), {player} lapja.</translation>
     </message>
     <message>
         <source>Once in every scoring: {conversions}.</source>
@@ -13273,6 +13294,27 @@
         <translation>Kőfaragó</translation>
     </message>
     <message>
+        <source>The privilege in it goes back under the pile.</source>
+        <translation>A benne lévő privilégium visszakerül a pakli alá.</translation>
+    </message>
+    <message>
+        <source>The strongest card decides, of equals the later one.</source>
+        <translation>A legerősebb lap dönt, egyformák közül a későbbi.</translation>
+    </message>
+    <message>
+        <source>The strongest card was {card} ({strength}), played by {player}.</source>
+        <translation>A legerősebb {card} ({strength}) volt, {player} játszotta ki.</translation>
+    </message>
+    <message>
+        <source>The strongest card was {card} ({strength}), which you played.</source>
+        <translation>A legerősebb {card} ({strength}) volt, te játszottad ki.</translation>
+    </message>
+    <message>
+        <source>Tom</source>
+        <comment>on the table, the head of a narrow column: what Tom Builder brings</comment>
+        <translation>Tamás</translation>
+    </message>
+    <message>
         <source>Whole plans</source>
         <comment>group in the list of moves</comment>
         <translation>Egész tervek</translation>
@@ -13369,11 +13411,6 @@
         <translation>A játék véget ért.</translation>
     </message>
     <message>
-        <source>The hand then brings {points} in all.</source>
-        <comment>points of a plan and the others</comment>
-        <translation>Ezzel a leosztás összesen {points} pontot hoz.</translation>
-    </message>
-    <message>
         <source>The later of equals is strongest so far: {card} ({strength}), by you.</source>
         <translation>Egyformák közül a későbbi az erősebb: {card} ({strength}), a te lapod.</translation>
     </message>
@@ -13384,10 +13421,6 @@
     <message>
         <source>The points of all hands so far.</source>
         <translation>Az eddigi leosztások pontjai.</translation>
-    </message>
-    <message>
-        <source>The strongest card decides; of equally strong ones the later. A craftsman gives the trick to the owner of his colour, any other card to whoever played it.</source>
-        <translation>A legerősebb lap dönt; egyforma erősek közül a későbbi. A mesterember a színe gazdájának adja az ütést, minden más lap annak, aki kijátszotta.</translation>
     </message>
     <message>
         <source>The strongest card of the trick.</source>
@@ -13549,6 +13582,24 @@
         <translation>Egy katedrális épül, és minden ütés gazdára talál.</translation>
     </message>
     <message>
+        <source>Convert nothing</source>
+        <comment>a plan in the list of moves</comment>
+        <translation>Nem váltasz át semmit</translation>
+    </message>
+    <message>
+        <source>Convert {units}</source>
+        <comment>a plan in the list of moves</comment>
+        <translation>Átváltasz {units}</translation>
+    </message>
+    <message>
+        <source>Plan: convert nothing</source>
+        <translation>Terv: nem váltasz át semmit</translation>
+    </message>
+    <message>
+        <source>Plan: convert {units}</source>
+        <translation>Terv: átváltasz {units}</translation>
+    </message>
+    <message>
         <source>Tricks won in this hand</source>
         <comment>on a player&apos;s card</comment>
         <translation>Ütések ebben a leosztásban</translation>
@@ -13614,10 +13665,6 @@
         <source>William Hamleigh</source>
         <comment>subject</comment>
         <translation>William Hamleigh</translation>
-    </message>
-    <message>
-        <source>With the King in it, nobody gets the trick.</source>
-        <translation>Ha benne van a Király, senki sem viszi el az ütést.</translation>
     </message>
     <message numerus="yes">
         <source>Without a trick you would score the King&apos;s: %n point(s) for the King.</source>
@@ -13881,6 +13928,11 @@
         <translation>később jön</translation>
     </message>
     <message>
+        <source>converted</source>
+        <comment>on the table, the head of a column of units</comment>
+        <translation>átváltva</translation>
+    </message>
+    <message>
         <source>green</source>
         <comment>colour</comment>
         <translation>zöld</translation>
@@ -13936,6 +13988,11 @@
         <source>keeps nothing</source>
         <comment>on the table, a plan</comment>
         <translation>nem tart meg semmit</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <comment>on the table, the head of a column of units</comment>
+        <translation>megmarad</translation>
     </message>
     <message>
         <source>leads</source>
@@ -14007,13 +14064,13 @@
         <translation>semmit</translation>
     </message>
     <message>
-        <source>nothing</source>
-        <comment>on the table, a plan: what it keeps</comment>
-        <translation>semmit</translation>
+        <source>nothing converted</source>
+        <comment>a plan in the list of moves</comment>
+        <translation>nincs átváltás</translation>
     </message>
     <message>
         <source>nothing converted</source>
-        <comment>a plan in the list of moves</comment>
+        <comment>on the table, a plan</comment>
         <translation>nincs átváltás</translation>
     </message>
     <message>
@@ -14465,6 +14522,11 @@
         <translation>elvinné az ütést</translation>
     </message>
     <message>
+        <source>you</source>
+        <comment>in a list of players</comment>
+        <translation>te</translation>
+    </message>
+    <message>
         <source>your card</source>
         <translation>a te lapod</translation>
     </message>
@@ -14619,9 +14681,19 @@
         <translation>{player}: ez a leosztás</translation>
     </message>
     <message>
+        <source>{points} in this hand</source>
+        <comment>the points of the hand with a plan</comment>
+        <translation>{points} ebben a leosztásban</translation>
+    </message>
+    <message>
         <source>{points}: {reason}</source>
         <comment>points of a hand and what they are for</comment>
         <translation>{points}: {reason}</translation>
+    </message>
+    <message>
+        <source>{units} for materials, {cards} for cards.</source>
+        <comment>points of a hand with a plan</comment>
+        <translation>Anyagokért {units}, lapokért {cards}.</translation>
     </message>
     <message numerus="yes">
         <source>{units} into %n point(s)</source>

@@ -95,9 +95,11 @@ class Explaining(QObject):
             return self._board.wording.tip(shown.observation, target, bring)
 
     def _places(self) -> tuple[list[QRect], list[QRect]]:
-        """What glows since it is offered, and what else can be pointed at."""
-        items = self._view.board.target_items
+        """What a tooltip leaves free (what glows, and more), and what else can be pointed at."""
+        board = self._view.board
+        items = board.target_items
         offered = [self._seen(item.rim.rect) for item in items if item.offer is not Offer.NONE]
+        offered += [self._seen(box.rect) for box in board.kept_in_sight()]
         others = [self._seen(item.box.rect) for item in items if item.offer is Offer.NONE]
         return offered, others
 
@@ -141,11 +143,13 @@ class Explaining(QObject):
 
     def _in_words(self, best: tuple[tuple[Any, Candidate], ...]) -> list[Hint]:
         """Two equal tiles make two moves with the same words: they are told once."""
-        wording, observation = self._board.wording, self._controller.position.observation
+        wording, position = self._board.wording, self._controller.position
+        observation = position.observation
         said: dict[MoveWords, Any] = {}
-        for move, _ in best:
-            said.setdefault(wording.move(observation, move), move)
-        return [
-            Hint(move, words, wording.hint(observation, move, self._controller.preview(move)))
-            for words, move in said.items()
-        ]
+        with known_as(position.seats):
+            for move, _ in best:
+                said.setdefault(wording.move(observation, move), move)
+            return [
+                Hint(move, words, wording.hint(observation, move, self._controller.preview(move)))
+                for words, move in said.items()
+            ]

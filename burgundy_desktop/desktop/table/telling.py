@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtCore import QCoreApplication
 
 from burgundy_desktop.boardkit.board import Board, LogLine, Rival
+from burgundy_desktop.boardkit.players import known_as
 from burgundy_desktop.core.ids import Seat, Target
 from burgundy_desktop.core.position import Position
 from burgundy_desktop.core.scores import ScoreSheet
@@ -164,11 +165,12 @@ def rows(table: MatchController, board: Board) -> list[MoveRow]:
     position = table.position
     if not position.may_move:
         return []
-    return move_rows(
-        table.chooser.left,
-        lambda move: board.wording.move(position.observation, move),
-        lambda move: board.brings(position.observation, table.preview(move)),
-    )
+    with known_as(position.seats):  # as the log names them
+        return move_rows(
+            table.chooser.left,
+            lambda move: board.wording.move(position.observation, move),
+            lambda move: board.brings(position.observation, table.preview(move)),
+        )
 
 
 def costs(table: MatchController, board: Board) -> Mapping[Target, str]:

@@ -1,10 +1,11 @@
 """The layout of both tables: nothing overlaps, nothing leaves the view."""
 
-from itertools import combinations
+from itertools import combinations, pairwise
 
 import pytest
 
 from burgundy_desktop.games.pillars.board.layout import layout_for
+from burgundy_desktop.games.pillars.board.plan_layout import PlanKind
 from burgundy_desktop.games.pillars.board.score_layout import score_layout_for
 
 SIZES = ((988, 692), (2035, 1245), (760, 640), (1400, 692), (988, 1200), (480, 340))
@@ -73,14 +74,13 @@ def test_the_trick_has_a_place_for_each_card_clear_of_the_verdict(size, seats, t
 
 
 @every_table
-def test_each_card_of_the_trick_lies_on_the_side_of_its_player(seats, tricks):
-    layout = layout_for(988, 692, seats, tricks)
-    x = [card.x for card in layout.trick.cards]
-    y = [card.y for card in layout.trick.cards]
+def test_the_cards_of_a_trick_lie_in_a_row_in_the_order_of_play(seats, tricks):
+    """Of equally strong cards the later one is stronger: it lies farther to the right."""
+    cards = layout_for(988, 692, seats, tricks).trick.cards
 
-    assert x[1] == min(x)
-    assert x[-1] == max(x)
-    assert y[0] == max(y)
+    assert [card.x for card in cards] == sorted(card.x for card in cards)
+    assert len({card.y for card in cards}) == 1
+    assert cards[0].width >= 114
 
 
 @every_size
@@ -106,6 +106,18 @@ def test_the_fan_stays_in_its_panel_and_shows_a_part_of_each_card(size, count):
     assert all(card.seen.width > 0.3 * wide for card in held)
     assert held[-1].seen.width == pytest.approx(wide)
     assert not overlap(held[0].box, layout.own.pile)
+
+
+@every_size
+@pytest.mark.parametrize("apart", [1, 4, 8, 11])
+def test_neutral_cards_lie_apart_in_the_fan(size, apart):
+    layout = layout_for(size[0], size[1], 3, 12)
+    held = [layout.fan.card(place, 12, apart) for place in range(12)]
+    steps = [after.box.x - before.box.x for before, after in pairwise(held)]
+
+    assert steps[apart - 1] == max(steps) > 1.2 * min(steps)
+    assert all(layout.own.panel.rect.contains(card.box.rect) for card in held)
+    assert all(card.seen.width > 0.28 * card.box.width for card in held)
 
 
 def test_a_fan_of_nine_leaves_the_left_plate_of_each_card_free():
@@ -182,13 +194,39 @@ def test_every_converter_has_its_place_in_the_workshop(size, count):
 
 @every_size
 @pytest.mark.parametrize("count", range(1, 36))
-def test_every_plan_has_its_row(size, count):
+@pytest.mark.parametrize(
+    "kind",
+    [
+        PlanKind(),
+        PlanKind(has_tom=True),
+        PlanKind(is_last=True),
+        PlanKind(has_tom=True, is_last=True),
+        PlanKind(is_keep=True),
+    ],
+)
+def test_every_plan_has_its_row(size, count, kind):
     layout = score_layout_for(size[0], size[1], 4)
-    rows = [layout.plan(place, count) for place in range(count)]
+    listed = layout.plan_list(count, kind)
+    rows = [listed.row(place) for place in range(count)]
 
     assert apart([row.panel for row in rows])
     assert all(layout.plans.rect.contains(row.panel.rect) for row in rows)
-    assert all(row.seal.right <= row.panel.right for row in rows)
+    assert rows[-1].panel.bottom <= layout.plans_note.y
+    for row in rows:
+        parts = [part for part in (row.number, row.tom, row.converts, row.keeps) if part.width]
+        assert apart([*parts, row.seal])
+        assert all(row.panel.rect.contains(part.rect) for part in (*parts, row.seal))
+    if listed.is_flat:
+        assert not overlap(listed.head(rows[0].keeps), rows[0].panel)
+
+
+@every_size
+def test_nothing_is_kept_by_the_plans_of_the_last_hand(size):
+    layout = score_layout_for(size[0], size[1], 4)
+    for count in range(1, 36):
+        listed = layout.plan_list(count, PlanKind(is_last=True))
+        assert not any(listed.row(place).keeps.width for place in range(count))
+        assert all(listed.row(place).converts.width for place in range(count))
 
 
 @every_size

@@ -16,6 +16,7 @@ from burgundy_desktop.games.pillars.board.art import (
     pile_key,
     sprite,
     stock_key,
+    tag_key,
     veil_key,
 )
 from burgundy_desktop.games.pillars.board.hand import in_hand
@@ -26,8 +27,10 @@ from burgundy_desktop.games.pillars.board.verdict import verdict_of
 from burgundy_desktop.games.pillars.state import NOBODY
 from burgundy_desktop.games.pillars.tables.cards import (
     ALFRED,
+    CARD_COLOR,
     FIRST_PRIVILEGE,
     KING,
+    NO_COLOR,
     STRENGTH,
     cards_in,
 )
@@ -53,16 +56,32 @@ def later(plies, players=4, seed=3, **options):
 
 
 @every_table
-def test_the_hand_lies_by_strength(table, players, options):
+def test_the_hand_lies_by_colour_and_then_by_strength(table, players, options):
     match = a_match(players, **options)
     position = seen(match)
     table.show_position(position)
 
     cards = in_hand(match.state, position.viewer)
     boxes = [table.shown[card_key(card)].box for card in cards]
-    assert [STRENGTH[card] for card in cards] == sorted(STRENGTH[card] for card in cards)
+    order = [(card >= FIRST_PRIVILEGE, CARD_COLOR[card], STRENGTH[card]) for card in cards]
+    craftsmen, others = (
+        [o for o in order if o[1] != NO_COLOR],
+        [o for o in order if o[1] == NO_COLOR],
+    )
+    assert order == [*sorted(craftsmen), *sorted(others)]
     assert [box.x for box in boxes] == sorted(box.x for box in boxes)
     assert set(cards) == set(cards_in(match.state.players[position.viewer].hand))
+
+
+def test_cards_keep_their_order_while_the_hand_is_played():
+    match = a_match(4)
+    whole = in_hand(match.state, 0)
+    for _ in play_by_chance(match, 30, seed=5):
+        left = in_hand(match.state, 0)
+        if match.state.hand_number == 1:
+            assert left == tuple(card for card in whole if card in left)
+
+    assert len(in_hand(match.state, 0)) < len(whole)
 
 
 def test_what_may_not_be_played_is_veiled(table):
@@ -100,29 +119,27 @@ def test_each_card_of_the_hand_can_be_pointed_at_where_it_is_seen(table):
 
 
 @every_table
-def test_each_card_of_the_trick_lies_at_the_place_of_its_player(table, players, options):
+def test_the_cards_of_the_trick_lie_in_the_order_of_play(table, players, options):
     match = until(lambda match: len(match.state.trick) == players - 1, players, **options)
     position = seen(match)
     table.show_position(position)
 
     for place, card in enumerate(match.state.trick):
-        away = (match.state.leader + place - position.viewer) % players
-        assert table.shown[card_key(card)].box == table._layout.trick.cards[away]
+        played_by = (match.state.leader + place) % players
+        box = table.shown[card_key(card)].box
+        assert box == table._layout.trick.cards[place]
+        assert abs(table.shown[tag_key(played_by)].box.centre[0] - box.centre[0]) < 30
 
 
 def test_the_horn_is_beside_the_name_of_who_leads(table):
     match = until(in_trick)
     position = seen(match)
     table.show_position(position)
-    away = (match.state.leader - position.viewer) % 4
+    sign = table.shown[f"{tag_key(match.state.leader)}/sign"].box
 
     horn = table.shown["horn"].box
-    assert table._layout.trick.tags[away].y == pytest.approx(horn.y, abs=4)
-    assert (
-        table._layout.trick.cards[away].x - 40
-        < horn.centre[0]
-        < (table._layout.trick.cards[away].centre[0])
-    )
+    assert horn.centre[1] == pytest.approx(sign.centre[1], abs=4)
+    assert 0 < sign.x - horn.x < 2 * horn.width
 
 
 @every_table
@@ -447,5 +464,7 @@ def test_the_tooltip_of_a_card_leaves_the_trick_in_sight(table):
 
     table._tell_hovered(card)
 
-    assert told[0].contains(table._layout.trick.panel.rect)
+    trick = table._layout.trick
+    for box in (*trick.tags, *trick.cards, trick.verdict):
+        assert told[0].contains(box.rect)
     assert told[0].contains(table.place_of(card))

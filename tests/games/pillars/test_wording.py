@@ -10,8 +10,10 @@ from burgundy_desktop.core.chance import Chance
 from burgundy_desktop.core.events import Event, PointsScored
 from burgundy_desktop.core.ids import BYSTANDER, Seat, Target
 from burgundy_desktop.games.pillars import events as e
+from burgundy_desktop.games.pillars import moves as m
 from burgundy_desktop.games.pillars.board.holdings import holdings
 from burgundy_desktop.games.pillars.board.wording import effects, names
+from burgundy_desktop.games.pillars.board.wording.things import units_of
 from burgundy_desktop.games.pillars.game import GAME
 from burgundy_desktop.games.pillars.moves import MOVE_TYPES, Keep
 from burgundy_desktop.games.pillars.rules.why_not import CODES
@@ -185,7 +187,7 @@ def test_a_table_without_a_seat_of_one_s_own_has_names_too(seats, language):
 
 
 def test_only_moves_that_come_to_the_same_have_the_same_words(language):
-    """Two Forests are alike; nothing else is."""
+    """Two Forests are alike; so are plans of the last hand that convert the same units."""
     for moment in play(GAME, all_options(GAME.info, 4)[0], seed=3):
         if moment.seat < 0:
             break
@@ -194,6 +196,8 @@ def test_only_moves_that_come_to_the_same_have_the_same_words(language):
         for move in moment.legal:
             card = getattr(move, "card", None)
             alike = names.card_name(card) if card is not None else move
+            if isinstance(move, m.TakePlan) and seen.table.is_last_hand:
+                alike = units_of(move)
             assert said.setdefault(WORDS.move(seen, move), alike) == alike
 
 

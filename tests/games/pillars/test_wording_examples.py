@@ -256,14 +256,14 @@ def test_a_plan_tells_its_steps(a_scoring, english):
     tip = tip_of(game, "plan", best.kept)
 
     assert tip.title == "Plan: keep nothing"
-    assert tip.points == 7
+    assert tip.points == 8
     assert sorted(tip.lines[:3]) == [
         "1 sand → Assistant · +1",
         "1 stone → Stonecutter · +4",
         "2 wood → Assistant · +2",
     ]
     assert tip.lines[3:] == (
-        "The hand then brings 8 in all.",
+        "+7 for materials, +1 for cards.",
         "No other plan brings more points in this hand.",
     )
 

@@ -44,7 +44,7 @@ from burgundy_desktop.games.pillars.board.layout import CARD_TALL, Layout
 from burgundy_desktop.games.pillars.board.looks import EMPTY, words
 from burgundy_desktop.games.pillars.board.panels import QUIET
 from burgundy_desktop.games.pillars.board.people import people_pieces
-from burgundy_desktop.games.pillars.board.verdict import Verdict, verdict_of
+from burgundy_desktop.games.pillars.board.verdict import verdict_of
 from burgundy_desktop.games.pillars.board.wording import labels
 from burgundy_desktop.games.pillars.moves import PlayCard
 from burgundy_desktop.games.pillars.state import NOBODY, State
@@ -86,6 +86,7 @@ def _privileges(table: State, layout: Layout) -> Iterator[Piece]:
         (len(PRIVILEGE_CARDS) - left - won, labels.IN_PLAY()),
         (won, labels.WON()),
     )
+    beside_all = tuple(text for _, text in lines)
     for row, (count, text) in enumerate(lines):
         y = box.y + (40 + 22 * row) * k
         number = Box(pile.right + 8 * k, y, 14 * k, 20 * k)
@@ -100,7 +101,7 @@ def _privileges(table: State, layout: Layout) -> Iterator[Piece]:
             bold=True,
         )
         beside = Box(number.right + 5 * k, y, box.right - number.right - 10 * k, 20 * k)
-        yield words(f"privileges/{row}/of", text, beside, QUIET * k)
+        yield words(f"privileges/{row}/of", text, beside, QUIET * k, alike=beside_all)
 
 
 def _kings_trick(table: State, layout: Layout, brushes: Brushes) -> Iterator[Piece]:
@@ -171,9 +172,9 @@ def _tags(position: Position, layout: Layout, brushes: Brushes) -> Iterator[Piec
     number = min(len(table.tricks) + 1, len(layout.trick.fields))
     text = labels.TRICK(number=number, count=len(layout.trick.fields))
     yield words("trick", text, layout.trick.title, 16 * k, ink=Ink.INK, face=Face.SERIF, bold=True)
-    for away in range(seats):
-        seat = Seat((position.viewer + away) % seats)
-        box = layout.trick.tags[away]
+    first = leader_shown(table)
+    for order, box in enumerate(layout.trick.tags):
+        seat = Seat((first + order) % seats)
         name, room = position.seats[seat].name, box.width - 50 * k
         font = brushes.fitted(name, Face.SERIF, 15 * k, (room, box.height), bold=True)
         wide = min(room, QFontMetricsF(font).horizontalAdvance(name) + 2 * k)
@@ -192,28 +193,29 @@ def _tags(position: Position, layout: Layout, brushes: Brushes) -> Iterator[Piec
 
 
 def _cards_of_trick(position: Position, layout: Layout, brushes: Brushes) -> Iterator[Piece]:
-    """The cards played, each where its player sits; before the first one the last trick, faint."""
+    """The cards in the order of play; before the first one the last trick, faint."""
     table: State = position.observation.table
-    seats = len(table.players)
     for place, card in enumerate(table.trick):
-        away = (table.leader + place - position.viewer) % seats
         yield card_piece(
             card,
             card_key(card),
-            layout.trick.cards[away],
+            layout.trick.cards[place],
             brushes,
             TRICK_Z + 0.1 * place,
             is_ownerless=is_ownerless(card, table.owners),
         )
     if table.trick or not table.tricks:
         return
-    last = table.tricks[-1]
-    for place, card in enumerate(last.cards):
-        away = (last.leader + place - position.viewer) % seats
-        box = layout.trick.cards[away]
+    for place, card in enumerate(table.tricks[-1].cards):
+        box = layout.trick.cards[place]
         wide = _LAST_WIDE * box.width
         small = Box.around(*box.centre, wide, wide * CARD_TALL)
         yield faint_piece(card, f"last/{card}", small, brushes, TRICK_Z - 1)
+
+
+def leader_shown(table: State) -> int:
+    """Who led the trick that lies there: the last one until the next is led."""
+    return table.leader if table.trick or not table.tricks else table.tricks[-1].leader
 
 
 def _own_place(position: Position, layout: Layout) -> Iterator[Piece]:
@@ -222,7 +224,8 @@ def _own_place(position: Position, layout: Layout) -> Iterator[Piece]:
     asked = any(isinstance(move, PlayCard) for move in position.legal)
     if not asked or (not table.trick and table.tricks):
         return
-    card, k = layout.trick.cards[0], layout.scale
+    place = (position.viewer - table.leader) % len(table.players)
+    card, k = layout.trick.cards[place], layout.scale
     yield Piece("awaited", Frame(position.viewer, 8 * k), card, z=9)
     line = Box(card.x + 6 * k, card.bottom - 34 * k, card.width - 12 * k, 20 * k)
     yield words("awaited/text", labels.YOUR_CARD(), line, QUIET * k, align=Align.CENTRE)
@@ -237,39 +240,33 @@ def _verdict(position: Position, layout: Layout, brushes: Brushes) -> Iterator[P
         number = Words(str(STRENGTH[verdict.card]), 18 * k, align=Align.CENTRE, counts=False)
         inside = Box.around(*trick.laurel.centre, 0.6 * trick.laurel.width)
         yield Piece("laurel/strength", number, inside, z=16)
+    else:
+        yield Piece("laurel", Drawing(sprite("lead_marker")), trick.laurel.grown(-3 * k), z=15)
     lines = verdict.lines
     yield words("verdict/0", lines[0], trick.lines[0], 15 * k, ink=Ink.INK)
     yield words("verdict/1", lines[1], trick.lines[1], 16 * k, ink=Ink.INK, bold=True)
-    if verdict.place is not None:
-        yield from _strongest(position, verdict, layout, brushes)
+    if verdict.place is not None and verdict.card is not None:
+        box = wreath_box(trick.cards[verdict.place])
+        yield Piece("wreath", wreath_look(verdict.card, box, brushes), box, z=TRICK_Z + 2)
 
 
-def _strongest(
-    position: Position, verdict: Verdict, layout: Layout, brushes: Brushes
-) -> Iterator[Piece]:
-    """A laurel at the strongest card itself."""
-    table: State = position.observation.table
-    assert verdict.place is not None
-    away = (table.leader + verdict.place - position.viewer) % len(table.players)
-    box = wreath_box(layout.trick.cards[away], layout.scale)
-    yield Piece("wreath", wreath_look(box, brushes), box, z=TRICK_Z + 2)
+def wreath_box(card: Box) -> Box:
+    """Round the right strength of a card of the trick; the left one is seen beside it."""
+    return Box.around(card.x + 0.82 * card.width, card.y + 0.115 * card.height, 0.44 * card.width)
 
 
-def wreath_box(card: Box, k: float) -> Box:
-    """At the corner of a card of the trick."""
-    return Box.around(card.right - 6 * k, card.bottom - 10 * k, 38 * k)
+def wreath_look(card: int, box: Box, brushes: Brushes) -> Painted:
+    """The strength of the strongest card in a laurel."""
+    paint_it = partial(_paint_wreath, brushes=brushes, box=box, strength=STRENGTH[card])
+    return Painted(f"wreath/{card}/{box}", paint_it, travels=True)
 
 
-def wreath_look(box: Box, brushes: Brushes) -> Painted:
-    """The sign of the strongest card."""
-    paint_it = partial(_paint_wreath, brushes=brushes, box=box)
-    return Painted(f"wreath/{box}", paint_it, travels=True)
-
-
-def _paint_wreath(painter: QPainter, brushes: Brushes, box: Box) -> None:
+def _paint_wreath(painter: QPainter, brushes: Brushes, box: Box, strength: int) -> None:
     """On a disc, so that it can be seen on any card."""
     badge = brushes.palette.badge
     painter.setPen(QPen(paint(brushes.palette.marks.gold), 0.05 * box.width))
     painter.setBrush(paint(badge.ground))
     painter.drawEllipse(box.grown(-0.06 * box.width).rect)
-    painting.drawing(painter, brushes, sprite("strongest"), box.grown(-0.14 * box.width))
+    laurel = box.grown(-0.12 * box.width)
+    painting.drawing(painter, brushes, sprite("strongest"), laurel)
+    painting.write(painter, brushes, str(strength), laurel, 0.34 * box.width, badge.text)

@@ -10,7 +10,7 @@ across       the player opposite (four players); else the King's trick lies ther
 pad          the score pad
 sides        the players at the left and at the right
 memory       what is still to come: craftsmen at the left, all others at the right
-trick        the middle: one place for each player where that player sits, and below it the verdict
+trick        the middle: a place for each card in the order of play, and below it the verdict
 own          the viewer's things at the left of the hand
 fan          the viewer's hand
 
@@ -36,17 +36,19 @@ THUMB_TALL: Final = 100 / 88
 
 _MARGIN, _GAP = 12.0, 8.0
 _TOP, _OWN, _SIDE = 116.0, 224.0, 164.0
-_KING, _PAD, _CAPTION = 150.0, 322.0, 520.0
+_KING, _PAD = 150.0, 322.0
 _OPPONENT = 126.0
 _MINE = 178.0
 """The width of the viewer's own things beside the fan."""
-_HEADING, _TAG, _STAGGER, _VERDICT = 32.0, 23.0, 22.0, 54.0
+_HEADING, _TAG, _VERDICT = 34.0, 25.0, 54.0
 _SPARE_ON_TOP, _SPARE_OF_HAND = 0.08, 0.42
 """Shares of the height that is left over."""
-_SPREAD = 1.5
+_SPREAD = 1.3
 """From one card of the trick to the next, as a share of the width of a card."""
 _LARGEST_STEP = 1.1
 """Of a fan, as a share of the width of a card."""
+_APART = 0.35
+"""Between craftsmen and neutral cards in the hand, in steps of the fan."""
 _WIDEST = 0.2
 """A card of the fan, as a share of the fan."""
 _TURN, _MOST_TURN = 1.6, 7.0
@@ -95,12 +97,18 @@ class Trick:
     fields: tuple[Box, ...]
     """One for each trick of the hand."""
     cards: tuple[Box, ...]
-    """By how far a player sits from the viewer, clockwise."""
+    """In the order of play from the left: of equally strong cards the later one is stronger."""
     tags: tuple[Box, ...]
     """The names above the cards, in the same order."""
     laurel: Box
     verdict: Box
     lines: tuple[Box, Box]
+
+    @property
+    def seen(self) -> Box:
+        """The cards with their names, and what is said about them."""
+        first, last = self.tags[0], self.tags[-1]
+        return first.joined(last).joined(self.verdict)
 
 
 @attrs.frozen
@@ -140,19 +148,21 @@ class Fan:
     room: Box
     k: float
 
-    def card(self, place: int, count: int) -> Held:
-        """One of so many cards."""
-        wide = self._wide
-        step = min(_LARGEST_STEP * wide, (self.room.width - wide) / max(1, count - 1))
-        far = place - (count - 1) / 2
-        turn, sag = self._bend(count)
+    def card(self, place: int, count: int, apart: int = 0) -> Held:
+        """One of so many cards; those from the place `apart` on lie a little aside."""
+        wide, gaps = self._wide, count - 1.0
+        if 0 < apart < count:
+            gaps += _APART
+        step = min(_LARGEST_STEP * wide, (self.room.width - wide) / max(1.0, gaps))
+        far = place - gaps / 2 + (_APART if 0 < apart <= place else 0.0)
+        turn, sag = self._bend(gaps)
         x = self.room.centre[0] + step * far
-        lowest = sag * ((count - 1) / 2) ** 2
+        lowest = sag * (gaps / 2) ** 2
         y = self.room.y + 0.5 * wide * CARD_TALL + sag * far * far
         y += max(0.0, (self.room.height - wide * CARD_TALL - lowest) / 2)
         box = Box.around(x, y, wide, wide * CARD_TALL)
-        is_last = place == count - 1
-        seen_wide = wide if is_last else min(wide, step)
+        free = step * (1 + _APART) if place + 1 == apart else step
+        seen_wide = wide if place == count - 1 else min(wide, free)
         aside = (seen_wide - wide) / 2
         angle = math.radians(turn * far)
         middle = x + aside * math.cos(angle), y + aside * math.sin(angle)
@@ -165,9 +175,9 @@ class Fan:
         most = self.room.height - _MOST_SAG * self.k
         return min(most / CARD_TALL, _WIDEST * self.room.width)
 
-    def _bend(self, count: int) -> tuple[float, float]:
+    def _bend(self, gaps: float) -> tuple[float, float]:
         """How far each card turns, in degrees, and how much the outer ones hang."""
-        half = max(1.0, (count - 1) / 2)
+        half = max(1.0, gaps / 2)
         return min(_TURN, _MOST_TURN / half), min(_SAG, _MOST_SAG / half**2) * self.k
 
 
@@ -225,7 +235,7 @@ class Layout:
     own: Own
     fan: Fan
     caption: Box
-    """Where it is told what somebody else does: over the score pad, and a little beyond."""
+    """Where it is told what somebody else does: over the score pad, which nobody needs then."""
 
     def opponent(self, viewer: int, seat: int) -> Opponent:
         """The place of another player."""
@@ -283,7 +293,7 @@ def layout_for(width: float, height: float, seats: int, tricks: int) -> Layout:
         trick=_trick(centre, seats, tricks, k),
         own=_own(own, k),
         fan=_fan(own, k),
-        caption=Box(pad.right - _CAPTION * k, pad.centre[1] - 34 * k, _CAPTION * k, 68 * k),
+        caption=pad.grown(-1.5 * k),
     )
 
 
@@ -359,7 +369,7 @@ def _trick(panel: Box, seats: int, tricks: int, k: float) -> Trick:
     cards = _trick_cards(panel, verdict, seats, k)
     step = min(panel.width / seats, _SPREAD * cards[0].width)
     tags = tuple(
-        Box(card.centre[0] - step / 2 + 2 * k, card.y - _TAG * k, step - 4 * k, 20 * k)
+        Box(card.centre[0] - step / 2 + 2 * k, card.y - (_TAG - 1) * k, step - 4 * k, 20 * k)
         for card in cards
     )
     laurel = Box(verdict.x + 6 * k, verdict.y + 4 * k, 48 * k, 48 * k)
@@ -381,25 +391,15 @@ def _trick(panel: Box, seats: int, tricks: int, k: float) -> Trick:
     )
 
 
-_SEATED: Final = {3: (1, 0, 2), 4: (2, 0, 1, 3)}
-"""By how far a player sits from the viewer: in which column the card lies."""
-_LOW: Final = {3: (1.0, 0.0, 0.0), 4: (1.0, 0.5, 0.0, 0.5)}
-"""By the same: how low it lies; whoever sits near has the card near."""
-
-
 def _trick_cards(panel: Box, verdict: Box, seats: int, k: float) -> tuple[Box, ...]:
     top = panel.y + (_HEADING + _TAG) * k
-    stagger = _STAGGER * k
-    tall = verdict.y - 8 * k - stagger - top
-    wide = min(tall / CARD_TALL, panel.width / seats - 16 * k)
-    top += (tall - wide * CARD_TALL) / 2
+    tall = verdict.y - 8 * k - top
     column = panel.width / seats
+    wide = min(tall / CARD_TALL, column - 16 * k)
+    top += (tall - wide * CARD_TALL) / 2
     step = min(column, _SPREAD * wide)
     first = panel.centre[0] - step * (seats - 1) / 2
-    return tuple(
-        card_box(first + step * place - wide / 2, top + low * stagger, wide)
-        for place, low in zip(_SEATED[seats], _LOW[seats], strict=True)
-    )
+    return tuple(card_box(first + step * place - wide / 2, top, wide) for place in range(seats))
 
 
 def _own(panel: Box, k: float) -> Own:

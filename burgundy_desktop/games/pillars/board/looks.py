@@ -6,6 +6,10 @@ from typing import Final
 
 from burgundy_desktop.boardkit.pieces import Align, Box, Face, Ink, Piece, Words
 
+LEAST_PX: Final = 11.0
+"""Words on this table are not meant smaller, however small it is."""
+NONE: Final = "\N{EN DASH}"
+"""Stands in a column where there is nothing."""
 EMPTY: Final = 0.32
 """Opacity of what there is none of."""
 
@@ -20,7 +24,9 @@ def words(
     align: Align = Align.LEFT,
     face: Face = Face.SANS,
     bold: bool = False,
+    alike: tuple[str, ...] = (),
     z: float = 15.0,
 ) -> Piece:
-    """A line of words."""
-    return Piece(key, Words(text, size, ink, face=face, align=align, bold=bold), box, z=z)
+    """A line of words; those that stand side by side (`alike`) are written equally large."""
+    look = Words(text, max(LEAST_PX, size), ink, face=face, align=align, bold=bold, alike=alike)
+    return Piece(key, look, box, z=z)

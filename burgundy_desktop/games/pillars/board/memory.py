@@ -17,6 +17,7 @@ from burgundy_desktop.core.ids import target
 from burgundy_desktop.core.position import Position
 from burgundy_desktop.games.pillars.board.art import COLOUR_OF, mark, sign_of_kind, sprite
 from burgundy_desktop.games.pillars.board.layout import Layout
+from burgundy_desktop.games.pillars.board.looks import LEAST_PX
 from burgundy_desktop.games.pillars.state import HIDDEN, State
 from burgundy_desktop.games.pillars.tables.cards import (
     CARD_KIND,
@@ -181,23 +182,25 @@ def _paint_strength(
 
 
 def _paint_plate(painter: QPainter, brushes: Brushes, cell: Cell, k: float) -> None:
-    """Strength at the lower right, and how many there are at the lower left."""
+    """Strength at the lower right, and how many there are at the upper left."""
     box = cell.box
     ink = brushes.palette.seats.outline
-    plate = Box(box.right - 15 * k, box.bottom - 13 * k, 15 * k, 13 * k)
+    tall = max(13 * k, 1.1 * LEAST_PX)
+    plate = Box(box.right - 1.15 * tall, box.bottom - tall, 1.15 * tall, tall)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(paint(Colour("#2B2226")))
     painter.drawRoundedRect(plate.rect, 3 * k, 3 * k)
     cream = Colour("#FBF5E9")
     text = str(STRENGTH[cell.cards[0]])
-    painting.write(painter, brushes, text, plate, 11 * k, cream)
+    painting.write(painter, brushes, text, plate, max(LEAST_PX, 11 * k), cream)
     if cell.left > 1:
-        count = Box(box.x, box.bottom - 13 * k, 17 * k, 13 * k)
+        count = Box(box.x - 1 * k, box.y - 1 * k, 1.35 * tall, tall)
         painter.setBrush(paint(brushes.palette.badge.ground))
         painter.setPen(QPen(paint(ink), 0.8 * k))
         painter.drawRoundedRect(count.rect, 3 * k, 3 * k)
         text = f"×{cell.left}"
-        painting.write(painter, brushes, text, count, 10.5 * k, brushes.palette.badge.text)
+        size = max(LEAST_PX, 10.5 * k)
+        painting.write(painter, brushes, text, count, size, brushes.palette.badge.text)
 
 
 def _paint_dot(painter: QPainter, brushes: Brushes, cell: Cell, k: float) -> None:

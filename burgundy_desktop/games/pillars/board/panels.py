@@ -12,6 +12,7 @@ from burgundy_desktop.boardkit.palette import paint
 from burgundy_desktop.boardkit.pieces import Align, Box, Face
 from burgundy_desktop.games.pillars.board.art import mark, sprite
 from burgundy_desktop.games.pillars.board.layout import THUMB_TALL, Layout, Opponent
+from burgundy_desktop.games.pillars.board.looks import LEAST_PX
 from burgundy_desktop.games.pillars.board.wording import labels
 
 TITLE, QUIET, SMALL = 16.0, 13.0, 12.0
@@ -128,7 +129,7 @@ def heading(
 ) -> None:
     """A title, cut where there is no room."""
     ink = brushes.palette.text.ink
-    painting.write(painter, brushes, text, box, size * k, ink, align=Align.LEFT)
+    painting.write(painter, brushes, text, box, max(LEAST_PX, size * k), ink, align=Align.LEFT)
 
 
 def quiet(
@@ -136,6 +137,7 @@ def quiet(
 ) -> None:
     """What explains."""
     colour = brushes.palette.text.quiet
+    size = max(LEAST_PX, size)
     painting.write(
         painter, brushes, text, box, size, colour, face=Face.SANS, align=align, bold=False
     )

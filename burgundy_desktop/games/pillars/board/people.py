@@ -17,6 +17,7 @@ from burgundy_desktop.boardkit.pieces import (
     Painted,
     Piece,
 )
+from burgundy_desktop.boardkit.targets import COUNTED_Z
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.core.position import Position
 from burgundy_desktop.games.pillars.board.art import (
@@ -33,7 +34,7 @@ from burgundy_desktop.games.pillars.board.faces import (
     is_ownerless,
     veil_piece,
 )
-from burgundy_desktop.games.pillars.board.hand import in_hand
+from burgundy_desktop.games.pillars.board.hand import craftsmen_in, in_hand
 from burgundy_desktop.games.pillars.board.layout import Layout, Opponent
 from burgundy_desktop.games.pillars.board.looks import EMPTY, words
 from burgundy_desktop.games.pillars.board.panels import QUIET, SMALL
@@ -91,7 +92,7 @@ def _note(table: State, seat: int) -> str:
 def _pile(table: State, seat: int, box: Box) -> Iterator[Piece]:
     tricks = table.players[seat].tricks
     look = Drawing(sprite("trick_pile"), badge=tricks, badge_size=0.46)
-    yield Piece(pile_key(seat), look, box, z=10, opacity=1.0 if tricks else EMPTY)
+    yield Piece(pile_key(seat), look, box, z=COUNTED_Z, opacity=1.0 if tricks else EMPTY)
 
 
 def _privileges_of(table: State, seat: int, place: Opponent, brushes: Brushes) -> Iterator[Piece]:
@@ -135,7 +136,7 @@ def _own(position: Position, layout: Layout, brushes: Brushes) -> Iterator[Piece
     for material, box in enumerate(own.stock):
         units = player.stock[material]
         look = Drawing(token_sprite(material), badge=units, badge_size=0.5)
-        yield Piece(stock_key(material), look, box, z=10, opacity=1.0 if units else EMPTY)
+        yield Piece(stock_key(material), look, box, z=COUNTED_Z, opacity=1.0 if units else EMPTY)
     text = labels.UNITS(sum(player.stock), limit=LIMIT)
     yield words("own/stock", text, own.note, SMALL * k)
     held = cards_in(player.privileges)
@@ -158,8 +159,9 @@ def _hand(position: Position, layout: Layout, brushes: Brushes) -> Iterator[Piec
         yield from _closed_hand(table.cards_held(position.viewer), layout)
         return
     playable = {move.card for move in position.legal if isinstance(move, PlayCard)}
+    apart = craftsmen_in(cards)
     for place, card in enumerate(cards):
-        held = layout.fan.card(place, len(cards))
+        held = layout.fan.card(place, len(cards), apart)
         yield card_piece(
             card,
             card_key(card),

@@ -20,13 +20,15 @@ from burgundy_desktop.boardkit.scene import SEAT
 from burgundy_desktop.core.ids import target
 from burgundy_desktop.core.position import Position
 from burgundy_desktop.games.pillars.board.art import card_key
-from burgundy_desktop.games.pillars.board.hand import in_hand
+from burgundy_desktop.games.pillars.board.hand import craftsmen_in, in_hand
 from burgundy_desktop.games.pillars.board.layout import Layout
 from burgundy_desktop.games.pillars.board.memory import memory_places
 from burgundy_desktop.games.pillars.board.people import HAND_Z
 from burgundy_desktop.games.pillars.state import State
 from burgundy_desktop.games.pillars.tables.cards import FIRST_PRIVILEGE, cards_in
 
+UNDER_COUNTS = -0.2
+"""The ring of the keyboard goes round a piece below the number at its corner (`COUNTED_Z`)."""
 _UNDER_GLOWS = -100.0
 """Glows of the fan lie between its cards: the next card covers them as it covers the card."""
 
@@ -41,7 +43,7 @@ def trick_places(position: Position, layout: Layout) -> Iterator[Place]:
         seat = (position.viewer + away) % len(table.players)
         yield Place(target(SEAT, seat), opponent.panel, z=-2)
         yield Place(target("held", seat), opponent.backs, z=-1)
-        yield Place(target("pile", seat), opponent.pile)
+        yield Place(target("pile", seat), opponent.pile, z=UNDER_COUNTS)
         held = cards_in(table.players[seat].privileges)
         for number, privilege in enumerate(held):
             box = opponent.privilege(number, len(held))
@@ -57,8 +59,9 @@ def _hand(position: Position, layout: Layout) -> Iterator[Place]:
     cards = in_hand(table, position.viewer)
     if len(cards) < table.cards_held(position.viewer):
         return  # they lie face down
+    apart = craftsmen_in(cards)
     for place, card in enumerate(cards):
-        held = layout.fan.card(place, len(cards))
+        held = layout.fan.card(place, len(cards), apart)
         yield Place(
             target("hand", card),
             held.seen,
@@ -71,13 +74,11 @@ def _hand(position: Position, layout: Layout) -> Iterator[Place]:
 
 def _trick(position: Position, layout: Layout) -> Iterator[Place]:
     table: State = position.observation.table
-    seats = len(table.players)
-    cards, leader, kind = table.trick, table.leader, "played"
+    cards, kind = table.trick, "played"
     if not cards and table.tricks:
-        cards, leader, kind = table.tricks[-1].cards, table.tricks[-1].leader, "last"
-    for place, card in enumerate(cards):
-        away = (leader + place - position.viewer) % seats
-        yield Place(target(kind, card), layout.trick.cards[away])
+        cards, kind = table.tricks[-1].cards, "last"
+    for card, box in zip(cards, layout.trick.cards, strict=False):
+        yield Place(target(kind, card), box)
     yield Place(target("verdict"), layout.trick.verdict)
     for number, box in enumerate(layout.trick.fields):
         yield Place(target("field", number), box)
@@ -87,9 +88,9 @@ def _own(position: Position, layout: Layout) -> Iterator[Place]:
     table: State = position.observation.table
     own = layout.own
     for material, box in enumerate(own.stock):
-        yield Place(target("stock", material), box)
+        yield Place(target("stock", material), box, z=UNDER_COUNTS)
     held = cards_in(table.players[position.viewer].privileges)
     for number, privilege in enumerate(held):
         box = own.privilege(number, len(held))
         yield Place(target("privilege", FIRST_PRIVILEGE + privilege), box, z=0.1 * number)
-    yield Place(target("pile", position.viewer), own.pile)
+    yield Place(target("pile", position.viewer), own.pile, z=UNDER_COUNTS)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import partial
 
+import attrs
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPen
 
@@ -15,22 +16,23 @@ from burgundy_desktop.boardkit.pieces import Align, Box, Face, Ink, Painted, Pie
 from burgundy_desktop.boardkit.sprites import INK
 from burgundy_desktop.core.position import Position
 from burgundy_desktop.games.pillars.board.art import signed, sprite, token_sprite
-from burgundy_desktop.games.pillars.board.looks import words
+from burgundy_desktop.games.pillars.board.looks import LEAST_PX, NONE, words
 from burgundy_desktop.games.pillars.board.panels import QUIET, SMALL, quiet
-from burgundy_desktop.games.pillars.board.score_layout import PlanRow, ScoreLayout
+from burgundy_desktop.games.pillars.board.plan_layout import APART, PlanKind, PlanList, PlanRow
+from burgundy_desktop.games.pillars.board.score_layout import ScoreLayout
 from burgundy_desktop.games.pillars.board.score_view import parts_of, plans_of
 from burgundy_desktop.games.pillars.board.wording import labels
 from burgundy_desktop.games.pillars.moves import Keep, TakePlan
-from burgundy_desktop.games.pillars.state import State
+from burgundy_desktop.games.pillars.state import TOM, State
 from burgundy_desktop.games.pillars.tables.converters import BRICKMAKER, CONVERTED_VP, EXCHANGED_FOR
 from burgundy_desktop.games.pillars.tables.materials import KEPT, NO_MATERIAL
 
-_UNIT = 21.0
-_LEAST_UNIT = 13.0
 _LEAST_FIGURE = 11.0
 """px; what a unit brings is never written smaller."""
-_FIGURE_WIDE = 1.25
-"""A sign and a figure, in heights of the figure."""
+_LEAST_SEAL = 31.0
+"""px; on a smaller seal the points could not be read: they stand there without it."""
+_FIGURE_WIDE = 0.6
+"""A figure or a sign, in heights of the figure."""
 
 
 def plan_pieces(
@@ -49,19 +51,12 @@ def plan_pieces(
     if not keeps:
         count = labels.PLANS_COUNT(len(plans))
         yield words("plans/count", count, layout.plans_count, QUIET * k, align=Align.RIGHT)
-        half = layout.plans_note.height / 2
-        lines = (labels.CHOOSE_PLAN(), labels.BY_HAND()) if position.may_move else ()
-        for line, text in enumerate(lines):
-            box = Box(
-                layout.plans_note.x,
-                layout.plans_note.y + half * line,
-                layout.plans_note.width,
-                half,
-            )
-            yield words(f"plans/note/{line}", text, box, SMALL * k)
+        yield from _notes(position, layout)
+    listed = layout.plan_list(len(plans), kind_of(table, plans))
+    yield from _heads(listed)
     fixed = parts_of(table.players[table.pending[-1][1]].scored).total
     for place, plan in enumerate(plans):
-        row = layout.plan(place, len(plans))
+        row = listed.row(place)
         paint_it = partial(
             _paint_plan,
             brushes=brushes,
@@ -70,9 +65,9 @@ def plan_pieces(
             number=place + 1,
             fixed=fixed,
             is_shown=plan == shown,
-            k=k,
+            listed=listed,
         )
-        name = f"plan/{row.panel}/{plan}/{place}/{fixed}/{plan == shown}"
+        name = f"plan/{row}/{plan}/{place}/{fixed}/{plan == shown}"
         yield Piece(plan_key(plan), Painted(name, paint_it), row.panel.grown(3 * k), z=10)
 
 
@@ -80,12 +75,48 @@ def plan_key(plan: TakePlan | Keep) -> str:
     return f"plan/{plan.kept}"
 
 
+def kind_of(table: State, plans: Sequence[TakePlan | Keep]) -> PlanKind:
+    """What the plans are about."""
+    return PlanKind(
+        has_tom=table.pending[-1][0] == TOM,
+        is_last=table.is_last_hand,
+        is_keep=isinstance(plans[0], Keep),
+    )
+
+
 def plan_places(position: Position, layout: ScoreLayout) -> Iterator[Place]:
     """Each plan can be taken."""
-    plans = plans_of(position.observation.table)
+    table: State = position.observation.table
+    plans = plans_of(table)
+    if not plans:
+        return
+    listed = layout.plan_list(len(plans), kind_of(table, plans))
     for place, plan in enumerate(plans):
-        row = layout.plan(place, len(plans))
-        yield Place(plan.targets[-1], row.panel, piece=plan_key(plan), glows=False)
+        yield Place(plan.targets[-1], listed.row(place).panel, piece=plan_key(plan), glows=False)
+
+
+def _notes(position: Position, layout: ScoreLayout) -> Iterator[Piece]:
+    """What one can do, below the list."""
+    room, k = layout.plans_note, layout.scale
+    lines = (labels.CHOOSE_PLAN(), labels.BY_HAND()) if position.may_move else ()
+    for line, text in enumerate(lines):
+        box = Box(room.x, room.y + room.height / 2 * line, room.width, room.height / 2)
+        yield words(f"plans/note/{line}", text, box, SMALL * k, alike=lines)
+
+
+def _heads(listed: PlanList) -> Iterator[Piece]:
+    """Above the columns of rows that have one line."""
+    if not listed.is_flat:
+        return
+    said = (labels.HEAD_TOM(), labels.HEAD_CONVERTED(), labels.HEAD_KEPT())
+    for column in range(listed.columns):
+        row = listed.row(column * -(-listed.count // listed.columns))
+        parts = (row.tom, row.converts, row.keeps)
+        for text, part in zip(said, parts, strict=True):
+            if part.width:
+                key = f"plans/head/{column}/{text}"
+                wide = attrs.evolve(part, width=max(part.width, 30 * listed.k))
+                yield words(key, text, listed.head(wide), LEAST_PX * max(1.0, listed.k))
 
 
 def _paint_plan(
@@ -96,21 +127,21 @@ def _paint_plan(
     number: int,
     fixed: int,
     is_shown: bool,
-    k: float,
+    listed: PlanList,
 ) -> None:
+    k = listed.k
     painting.plaque(painter, brushes, row.panel, k)
     if is_shown:
         _paint_frame(painter, brushes, row, k)
     quiet(painter, brushes, str(number), row.number, QUIET * k, Align.CENTRE)
-    size = min(_UNIT * k, 0.82 * row.lower.height)
-    keeps = row.upper.joined(row.lower)
     if isinstance(plan, TakePlan):
-        if plan.conversions or row.is_flat:
-            keeps = row.lower
-        if row.upper.width > size:
-            _paint_conversions(painter, brushes, row.upper, plan, size, k)
-        _paint_seal(painter, brushes, row.seal, fixed + plan.points)
-    _paint_kept(painter, brushes, keeps, plan, size, k, is_narrow=row.is_flat)
+        _paint_seal(painter, brushes, row.seal, fixed + plan.points, k)
+        if row.converts.width:
+            _paint_conversions(painter, brushes, row, plan, listed)
+        if row.tom.width:
+            _paint_tom(painter, brushes, row, plan.tom, listed)
+    if row.keeps.width:
+        _paint_kept(painter, brushes, row, plan, listed)
 
 
 def _paint_frame(painter: QPainter, brushes: Brushes, row: PlanRow, k: float) -> None:
@@ -120,85 +151,88 @@ def _paint_frame(painter: QPainter, brushes: Brushes, row: PlanRow, k: float) ->
     painter.drawRoundedRect(row.panel.rect, 8 * k, 8 * k)
 
 
-def _paint_seal(painter: QPainter, brushes: Brushes, box: Box, points: int) -> None:
+def _paint_seal(painter: QPainter, brushes: Brushes, box: Box, points: int, k: float) -> None:
     """All points of the hand with this plan."""
+    text = brushes.palette.text
+    if box.width < _LEAST_SEAL:
+        size = max(1.1 * _LEAST_FIGURE, 15 * k)
+        around = Box(box.right - 3 * size, box.y, 3 * size, box.height)
+        colour = text.points if points >= 0 else text.loss
+        painting.write(painter, brushes, signed(points), around, size, colour, align=Align.RIGHT)
+        return
     painting.drawing(painter, brushes, sprite("vp" if points >= 0 else "vp_minus"), box)
     painting.write(painter, brushes, signed(points), box, 0.36 * box.width, INK)
 
 
 def _paint_conversions(
-    painter: QPainter, brushes: Brushes, box: Box, plan: TakePlan, size: float, k: float
+    painter: QPainter, brushes: Brushes, row: PlanRow, plan: TakePlan, listed: PlanList
 ) -> None:
     """Each unit with what it brings: points, or the Brickmaker's stone."""
-    ink = brushes.palette.text.ink
-    step = min(58 * k, box.width / max(1, len(plan.conversions)))
+    box, k = row.converts, listed.k
+    size, text = listed.unit(box.height), brushes.palette.text
+    if not plan.conversions:
+        said = NONE if row.is_flat else labels.NOTHING_CONVERTED()
+        quiet(painter, brushes, said, box, QUIET * k, Align.LEFT)
+        return
+    step = min(58 * k, box.width / len(plan.conversions))
     figure = max(_LEAST_FIGURE, min(14 * k, 0.6 * size))
-    room = _room_beside(plan, step, figure, k)
-    is_tight = room < _LEAST_UNIT * k
-    size = min(size, step if is_tight else room)
+    has_sign = step - 2 * k - 2 * _FIGURE_WIDE * figure >= 0.62 * size
+    wide = (2 if has_sign else 1) * _FIGURE_WIDE * figure * brushes.text_scale
+    size = min(size, max(step - 2 * k - wide, 0.5 * size))
     for place, (converter, material) in enumerate(plan.conversions):
         unit = Box(box.x + step * place, box.centre[1] - size / 2, size, size)
         painting.drawing(painter, brushes, token_sprite(material), unit)
-        if is_tight:
-            continue
-        beside = Box(unit.right + 2 * k, unit.y, step - size - 2 * k, size)
         if converter == BRICKMAKER:
-            arrow = Box.around(unit.right + 6 * k, box.centre[1], 9 * k)
-            painting.drawing(painter, brushes, sprite("convert"), arrow)
-            stone = Box.around(arrow.right + 0.37 * size, box.centre[1], 0.7 * size)
-            painting.drawing(painter, brushes, token_sprite(EXCHANGED_FOR), stone)
+            _paint_bricks(painter, brushes, unit, step, k)
             continue
-        text = f"+{CONVERTED_VP[converter][material]}"
-        painting.write(painter, brushes, text, beside, figure, ink, align=Align.LEFT)
+        beside = Box(unit.right + 1 * k, box.y, step - size - 1 * k, box.height)
+        points = CONVERTED_VP[converter][material]
+        said = signed(points) if has_sign else str(points)
+        painting.write(painter, brushes, said, beside, figure, text.ink, align=Align.LEFT)
 
 
-def _room_beside(plan: TakePlan, step: float, figure: float, k: float) -> float:
-    """How large units may be so that what each brings still stands beside it."""
-    room = step - 2 * k - _FIGURE_WIDE * figure
-    if any(converter == BRICKMAKER for converter, _ in plan.conversions):
-        room = min(room, (step - 12 * k) / 1.72)
-    return room
+def _paint_bricks(painter: QPainter, brushes: Brushes, unit: Box, step: float, k: float) -> None:
+    """The stone that the Brickmaker makes."""
+    size = min(0.7 * unit.width, step - unit.width - 9 * k)
+    if size < 0.4 * unit.width:
+        return
+    arrow = Box.around(unit.right + 4 * k, unit.centre[1], 8 * k)
+    painting.drawing(painter, brushes, sprite("convert"), arrow)
+    stone = Box.around(arrow.right + size / 2, unit.centre[1], size)
+    painting.drawing(painter, brushes, token_sprite(EXCHANGED_FOR), stone)
+
+
+def _paint_tom(
+    painter: QPainter, brushes: Brushes, row: PlanRow, material: int, listed: PlanList
+) -> None:
+    """The unit that Tom Builder brings."""
+    box, k = row.tom, listed.k
+    size = listed.unit(box.height)
+    x = box.x
+    if not row.is_flat:
+        picture = Box(x, box.centre[1] - 0.55 * size, 1.1 * size, 1.1 * size)
+        painting.drawing(painter, brushes, sprite("portrait_tom_builder"), picture)
+        x = picture.right + 2 * k
+    if material != NO_MATERIAL:
+        unit = Box(x, box.centre[1] - size / 2, size, size)
+        painting.drawing(painter, brushes, token_sprite(material), unit)
 
 
 def _paint_kept(
-    painter: QPainter,
-    brushes: Brushes,
-    box: Box,
-    plan: TakePlan | Keep,
-    size: float,
-    k: float,
-    *,
-    is_narrow: bool,
+    painter: QPainter, brushes: Brushes, row: PlanRow, plan: TakePlan | Keep, listed: PlanList
 ) -> None:
-    """Tom's unit, and what stays."""
-    x = box.x
-    quiet = brushes.palette.text.quiet
-    if isinstance(plan, TakePlan) and plan.tom != NO_MATERIAL and not is_narrow:
-        picture = Box(x, box.centre[1] - 0.55 * size, 1.1 * size, 1.1 * size)
-        painting.drawing(painter, brushes, sprite("portrait_tom_builder"), picture)
-        unit = Box(picture.right + 2 * k, box.centre[1] - size / 2, size, size)
-        painting.drawing(painter, brushes, token_sprite(plan.tom), unit)
-        x = unit.right + 12 * k
+    """What stays, after a word where the row has room for one."""
+    box, k = row.keeps, listed.k
+    size = listed.unit(box.height)
     units = [material for material, count in enumerate(KEPT[plan.kept]) for _ in range(count)]
-    if not is_narrow or not units:
+    if row.is_flat:
+        x, text = box.x, "" if units else NONE
+    else:
         text = labels.KEEPS() if units else labels.KEEPS_NOTHING()
-        if is_narrow:
-            text = labels.NOTHING()
-        wide = (0 if units else 60 * k) + 44 * k
-        line = Box(x, box.y, min(wide, box.right - x), box.height)
-        painting.write(
-            painter,
-            brushes,
-            text,
-            line,
-            13 * k,
-            quiet,
-            face=Face.SANS,
-            align=Align.LEFT,
-            bold=False,
-        )
-        x = line.right + 4 * k
-    step = min(1.14 * size, (box.right - x - size) / max(1, len(units) - 1))
+        x = box.x + (54 * k * brushes.text_scale if units else 0.0)
+    room = attrs.evolve(box, width=x - 4 * k - box.x if x > box.x else box.width)
+    quiet(painter, brushes, text, room, QUIET * k, Align.LEFT)
+    step = min(APART * size, (box.right - x - size) / max(1, len(units) - 1))
     for place, material in enumerate(units):
         unit = Box(x + step * place, box.centre[1] - size / 2, size, size)
         painting.drawing(painter, brushes, token_sprite(material), unit)

@@ -20,12 +20,12 @@ from burgundy_desktop.games.pillars.board.final import final_pieces
 from burgundy_desktop.games.pillars.board.hand import in_hand
 from burgundy_desktop.games.pillars.board.items import trick_pieces
 from burgundy_desktop.games.pillars.board.large import (
-    KINGS_TRICK,
-    LAST_TRICK,
     PAD,
+    large_in_sight,
     large_pieces,
     large_places,
 )
+from burgundy_desktop.games.pillars.board.large_trick import KINGS_TRICK, LAST_TRICK
 from burgundy_desktop.games.pillars.board.layout import layout_for
 from burgundy_desktop.games.pillars.board.marks import marks
 from burgundy_desktop.games.pillars.board.memory import memory_pieces
@@ -228,11 +228,22 @@ class PillarsScene(BoardScene):
         super().hover_at(point)
         self._look_at(self.target_at(point) if point is not None else self.focused_target)
 
+    def kept_in_sight(self) -> Iterable[Box]:
+        """Who would get the trick and why, and its cards; while a hand is scored its points."""
+        if self.position is None:
+            return ()
+        if self.opened is not None:
+            return large_in_sight(self.position, self.opened, self._layout)
+        if self._scored is not None:
+            layout = self._score_layout
+            return (layout.sum.joined(layout.sum_room), *layout.kept)
+        return (self._layout.trick.verdict, *self._layout.trick.cards)
+
     def tip_place(self, wanted: Target) -> QRectF | None:
-        """Beside what a tooltip lies: that of a card of the hand leaves the trick in sight."""
+        """Beside what a tooltip lies: what speaks of the whole trick leaves all of it in sight."""
         place = self.place_of(wanted)
-        if place is not None and wanted.kind == "hand":
-            return place.united(self._layout.trick.panel.rect)
+        if place is not None and wanted.kind in {"hand", "verdict"}:
+            return place.united(self._layout.trick.seen.rect)
         return place
 
     def _look_at(self, wanted: Target | None) -> None:

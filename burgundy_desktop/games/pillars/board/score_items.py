@@ -114,7 +114,8 @@ def _results(position: Position, layout: ScoreLayout, view: ScoreView) -> Iterat
             yield from _result_later(table, seat, place, k)
         else:
             points = parts_of(table.players[seat].scored).total
-            yield from _result(seat, place, k, labels.SCORED(), points, table.players[seat].stock)
+            kept = (0, 0, 0, 0) if table.is_last_hand else table.players[seat].stock
+            yield from _result(seat, place, k, labels.SCORED(), points, kept)
 
 
 def _result(
@@ -233,7 +234,9 @@ def _sum(layout: ScoreLayout, view: ScoreView) -> Iterator[Piece]:
     for place, (name, points, text) in enumerate(shown):
         yield Piece(f"sum/{name}", points_look(points), layout.part(place, len(shown)), z=10)
         note = layout.part_note(place, len(shown))
-        yield words(f"sum/{name}/note", text, note, SMALL * k, align=Align.CENTRE)
+        yield words(
+            f"sum/{name}/note", text, note, SMALL * k, align=Align.CENTRE, alike=tuple(said)
+        )
     equals = Box.around(layout.sum.x - 16 * k, layout.sum.centre[1], 24 * k, 30 * k)
     yield words(
         "sum/equals",
@@ -277,6 +280,8 @@ def paint_scoring(
     painter.setPen(QPen(paint(brushes.palette.surfaces.hairline), 1.2 * k))
     y = layout.stock[0].bottom + 9 * k
     painter.drawLine(QPointF(box.x + 12 * k, y), QPointF(box.right - 12 * k, y))
+    x = layout.sum_title.x - 14 * k
+    painter.drawLine(QPointF(x, layout.foot.y + 12 * k), QPointF(x, layout.foot.bottom - 12 * k))
     heading(painter, brushes, labels.KEPT(), layout.kept_title, k, size=15)
     heading(painter, brushes, labels.POINTS(), layout.sum_title, k, size=15)
     for slot in layout.kept:

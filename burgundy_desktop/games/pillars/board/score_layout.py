@@ -12,12 +12,12 @@ import attrs
 
 from burgundy_desktop.boardkit.pieces import Box
 from burgundy_desktop.games.pillars.board.layout import CARD_TALL, HEIGHT, THUMB_TALL, WIDTH
+from burgundy_desktop.games.pillars.board.plan_layout import PlanKind, PlanList
 
 _MARGIN, _GAP = 12.0, 8.0
 _RESULTS, _CARDS, _FOOT = 86.0, 142.0, 138.0
 _PLANS: Final = 0.365
 """The share of the width that the plans have."""
-_PLAN_TALL, _PLAN_FLAT, _LEAST_PLAN = 64.0, 44.0, 30.0
 _APART, _CLOSE = 1.12, 0.42
 """From one scored card to the next, in widths of a card: with an effect, and without one."""
 _LARGE_CONVERTERS: Final = 4
@@ -44,25 +44,14 @@ class Converter:
     panel: Box
     """All of it; what is clicked."""
     card: Box
+    name: Box
+    """Who it is, beside a thumbnail; a whole card has its name on it."""
     slot: Box
     arrow: Box
     seal: Box
     note: Box
-    """Words below the slot: they begin beside the card and end before the next one."""
+    """Words below or beside the slot: they end before the next card."""
     is_whole: bool
-
-
-@attrs.frozen
-class PlanRow:
-    """One plan in the list."""
-
-    panel: Box
-    number: Box
-    upper: Box
-    lower: Box
-    seal: Box
-    is_flat: bool
-    """Whether it has one line only, the upper one."""
 
 
 @attrs.frozen
@@ -74,7 +63,7 @@ class ScoreLayout:
     results: tuple[Result, ...]
     cards: Box
     caption: Box
-    """Where it is told what somebody else does: over the scored cards."""
+    """Where it is told what somebody else does: below the plans, over the worst of many."""
     workshop: Box
     stock: tuple[Box, ...]
     stock_label: Box
@@ -142,24 +131,12 @@ class ScoreLayout:
             return _large(room, place, k)
         return _small(room, place, count, k)
 
-    def plan(self, place: int, count: int) -> PlanRow:
-        """One of so many plans."""
+    def plan_list(self, count: int, kind: PlanKind) -> PlanList:
+        """So many plans, best first."""
         k = self.scale
-        top = self.plans_title.bottom + 6 * k
-        room = Box(
-            self.plans.x + 8 * k,
-            top,
-            self.plans.width - 16 * k,
-            self.plans_note.y - 6 * k - top,
-        )
-        columns = 1 if room.height / max(1, count) >= _LEAST_PLAN * k else 2
-        rows = -(-count // columns)
-        tall = min(_PLAN_TALL * k + 6 * k, room.height / max(1, rows))
-        wide = room.width / columns
-        box = Box(
-            room.x + wide * (place // rows), room.y + tall * (place % rows), wide, tall
-        ).grown(-2.5 * k)
-        return _plan_row(box, k, is_narrow=columns > 1)
+        top = self.plans_title.bottom + 5 * k
+        room = Box(self.plans.x + 8 * k, top, self.plans.width - 16 * k, 0)
+        return PlanList(attrs.evolve(room, height=self.plans_note.y - 6 * k - top), k, count, kind)
 
 
 def _large(room: Box, place: int, k: float) -> Converter:
@@ -173,6 +150,7 @@ def _large(room: Box, place: int, k: float) -> Converter:
     return Converter(
         panel=Box(x, y, wide + 50 * k, tall),
         card=card,
+        name=Box(x, y, 0, 0),
         slot=Box.around(middle, y + 0.2 * tall, 40 * k),
         arrow=Box.around(middle, y + 0.47 * tall, 18 * k),
         seal=Box.around(middle, y + 0.74 * tall, 40 * k),
@@ -182,45 +160,30 @@ def _large(room: Box, place: int, k: float) -> Converter:
 
 
 def _small(room: Box, place: int, count: int, k: float) -> Converter:
+    """A thumbnail; beside it the name, and below that the slot and what comes of it."""
     columns = -(-count // 2)
     wide, tall = room.width / columns, room.height / 2
     box = Box(
         room.x + wide * (place % columns), room.y + tall * (place // columns), wide, tall
     ).grown(-3 * k)
-    thumb = min(box.height / THUMB_TALL, 0.58 * box.width)
+    thumb = min((box.height - 4 * k) / THUMB_TALL, 0.4 * box.width)
     card = Box(box.x, box.y + (box.height - thumb * THUMB_TALL) / 2, thumb, thumb * THUMB_TALL)
-    size = min(34 * k, box.right - card.right - 6 * k, 0.46 * box.height)
-    middle = card.right + 4 * k + size / 2
-    slot = Box.around(middle, box.y + 0.27 * box.height, size)
-    note = Box(slot.x, slot.bottom + 3 * k, box.right - slot.x, 18 * k)
-    box = attrs.evolve(box, width=middle + size / 2 - box.x)
+    x = card.right + 7 * k
+    size = min(36 * k, (box.right - x - 16 * k) / 2, 0.55 * card.height)
+    y = card.bottom - size / 2
+    slot = Box.around(x + size / 2, y, size)
+    arrow = Box.around(slot.right + 8 * k, y, 13 * k)
+    seal = Box.around(slot.right + 16 * k + size / 2, y, size)
     return Converter(
-        panel=box,
+        panel=attrs.evolve(box, width=seal.right - box.x),
         card=card,
+        name=Box(x, card.y, box.right - x, slot.y - card.y - 2 * k),
         slot=slot,
-        arrow=Box.around(middle, box.y + 0.5 * box.height, 0.01),
-        seal=Box.around(middle, box.y + 0.75 * box.height, size),
-        note=note,
+        arrow=arrow,
+        seal=seal,
+        note=Box(slot.right + 5 * k, y - 9 * k, box.right - slot.right - 5 * k, 18 * k),
         is_whole=False,
     )
-
-
-def _plan_row(box: Box, k: float, *, is_narrow: bool) -> PlanRow:
-    is_flat = box.height < _PLAN_FLAT * k
-    number = Box(box.x + 4 * k, box.y, 22 * k, box.height)
-    seal_wide = min(38 * k, box.height - 4 * k)
-    seal = Box.around(box.right - 6 * k - seal_wide / 2, box.centre[1], seal_wide)
-    left = number.right + 3 * k
-    inside = Box(left, box.y + 3 * k, seal.x - 4 * k - left, box.height - 6 * k)
-    half = inside.height / 2
-    upper = inside if is_flat else Box(inside.x, inside.y, inside.width, half)
-    lower = Box(inside.x, inside.y + half, inside.width, half)
-    if is_flat and not is_narrow:
-        upper = Box(inside.x, inside.y, 0.6 * inside.width, inside.height)
-        lower = Box(upper.right, inside.y, 0.4 * inside.width, inside.height)
-    elif is_flat:
-        upper, lower = Box(inside.x, inside.y, 0.0, inside.height), inside
-    return PlanRow(box, number, upper, lower, seal, is_flat)
 
 
 def score_layout_for(width: float, height: float, seats: int) -> ScoreLayout:
@@ -250,7 +213,7 @@ def score_layout_for(width: float, height: float, seats: int) -> ScoreLayout:
     workshop = Box(left.x, cards.bottom + gap, left.width, foot.y - gap - cards.bottom - gap)
     stock_y = workshop.y + 36 * k
     stock = tuple(Box(workshop.x + 84 * k + 50 * k * n, stock_y, 36 * k, 36 * k) for n in range(4))
-    tom = Box(workshop.x + 318 * k, stock_y - 4 * k, 40 * k, 46 * k)
+    tom = Box(workshop.x + 312 * k, stock_y - 4 * k, 40 * k, 46 * k)
     half = foot.x + 0.385 * foot.width
     whole = Box.around(foot.right - 48 * k, foot.y + 64 * k, 58 * k)
     sum_room = Box(half + 14 * k, foot.y + 38 * k, whole.x - 34 * k - half - 14 * k, 52 * k)
@@ -259,13 +222,13 @@ def score_layout_for(width: float, height: float, seats: int) -> ScoreLayout:
         view=Box(0, 0, width, height),
         results=results,
         cards=cards,
-        caption=Box.around(*cards.centre, cards.width - 8 * k, 68 * k),
+        caption=Box(plans.x + 5 * k, plans.bottom - 89 * k, plans.width - 10 * k, 84 * k),
         workshop=workshop,
         stock=stock,
         stock_label=Box(workshop.x + 12 * k, stock_y, 68 * k, 36 * k),
         tom=tom,
         tom_units=tuple(
-            Box(tom.right + 58 * k + 46 * k * n, stock_y, 38 * k, 38 * k) for n in range(3)
+            Box(tom.right + 84 * k + 46 * k * n, stock_y, 38 * k, 38 * k) for n in range(3)
         ),
         foot=foot,
         kept=tuple(

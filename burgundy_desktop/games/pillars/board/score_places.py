@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from burgundy_desktop.boardkit.pieces import Place
 from burgundy_desktop.core.ids import target
 from burgundy_desktop.core.position import Position
+from burgundy_desktop.games.pillars.board.places import UNDER_COUNTS
 from burgundy_desktop.games.pillars.board.score_layout import ScoreLayout
 from burgundy_desktop.games.pillars.board.score_view import order_of, view_of
 from burgundy_desktop.games.pillars.state import TOM, State
@@ -21,7 +22,7 @@ def score_places(position: Position, layout: ScoreLayout) -> Iterator[Place]:
         for material, box in zip(TOM_CHOICES, layout.tom_units, strict=False):
             yield Place(target("tom", material), box, piece=f"tom/{material}")
     for material, box in enumerate(layout.stock):
-        yield Place(target("unit", material), box, piece=f"unit/{material}")
+        yield Place(target("unit", material), box, piece=f"unit/{material}", z=UNDER_COUNTS)
     for place, handed in enumerate(view.handed):
         spot = layout.converter(place, len(view.handed))
         yield Place(target("converter", handed.converter), spot.panel, rim=spot.card)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import attrs
 
 from burgundy_desktop.boardkit.log_lines import Table
-from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.core.position import Position
 from burgundy_desktop.games.pillars.board.wording import standing
 from burgundy_desktop.games.pillars.state import NOBODY, State, decided
@@ -46,6 +45,5 @@ def _of_trick(state: State, table: Table) -> Verdict:
 def _of_last(state: State, table: Table) -> Verdict:
     trick = state.tricks[-1]
     card = trick.cards[trick.strongest]
-    played_by = Seat((trick.leader + trick.strongest) % len(trick.cards))
-    lines = standing.at_last(state, table, card, played_by, trick.winner)
+    lines = standing.at_last(state, table, card, standing.played_by(trick), trick.winner)
     return Verdict(lines, card, None, trick.winner, is_past=True)

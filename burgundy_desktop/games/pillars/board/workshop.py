@@ -34,7 +34,7 @@ from burgundy_desktop.games.pillars.board.score_view import (
     Handed,
     ScoreView,
 )
-from burgundy_desktop.games.pillars.board.wording import labels
+from burgundy_desktop.games.pillars.board.wording import labels, names
 from burgundy_desktop.games.pillars.state import TOM, State
 from burgundy_desktop.games.pillars.tables.cards import (
     TOM_CHOICES,
@@ -77,7 +77,8 @@ def _tom(layout: ScoreLayout, brushes: Brushes, view: ScoreView) -> Iterator[Pie
     )
     picture = Box.around(*layout.tom.centre, 40 * k)
     yield Piece("tom", Drawing(sprite("portrait_tom_builder")), picture, z=10)
-    beside = Box(layout.tom.right + 4 * k, layout.tom.y, 52 * k, layout.tom.height)
+    x = layout.tom.right + 4 * k
+    beside = Box(x, layout.tom.y, layout.tom_units[0].x - 8 * k - x, layout.tom.height)
     yield words("tom/brings", labels.BRINGS(), beside, QUIET * k)
     for material, box in zip(TOM_CHOICES, layout.tom_units, strict=False):
         yield Piece(f"tom/{material}", Drawing(token_sprite(material)), box, z=10)
@@ -107,18 +108,20 @@ def _converter(
     opacity = 1.0 if is_used else PALE
     if not is_used and not view.has_plan:
         opacity = 1.0
+    ink = Ink.INK if opacity == 1.0 else Ink.QUIET
     key = f"converter/{handed.converter}"
     yield card_piece(card, card_key(card), spot.card, brushes, 10, opacity=opacity)
     paint_it = partial(_paint_slot, brushes=brushes, box=spot.slot, k=k)
     yield Piece(f"{key}/slot", Painted(f"slot/{spot.slot}", paint_it), spot.slot.grown(2), z=9)
+    if not spot.is_whole:
+        yield words(f"{key}/name", names.converter(handed.converter), spot.name, QUIET * k, ink=ink)
     if not is_used:
         if view.has_plan:
             yield words(f"{key}/idle", labels.NOT_USED(), spot.note, SMALL * k)
         return
     yield from _units(key, handed.materials, spot.slot.grown(-3 * k))
-    if spot.is_whole:
-        arrow = Drawing(sprite("convert"))
-        yield Piece(f"{key}/arrow", arrow, spot.arrow, z=10, turn=90.0)
+    turn = 90.0 if spot.is_whole else 0.0
+    yield Piece(f"{key}/arrow", Drawing(sprite("convert")), spot.arrow, z=10, turn=turn)
     if handed.converter == BRICKMAKER:
         yield Piece(f"{key}/gain", Drawing(token_sprite(EXCHANGED_FOR)), spot.seal, z=10)
     else:

@@ -77,7 +77,7 @@ def card_played(stage: Stage, event: happened.CardPlayed) -> Iterator[Beat]:
         stage.leader, stage.trick = event.seat, []
         if stage.before.tricks:
             gone = tuple(f"last/{card}" for card in stage.before.tricks[-1].cards)
-            yield Beat(keys=gone)
+            yield Beat(keys=(*gone, *_tags(stage), "horn"))
     stage.trick.append(event.card)
     key, end = card_key(event.card), stage.place(event.seat)
     leaves = (*_leaving(stage, event.seat), f"memory/{event.card}")
@@ -138,18 +138,23 @@ def _lies_there(stage: Stage, cards: Sequence[int], strongest: int) -> Beat:
     flights = [_face(stage, cards[last], box, box, LOOKED_AT_MS)]
     if strongest != cards[last]:
         return Beat(keys=VERDICT, flights=tuple(flights))
-    wreath = wreath_box(box, stage.layout.scale)
-    flights.append(Flight(wreath_look(wreath, stage.brushes), wreath, wreath, LOOKED_AT_MS))
+    wreath = wreath_box(box)
+    look = wreath_look(strongest, wreath, stage.brushes)
+    flights.append(Flight(look, wreath, wreath, LOOKED_AT_MS))
     return Beat(keys=(*VERDICT, "wreath"), flights=tuple(flights))
 
 
 def _after_trick(stage: Stage, trick: int, cards: Sequence[int]) -> tuple[str, ...]:
     stage.trick, stage.leader = [], stage.table.leader
     notes = tuple(f"note/{seat}" for seat in range(stage.seats))
-    tags = tuple(tag_key(seat) for seat in range(stage.seats))
     fields = (f"{field_key(trick)}/place", field_key(trick), f"{field_key(trick + 1)}/place")
     last = tuple(f"last/{card}" for card in cards)
-    return (*fields, *last, *notes, *tags, *_BADGE, *_HEAD, "own/tricks")
+    return (*fields, *last, *notes, *_tags(stage), *_BADGE, *_HEAD, "own/tricks")
+
+
+def _tags(stage: Stage) -> tuple[str, ...]:
+    """The names above the trick, which stand in the order of play."""
+    return tuple(f"{tag_key(seat)}{end}" for seat in range(stage.seats) for end in ("", "/sign"))
 
 
 def privilege_won(stage: Stage, event: happened.PrivilegeWon) -> Iterator[Beat]:

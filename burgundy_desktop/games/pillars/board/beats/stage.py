@@ -36,7 +36,7 @@ class Stage:
 
     def place(self, seat: int) -> Box:
         """Where the card of a player lies in the trick."""
-        return self.layout.trick.cards[(seat - self.viewer) % self.seats]
+        return self.layout.trick.cards[(seat - self.leader) % self.seats]
 
     def player_of(self, place: int) -> int:
         """Who has played this card of the trick."""

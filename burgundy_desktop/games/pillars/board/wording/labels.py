@@ -59,7 +59,10 @@ PLANS = phrase("Plans", "on the table, a heading")
 PLANS_COUNT = phrase("%n, best first", "on the table, beside 'Plans'")
 KEEPS = phrase("keeps", "on the table, a plan: these units")
 KEEPS_NOTHING = phrase("keeps nothing", "on the table, a plan")
-NOTHING = phrase("nothing", "on the table, a plan: what it keeps")
+NOTHING_CONVERTED = phrase("nothing converted", "on the table, a plan")
+HEAD_TOM = phrase("Tom", "on the table, the head of a narrow column: what Tom Builder brings")
+HEAD_CONVERTED = phrase("converted", "on the table, the head of a column of units")
+HEAD_KEPT = phrase("kept", "on the table, the head of a column of units")
 CHOOSE_PLAN = phrase(
     "Click a plan to score by it, or hand each unit over yourself.", "on the table"
 )

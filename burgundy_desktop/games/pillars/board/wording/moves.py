@@ -9,7 +9,7 @@ from burgundy_desktop.boardkit.board import MoveWords
 from burgundy_desktop.games.pillars import moves as m
 from burgundy_desktop.games.pillars.board.wording import amounts, names
 from burgundy_desktop.games.pillars.board.wording.saying import phrase
-from burgundy_desktop.games.pillars.board.wording.things import card_with_strength
+from burgundy_desktop.games.pillars.board.wording.things import card_with_strength, units_of
 from burgundy_desktop.games.pillars.board.wording.tricks import completes, winner_with
 from burgundy_desktop.games.pillars.observation import Observation
 from burgundy_desktop.games.pillars.state import NOBODY
@@ -31,6 +31,8 @@ _PLAN_NOTHING = phrase("Keep nothing", "a plan in the list of moves")
 _KEEP_THESE = phrase("Keep {units}", "in the list of moves")
 _PLAN_WITH_TOM = phrase("Tom: {material}; keep {units}", "a plan in the list of moves")
 _PLAN_NOTHING_WITH_TOM = phrase("Tom: {material}; keep nothing", "a plan in the list of moves")
+_PLAN_CONVERTS = phrase("Convert {units}", "a plan in the list of moves")
+_PLAN_CONVERTS_NOTHING = phrase("Convert nothing", "a plan in the list of moves")
 _CONVERSIONS = phrase("%n conversion(s)", "a plan in the list of moves")
 _NONE = phrase("nothing converted", "a plan in the list of moves")
 _CONVERSION = phrase("{material} → {converter}", "a conversion in the list of moves")
@@ -56,9 +58,13 @@ def _to_whom(observation: Observation, card: int) -> str:
     return (_TO if is_last else _SO_FAR_TO)(player=names.seat(observation, winner))
 
 
-def _plan(_observation: Observation, move: m.TakePlan) -> MoveWords:
+def _plan(observation: Observation, move: m.TakePlan) -> MoveWords:
     count = len(move.conversions)
-    return MoveWords(_PLANS(), _plan_text(move), _CONVERSIONS(count) if count else _NONE())
+    text = _plan_text(move)
+    if observation.table.is_last_hand:  # what is kept is worth nothing
+        units = amounts.units_object(units_of(move))
+        text = _PLAN_CONVERTS(units=units) if count else _PLAN_CONVERTS_NOTHING()
+    return MoveWords(_PLANS(), text, _CONVERSIONS(count) if count else _NONE())
 
 
 def _plan_text(move: m.TakePlan) -> str:

@@ -7,6 +7,7 @@ subject or an object, with the article that it wants: "the green Carpenter", in 
 
 from __future__ import annotations
 
+from burgundy_desktop.boardkit.players import name_at
 from burgundy_desktop.boardkit.sentences import Phrase
 from burgundy_desktop.games.pillars.board.wording.saying import phrase
 from burgundy_desktop.games.pillars.observation import Observation
@@ -256,5 +257,5 @@ def color(which: int) -> str:
 
 
 def seat(observation: Observation, which: int) -> str:
-    """A player by the colour of the cards."""
-    return SEAT_NAMES[observation.table.color_of(which)]()  # type: ignore[arg-type]
+    """A player by name; by the colour of the cards where nobody has said who sits there."""
+    return name_at(which) or SEAT_NAMES[observation.table.color_of(which)]()  # type: ignore[arg-type]

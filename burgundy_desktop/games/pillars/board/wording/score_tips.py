@@ -10,11 +10,17 @@ from burgundy_desktop.boardkit.board import Brought, Tip
 from burgundy_desktop.boardkit.sentences import remarks
 from burgundy_desktop.core.ids import Seat, Target
 from burgundy_desktop.core.preview import points_of
-from burgundy_desktop.games.pillars.board.art import plain, signed
+from burgundy_desktop.games.pillars.board.art import signed
 from burgundy_desktop.games.pillars.board.wording import amounts, effects, names
 from burgundy_desktop.games.pillars.board.wording.saying import phrase
 from burgundy_desktop.games.pillars.board.wording.scores import reason_name
-from burgundy_desktop.games.pillars.board.wording.things import plan_title, scorer, thing_name
+from burgundy_desktop.games.pillars.board.wording.things import (
+    hand_points,
+    plan_keeping,
+    plan_title,
+    scorer,
+    thing_name,
+)
 from burgundy_desktop.games.pillars.moves import Convert, TakePlan
 from burgundy_desktop.games.pillars.moves.offers import with_one_click
 from burgundy_desktop.games.pillars.observation import Observation
@@ -42,7 +48,7 @@ from burgundy_desktop.games.pillars.tables.materials import (
 _TOM_BRINGS = phrase("Tom Builder brings {units}.")
 _CONVERSION = phrase("{units} → {converter}", "a conversion of a plan")
 _CONVERTS_NOTHING = phrase("Nothing is converted.")
-_IN_ALL = phrase("The hand then brings {points} in all.", "points of a plan and the others")
+_PARTS = phrase("{units} for materials, {cards} for cards.", "points of a hand with a plan")
 _LOST = phrase("Lost: {units}.")
 _BEST = phrase("No other plan brings more points in this hand.")
 _LAST_HAND = phrase("In the last hand what is kept is worth nothing.")
@@ -69,9 +75,12 @@ def tip_for(observation: Observation, target: Target, bring: Brought) -> Tip | N
     if tell is None:
         return None
     lines, anchor = tell(observation, target.index, bring)
-    is_plan = target.kind == "plan"
-    title = plan_title(target.index) if is_plan else thing_name(observation, target)
-    return Tip(title, _points(observation, bring), tuple(line for line in lines if line), anchor)
+    told = tuple(line for line in lines if line)
+    if target.kind == "plan":
+        plan = plan_keeping(observation, target.index)
+        points = hand_points(observation, plan) if plan is not None else 0
+        return Tip(plan_title(observation, target.index), points, told, anchor)
+    return Tip(thing_name(observation, target), _points(observation, bring), told, anchor)
 
 
 def _points(observation: Observation, bring: Brought) -> int:
@@ -84,21 +93,25 @@ def _points(observation: Observation, bring: Brought) -> int:
 
 
 def _plan(observation: Observation, kept: int, _bring: Brought) -> tuple[list[str], str]:
+    plan = plan_keeping(observation, kept)
+    if plan is None:
+        return [], "plans"
     plans = [one for one in with_one_click(observation.table) if isinstance(one, TakePlan)]
-    for plan in plans:
-        if plan.kept == kept:
-            best = max(one.points for one in plans)
-            lines = [*_steps(plan), _lost(observation, plan), _in_all(observation, plan)]
-            lines.append(_BEST() if plan.points == best else "")
-            lines.append(_LAST_HAND() if observation.table.is_last_hand else "")
-            return lines, "plans"
-    return [], "plans"
+    is_best = plan.points == max(one.points for one in plans)
+    is_last = observation.table.is_last_hand
+    return [
+        *_steps(plan),
+        "" if is_last else _lost(observation, plan),
+        _parts(observation, plan),
+        _BEST() if is_best else "",
+        _LAST_HAND() if is_last else "",
+    ], "plans"
 
 
-def _in_all(observation: Observation, plan: TakePlan) -> str:
-    """The points of the whole hand, where others come to those of the plan."""
-    others = sum(observation.table.players[scorer(observation)].scored)
-    return _IN_ALL(points=plain(others + plan.points)) if others else ""
+def _parts(observation: Observation, plan: TakePlan) -> str:
+    """What the points of the hand are for, where those of the plan are not all."""
+    cards = sum(observation.table.players[scorer(observation)].scored)
+    return _PARTS(units=signed(plan.points), cards=signed(cards)) if cards else ""
 
 
 def _steps(plan: TakePlan) -> list[str]:

@@ -1,14 +1,20 @@
-"""The two lines below the trick: which card is strongest, and to whom the trick goes and why."""
+"""The lines below a trick: which card is strongest, and to whom the trick goes and why."""
 
 from __future__ import annotations
 
 from burgundy_desktop.boardkit.log_lines import Table
-from burgundy_desktop.boardkit.sentences import Telling
+from burgundy_desktop.boardkit.sentences import Telling, joined
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.pillars.board.wording import names
 from burgundy_desktop.games.pillars.board.wording.saying import phrase, telling
-from burgundy_desktop.games.pillars.state import NOBODY, State
-from burgundy_desktop.games.pillars.tables.cards import CARD_COLOR, NO_COLOR, STRENGTH
+from burgundy_desktop.games.pillars.state import NOBODY, State, Trick
+from burgundy_desktop.games.pillars.tables.cards import (
+    ALL_PRIVILEGES,
+    CARD_COLOR,
+    NO_COLOR,
+    STRENGTH,
+    mask_of,
+)
 
 _FIRST = (
     telling(
@@ -64,6 +70,27 @@ _WAS_KING = telling(
 )
 _WAS_KING_AT_END = phrase("Nobody won it: the King's trick.")
 
+# of a trick that is looked at large
+
+_STOOD = telling(
+    phrase("The strongest card was {card} ({strength}), played by {player}."),
+    phrase("The strongest card was {card} ({strength}), which you played."),
+)
+_STOOD_AS_LATER = telling(
+    phrase("Of equally strong cards the later one decided: {card} ({strength}), by {player}."),
+    phrase("Of equally strong cards the later one decided: {card} ({strength}), by you."),
+)
+_KING_IN_IT = telling(
+    phrase("Nobody gets this trick: the King is in it, played by {player}."),
+    phrase("Nobody gets this trick: the King is in it, which you played."),
+)
+_COUNTS_FOR = phrase(
+    "At the end of the hand it counts for whoever has no trick: as things stand {players}."
+)
+_COUNTS_FOR_NOBODY = phrase("Everybody has a trick by now: it counts for nobody.")
+_PRIVILEGE_IN_IT = phrase("The privilege in it goes back under the pile.")
+_YOU = phrase("you", "in a list of players")
+
 Lines = tuple[str, str]
 
 
@@ -94,6 +121,28 @@ def at_last(state: State, table: Table, card: int, played_by: Seat, winner: int)
         return first, last
     said = _said(state, card, (_WENT_TO_OWNER, _WENT_OWNERLESS, _WENT_TO_PLAYER))
     return first, said(table.name(Seat(winner)), color=_color(card))
+
+
+def of_past(state: State, table: Table, trick: Trick) -> Lines:
+    """Of a trick that is over, looked at large."""
+    card = trick.cards[trick.strongest]
+    said = _STOOD_AS_LATER if _has_equal(trick.cards, card) else _STOOD
+    _, whose = at_last(state, table, card, played_by(trick), trick.winner)
+    return _told(said, table, card, played_by(trick)), whose
+
+
+def of_kings(state: State, table: Table, trick: Trick) -> tuple[str, ...]:
+    """Of the King's trick: for whom it would count."""
+    without = [Seat(seat) for seat, player in enumerate(state.players) if not player.tricks]
+    players = joined([table.name(seat) or _YOU() for seat in without])
+    counts = _COUNTS_FOR(players=players) if without else _COUNTS_FOR_NOBODY()
+    lines = (_KING_IN_IT(table.name(played_by(trick))), counts)
+    return (*lines, _PRIVILEGE_IN_IT()) if mask_of(trick.cards) & ALL_PRIVILEGES else lines
+
+
+def played_by(trick: Trick) -> Seat:
+    """Who has played the card that decided a trick."""
+    return Seat((trick.leader + trick.strongest) % len(trick.cards))
 
 
 def _told(said: Telling, table: Table, card: int, played_by: Seat) -> str:

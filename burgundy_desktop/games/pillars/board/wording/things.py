@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from burgundy_desktop.boardkit.sentences import remarks
 from burgundy_desktop.core.ids import BYSTANDER, Seat, Target
+from burgundy_desktop.games.pillars.board.art import signed
 from burgundy_desktop.games.pillars.board.wording import amounts, labels, names, prompts
 from burgundy_desktop.games.pillars.board.wording.saying import phrase
 from burgundy_desktop.games.pillars.moves import TakePlan
@@ -20,6 +21,7 @@ from burgundy_desktop.games.pillars.tables.cards import (
     STRENGTH,
 )
 from burgundy_desktop.games.pillars.tables.materials import KEPT, ONE
+from burgundy_desktop.games.pillars.tables.rows import MATERIALS
 
 _CARD = phrase("{card} ({strength})")
 _IN_TRICK = phrase("in the trick")
@@ -43,8 +45,10 @@ _YOUR_PILE = phrase("You: %n trick(s) won")
 _PRIVILEGES = phrase("Pile of privileges: %n left")
 _PLAN = phrase("Plan: keep {units}")
 _PLAN_NOTHING = phrase("Plan: keep nothing")
+_PLAN_CONVERTS = phrase("Plan: convert {units}")
+_PLAN_CONVERTS_NOTHING = phrase("Plan: convert nothing")
 _KEEP = phrase("Keep {units}")
-_POINTS = phrase("%n point(s)", "what a plan brings")
+_POINTS = phrase("{points} in this hand", "the points of the hand with a plan")
 _TOM = phrase("Tom Builder brings {units}")
 _RESULT = phrase("{player}: this hand")
 _YOUR_RESULT = phrase("You: this hand")
@@ -190,20 +194,40 @@ def _converter(observation: Observation, converter: int) -> str:
     return remarks(names.converter(converter), "" if ready else _USED())
 
 
-def plan_title(kept: int) -> str:
-    """A plan by what it keeps."""
+def plan_keeping(observation: Observation, kept: int) -> TakePlan | None:
+    """The plan for what is kept, None if there is none now."""
+    plans = with_one_click(observation.table)
+    return next((one for one in plans if isinstance(one, TakePlan) and one.kept == kept), None)
+
+
+def hand_points(observation: Observation, plan: TakePlan) -> int:
+    """All points of the hand with a plan."""
+    return plan.points + sum(observation.table.players[scorer(observation)].scored)
+
+
+def plan_title(observation: Observation, kept: int) -> str:
+    """A plan by what it keeps; in the last hand, where that is worth nothing, by what it turns."""
+    plan = plan_keeping(observation, kept)
+    if plan is not None and observation.table.is_last_hand:
+        units = amounts.units_object(units_of(plan))
+        return _PLAN_CONVERTS(units=units) if plan.conversions else _PLAN_CONVERTS_NOTHING()
     if not any(KEPT[kept]):
         return _PLAN_NOTHING()
     return _PLAN(units=amounts.units_object(KEPT[kept]))
 
 
+def units_of(plan: TakePlan) -> tuple[int, ...]:
+    """The units that a plan hands over, by material."""
+    handed = [material for _, material in plan.conversions]
+    return tuple(handed.count(material) for material in range(len(MATERIALS)))
+
+
 def _plan(observation: Observation, kept: int) -> str:
-    """What it keeps, and what its conversions bring."""
-    said = plan_title(kept)
-    for plan in with_one_click(observation.table):
-        if isinstance(plan, TakePlan) and plan.kept == kept:
-            return remarks(said, _POINTS(plan.points))
-    return said
+    """What it does, and what the hand brings with it."""
+    said, plan = plan_title(observation, kept), plan_keeping(observation, kept)
+    if plan is None:
+        return said
+    return remarks(said, _POINTS(points=signed(hand_points(observation, plan))))
 
 
 _NAMES: dict[str, Callable[[Observation, int], str]] = {

@@ -31,11 +31,8 @@ _STRONGEST = phrase("The strongest card of the trick.")
 _OWNER = phrase("Craftsmen of {color} give their trick to {player}.")
 _OWNER_YOU = phrase("Craftsmen of {color} give their trick to you.")
 _GONE = phrase("It has been played in this hand.")
-_RULE = phrase(
-    "The strongest card decides; of equally strong ones the later. "
-    "A craftsman gives the trick to the owner of his colour, any other card to whoever played it."
-)
-_RULE_KING = phrase("With the King in it, nobody gets the trick.")
+_RULE = phrase("The strongest card decides, of equals the later one.")
+_RULE_KING = phrase("A craftsman: to the owner of his colour. The King: to nobody.")
 _ALIENA_HERE = phrase("Lady Aliena is among them.")
 _NOBODY_SEES = phrase("Nobody else can see them.")
 _FACE_DOWN = phrase("Won tricks lie face down until the scoring.")

@@ -1,0 +1,126 @@
+"""The last trick or the King's, large: its cards, and below them whose it is and why."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+from typing import Final
+
+from burgundy_desktop.boardkit import painting
+from burgundy_desktop.boardkit.brushes import Brushes
+from burgundy_desktop.boardkit.log_lines import Table
+from burgundy_desktop.boardkit.pieces import Align, Box, Drawing, Face, Ink, Painted, Piece, Place
+from burgundy_desktop.core.ids import Seat, Target, target
+from burgundy_desktop.core.position import Position
+from burgundy_desktop.games.pillars.board.art import mark, sprite
+from burgundy_desktop.games.pillars.board.faces import card_piece, is_ownerless
+from burgundy_desktop.games.pillars.board.items import wreath_box, wreath_look
+from burgundy_desktop.games.pillars.board.large_parts import (
+    CARDS_END,
+    LARGE_Z,
+    large_card,
+    line,
+    title,
+)
+from burgundy_desktop.games.pillars.board.wording import labels, standing
+from burgundy_desktop.games.pillars.state import State, Trick
+from burgundy_desktop.games.pillars.tables.cards import STRENGTH
+
+KINGS_TRICK: Final = target("king")
+LAST_TRICK: Final = target("last_trick")
+
+_LINE = 22.0
+
+
+def trick_pieces_large(
+    position: Position, opened: Target, panel: Box, k: float, brushes: Brushes
+) -> Iterator[Piece]:
+    """A title, the cards in the order of play with who played each, and what is said of them."""
+    said = labels.KINGS_TRICK() if opened == KINGS_TRICK else labels.LAST_TRICK()
+    yield title(said, panel, k)
+    trick = _trick_of(position.observation.table, opened)
+    if trick is None:
+        box = Box(panel.x, panel.y + 0.5 * panel.height, panel.width, 24 * k)
+        yield line("none", labels.NOT_YET(), box, 16 * k, ink=Ink.QUIET, align=Align.CENTRE)
+        return
+    yield from _cards(position, trick, panel, k, brushes)
+    yield from _told(trick, _lines(position, opened), panel, k, brushes)
+
+
+def trick_places_large(position: Position, opened: Target, panel: Box, k: float) -> Iterator[Place]:
+    """Each card can be looked at."""
+    trick = _trick_of(position.observation.table, opened)
+    cards = trick.cards if trick is not None else ()
+    kind = "king_card" if opened == KINGS_TRICK else "last"
+    for place, card in enumerate(cards):
+        yield Place(target(kind, card), large_card(panel, place, len(cards), k), z=LARGE_Z)
+
+
+def trick_height(position: Position, opened: Target) -> float:
+    """How high the panel is, at 1280 x 800."""
+    lines = len(_lines(position, opened))
+    return CARDS_END + 48 + _LINE * lines if lines else 150.0
+
+
+def told_box(position: Position, opened: Target, panel: Box, k: float) -> Box:
+    """The plate with what is said about a trick."""
+    return _plate(len(_lines(position, opened)), panel, k)
+
+
+def _trick_of(table: State, opened: Target) -> Trick | None:
+    if opened == KINGS_TRICK:
+        return table.kings_trick
+    return table.tricks[-1] if table.tricks else None
+
+
+def _lines(position: Position, opened: Target) -> tuple[str, ...]:
+    """Which card decided, and to whom the trick goes and why."""
+    state: State = position.observation.table
+    trick, table = _trick_of(state, opened), Table(position.seats, position.viewer)
+    if trick is None:
+        return ()
+    told = standing.of_kings if opened == KINGS_TRICK else standing.of_past
+    return told(state, table, trick)
+
+
+def _plate(lines: int, panel: Box, k: float) -> Box:
+    tall = (_LINE * lines + 14) * k
+    return Box(panel.x + 20 * k, panel.bottom - 18 * k - tall, panel.width - 40 * k, tall)
+
+
+def _cards(
+    position: Position, trick: Trick, panel: Box, k: float, brushes: Brushes
+) -> Iterator[Piece]:
+    table: State = position.observation.table
+    seats = len(table.players)
+    for place, card in enumerate(trick.cards):
+        seat = Seat((trick.leader + place) % seats)
+        box, nobodys = large_card(panel, place, seats, k), is_ownerless(card, table.owners)
+        yield card_piece(card, f"large/{card}", box, brushes, LARGE_Z + 3, is_ownerless=nobodys)
+        sign = Box(box.x, box.y - 24 * k, 16 * k, 16 * k)
+        yield Piece(f"large/{card}/sign", Drawing(mark(table.color_of(seat))), sign, LARGE_Z + 5)
+        name = Box(sign.right + 6 * k, sign.y - 3 * k, box.width - 22 * k, 22 * k)
+        yield line(f"{card}/name", position.seats[seat].name, name, 15 * k, face=Face.SERIF)
+        if place == trick.strongest:
+            wreath = wreath_box(box)
+            yield Piece("large/laurel", wreath_look(card, wreath, brushes), wreath, LARGE_Z + 6)
+
+
+def _told(
+    trick: Trick, lines: tuple[str, ...], panel: Box, k: float, brushes: Brushes
+) -> Iterator[Piece]:
+    plate = _plate(len(lines), panel, k)
+    paint_it = partial(painting.plaque, brushes=brushes, box=plate, scale=k)
+    yield Piece("large/told", Painted(f"told/{plate}", paint_it), plate.grown(3 * k), LARGE_Z + 2)
+    laurel = Box.around(plate.x + 34 * k, plate.centre[1], 46 * k)
+    yield Piece("large/told/laurel", Drawing(sprite("strongest")), laurel, LARGE_Z + 5)
+    strength = str(STRENGTH[trick.cards[trick.strongest]])
+    inside = Box.around(*laurel.centre, 0.6 * laurel.width)
+    yield line(
+        "told/strength", strength, inside, 17 * k, align=Align.CENTRE, face=Face.SERIF, bold=True
+    )
+    x = laurel.right + 10 * k
+    for number, text in enumerate(lines):
+        y = plate.y + (7 + _LINE * number) * k
+        box = Box(x, y, plate.right - 10 * k - x, _LINE * k)
+        yield line(f"told/{number}", text, box, 15.5 * k, bold=number == 1)
