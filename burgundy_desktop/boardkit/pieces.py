@@ -192,6 +192,8 @@ class Place:
     """Whether it glows when it is offered; a button shows by itself that it may be pressed."""
     pill_at: float = 0.5
     """Where a pill lies, as a share of the width."""
+    gain_at: float = 0.5
+    """Where a pill lies that tells what is gained, as a share of the height."""
     pill_on_top: bool = False
     """Whether a pill lies on the upper edge instead."""
     pill_above: float = 0.5

@@ -183,7 +183,8 @@ class PillItem(QGraphicsObject):
     def tell_gain(self, item: TargetItem) -> None:
         """Tell what this target brings."""
         box = item.rim
-        middle = QPointF(box.x + item.place.pill_at * box.width, box.centre[1])
+        place = item.place
+        middle = QPointF(box.x + place.pill_at * box.width, box.y + place.gain_at * box.height)
         self._tell(item, item.gain, None, middle, tells_cost=False)
 
     def _tell(

@@ -1168,16 +1168,6 @@
         <source>1 resource less, or at any time 2 coins or 2 cards</source>
         <translation>1 nyersanyaggal kevesebb, vagy bármikor 2 érme vagy 2 kártya</translation>
     </message>
-    <message>
-        <source>1st slot</source>
-        <comment>a part of an interim scoring: a card or a development</comment>
-        <translation>1. lépés</translation>
-    </message>
-    <message>
-        <source>2nd slot</source>
-        <comment>a part of an interim scoring: a card or a development</comment>
-        <translation>2. lépés</translation>
-    </message>
     <message numerus="yes">
         <source>A canoe moves downstream free of charge, upstream for %n coin(s).</source>
         <translation>
@@ -2916,6 +2906,16 @@
         <source>scoring</source>
         <comment>beside the parts of an interim scoring, on the table</comment>
         <translation>pontozás</translation>
+    </message>
+    <message>
+        <source>slot 1</source>
+        <comment>a part of an interim scoring: a card or a development</comment>
+        <translation>1. rész</translation>
+    </message>
+    <message>
+        <source>slot 2</source>
+        <comment>a part of an interim scoring: a card or a development</comment>
+        <translation>2. rész</translation>
     </message>
     <message>
         <source>tile</source>

@@ -4,6 +4,7 @@ from itertools import combinations, pairwise
 
 import pytest
 
+from burgundy_desktop.boardkit.pieces import Box
 from burgundy_desktop.games.boonlake.board.hand_layout import is_small, seen_of
 from burgundy_desktop.games.boonlake.board.layout import layout_for
 from burgundy_desktop.games.boonlake.board.own import place_of
@@ -73,6 +74,23 @@ def test_at_1280_by_800_the_measures_are_those_of_the_drawing():
 
 def test_a_wide_table_shows_the_piles():
     assert layout_for(*WIDE).piles is not None
+
+
+@pytest.mark.parametrize("others", [0, 1, 2])
+@pytest.mark.parametrize("size", [WIDE, NARROW, (988, 1200)])
+def test_the_counts_of_the_piles_lie_on_nothing_else(size, others):
+    """They stick out of the upper right corner, by a fifth of a pile."""
+    layout = layout_for(*size, others=others)
+    if layout.piles is None:
+        assert others > 1
+        return
+    piles = layout.piles.draw, layout.piles.discards
+    counts = [Box.around(one.right, one.y, 0.36 * one.width) for one in piles]
+
+    for count in counts:
+        assert layout.column.rect.contains(count.rect)
+        assert not count.rect.intersects(layout.own.panel.rect)
+    assert not counts[0].rect.intersects(piles[1].rect)
 
 
 @pytest.mark.parametrize("others", [1, 2, 3])
@@ -168,6 +186,30 @@ def test_what_lies_on_the_own_board_stays_on_it(size):
         assert own.panel.grown(0.1).rect.contains(box.rect)
     for one, other in combinations(boxes[:LEVER_COUNT], 2):
         assert not overlap(one, other)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_all_levers_and_canoes_have_room_on_the_small_board(size):
+    own = layout_for(*size, rival_acts=True).own
+    for count in range(1, LEVER_COUNT + 1):
+        levers = [own.bought(place, count) for place in range(count)]
+        for box in levers:
+            assert own.panel.rect.contains(box.rect)
+            assert not any(overlap(box, own.canal(section)) for section in range(4))
+        for one, other in pairwise(levers):
+            assert not overlap(one, other)
+    for pair in range(len(PAIRS)):
+        for canoe in range(2):
+            box = own.canoe(pair, canoe)
+            assert own.canal(0).x < box.x
+            assert box.right < own.canal(3).right + 0.1
+
+
+def test_the_labels_of_the_regions_leave_stacks_and_their_numbers_free():
+    land = layout_for(988, 692).land
+    for pile in (land.stack, land.pastures):
+        number = pile.grown(0.12 * pile.width)
+        assert not any(overlap(number, land.label(region).grown(2)) for region in range(4))
 
 
 def test_pieces_leave_the_board_from_the_top():

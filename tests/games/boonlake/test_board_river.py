@@ -3,9 +3,12 @@
 import attrs
 import pytest
 
+from burgundy_desktop.boardkit.targets import PillItem
 from burgundy_desktop.core.choosing import Chooser
+from burgundy_desktop.core.events import Event
 from burgundy_desktop.core.ids import target
 from burgundy_desktop.games.boonlake import events as happened
+from burgundy_desktop.games.boonlake.board import BOARD
 from burgundy_desktop.games.boonlake.board.foresight import LOOSE
 from burgundy_desktop.games.boonlake.board.pennants import (
     FIRST,
@@ -17,8 +20,10 @@ from burgundy_desktop.games.boonlake.board.pennants import (
     part_now,
 )
 from burgundy_desktop.games.boonlake.board.river import scoring_reached
+from burgundy_desktop.games.boonlake.game import GAME
 from burgundy_desktop.games.boonlake.moves import Pass, PlayCard, Sail, ScoreTile
 from burgundy_desktop.games.boonlake.tables.river import LOCK_BEHIND, WAYS
+from burgundy_desktop.games.boonlake.tables.scorings import CONDITION, PAID
 from tests.games.boonlake.tables_to_look_at import a_match, until
 from tests.games.looking import asks, play_by_chance, seen, shown
 
@@ -128,7 +133,7 @@ def test_outside_a_scoring_there_are_no_pennants(a_table):
 
 
 @pytest.mark.parametrize("scoring", range(1, 5))
-def test_a_pill_on_a_scoring_tile_leaves_the_value_of_this_scoring_free(a_table, scoring):
+def test_a_pill_on_a_scoring_tile_hangs_below_the_values(a_table, scoring):
     match = until(lambda m: asks(ScoreTile)(m) and m.state.scorings == scoring)
     table = a_table()
     clicking = shown(table, seen(match))
@@ -141,7 +146,29 @@ def test_a_pill_on_a_scoring_tile_leaves_the_value_of_this_scoring_free(a_table,
         slot = match.state.scoring.index(one.index)
         value = table._layout.scoring_value(slot, scoring - 1)
         pill = item.box.x + item.place.pill_at * item.box.width
-        assert abs(pill - value.centre[0]) > 0.9 * value.width
+        assert abs(pill - value.centre[0]) < 0.5 * value.width
+    pills = [one for one in table.items() if isinstance(one, PillItem) and one.isVisible()]
+    assert len(pills) == len(tiles)
+    for pill in pills:
+        plate = pill.plate.translated(pill.pos())
+        for slot in range(4):
+            for number in range(4):
+                value = table._layout.scoring_value(slot, number)
+                assert not plate.intersects(value.grown(-0.2 * value.height).rect)
+
+
+def test_what_a_scoring_tile_brings_is_its_own_and_not_the_income_that_follows():
+    match = until(lambda m: asks(ScoreTile)(m) and m.state.scorings == 1)
+    seen_now, told = seen(match).observation, set()
+    for move in match.legal_moves():
+        if not isinstance(move, ScoreTile) or CONDITION[move.tile].kind in PAID:
+            continue
+        events: list[Event] = []
+        GAME.apply(match.state.copy(), move, events)
+        told.add(BOARD.brings(seen_now, tuple(events)))
+
+    assert told
+    assert told <= {1, -1, 2, -2}
 
 
 def test_a_position_that_is_only_looked_at_has_no_distances(a_table):

@@ -7,6 +7,7 @@ from burgundy_desktop.games.boonlake.board.holdings import holdings
 from burgundy_desktop.games.boonlake.board.rival import RIVAL
 from burgundy_desktop.games.boonlake.board.scene import BoonlakeScene
 from burgundy_desktop.games.boonlake.board.wording import WORDING
+from burgundy_desktop.games.boonlake.board.wording.brings import points_at_once
 from burgundy_desktop.games.boonlake.board.wording.costs import cost_of, proposed
 
 BOARD = Board(
@@ -15,6 +16,7 @@ BOARD = Board(
     holdings=holdings,
     cost=cost_of,
     proposes=proposed,
+    brings=points_at_once,
     gains_on=frozenset({"scoring", "project"}),
     rival=RIVAL,
 )

@@ -187,6 +187,11 @@ def tile_key(location: int) -> str:
     return f"tile/{location}"
 
 
+def is_tile(key: str) -> bool:
+    """Whether this is the key of what lies on a location."""
+    return key.startswith("tile/")
+
+
 def person_key(site: int) -> str:
     """Whatever stands on a building site."""
     return f"person/{site}"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
@@ -63,7 +64,12 @@ _SITE_SIGNS: Final = {
 _ROW_Y: Final = 49.0
 _SITE_Y: Final = (20.3, 42.5)
 _SIGN: Final = 15.0
+_PITCH: Final = 27.0
+_DRAWN_WIDER: Final = 1.8
+"""Cards with several effects have steps on tracks: in the middle of their drawings, with air."""
 _RIBBON_Y: Final = 52.8
+_MOST_MARKERS: Final = 4
+"""So many on one value part a shield in four."""
 _LACKING: Final = Colour("#B3262B")
 """Red on drawings that are the same on both tables."""
 
@@ -173,7 +179,8 @@ def paint_card(painter: QPainter, brushes: Brushes, box: Box, card: int) -> None
 def paint_effects(canvas: Canvas, card: int, x: float, y: float, wide: float) -> None:
     """What a card does, in a field of this width; its middle is at (x, y)."""
     effects = CARD_EFFECTS[card]
-    wide = wide if len(effects) == 1 else 1.03 * wide / len(effects)
+    pitch = wide / len(effects)
+    wide = min(wide, _DRAWN_WIDER * pitch) if len(effects) > 1 else wide
     for place, effect in enumerate(effects):
         values = {
             key: getattr(effect, key)
@@ -182,7 +189,7 @@ def paint_effects(canvas: Canvas, card: int, x: float, y: float, wide: float) ->
                 "steps", "inhabitants",
             )
         }  # fmt: skip
-        middle = x + wide * (place - (len(effects) - 1) / 2)
+        middle = x + pitch * (place - (len(effects) - 1) / 2)
         canvas.draw(effect_name(effect), middle, y, wide, **values)
 
 
@@ -261,10 +268,16 @@ def paint_scoring_tile(
         canvas.write("×2", 114, 17, 17)
     wanted = [(w, n) for w, n in zip(words.RESOURCES, PROJECT_RESOURCES[tile], strict=True) if n]
     for place, (word, count) in enumerate(wanted):
-        canvas.draw(f"resource_{word}", 14 + 30 * place, 39, 17)
-        canvas.write(count, 28 + 30 * place, 39, 15)
+        canvas.draw(f"resource_{word}", 13 + _PITCH * place, 39, 17)
+        canvas.write(count, 26 + _PITCH * place, 39, 15)
     canvas.draw(condition_name(tile), 20, 71.5, 36)
     _paint_values(canvas, tile, markers)
+
+
+def right_of_resources(tile: int) -> float:
+    """Where those who realized a project stand: behind what it needs, as a share of the width."""
+    kinds = sum(count > 0 for count in PROJECT_RESOURCES[tile])
+    return (6 + _PITCH * kinds) / 128
 
 
 def _paint_values(canvas: Canvas, tile: int, markers: tuple[tuple[int, int], ...]) -> None:
@@ -279,20 +292,32 @@ def _paint_values(canvas: Canvas, tile: int, markers: tuple[tuple[int, int], ...
         else:
             canvas.draw("vp", x, 71.5, 19, n=condition.bonus)
         seats = [seat for one, seat in markers if one == scoring]
-        for place, seat in enumerate(seats):
-            _paint_marker(canvas, scoring, seat, x, place, len(seats))
+        if seats:
+            _paint_markers(canvas, scoring, seats, x)
 
 
-def _paint_marker(
-    canvas: Canvas, scoring: int, seat: int, x: float, place: int, count: int
-) -> None:
-    """One marker covers the value; several are small, in two columns."""
-    name = f"scoring_marker_seat{seat + 1}"
-    if count == 1:
-        canvas.draw(name, x, 71.5, 20, k=scoring + 1)
+def _paint_markers(canvas: Canvas, scoring: int, seats: Sequence[int], x: float) -> None:
+    """One marker covers the value; several are one shield that is parted, as in heraldry."""
+    y, size = 71.5, 20.0 if len(seats) == 1 else 22.0
+    if len(seats) == 1:
+        canvas.draw(f"scoring_marker_seat{seats[0] + 1}", x, y, size, k=scoring + 1)
         return
-    column, row = place % 2, place // 2
-    canvas.draw(name, x - 5.5 + 11 * column, 66 + 12 * row, 12, k="")
+    painter, rows = canvas.painter, 2 if len(seats) == _MOST_MARKERS else 1
+    columns = len(seats) // rows
+    wide, tall = size / columns, size / rows
+    for place, seat in enumerate(seats):
+        column, row = place % columns, place // columns
+        dx, dy = wide * (column + 0.5) - size / 2, tall * (row + 0.5) - size / 2
+        painter.save()
+        field = canvas.at(x + dx, y + dy, wide, tall).rect
+        painter.setClipRect(field, Qt.ClipOperation.IntersectClip)
+        canvas.draw(f"scoring_marker_seat{seat + 1}", x, y, size, k="")
+        painter.restore()
+    painter.setPen(QPen(paint(INK), 1.2 * canvas.unit))
+    painter.setBrush(Qt.GlobalColor.white)
+    painter.drawEllipse(canvas.at(x, y - 0.3, 0.52 * size).rect)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    canvas.write(scoring + 1, x, y - 0.3, 10)
 
 
 # levers
@@ -325,6 +350,23 @@ def paint_lever(
     canvas.draw("lever_up" if ready else "lever_down", 20, 31, 38)
     painter.setOpacity(1.0 if ready or not fades else 0.5)
     canvas.draw(f"effect_{words.LEVERS[lever]}", 92, 31, 92)
+    painter.setOpacity(1.0)
+
+
+def paint_narrow_lever(
+    painter: QPainter, brushes: Brushes, box: Box, lever: int, *, ready: bool
+) -> None:
+    """What a lever does, where there is no room for the lever: faint if it was used."""
+    surfaces = brushes.palette.surfaces
+    painter.setPen(QPen(paint(surfaces.recess_rim), brushes.scale))
+    painter.setBrush(paint(surfaces.plaque if ready else surfaces.recess))
+    painter.drawRoundedRect(box.rect, 4 * brushes.scale, 4 * brushes.scale)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    wide = min(1.16 * box.width, 1.5 * box.height)
+    painter.setOpacity(1.0 if ready else 0.4)
+    name = f"effect_{words.LEVERS[lever]}"
+    fitting = Box.around(*box.centre, wide, wide * brushes.sprites.proportion(sprite(name)))
+    paint_drawing(painter, brushes, name, fitting)
     painter.setOpacity(1.0)
 
 

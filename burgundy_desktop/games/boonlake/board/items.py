@@ -26,7 +26,11 @@ from burgundy_desktop.games.boonlake.board.art import (
     tile_key,
     write_within,
 )
-from burgundy_desktop.games.boonlake.board.faces import paint_scoring_tile, paint_tile
+from burgundy_desktop.games.boonlake.board.faces import (
+    paint_scoring_tile,
+    paint_tile,
+    right_of_resources,
+)
 from burgundy_desktop.games.boonlake.board.layout import Layout
 from burgundy_desktop.games.boonlake.board.looks import drawn, face, painting_of
 from burgundy_desktop.games.boonlake.board.wording.names import ACTIONS
@@ -228,8 +232,10 @@ def _projects(table: State, slot: int, tile: int, box: Box) -> Iterator[Piece]:
     """The inhabitants of those who realized the project, else their signs."""
     done = [s for s, player in enumerate(table.players) if player.projects >> slot & 1]
     size = 0.19 * box.width
+    room = (1 - right_of_resources(tile)) * box.width - size
+    step = min(0.8 * size, room / max(1, len(done) - 1))
     for place, seat in enumerate(done):
-        x = box.right - size * (0.5 + 0.8 * (len(done) - 1 - place))
+        x = box.right - 0.5 * size - step * (len(done) - 1 - place)
         where = Box.around(x, box.y + 0.4 * box.height, size)
         key = f"project/{tile}/{seat}"
         if table.players[seat].marked >> slot & 1:

@@ -23,7 +23,7 @@ from burgundy_desktop.games.boonlake.tables.tiles import SITES
 TALL: Final = 660.0
 SIDE: Final = 32.0
 """The side of a hex."""
-_LABELS: Final = ((66, 38), (434, 228), (76, 440), (430, 590))
+_LABELS: Final = ((66, 38), (434, 228), (76, 440), (430, 578))
 """Middles of the region labels."""
 _SITES: Final = (((32.0, 29.5),), ((32.0, 20.3), (32.0, 42.5)))
 """By number of sites of a tile: their middles, in the 64 units of a hex."""

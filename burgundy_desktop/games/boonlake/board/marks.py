@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from burgundy_desktop.boardkit.pieces import Mark, Piece
 from burgundy_desktop.core.events import Event
@@ -12,11 +12,15 @@ from burgundy_desktop.games.boonlake import events as happened
 from burgundy_desktop.games.boonlake.board.art import (
     action_key,
     covered_key,
+    is_tile,
     marker_key,
     person_key,
     ship_key,
     tile_key,
 )
+
+_IN_HEX: Final = 0.23
+"""The corner of the square round a hexagon lies on its neighbour: a mark lies so far inside."""
 
 
 def marks(
@@ -29,7 +33,8 @@ def marks(
         seat = getattr(event, "seat", rival)
         for key in told(event) if told is not None and seat != viewer else ():
             if key in shown:
-                found[key] = Mark(seat, shown[key].box)
+                box = shown[key].box
+                found[key] = Mark(seat, box.grown(-_IN_HEX * box.width) if is_tile(key) else box)
     return iter(found.values())
 
 

@@ -107,10 +107,9 @@ class Own:
         )
 
     def bought(self, place: int, count: int) -> Box:
-        """Levers in one row, while the board is small."""
+        """Levers in one row, while the board is small; many are narrow, and as tall as few."""
         pitch = min(60.0, (self.panel.width / self.k - 14) / max(1, count))
-        wide = min(56.0, 1.6 * pitch)
-        return self._at(7 + pitch * (place + 0.5), 45, wide, wide * 64 / 144)
+        return self._at(7 + pitch * (place + 0.5), 44, pitch - 4, 24)
 
     def canal(self, section: int) -> Box:
         """A section of the canal."""
@@ -137,9 +136,10 @@ class Own:
         """One of the two canoes, by an index of `PAIRS`."""
         sections = PAIRS[pair]
         section = self.canal(sections[canoe])
-        shift = (canoe - 0.5) * 30 * self.k if sections[0] == sections[1] else 0.0
+        beside = 22 if self.small else 30
+        shift = (canoe - 0.5) * beside * self.k if sections[0] == sections[1] else 0.0
         if self.small:
-            shift += 0.22 * section.width
+            shift += 0.16 * section.width
         x, y = section.centre
         return Box.around(x + shift, y + 1 * self.k, 30 * self.k)
 

@@ -18,7 +18,7 @@ from burgundy_desktop.games.boonlake.board.art import (
     paint_drawing,
     sign,
 )
-from burgundy_desktop.games.boonlake.board.faces import paint_lever, paint_slot
+from burgundy_desktop.games.boonlake.board.faces import paint_lever, paint_narrow_lever, paint_slot
 from burgundy_desktop.games.boonlake.board.hand import card_piece
 from burgundy_desktop.games.boonlake.board.layout import Layout
 from burgundy_desktop.games.boonlake.board.looks import drawn, face, figure, line, painting_of
@@ -41,6 +41,8 @@ from burgundy_desktop.games.boonlake.tables.paying import PAIRS, SECTIONS
 
 BOARD_Z = 10.0
 _KINDS = ("house", "settlement", "cattle")
+_WHOLE_LEVER = 2.0
+"""A lever is drawn whole if its box is so much wider than tall."""
 _SEAM = 0.4
 """So far (px) a section of the canal reaches under the next one: no line is seen between them."""
 
@@ -189,7 +191,7 @@ def _lever(board: Boards, lever: int, box: Box) -> Piece:
 
 
 def _bought(board: Boards) -> Iterator[Piece]:
-    """The levers that the player has, in one row."""
+    """The levers that the player has, in one row; of many only what they do."""
     mine = [lever for lever in range(LEVER_COUNT) if board.player.levers >> lever & 1]
     if not mine:
         room = board.own.bought(0, 1)
@@ -197,7 +199,16 @@ def _bought(board: Boards) -> Iterator[Piece]:
         text, size = labels.NO_LEVERS(), 13 * board.own.k
         yield line(f"{board.prefix}/levers", text, room, size, BOARD_Z, ink=Ink.QUIET, bold=False)
     for place, lever in enumerate(mine):
-        yield _lever(board, lever, board.own.bought(place, len(mine)))
+        box = board.own.bought(place, len(mine))
+        is_wide = box.width > _WHOLE_LEVER * box.height
+        yield (_lever if is_wide else _narrow_lever)(board, lever, box)
+
+
+def _narrow_lever(board: Boards, lever: int, box: Box) -> Piece:
+    ready = bool(board.player.ready >> lever & 1)
+    told = {"brushes": board.brushes, "box": box, "lever": lever, "ready": ready}
+    key = lever_key(board.seat, lever)
+    return face(key, box, painting_of(paint_narrow_lever, **told), "narrow", ready, z=BOARD_Z)
 
 
 # the canal

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QPainter, QPen, QPolygonF
+from PySide6.QtGui import QFontMetricsF, QPainter, QPen, QPolygonF
 
 from burgundy_desktop.boardkit import painting
 from burgundy_desktop.boardkit.brushes import Brushes
@@ -31,6 +31,7 @@ from burgundy_desktop.games.boonlake.state.steps import (
 )
 
 PENNANT_Z: Final = 16.0
+_PX: Final = 12.0
 PARTS: Final = (
     labels.FIRST_SLOT,
     labels.SECOND_SLOT,
@@ -65,16 +66,26 @@ def pennant_pieces(position: Position, layout: Layout, brushes: Brushes) -> Iter
     now = part_now(table)
     if now is None:
         return
-    place = layout.actions.tiles[-1]
-    wide = place.width / len(PARTS)
-    for part, label in enumerate(PARTS):
-        box = Box(place.x + wide * part, place.y, wide, place.height)
+    said = [label() for label in PARTS]
+    boxes = _boxes(layout.actions.tiles[-1], said, brushes)
+    for part, (text, box) in enumerate(zip(said, boxes, strict=True)):
         seat = max(0, position.viewer)
         told = {
-            "brushes": brushes, "box": box, "text": label(), "when": part - now, "seat": seat,
+            "brushes": brushes, "box": box, "text": text, "when": part - now, "seat": seat,
         }  # fmt: skip
         key = f"pennant/{part}"
-        yield face(key, box, painting_of(_paint, **told), label(), part - now, seat, z=PENNANT_Z)
+        yield face(key, box, painting_of(_paint, **told), text, part - now, seat, z=PENNANT_Z)
+
+
+def _boxes(place: Box, said: Sequence[str], brushes: Brushes) -> Iterator[Box]:
+    """Each pennant is as wide as its word needs; what is left is shared."""
+    metrics = QFontMetricsF(brushes.font(Face.SANS, _PX * brushes.scale, bold=True))
+    words = [metrics.horizontalAdvance(text) for text in said]
+    beside = (place.width - sum(words)) / len(said)
+    x = place.x
+    for word in words:
+        yield Box(x, place.y, word + beside, place.height)
+        x += word + beside
 
 
 def _paint(painter: QPainter, brushes: Brushes, box: Box, text: str, when: int, seat: int) -> None:
@@ -97,10 +108,10 @@ def _paint(painter: QPainter, brushes: Brushes, box: Box, text: str, when: int, 
     painter.setBrush(paint(palette.surfaces.plaque if when == 0 else palette.surfaces.recess))
     painter.drawPolygon(shape)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    left = inner.x + 5 * k
+    left = inner.x + 3 * k
     if when < 0:
-        paint_tick(painter, brushes, Box.around(left + 5 * k, inner.centre[1], 12 * k))
+        paint_tick(painter, brushes, Box.around(left + 5.5 * k, inner.centre[1], 11 * k))
         left += 13 * k
     room = Box(left, inner.y, inner.right - point - left, inner.height)
     ink = palette.text.ink if when == 0 else palette.text.quiet
-    painting.write(painter, brushes, text, room, 12.5 * k, ink, face=Face.SANS, bold=when == 0)
+    painting.write(painter, brushes, text, room, _PX * k, ink, face=Face.SANS, bold=when == 0)

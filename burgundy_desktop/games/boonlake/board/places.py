@@ -73,8 +73,9 @@ WAYS: Final = frozenset(
 DONE_BY: Final = frozenset({"card", "project", "site", "location", "scoring", "canoe", "lever"})
 """What has to be picked before the ways to do it are asked for."""
 SUPPLY_STOCK: Final = STOCKS
-_PILL_AT: Final = (0.5, 0.89, 0.4, 0.56, 0.73)
-"""By interim scoring, 0 before the first: on a value that does not count then."""
+_PILL_AT: Final = (0.5, 0.4, 0.56, 0.73, 0.84)
+"""By interim scoring, 0 before the first: below the value that counts then."""
+_BELOW: Final = 1.05
 HAND_STOCK: Final = 3
 _SHARED_MARKER: Final = 8
 
@@ -136,16 +137,16 @@ def _tracks(table: State, layout: Layout) -> Iterator[Place]:
 
 
 def _actions(table: State, layout: Layout) -> Iterator[Place]:
-    actions = layout.actions
+    actions, board = layout.actions, layout.actions.panel
     for row, action in enumerate(table.rows):
         if action == NO_ACTION:
-            yield Place(target("row", row), actions.row(row), z=-1)
+            yield Place(target("row", row), actions.row(row), z=-1, beside=board)
         else:
             tile = actions.tiles[row]
-            yield Place(target("row", row), actions.speeds[row], z=-1)
-            yield Place(target("action", action), tile, piece=action_key(action))
+            yield Place(target("row", row), actions.speeds[row], z=-1, beside=board)
+            yield Place(target("action", action), tile, piece=action_key(action), beside=board)
     if table.action != NO_ACTION and table.action not in table.rows:
-        yield Place(target("in_use"), actions.tiles[-1])
+        yield Place(target("in_use"), actions.tiles[-1], beside=board)
     elif part_now(table) is not None:
         yield Place(target("comparison"), actions.tiles[-1])
 
@@ -162,7 +163,8 @@ def _scoring(position: Position, layout: Layout) -> Iterator[Place]:
         half = 0.52 * box.height
         yield Place(target("project", tile), Box(box.x, box.y, box.width, half))
         lower = Box(box.x, box.y + half, box.width, box.height - half)
-        yield Place(target("scoring", tile), lower, pill_at=_PILL_AT[table.scorings])
+        at = _PILL_AT[table.scorings]
+        yield Place(target("scoring", tile), lower, pill_at=at, gain_at=_BELOW)
 
 
 def _tableau(table: State, seat: int, layout: Layout) -> Iterator[Place]:
@@ -185,7 +187,7 @@ def _counts(seat: int, layout: Layout, *, is_own: bool) -> Iterator[Place]:
     yield Place(target("tableau", seat), icon.joined(count))
     if not own.small:
         for level in range(LEVEL_COUNT):
-            yield Place(target("recess", level), own.level(level))
+            yield Place(target("recess", level), own.level(level), beside=own.panel)
 
 
 def _own(table: State, seat: int, layout: Layout) -> Iterator[Place]:
@@ -193,17 +195,18 @@ def _own(table: State, seat: int, layout: Layout) -> Iterator[Place]:
     own = layout.own
     if not own.small:
         for lever in range(LEVER_COUNT):
-            yield Place(target("lever", lever), own.lever(lever))
+            yield Place(target("lever", lever), own.lever(lever), beside=own.panel)
     else:
         mine = [n for n in range(LEVER_COUNT) if table.players[seat].levers >> n & 1]
         for place, lever in enumerate(mine):
-            yield Place(target("lever", lever), own.bought(place, len(mine)))
+            yield Place(target("lever", lever), own.bought(place, len(mine)), beside=own.panel)
     for section in range(SECTIONS):
-        yield Place(target("production", CANAL[section]), own.production(section), z=2)
-        yield Place(target("canal", section), own.canal(section))
+        site = own.production(section)
+        yield Place(target("production", CANAL[section]), site, z=2, beside=own.panel)
+        yield Place(target("canal", section), own.canal(section), beside=own.panel)
     for canoe, wanted in _canoes(table, seat):
         box = own.canoe(table.players[seat].canoes, canoe)
-        yield Place(wanted, box.grown(-4 * own.k), z=3, glows=False)
+        yield Place(wanted, box.grown(-4 * own.k), z=3, glows=False, beside=own.panel)
 
 
 def _canoes(table: State, seat: int) -> Iterator[tuple[int, Target]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from typing import Final
@@ -21,7 +22,10 @@ from burgundy_desktop.games.boonlake.events import EminenceBuilt
 
 SEARCH_Z: Final = 60.0
 _BADGE: Final = 17.0
-_HALO: Final = QColor(255, 255, 255, 190)
+_FREE: Final = 0.62
+"""So far from the middle of a location, in sides of a hex, a leg begins and ends: the number and
+the reward stay in sight."""
+_HALO: Final = QColor(255, 255, 255, 170)
 """Under the dashes, which are dark: they cross land, water and pieces of all colours."""
 _MOST_LEGS: Final = 12
 """A longer search is shown by its last legs."""
@@ -52,10 +56,10 @@ def search_pieces(search: Search, seat: int, land: Land, brushes: Brushes) -> It
     """Dashed legs, red crosses where nothing is possible, a green tick where it happens."""
 
     def paint_path(painter: QPainter) -> None:
-        path = _path(land.way(search.tried))
+        path = _path(land.way(search.tried), _FREE * land.side)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.strokePath(path, QPen(_HALO, 6.5 * land.u))
-        pen = QPen(paint(brushes.palette.seats.seat(seat).colour), 3 * land.u)
+        painter.strokePath(path, QPen(_HALO, 5 * land.u))
+        pen = QPen(paint(brushes.palette.seats.seat(seat).colour), 2.4 * land.u)
         pen.setDashPattern([2.6, 1.8])
         painter.strokePath(path, pen)
         for number in search.tried[: len(search.tried) - search.found]:
@@ -66,13 +70,20 @@ def search_pieces(search: Search, seat: int, land: Land, brushes: Brushes) -> It
     yield face("search", land.box, paint_path, search, z=SEARCH_Z)
 
 
-def _path(way: Sequence[tuple[float, float]]) -> QPainterPath:
+def _path(way: Sequence[tuple[float, float]], free: float) -> QPainterPath:
     """Arcs that bend to the same side, so that there and back can be told apart."""
-    path = QPainterPath(QPointF(*way[0]))
+    path = QPainterPath()
     for (ax, ay), (bx, by) in pairwise(way):
-        bend = QPointF((ax + bx) / 2 + 0.18 * (by - ay), (ay + by) / 2 - 0.18 * (bx - ax))
-        path.quadTo(bend, QPointF(bx, by))
+        bend = (ax + bx) / 2 + 0.18 * (by - ay), (ay + by) / 2 - 0.18 * (bx - ax)
+        path.moveTo(_towards((ax, ay), bend, free))
+        path.quadTo(QPointF(*bend), _towards((bx, by), bend, free))
     return path
+
+
+def _towards(start: tuple[float, float], end: tuple[float, float], far: float) -> QPointF:
+    """The point so far from the start on the way to the end."""
+    share = far / math.dist(start, end)
+    return QPointF(start[0] + share * (end[0] - start[0]), start[1] + share * (end[1] - start[1]))
 
 
 def _badge(land: Land, number: int) -> Box:

@@ -3,21 +3,38 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import takewhile
+from typing import Any
 
 from burgundy_desktop.boardkit.sentences import joined
 from burgundy_desktop.core.events import Event
 from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.core.preview import points_of
 from burgundy_desktop.games.boonlake.board.wording import amounts, effects, names
 from burgundy_desktop.games.boonlake.board.wording.saying import phrase
 from burgundy_desktop.games.boonlake.events import (
     CoinsGained,
+    IncomeStarted,
     InhabitantsGained,
+    ScoringStarted,
     SiteBuilt,
     TrackAdvanced,
+    TurnStarted,
     VasesGained,
 )
 
 _SITE = phrase("production site: {resource}", "what a move brings")
+
+
+def at_once(events: Sequence[Event]) -> tuple[Event, ...]:
+    """Of what a move causes that which is due to it: not the income, scoring or turn after it."""
+    ends = (IncomeStarted, ScoringStarted, TurnStarted)
+    return tuple(takewhile(lambda event: not isinstance(event, ends), events))
+
+
+def points_at_once(observation: Any, events: tuple[Event, ...]) -> int:
+    """The points that a move itself brings who makes it."""
+    return points_of(at_once(events), observation.seat)
 
 
 def brought(events: Sequence[Event], seat: Seat) -> str:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from itertools import takewhile
 from typing import Any
 
 from burgundy_desktop.core.events import Event, PointsScored
 from burgundy_desktop.games.boonlake import events as e
 from burgundy_desktop.games.boonlake import moves as m
 from burgundy_desktop.games.boonlake.board.wording import amounts, effects
+from burgundy_desktop.games.boonlake.board.wording.brings import at_once
 from burgundy_desktop.games.boonlake.board.wording.saying import phrase
 from burgundy_desktop.games.boonlake.observation import Observation
 from burgundy_desktop.games.boonlake.tables.actions import MOVEMENT
@@ -51,9 +51,8 @@ def hint_for(observation: Observation, move: m.BoonlakeMove, events: Sequence[Ev
 
 
 def _from_events(observation: Observation, events: Sequence[Event]) -> Iterator[str]:
-    """Points and things of this turn, before anybody else's begins."""
-    now = takewhile(lambda event: not isinstance(event, e.TurnStarted | e.ScoringStarted), events)
-    mine = [event for event in now if getattr(event, "seat", None) == observation.seat]
+    """Points and things of the move itself."""
+    mine = [event for event in at_once(events) if getattr(event, "seat", None) == observation.seat]
     points = sum(event.points for event in mine if isinstance(event, PointsScored))
     if points > 0:
         yield _POINTS(points)

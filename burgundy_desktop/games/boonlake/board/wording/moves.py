@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import attrs
+
 from burgundy_desktop.boardkit.board import MoveWords
-from burgundy_desktop.boardkit.sentences import remarks
+from burgundy_desktop.boardkit.sentences import begun, remarks
 from burgundy_desktop.games.boonlake import moves as m
 from burgundy_desktop.games.boonlake.board.wording import amounts, effects, names, titles
 from burgundy_desktop.games.boonlake.board.wording.costs import cost_of, given_up, payment
@@ -90,7 +92,8 @@ _INSTEAD = phrase("−%n point(s) instead", "inhabitants")
 
 def move_words(observation: Observation, move: m.BoonlakeMove) -> MoveWords:
     """The words of a move that is legal in this position."""
-    return _WORDS[type(move)](observation, move)
+    words = _WORDS[type(move)](observation, move)
+    return attrs.evolve(words, text=begun(words.text))
 
 
 def _simple(

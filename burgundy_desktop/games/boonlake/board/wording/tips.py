@@ -6,13 +6,13 @@ from collections.abc import Callable, Sequence
 
 from burgundy_desktop.boardkit.best_move import Best, best_of
 from burgundy_desktop.boardkit.board import Tip
-from burgundy_desktop.boardkit.sentences import remarks
+from burgundy_desktop.boardkit.sentences import begun, remarks
 from burgundy_desktop.core.events import Event
 from burgundy_desktop.core.ids import Target
 from burgundy_desktop.core.preview import points_of
 from burgundy_desktop.games.boonlake import moves as m
 from burgundy_desktop.games.boonlake.board.wording import amounts, effects, names, things
-from burgundy_desktop.games.boonlake.board.wording.brings import brought
+from burgundy_desktop.games.boonlake.board.wording.brings import at_once, brought
 from burgundy_desktop.games.boonlake.board.wording.costs import cost_of, dearness, lever_cost
 from burgundy_desktop.games.boonlake.board.wording.lacking import lacking
 from burgundy_desktop.games.boonlake.board.wording.moves import (
@@ -118,6 +118,7 @@ def tip_for(observation: Observation, target: Target, bring: Bring) -> Tip | Non
     if target.kind not in _TIPS:
         return None
     tell, anchor = _TIPS[target.kind]
+    bring = [(move, at_once(events)) for move, events in bring]
     done = [pair for pair in bring if not isinstance(pair[0], m.SellCard)]
     told = [*tell(observation, target.index, bring), _brings(observation, done)]
     lines = tuple(filter(None, told))
@@ -133,7 +134,7 @@ def _title(observation: Observation, target: Target) -> str:
         return effects.LEVER_TITLES[target.index]()
     if target.kind == "space":
         return names.space_title(target.index)
-    return thing_name(observation, target)
+    return begun(thing_name(observation, target))
 
 
 def _points(observation: Observation, bring: Bring) -> int:
