@@ -147,3 +147,22 @@ def test_space_on_a_button_ends_what_moves_before_it_presses_it(bar, moves):
 
     assert asked == [moves]
     assert pressed == ([] if moves else [NEXT])
+
+
+def test_a_click_on_a_button_leaves_the_keyboard_where_it_was(bar):
+    """Space is for the button that it stands on, not for the one that was clicked last."""
+    bar.show_prompt(Prompt(None, "", "", (Choice(NEXT, "Next"), Choice(SKIP, "Skip"))))
+    chosen: list[Target] = []
+    bar.chosen.connect(chosen.append)
+    bar.button_of(NEXT).setFocus()
+
+    QTest.mouseClick(bar.button_of(SKIP), Qt.MouseButton.LeftButton)
+
+    assert chosen == [SKIP]
+    assert bar.focusWidget() is bar.button_of(NEXT)
+
+
+def test_tab_goes_to_the_buttons(bar):
+    bar.show_prompt(Prompt(None, "", "", (Choice(NEXT, "Next"), Choice(SKIP, "Skip"))))
+
+    assert all(button.focusPolicy() & Qt.FocusPolicy.TabFocus for button in bar.in_order)

@@ -278,7 +278,9 @@ class PromptBar(Retranslated, QWidget):
         return super().eventFilter(watched, event)
 
     def _button(self) -> QPushButton:
-        return QPushButton(self, autoDefault=True)  # Enter presses it
+        """Enter presses it where Tab has gone to it. A click leaves the keyboard on the table: what
+        Space or Esc do stands on other buttons."""
+        return QPushButton(self, autoDefault=True, focusPolicy=Qt.FocusPolicy.TabFocus)
 
 
 _POINTING: Final = {
