@@ -279,7 +279,8 @@ class PromptBar(Retranslated, QWidget):
 
     def _button(self) -> QPushButton:
         """Enter presses it where Tab has gone to it. A click leaves the keyboard on the table: what
-        Space or Esc do stands on other buttons."""
+        Space or Esc do stands on other buttons.
+        """
         return QPushButton(self, autoDefault=True, focusPolicy=Qt.FocusPolicy.TabFocus)
 
 
