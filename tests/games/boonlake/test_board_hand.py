@@ -217,6 +217,35 @@ def test_large_cards_have_room_in_their_panel(count):
         assert not one.rect.intersects(other.rect)
 
 
+@pytest.mark.parametrize("size", [(988, 692), (2035, 1245), (727, 583)])
+def test_a_card_that_is_shown_large_is_not_shown_a_second_time(a_table, size):
+    match = until(asks(PlayCard))
+    hand = match.state.players[match.to_decide].hand
+    table = a_table(*size)
+    table.show_position(seen(with_many_cards(match, 3)))
+    table.open(target("hand"))
+
+    table.hover_at(table.place_of(target("card", hand[0])).center())
+
+    assert "large/hovered" not in table.shown
+
+
+def test_of_many_large_cards_one_that_is_pointed_at_is_larger(a_table):
+    match = with_many_cards(until(asks(PlayCard)), 24)
+    table = a_table()
+    table.show_position(seen(match))
+    table.open(target("hand"))
+    card = match.state.players[match.to_decide].hand[0]
+
+    table.hover_at(table.place_of(target("card", card)).center())
+
+    shown_twice = (
+        table.shown["large/hovered"].box.width,
+        table.shown[f"large/card/{card}"].box.width,
+    )
+    assert shown_twice[0] > 1.3 * shown_twice[1]
+
+
 def test_few_large_cards_lie_in_one_row():
     _, _, cards = cards_panel(layout_for(988, 692), 3)
 

@@ -34,7 +34,10 @@ _MAP, _RIGHT, _WIDEST_RIGHT = 576.0, 380.0, 520.0
 _ACTIONS, _SCORING, _OWN, _HAND = 235.0, 70.0, 239.0, 100.0
 _SMALL_OWN, _SMALL_HAND, _RIVAL = 94.0, 42.0, 203.0
 _PILES = 2.3
+_BADGE = 11.0
+"""So far the count of a pile sticks out of its upper right corner."""
 _LARGE = 2.4
+_NEARLY_LARGE = 0.75
 _STRIP = 118.0
 """The least width of the others' boards beside the action board."""
 _HAND_BELOW = (84.0, 150.0)
@@ -126,6 +129,10 @@ class Layout:
             y = min(over.bottom + 8 * k, self.view.bottom - tall - 4 * k)
         return Box(min(max(over.centre[0] - wide / 2, first), last), y, wide, tall)
 
+    def is_worth_enlarging(self, card: Box) -> bool:
+        """Whether a card is so small that its large picture shows more."""
+        return card.width < _NEARLY_LARGE * _LARGE * CARD_WIDE * self.scale
+
     def is_of_hand(self, card: Box) -> bool:
         """Whether a card lies in the hand, and not above the table."""
         return card.y > self.own.panel.bottom
@@ -216,12 +223,9 @@ def _rest(column: Box, own: Box, k: float, others: int) -> tuple[Box | None, Pil
     room = Box(column.x, y, column.width, column.bottom - y)
     if room.height < _LEAST_REST * k:
         return None, None
-    wide = CARD_WIDE * min(k, (room.height - 10 * k) / CARD_TALL)
-    tall = wide * CARD_TALL / CARD_WIDE
     piles = None
     if others < _MOST_WITH_PILES:
-        discards = Box(room.right - wide - 8 * k, room.bottom - tall, wide, tall)
-        piles = Piles(discards.moved(-wide - 8 * k, 0), discards)
+        piles = _piles_at(room, k)
         room = attrs.evolve(room, width=piles.draw.x - room.x - _GAP * k)
     return (room if others else None), piles
 
@@ -273,6 +277,12 @@ def _scoring(row: Box, k: float) -> tuple[Box, ...]:
 def _piles(hand: Box, k: float) -> Piles | None:
     if hand.width < (_RIGHT + _PILES * CARD_WIDE) * k or hand.height < CARD_TALL * k:
         return None
-    y = hand.y + 2 * k
-    discards = Box(hand.right - CARD_WIDE * k, y, CARD_WIDE * k, CARD_TALL * k)
-    return Piles(discards.moved(-(CARD_WIDE + 8) * k, 0), discards)
+    return _piles_at(hand, k)
+
+
+def _piles_at(room: Box, k: float) -> Piles:
+    """At the right end of a room; their counts stick out within it."""
+    wide = min(CARD_WIDE * k, (room.height - (_BADGE + 2) * k) * CARD_WIDE / CARD_TALL)
+    tall = wide * CARD_TALL / CARD_WIDE
+    discards = Box(room.right - wide - _BADGE * k, room.bottom - tall - k, wide, tall)
+    return Piles(discards.moved(-wide - (_BADGE + 3) * k, 0), discards)

@@ -21,8 +21,8 @@ from burgundy_desktop.games.boonlake.tables.shortage import Shortage
 Lacking = Callable[[int], Shortage]
 LARGE_Z = 200.0
 _SHAPE = 136 / 88
-_LARGEST = 1.95
-_NEARLY = 0.85
+_LARGEST = 2.4
+_NEARLY = 0.75
 """Fewer rows are worth cards that are a little smaller."""
 
 

@@ -186,7 +186,7 @@ class BoonlakeScene(BoardScene):
         looked_at = self._looked_at
         if looked_at is not None and looked_at.kind == "card":
             place = self._place_of_card(looked_at)
-            if place is not None:
+            if place is not None and layout.is_worth_enlarging(place):
                 card = looked_at.index
                 yield hovered_card(card, place, layout, brushes, self._lacking(card))
 
