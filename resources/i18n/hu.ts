@@ -12609,7 +12609,7 @@
     </message>
     <message>
         <source>Back under the pile, top first: {cards}.</source>
-        <translation>A pakli alján, felülről lefelé: {cards}.</translation>
+        <translation>A pakli aljára került, felülről lefelé: {cards}.</translation>
     </message>
     <message>
         <source>Bell Founder</source>
@@ -12792,7 +12792,7 @@
     </message>
     <message>
         <source>Hand {number}, the last one, is scored</source>
-        <translation>{number}., utolsó leosztás: kiértékelés</translation>
+        <translation>{number}. (utolsó) leosztás: kiértékelés</translation>
     </message>
     <message>
         <source>Hand {number}: you have Lady Aliena and lead</source>
@@ -12993,7 +12993,7 @@
     </message>
     <message>
         <source>No card of yours can convert {material} any more.</source>
-        <translation>Egyik lapod sem tud már átváltani {material}.</translation>
+        <translation>Egyik lapod sem tud már {material} átváltani.</translation>
     </message>
     <message>
         <source>No other plan brings more points in this hand.</source>
@@ -13105,11 +13105,11 @@
     </message>
     <message>
         <source>Of equally strong cards the later one decided: {card} ({strength}), by you.</source>
-        <translation>Egyformán erősek közül a későbbi döntött: {card} ({strength}), a te lapod.</translation>
+        <translation>Az egyforma erős lapok közül a későbbi döntött: {card} ({strength}), a te lapod.</translation>
     </message>
     <message>
         <source>Of equally strong cards the later one decided: {card} ({strength}), by {player}.</source>
-        <translation>Egyformán erősek közül a későbbi döntött: {card} ({strength}), {player} lapja.</translation>
+        <translation>Az egyforma erős lapok közül a későbbi döntött: {card} ({strength}), {player} lapja.</translation>
     </message>
     <message>
         <source>Once in every scoring: {conversions}.</source>
@@ -13277,7 +13277,7 @@
     </message>
     <message>
         <source>Stays below {card} ({strength}).</source>
-        <translation>Nem éri el ezt: {card} ({strength}).</translation>
+        <translation>Nem üti {card} ({strength}).</translation>
     </message>
     <message>
         <source>Still to come</source>
@@ -13295,7 +13295,7 @@
     </message>
     <message>
         <source>The privilege in it goes back under the pile.</source>
-        <translation>A benne lévő privilégium visszakerül a pakli alá.</translation>
+        <translation>A benne lévő privilégium visszakerül a pakli aljára.</translation>
     </message>
     <message>
         <source>The strongest card decides, of equals the later one.</source>
@@ -13317,7 +13317,7 @@
     <message>
         <source>Whole plans</source>
         <comment>group in the list of moves</comment>
-        <translation>Egész tervek</translation>
+        <translation>Teljes tervek</translation>
     </message>
     <message>
         <source>Last trick: the later of equals won, {card} ({strength}), by you.</source>
@@ -13351,7 +13351,7 @@
     </message>
     <message>
         <source>It sends the trick to {player} rather than to somebody else.</source>
-        <translation>Ezzel inkább {player} viszi el az ütést, mint más.</translation>
+        <translation>Így az ütést inkább {player} viszi el, mint más.</translation>
     </message>
     <message>
         <source>Last trick: the later of equals won, {card} ({strength}), by {player}.</source>
@@ -13375,7 +13375,7 @@
     </message>
     <message>
         <source>Take a plan, or hand over unit by unit and then finish.</source>
-        <translation>Válassz egy tervet, vagy válts át egyenként, aztán jelezd, ha kész.</translation>
+        <translation>Válassz egy tervet, vagy válts át egyenként, a végén pedig: Kész.</translation>
     </message>
     <message>
         <source>Taken by {converters}.</source>
@@ -13400,7 +13400,7 @@
     </message>
     <message>
         <source>The Pillars of the Earth: The Card Game</source>
-        <translation>A katedrális: A kártyajáték</translation>
+        <translation>A katedrális – A kártyajáték</translation>
     </message>
     <message>
         <source>The game ends: the last privilege has been won</source>
@@ -13472,7 +13472,7 @@
     </message>
     <message>
         <source>There is no way to be left with exactly these units.</source>
-        <translation>Nincs olyan út, amelynek a végén pontosan ez maradna.</translation>
+        <translation>Nem lehet úgy átváltani, hogy pontosan ezek az egységek maradjanak.</translation>
     </message>
     <message>
         <source>These units are worth the most later.</source>
@@ -13511,11 +13511,11 @@
     </message>
     <message>
         <source>Tom Builder brings one unit of your choice; it can be converted at once.</source>
-        <translation>Építész Tamás egy választott egységet hoz; rögtön át is válthatod.</translation>
+        <translation>Építész Tamás egy szabadon választott egységet hoz; rögtön át is válthatod.</translation>
     </message>
     <message>
         <source>Tom Builder brings one unit: choose it, or take a whole plan.</source>
-        <translation>Építész Tamás egy egységet hoz: válaszd ki, vagy válassz egész tervet.</translation>
+        <translation>Építész Tamás egy egységet hoz: válaszd ki, mit, vagy válassz egy teljes tervet.</translation>
     </message>
     <message>
         <source>Tom Builder brings wood, stone or sand, but no {material}.</source>
@@ -13523,7 +13523,7 @@
     </message>
     <message>
         <source>Tom Builder brings {units}</source>
-        <translation>Építész Tamás hoz {units}</translation>
+        <translation>Építész Tamás {units} hoz</translation>
     </message>
     <message>
         <source>Tom Builder brings {units}.</source>
@@ -13707,7 +13707,7 @@
     </message>
     <message>
         <source>You do not have all of these units.</source>
-        <translation>Nincs meg mind ez az egységed.</translation>
+        <translation>Nincs ennyid ezekből az egységekből.</translation>
     </message>
     <message>
         <source>You do not have this privilege: {converter}.</source>
@@ -13723,7 +13723,7 @@
     </message>
     <message>
         <source>You get rid of a card that costs points.</source>
-        <translation>Megszabadulsz egy lapról, amely pontba kerül.</translation>
+        <translation>Megszabadulsz egy laptól, amely pontba kerül.</translation>
     </message>
     <message numerus="yes">
         <source>You have %n unit(s): then you choose what to keep.</source>
@@ -13885,7 +13885,7 @@
     <message>
         <source>before {player}</source>
         <comment>a privilege: it lies there</comment>
-        <translation>ott van: {player}</translation>
+        <translation>{player} előtt</translation>
     </message>
     <message>
         <source>best hand: {points}</source>
@@ -13968,7 +13968,7 @@
     </message>
     <message>
         <source>in the last trick</source>
-        <translation>az utolsó ütésben</translation>
+        <translation>az előző ütésben</translation>
     </message>
     <message>
         <source>in the pile</source>
@@ -14174,12 +14174,12 @@
     <message>
         <source>so far to you</source>
         <comment>a card in the list of moves</comment>
-        <translation>eddig: te</translation>
+        <translation>most te vinnéd</translation>
     </message>
     <message>
         <source>so far to {player}</source>
         <comment>a card in the list of moves</comment>
-        <translation>eddig: {player}</translation>
+        <translation>most {player} vinné</translation>
     </message>
     <message>
         <source>stone</source>
@@ -14693,7 +14693,7 @@
     <message>
         <source>{units} for materials, {cards} for cards.</source>
         <comment>points of a hand with a plan</comment>
-        <translation>Anyagokért {units}, lapokért {cards}.</translation>
+        <translation>Építőanyagokért {units}, lapokért {cards}.</translation>
     </message>
     <message numerus="yes">
         <source>{units} into %n point(s)</source>
