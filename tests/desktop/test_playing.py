@@ -210,6 +210,19 @@ def test_the_caption_leaves_when_it_is_the_person_s_turn_and_was_read(
     assert any(text.startswith("Margot") for text in said)
 
 
+def test_the_caption_of_an_opponent_does_not_outlast_a_move_of_ones_own(window, a_game):
+    window.program.preferences.change(pace="fast")
+    window.show_table(a_game(seats=(MARGOT, ANNA), seed=5))
+    hands.wait_until_asked(window)
+    table = window.table
+    assert table.scene.caption_text.startswith("Margot")
+
+    hands.play_by_clicks(table, some_move(table.controller))
+
+    assert table.controller.position.may_move
+    assert table.scene.caption_text == ""
+
+
 def test_two_people_take_turns_at_one_screen(window, at_table):
     table = at_table(seats=(ANNA, BLUE))
     viewers = set()

@@ -191,7 +191,7 @@ class Showing(QObject):
             self._say(position, rival, faces(self._controller.sitting)[rival])
         elif position.events and mover is not None and mover != position.viewer:
             self._say(position, mover)
-        elif not position.may_move or not position.events:
+        else:  # what the others did before one's own move is not the latest any more
             self._scene.caption("")
 
     def _say(self, position: Position, seat: Seat, face: str = "") -> None:
