@@ -125,7 +125,8 @@ class Reader:
 
     @property
     def window(self) -> Any:
-        return self.program.get_child_at_index(0)
+        """The window of the program; on a busy machine it is counted before it can be asked for."""
+        return wait_for(lambda: self.program.get_child_at_index(0), "the window")
 
     def dialog(self, name: str) -> Any:
         """The dialog whose title begins like this, None if there is none."""
