@@ -20,7 +20,7 @@ from burgundy_desktop.boardkit.pieces import Box, Piece, Place
 from burgundy_desktop.boardkit.spoken import SpokenNames
 from burgundy_desktop.boardkit.sync import by_key
 from burgundy_desktop.boardkit.target_layer import Offers, TargetLayer
-from burgundy_desktop.boardkit.targets import PICKED_PX, CaptionItem, RingItem, TargetItem
+from burgundy_desktop.boardkit.targets import PICKED_PX, CaptionItem, Offer, RingItem, TargetItem
 from burgundy_desktop.core.events import Event
 from burgundy_desktop.core.ids import Seat, Target, target
 from burgundy_desktop.core.position import Past, Position
@@ -209,6 +209,7 @@ class BoardScene(SceneHooks):
         self._caption.move_to(self.caption_box())
         sign = f"pieces/common/seat_{seat + 1}" if seat is not None else ""
         self._caption.say(text, face or sign)
+        self._let_caption_give_way()
         if text:
             self.captioned.emit(text)
 
@@ -416,8 +417,16 @@ class BoardScene(SceneHooks):
             piece = self._pieces.item(item.place.piece)
             if piece is not None:
                 piece.rise(lifted if item.place.target in self.offers.picked else 0.0)
+        self._let_caption_give_way()
         self.spoken.forget()
         self.targets_changed.emit()
+
+    def _let_caption_give_way(self) -> None:
+        """What may be chosen is never covered; what a caption says stands in the log as well."""
+        taken = self.caption_box().rect
+        chosen_from = (item for item in self._targets.items if item.offer is not Offer.NONE)
+        covers = any(item.box.rect.intersects(taken) for item in chosen_from)
+        self._caption.setVisible(bool(self._caption.text) and not covers)
 
     def _all_targets(self) -> list[Target]:
         return [place.target for place in self._targets.places]

@@ -6,8 +6,9 @@ from PySide6.QtCore import QPointF, QSizeF
 
 from burgundy_desktop.boardkit.animator import Pace
 from burgundy_desktop.boardkit.palette import load_palette
+from burgundy_desktop.boardkit.pieces import Box
 from burgundy_desktop.boardkit.scene import SEAT
-from burgundy_desktop.boardkit.targets import MarkItem, Offer, PillItem, RingItem
+from burgundy_desktop.boardkit.targets import CaptionItem, MarkItem, Offer, PillItem, RingItem
 from burgundy_desktop.core.ids import Seat, target
 from tests.boardkit.small_table import SQUARES, Pushed, Rolled, Setting, SmallTable, a_position
 
@@ -446,6 +447,27 @@ def test_a_caption_stands_until_it_is_taken_away_and_is_read_aloud(small_table, 
 
     small_table.caption("")
     assert small_table.caption_text == ""
+
+
+def test_a_caption_covers_nothing_that_may_be_chosen(small_table, monkeypatch):
+    monkeypatch.setattr(type(small_table), "caption_box", lambda table: a_box_on(table, SQUARES[0]))
+    (plate,) = (item for item in small_table.items() if isinstance(item, CaptionItem))
+    small_table.caption("Margot pushes the stone", Seat(1))
+    assert plate.isVisible()
+
+    small_table.offer(frozenset({SQUARES[0]}))
+    assert not plate.isVisible()
+
+    small_table.caption("Margot pushes the stone again", Seat(1))
+    assert not plate.isVisible()
+
+    small_table.offer(frozenset({SQUARES[3]}))
+    assert plate.isVisible()
+
+
+def a_box_on(table, square):
+    place = table.place_of(square)
+    return Box(place.x() + 2, place.y() + 2, place.width() - 4, place.height() - 4)
 
 
 def test_another_theme_dresses_everything_anew(small_table):
