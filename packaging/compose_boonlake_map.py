@@ -32,8 +32,10 @@ WIDE, TALL = 500.0, 660.0
 
 # Widths of the river, in sides of a hex.
 SHORE, BANK, WATER, DEEP = 1.64, 1.5, 1.38, 0.9
+LIT = 0.06  # of its width that the upper left edge of the water is bright
 
 Point = tuple[float, float]
+Bend = tuple[Point, Point, Point, Point]
 
 _COLOUR = re.compile(r"#(?!2B2226)([0-9A-F]{6})")
 
@@ -59,7 +61,7 @@ def composed() -> Iterator[tuple[Path, str]]:
     for dark in ("", "_dark"):
         colours = looks["dark" if dark else "light"]
         layers = [
-            *_land(colours, looks["tufts"]),
+            *_land(colours, looks["ground"], looks["tufts"]),
             *_regions(world, colours),
             *_river(world, colours),
             *_scenery(looks["scenery"], colours),
@@ -105,11 +107,15 @@ def _point(row: dict[str, Any]) -> Point:
 # Land
 
 
-def _land(colours: dict[str, str], tufts: list[list[float]]) -> Iterator[str]:
+def _land(
+    colours: dict[str, Any], ground: list[list[str]], tufts: list[list[float]]
+) -> Iterator[str]:
     yield (
         f'<rect fill="{colours["land"]}" stroke="none" x="0" y="0" '
         f'width="{WIDE:g}" height="{TALL:g}" rx="8"/>'
     )
+    for kind, outline in ground:
+        yield f'<path fill="{colours["ground"][kind]}" stroke="none" d="{outline}"/>'
     grass = " ".join(f"M{x:g} {y:g}l1.8 3l.6 -4.4l.9 4.4l1.9 -3" for x, y in tufts)
     yield f'<path stroke="{colours["grass"]}" stroke-width="1.2" d="{grass}"/>'
 
@@ -165,10 +171,13 @@ def _river(world: World, colours: dict[str, str]) -> Iterator[str]:
     for colour, width in (
         (colours["shore"], SHORE),
         (colours["bank"], BANK),
-        (colours["water"], WATER),
-        (colours["deep"], DEEP),
+        (colours["foam"], WATER),
     ):
         yield from (_stroke(curve, colour, width) for curve in curves)
+    for colour, width in ((colours["water"], WATER - LIT), (colours["deep"], DEEP)):
+        lower = LIT * SIDE / 2 if colour == colours["water"] else 0.0
+        yield from (_stroke(_moved(curve, lower), colour, width) for curve in curves)
+    yield _ripples(world, colours["ripple"])
     yield _currents(world, colours["current"])
 
 
@@ -179,7 +188,7 @@ def _second_arm(world: World) -> list[Point]:
     return second[own[0] - 2 : own[-1] + 3]
 
 
-def _curve(points: Sequence[Point]) -> list[tuple[Point, Point, Point, Point]]:
+def _curve(points: Sequence[Point]) -> list[Bend]:
     """Bends through all points, each with its two handles."""
     padded = [points[0], *points, points[-1]]
     return [
@@ -192,7 +201,7 @@ def _handle(at: Point, before: Point, behind: Point) -> Point:
     return at[0] + (behind[0] - before[0]) / 6, at[1] + (behind[1] - before[1]) / 6
 
 
-def _stroke(curve: Sequence[tuple[Point, Point, Point, Point]], colour: str, width: float) -> str:
+def _stroke(curve: Sequence[Bend], colour: str, width: float) -> str:
     bends = "".join(
         f"C{_written(one)} {_written(two)} {_written(end)}" for _, one, two, end in curve
     )
@@ -200,11 +209,37 @@ def _stroke(curve: Sequence[tuple[Point, Point, Point, Point]], colour: str, wid
     return f'<path {line} d="M{_written(curve[0][0])}{bends}"/>'
 
 
+def _moved(curve: Sequence[Bend], by: float) -> list[Bend]:
+    """The same bends, nearer to the lower right: the light comes from the upper left."""
+
+    def moved(point: Point) -> Point:
+        return point[0] + by, point[1] + by
+
+    return [(moved(a), moved(b), moved(c), moved(d)) for a, b, c, d in curve]
+
+
+def _ripples(world: World, colour: str) -> str:
+    """Small waves at both sides of the arrow heads."""
+    waves = []
+    for (ax, ay), (bx, by) in _steps(world):
+        long = math.dist((ax, ay), (bx, by))
+        dx, dy = (bx - ax) / long, (by - ay) / long
+        for side in (1, -1):
+            x = (ax + bx) / 2 + side * (15.5 * dy + 5 * dx) - 5
+            y = (ay + by) / 2 - side * (15.5 * dx - 5 * dy)
+            waves.append(f"M{_written((x, y))}q2.5 -2.6 5 0q2.5 2.6 5 0")
+    return f'<path stroke="{colour}" stroke-width="1.4" d="{"".join(waves)}"/>'
+
+
+def _steps(world: World) -> list[tuple[Point, Point]]:
+    """From space to space, in both rounds, each step once."""
+    first, second = world.way(1)[1:-1], world.way(2)[1:-1]
+    return list(dict.fromkeys([*pairwise(first), *pairwise(second)]))
+
+
 def _currents(world: World, colour: str) -> str:
     """An arrow head halfway between two spaces, in the direction of the flow."""
-    first, second = world.way(1)[1:-1], world.way(2)[1:-1]
-    steps = dict.fromkeys([*pairwise(first), *pairwise(second)])
-    heads = "".join(_arrow_head(one, other) for one, other in steps)
+    heads = "".join(_arrow_head(one, other) for one, other in _steps(world))
     return f'<path stroke="{colour}" stroke-width="2.6" d="{heads}"/>'
 
 

@@ -83,6 +83,7 @@ _LEVER_CARDS = phrase("Draw cards by a lever")
 _LEVER_INHABITANT = phrase("Discard cards for an inhabitant")
 _DEVELOP_INSTEAD = phrase("Develop instead of the follow part")
 _MODERNIZE_INSTEAD = phrase("Modernize instead of the follow part")
+_PASS = phrase("Do without")
 _UP_TO = phrase("up to %n space(s)")
 _REFUSED = phrase("without paying")
 _CANOE_WAY = phrase("{section} → {to}", "a canoe")
@@ -323,5 +324,5 @@ _WORDS: dict[type, Callable[[Observation, Any], MoveWords]] = {
         _LEVER_INHABITANT,
         lambda: remarks(amounts.cards(LEVER_SWAP_CARDS), amounts.points(LEVER_SWAP_VP)),
     ),
-    m.Pass: lambda observation, _move: MoveWords(_OTHER(), passing(observation)),
+    m.Pass: lambda observation, _move: MoveWords(_OTHER(), passing(observation) or _PASS()),
 }

@@ -8,7 +8,6 @@ from burgundy_desktop.games.boonlake.board.wording.saying import phrase
 from burgundy_desktop.games.boonlake.observation import Observation
 from burgundy_desktop.games.boonlake.state import steps as s
 
-_DO_WITHOUT = phrase("Do without")
 _GO_ON = phrase("Go on")
 _STOP = phrase("Buy no more")
 _AFTER_SOME: Final = frozenset({s.WINDOW, s.SKIPPING})
@@ -16,9 +15,9 @@ _AFTER_SOME: Final = frozenset({s.WINDOW, s.SKIPPING})
 
 
 def passing(observation: Observation) -> str:
-    """What passing is called now, in the list of moves and on its button."""
+    """What passing is called now; empty where it is doing without."""
     pending = observation.table.pending
     step, _, about = pending[-1] if pending else (s.OFFER, 0, 0)
     if step in _AFTER_SOME:
         return _GO_ON()
-    return _STOP() if step == s.RECRUIT and about else _DO_WITHOUT()
+    return _STOP() if step == s.RECRUIT and about else ""
