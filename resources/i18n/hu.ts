@@ -993,7 +993,7 @@
         <source>%n extra inhabitant(s) for points</source>
         <comment>button</comment>
         <translation>
-            <numerusform>%n többlet-munkás helyett pont</numerusform>
+            <numerusform>%n többletmunkás helyett pont</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1217,7 +1217,7 @@
     <message>
         <source>A tile of type {type}</source>
         <comment>the Eminence turns it up</comment>
-        <translation>Lapka, {type} típusú</translation>
+        <translation>{type} típusú lapka</translation>
     </message>
     <message>
         <source>A tile on {location}</source>
@@ -1567,7 +1567,7 @@
     </message>
     <message>
         <source>Connected tiles with areas</source>
-        <translation>Összefüggő lapkák területtel</translation>
+        <translation>Összefüggő lapkák területekkel</translation>
     </message>
     <message>
         <source>Costs you {price}.</source>
@@ -1782,7 +1782,7 @@
     </message>
     <message>
         <source>Give 2 coins each</source>
-        <translation>Fizess egyenként 2 érmét</translation>
+        <translation>Fizess darabonként 2 érmét</translation>
     </message>
     <message>
         <source>Give a vase</source>
@@ -1795,7 +1795,7 @@
     </message>
     <message>
         <source>Give inhabitants or 5 coins each</source>
-        <translation>Adj munkást vagy egyenként 5 érmét</translation>
+        <translation>Adj munkást vagy darabonként 5 érmét</translation>
     </message>
     <message>
         <source>Give up an inhabitant and choose a slot for a lever, draw a card, or do without.</source>
@@ -1803,7 +1803,7 @@
     </message>
     <message>
         <source>Give vases or 5 coins each</source>
-        <translation>Adj vázát vagy egyenként 5 érmét</translation>
+        <translation>Adj vázát vagy darabonként 5 érmét</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -1965,7 +1965,7 @@
     <message>
         <source>Its ship moves as far as it can</source>
         <comment>a step of the Eminence that comes later</comment>
-        <translation>A hajója a lehető legtovább hajózik</translation>
+        <translation>A hajója a lehető legmesszebbre hajózik</translation>
     </message>
     <message>
         <source>Keep a scoring tile</source>
@@ -2947,7 +2947,7 @@
     </message>
     <message>
         <source>Its effect comes at once.</source>
-        <translation>A hatása azonnal jön.</translation>
+        <translation>A hatása azonnal érvényesül.</translation>
     </message>
     <message>
         <source>Its effect counts at the end.</source>
@@ -2955,7 +2955,7 @@
     </message>
     <message>
         <source>Its effect lasts from now on.</source>
-        <translation>A hatása mostantól tart.</translation>
+        <translation>A hatása mostantól állandó.</translation>
     </message>
     <message>
         <source>Price: {way}. Confirm it, or discard the card for coins.</source>
@@ -9661,7 +9661,7 @@
     <message numerus="yes">
         <source>A worker here costs %n denier(s); you have {have}.</source>
         <translation>
-            <numerusform>Egy munkás itt %n dénár, neked {have} van.</numerusform>
+            <numerusform>Egy munkás itt %n dénárba kerül, neked {have} van.</numerusform>
         </translation>
     </message>
     <message>
@@ -10099,7 +10099,7 @@
     </message>
     <message>
         <source>Every worker of the next round costs you 1 denier.</source>
-        <translation>A következő fordulóban minden munkásod 1 dénár lesz.</translation>
+        <translation>A következő fordulóban minden munkásod 1 dénárba kerül.</translation>
     </message>
     <message>
         <source>Farm</source>
@@ -10128,7 +10128,7 @@
     </message>
     <message>
         <source>For the work of others the owner gets {cubes}.</source>
-        <translation>Mások munkája után a tulajdonos kap {cubes}.</translation>
+        <translation>Mások munkája után a tulajdonos {cubes} kap.</translation>
     </message>
     <message>
         <source>Forest</source>
@@ -10137,7 +10137,7 @@
     <message numerus="yes">
         <source>From the next round on every worker costs you %n denier(s).</source>
         <translation>
-            <numerusform>A következő fordulótól minden munkásod %n dénár.</numerusform>
+            <numerusform>A következő fordulótól minden munkásod %n dénárba kerül.</numerusform>
         </translation>
     </message>
     <message>
@@ -10943,7 +10943,7 @@
     <message numerus="yes">
         <source>Whoever comes and delivers nothing loses %n point(s).</source>
         <translation>
-            <numerusform>Aki eljön, és semmit sem szállít, %n pontot veszít.</numerusform>
+            <numerusform>Aki idejön, de semmit sem szállít, %n pontot veszít.</numerusform>
         </translation>
     </message>
     <message>
@@ -11873,7 +11873,7 @@
     <message>
         <source>the granary</source>
         <comment>object</comment>
-        <translation>a gabonaraktárt</translation>
+        <translation>a gabonaraktárat</translation>
     </message>
     <message>
         <source>the hotel</source>
