@@ -266,3 +266,16 @@ def test_tracks_go_up_beside_the_map():
 def test_the_marker_of_the_cactus_track_is_always_seen(now):
     assert now in shown_spaces(now)
     assert len(shown_spaces(now)) == 11
+
+
+@pytest.mark.parametrize("size", [(988, 692), NARROW, (988, 1200)])
+def test_the_panel_of_the_eminence_has_the_room_that_the_hand_leaves(size):
+    layout = layout_for(*size, rival_acts=True)
+    assert layout.rival is not None
+    lowest = layout.own.panel.bottom if layout.hand_lies_below else layout.hand.bottom
+
+    assert lowest == pytest.approx(layout.column.bottom, abs=10 * layout.scale)
+    inner = [layout.rival.words, layout.rival.cactus, layout.rival.space(3, 3), layout.rival.types]
+    for box in inner:
+        assert layout.rival.panel.rect.contains(box.rect)
+    assert layout.rival.words.bottom < layout.rival.cactus.y

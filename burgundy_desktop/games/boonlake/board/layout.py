@@ -168,7 +168,9 @@ def layout_for(width: float, height: float, *, rival_acts: bool = False, others:
     panel = Box(x, y, _MAP * k, tall)
     column = Box(panel.right + _GAP * k, y, right, tall)
     top, row, strip = _upper(column, k, others)
-    rival, own, hand = _lower(column, row.bottom + _GAP * k, k, rival_acts=rival_acts)
+    rest = attrs.evolve(column, y=row.bottom + _GAP * k)
+    rest = attrs.evolve(rest, height=column.bottom - rest.y)
+    rival, own, hand = _lower(rest, k, rival_acts=rival_acts, has_hand=not below)
     piles = _piles(hand, k)
     if below:
         strip, piles = _rest(column, own, k, others)
@@ -230,16 +232,20 @@ def _rest(column: Box, own: Box, k: float, others: int) -> tuple[Box | None, Pil
     return (room if others else None), piles
 
 
-def _lower(column: Box, y: float, k: float, *, rival_acts: bool) -> tuple[Box | None, Box, Box]:
-    """What lies below the scoring tiles: the panel of the Eminence, the own board, the hand."""
-    rival = None
-    if rival_acts:
-        rival = Box(column.x, y, column.width, _RIVAL * k)
-        y = rival.bottom + _GAP * k
+def _lower(room: Box, k: float, *, rival_acts: bool, has_hand: bool) -> tuple[Box | None, Box, Box]:
+    """What lies below the scoring tiles: the panel of the Eminence, the own board, the hand.
+
+    Where the hand lies elsewhere, the panel has its room, too.
+    """
+    rival, y = None, room.y
     tall = (_SMALL_OWN if rival_acts else _OWN) * k
-    own = Box(column.x, y, column.width, tall)
+    if rival_acts:
+        most = room.height - tall - _GAP * k
+        rival = Box(room.x, y, room.width, _RIVAL * k if has_hand else most)
+        y = rival.bottom + _GAP * k
+    own = Box(room.x, y, room.width, tall)
     hand_tall = (_SMALL_HAND if rival_acts else _HAND) * k
-    hand = Box(column.x, own.bottom + _GAP * k, column.width, hand_tall)
+    hand = Box(room.x, own.bottom + _GAP * k, room.width, hand_tall)
     return rival, own, hand
 
 

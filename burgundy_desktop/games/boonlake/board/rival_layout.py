@@ -48,18 +48,25 @@ class RivalPanel:
         """What it does, in lines."""
         k = self.k
         x = self.panel.x + 116 * k
-        return Box(x, self.panel.y + 10 * k, self.panel.right - x - 10 * k, 150 * k)
+        tall = self._track - 32 * k - self.panel.y
+        return Box(x, self.panel.y + 10 * k, self.panel.right - x - 10 * k, tall)
 
     @property
     def cactus(self) -> Box:
-        return self._at(20, 182, 24)
+        return Box.around(self.panel.x + 20 * self.k, self._track - self.k, 24 * self.k)
 
     def space(self, position: int, now: int) -> Box:
         """A space of the cactus track, of those round the marker."""
         first = max(0, min(now - WINDOW // 2, LAST_CACTUS + 1 - WINDOW))
         pitch = (self.panel.width / self.k - 46) / WINDOW
         wide = min(30.0, pitch - 2)
-        return self._at(36 + pitch * (position - first + 0.5), 183, wide)
+        x = self.panel.x + (36 + pitch * (position - first + 0.5)) * self.k
+        return Box.around(x, self._track, wide * self.k)
+
+    @property
+    def _track(self) -> float:
+        """The middle of the cactus track, at the lower edge of the panel."""
+        return self.panel.bottom - 20 * self.k
 
     def _at(self, x: float, y: float, size: float) -> Box:
         k = self.k
