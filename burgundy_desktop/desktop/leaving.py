@@ -17,12 +17,12 @@ def may_leave(controller: MatchController, parent: QWidget, file: Path | None = 
 
     Its clocks are put on disk, but not into the `file` that was read to be put on the table.
     """
-    if controller.unsaved is not None:
-        controller.save()
+    if controller.saving.problem is not None:
+        controller.saving.save()
     if controller.has_game and controller.sitting.autosave.path != file:
         controller.keep_clocks()
-    problem = controller.unsaved
-    if problem is None or controller.is_copied:
+    problem = controller.saving.problem
+    if problem is None or controller.saving.is_copied:
         return True
     title = QCoreApplication.translate("leaving", "The last moves are not saved")
     way_on = QCoreApplication.translate("leaving", "Leave without saving")

@@ -272,11 +272,11 @@ class MainWindow(QMainWindow):
         table.asking.changed.connect(self._show_actions)
         table.game_ended.connect(self._tell_end)
         table.asking.failed.connect(self._say_opponent_failed)
-        table.overtaken.connect(lambda: QTimer.singleShot(0, self, self._say_overtaken))
+        table.saving.overtaken.connect(lambda: QTimer.singleShot(0, self, self._say_overtaken))
         self.table.showing.told.connect(self._show_actions)
         self.table.moves.counted.connect(self._name_docks)
         self.table.animation_ended.connect(self._tell_end_when_still)
-        self.status.save_wanted.connect(table.save)
+        self.status.save_wanted.connect(table.saving.save)
         self.status.save_elsewhere_wanted.connect(self.save_as)
         self._end_to_tell = False
 
@@ -405,7 +405,7 @@ class MainWindow(QMainWindow):
         except NotSaved as problem:
             notice(self, self.tr("{file} was not saved").format(file=path.name), sentence(problem))
         else:
-            self.table.controller.is_copied = True
+            self.table.controller.saving.is_copied = True
             self.status.tell_written(path)
 
 

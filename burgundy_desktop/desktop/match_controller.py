@@ -3,25 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from contextlib import suppress
-from typing import Any, Protocol
+from typing import Any
 
 import attrs
-from PySide6.QtCore import QObject, QTimer, Signal
-from PySide6.QtGui import QUndoStack
+from PySide6.QtCore import QObject, Signal
 
 from burgundy_desktop.boardkit.board import for_nothing, none_proposed, unasked
 from burgundy_desktop.core.choosing import Chooser
-from burgundy_desktop.core.errors import IllegalMove, NotSaved
+from burgundy_desktop.core.errors import IllegalMove
 from burgundy_desktop.core.events import Event
 from burgundy_desktop.core.game import AnyGame, WhyNot
 from burgundy_desktop.core.ids import Ply, Seat, Target
 from burgundy_desktop.core.position import Position
 from burgundy_desktop.core.preview import preview
 from burgundy_desktop.desktop.asking import Asking, Opponents
-from burgundy_desktop.desktop.commands import PlayMove
+from burgundy_desktop.desktop.commands import Timeline
 from burgundy_desktop.desktop.picking import Picking
-from burgundy_desktop.desktop.sitting import Sitting, hides_something
+from burgundy_desktop.desktop.saving import Keeper, Saving
+from burgundy_desktop.desktop.sitting import Sitting
 from burgundy_desktop.desktop.stopwatch import Stopwatch
 from burgundy_desktop.desktop.take_back import (
     Barrier,
@@ -32,18 +31,9 @@ from burgundy_desktop.desktop.take_back import (
     policy_for,
     sees_chance,
 )
-from burgundy_desktop.desktop.thinking import Question
+from burgundy_desktop.desktop.thinking import question_at
 
-SAVE_AGAIN_MS = 5000
 HINT_LEVEL = "duke"
-
-
-class Keeper(Protocol):
-    """Puts a game, or only its clocks, on disk. Raises NotSaved."""
-
-    def keep(self, sitting: Sitting) -> None: ...
-
-    def keep_clocks(self, sitting: Sitting) -> None: ...
 
 
 class MatchController(QObject):
@@ -57,11 +47,6 @@ class MatchController(QObject):
     """A WhyNot: a click led nowhere."""
     barred = Signal(object)
     """A Barrier: there is nothing to take back, or it may not be."""
-    saved = Signal()
-    overtaken = Signal()
-    """Another running program has gone on with this game; here it goes on in a copy."""
-    save_failed = Signal(object)
-    """The NotSaved that says why."""
     cover_wanted = Signal(int)
     """The screen is covered until this seat says that it is there (`uncover`)."""
     game_ended = Signal()
@@ -69,30 +54,23 @@ class MatchController(QObject):
 
     def __init__(self, keeper: Keeper, opponents: Opponents, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._keeper = keeper
+        self.saving = Saving(keeper, self)
         self.asking = Asking(opponents, self)
         self.asking.decided.connect(self._play_decided)
-        self._stack = QUndoStack(self)
-        self._stack.indexChanged.connect(self._cursor_moved)
+        self._timeline = Timeline(self)
+        self._timeline.moved.connect(self._cursor_moved)
         self._sitting: Sitting | None = None
         self._position: Position | None = None
         self._picking = Picking()
         self._stopwatch = Stopwatch()
         self._back_at: Ply | None = None
-        self.unsaved: NotSaved | None = None
-        """Why the game as it stands is not in its file; None if it is."""
-        self.is_copied = False
-        """Whether the game as it stands lies in a copy elsewhere."""
         self._covered_for: Seat | None = None
         self._animating = False
-        self._changing = False
         self._covered_since: Ply | None = None
         self.take_back = TakeBack.ALWAYS
         self.asks_first: Callable[[Any, Any], str] = unasked
         self.cost_of: Callable[[Any, Any], int] = for_nothing
         self.proposes: Callable[[Any, Sequence[Any], Sequence[Target]], Any] = none_proposed
-        self._again = QTimer(self, singleShot=True, interval=SAVE_AGAIN_MS)
-        self._again.timeout.connect(self.save)
 
     # the game on the table
 
@@ -122,62 +100,28 @@ class MatchController(QObject):
         """Put a game on the table; a new one is saved first."""
         self.close()
         self._sitting = sitting
-        cursor = sitting.match.cursor
-        self._changing = True
-        for ply in range(1, sitting.match.length + 1):
-            self._stack.push(PlayMove(sitting.match, Ply(ply)))  # the cursor goes along
-        self._stack.setIndex(cursor)
-        self._changing = False
-        if sitting.autosave.path.exists():
-            self.saved.emit()
-        else:
-            self.save()
+        self._timeline.lay_out(sitting.match)
+        self.saving.begin(sitting)
         self._stopwatch.restart()
         self._show(since=Ply(0) if sitting.match.length == 0 else None)
 
     def close(self) -> None:
-        """Clear the table; the game is on disk already, unless it is `unsaved`."""
+        """Clear the table; the game is on disk already, unless `saving` has a problem."""
         self.asking.stop()
-        self.unsaved, self.is_copied = None, False
-        self._changing = True
-        self._stack.clear()
-        self._changing = False
+        self.saving.end()
+        self._timeline.clear()
         self._sitting, self._position, self._back_at = None, None, None
         self._covered_for, self._animating = None, False
         self._picking.begin(())
 
-    def save(self) -> None:
-        """Put the game on disk; if that fails say so, and try again soon."""
-        if self._sitting is None:
-            return
-        before = self._sitting.autosave.path
-        try:
-            self._keeper.keep(self._sitting)
-        except NotSaved as problem:
-            self.unsaved = problem
-            self.save_failed.emit(problem)
-            self._again.start()
-        else:
-            self.unsaved = None
-            self._again.stop()
-            self.saved.emit()
-        if self._sitting.autosave.path != before:
-            self.overtaken.emit()
-
     def keep_clocks(self) -> None:
         """Put on disk how long whoever decides now has thought; if that fails, it is forgotten."""
-        if self._sitting is None or self.unsaved is not None:
-            return
-        self._count_time()
-        with suppress(NotSaved):
-            self._keeper.keep_clocks(self._sitting)
+        if self.has_game and self.saving.problem is None:
+            self._count_time()
+            self.saving.keep_clocks()
 
     def _count_time(self) -> None:
         self._stopwatch.stop(self.sitting, self.sitting.match.to_decide)
-
-    def _save_changed(self) -> None:
-        self.is_copied = False
-        self.save()
 
     # choosing a move
 
@@ -274,11 +218,9 @@ class MatchController(QObject):
         match.play(move)
         self._stopwatch.stop(self.sitting, seat)
         self.asking.stop()
-        self._changing = True
-        self._stack.push(PlayMove(match, match.cursor))
-        self._changing = False
+        self._timeline.add(match)
         self._back_at = None
-        self._save_changed()
+        self.saving.save_changed()
         self._show(since=before)
         if match.is_over:
             self.game_ended.emit()
@@ -302,7 +244,7 @@ class MatchController(QObject):
 
     @property
     def can_redo(self) -> bool:
-        return self._shows_now and self._stack.canRedo()
+        return self._shows_now and self._timeline.can_redo
 
     @property
     def undo_passes_chance(self) -> bool:
@@ -320,14 +262,14 @@ class MatchController(QObject):
         if self.undo_passes_chance:
             self.sitting.taken_back.append(ply)
         self._count_time()
-        self._stack.setIndex(ply)
+        self._timeline.go_to(ply)
 
     def redo(self) -> None:
         """Play again what was taken back, up to a person's next decision: the same dice."""
         ply = next_decision(self.sitting.match, self.sitting.seats)
         if ply is not None:
             self._count_time()
-            self._stack.setIndex(ply)
+            self._timeline.go_to(ply)
 
     # looking back
 
@@ -396,7 +338,7 @@ class MatchController(QObject):
     def ask_hint(self) -> None:
         """Ask what a strong player would do; `asking.hint_ready` follows."""
         if self.may_choose and not self.is_thinking:
-            self.asking.ask(self._question(HINT_LEVEL), for_hint=True)
+            self.asking.ask(question_at(self.sitting.match, HINT_LEVEL), for_hint=True)
 
     def ask_again(self) -> None:
         """Ask the opponent whose turn it is once more."""
@@ -415,30 +357,15 @@ class MatchController(QObject):
         if seat is None or self.asking.is_thinking or self.asking.has_move:
             return
         if not self.sitting.seats[seat].is_person:
-            self.asking.ask(self._question(self.sitting.seats[seat].level))
-
-    def _question(self, level: str) -> Question:
-        """What the seat that decides now would be asked."""
-        match = self.sitting.match
-        seat = match.to_decide
-        assert seat is not None
-        return Question(
-            game_id=self.game.info.id,
-            observation=match.observe(seat),
-            legal=tuple(match.legal_moves()),
-            level=level,
-            seed=match.seed + match.cursor,
-        )
+            self.asking.ask(question_at(self.sitting.match, self.sitting.seats[seat].level))
 
     # showing
 
     def _cursor_moved(self) -> None:
-        if self._changing:
-            return
         self.asking.stop()
         self._back_at = None
         self._stopwatch.restart()
-        self._save_changed()
+        self.saving.save_changed()
         self._show()
 
     def _show(self, since: Ply | None = None, *, uncovered: bool = False) -> None:
@@ -467,9 +394,8 @@ class MatchController(QObject):
         before = self.sitting.persons if self._position is None else (self._position.viewer,)
         if self._covered_for is not None:
             before = (*before, self._covered_for)
-        state = self.sitting.match.state
         return any(
-            hides_something(self.game, state, other, viewer) for other in before if other != viewer
+            self.sitting.hides_something(other, viewer) for other in before if other != viewer
         )
 
     def _set_position(self, position: Position) -> None:

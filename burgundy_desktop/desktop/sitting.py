@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import attrs
 
@@ -102,11 +101,10 @@ class Sitting:
         state = self.match.steps[ply].state
         return attrs.evolve(position, observation=self.game.observe(state, BYSTANDER), legal=())
 
-
-def hides_something(game: AnyGame, state: Any, one: Seat, other: Seat) -> bool:
-    """Whether the two seats see different tables, so that the screen has to be covered."""
-    mine, theirs = game.observe(state, one), game.observe(state, other)
-    return bool(mine != attrs.evolve(theirs, seat=mine.seat))
+    def hides_something(self, one: Seat, other: Seat) -> bool:
+        """Whether the two seats see different tables now, so that the screen has to be covered."""
+        mine, theirs = self.match.observe(one), self.match.observe(other)
+        return bool(mine != attrs.evolve(theirs, seat=mine.seat))
 
 
 def name_of(seats: Sequence[SeatInfo], seat: Seat | None) -> str:

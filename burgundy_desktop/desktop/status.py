@@ -61,8 +61,8 @@ class Status(Retranslated, QStatusBar):
         self.addPermanentWidget(self.right)
         self.again.clicked.connect(self.save_wanted)
         self.elsewhere.clicked.connect(self.save_elsewhere_wanted)
-        table.saved.connect(self._saved)
-        table.save_failed.connect(self._not_saved)
+        table.saving.done.connect(self._saved)
+        table.saving.failed.connect(self._not_saved)
         look.changed.connect(self._dress)
         self._tick = QTimer(self, interval=1000)
         self._tick.timeout.connect(self._write)
@@ -127,7 +127,7 @@ class Status(Retranslated, QStatusBar):
 
     def _unsaved_text(self, problem: NotSaved) -> str:
         """A game that lies in a copy as it stands is not lost."""
-        if self._written is not None and self._table.is_copied:
+        if self._written is not None and self._table.saving.is_copied:
             return remarks(self._copy_text(self._written), sentence(problem))
         return f"{self.tr('The last move is not saved yet.')} {sentence(problem)}"
 

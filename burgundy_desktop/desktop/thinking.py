@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Signal
 
 from burgundy_desktop.ai.client import Client
 from burgundy_desktop.core.errors import OpponentFailed
+from burgundy_desktop.core.match import AnyMatch
 
 LISTEN_SECONDS: Final = 0.015
 """How long a new order may lie before it is seen while an answer is awaited."""
@@ -29,6 +30,19 @@ class Question:
     legal: tuple[Any, ...]
     level: str
     seed: int
+
+
+def question_at(match: AnyMatch, level: str) -> Question:
+    """What the seat that decides now would be asked. There must be one."""
+    seat = match.to_decide
+    assert seat is not None
+    return Question(
+        game_id=match.game.info.id,
+        observation=match.observe(seat),
+        legal=tuple(match.legal_moves()),
+        level=level,
+        seed=match.seed + match.cursor,
+    )
 
 
 @attrs.frozen

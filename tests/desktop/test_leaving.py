@@ -29,7 +29,7 @@ def unsaved(window, a_game, monkeypatch):
     controller.submit(controller.position.legal[0])
     yield window
     monkeypatch.undo()
-    controller.save()
+    controller.saving.save()
 
 
 @pytest.fixture

@@ -268,13 +268,13 @@ def test_a_game_that_cannot_be_saved_goes_on_and_is_tried_again(
     autosave = controller.sitting.autosave
     monkeypatch.setattr(type(autosave), "save", _full_disk)
 
-    with qtbot.waitSignal(controller.save_failed) as failed:
+    with qtbot.waitSignal(controller.saving.failed) as failed:
         play(1)
     assert failed.args[0].code == "disk_full"
 
     monkeypatch.undo()
-    with qtbot.waitSignal(controller.saved):
-        controller.save()
+    with qtbot.waitSignal(controller.saving.done):
+        controller.saving.save()
     assert on_disk(controller).cursor == 1
 
 

@@ -38,7 +38,7 @@ def test_whoever_comes_second_goes_on_in_a_copy(controller, beside, shelf, a_gam
 
     last_legal(beside)
     theirs = path.read_bytes()
-    with qtbot.waitSignal(controller.overtaken, timeout=0):
+    with qtbot.waitSignal(controller.saving.overtaken, timeout=0):
         first_legal(controller)
 
     copy = controller.sitting.autosave.path
@@ -56,7 +56,8 @@ def test_after_that_both_go_on_undisturbed(controller, beside, shelf, a_game, qt
     first_legal(beside)
     first_legal(controller)
 
-    with qtbot.assertNotEmitted(controller.overtaken), qtbot.assertNotEmitted(beside.overtaken):
+    ours, theirs = controller.saving.overtaken, beside.saving.overtaken
+    with qtbot.assertNotEmitted(ours), qtbot.assertNotEmitted(theirs):
         for _ in range(3):
             first_legal(beside)
             last_legal(controller)
@@ -69,7 +70,7 @@ def test_a_game_that_nobody_else_touched_keeps_its_file(controller, shelf, a_gam
     controller.open(a_game(seats=(ANNA, BLUE)))
     path = controller.sitting.autosave.path
 
-    with qtbot.assertNotEmitted(controller.overtaken):
+    with qtbot.assertNotEmitted(controller.saving.overtaken):
         first_legal(controller)
         controller.open(shelf.open(path))
         first_legal(controller)
