@@ -8,7 +8,7 @@ from typing import Any
 
 from burgundy_desktop.boardkit.targets import Offer
 from burgundy_desktop.core.choosing import Chooser
-from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.core.ids import Ply, Seat
 from burgundy_desktop.core.position import Position, SeatInfo
 
 NAMES = ("Anna", "Benno", "Carla", "Dario", "Emma")
@@ -55,6 +55,21 @@ def seen(match, viewer=None, events=()):
         match.cursor,
         persons(match.options.seats),
         match.score,
+    )
+
+
+def seen_by_hand(game, table, viewer=0, events=()):
+    """What the viewer's table shows of a position set up by hand."""
+    decides = game.to_decide(table.state)
+    return Position(
+        Seat(viewer),
+        table.seen_by(Seat(viewer)),
+        decides,
+        tuple(table.legal) if decides == viewer else (),
+        tuple(events),
+        Ply(1),
+        persons(len(table.state.players)),
+        game.score(table.state),
     )
 
 

@@ -29,6 +29,13 @@ def assert_tip_is_whole(tip):
         assert_whole(tip.title, *tip.lines)
 
 
+def written(line: LogLine) -> str:
+    """A line of the log as text: `+ Anna places a tile +3` is an addition that brings points."""
+    points = f" {line.points:+d}" if line.points else ""
+    mark = "# " if line.is_heading else "+ " if line.is_addition else ""
+    return f"{mark}{line.text}{points}"
+
+
 @attrs.frozen
 class Saying:
     """Asks the words of a game, in positions that its tests set up."""
@@ -42,6 +49,11 @@ class Saying:
         line = self.words.log(event, seats, viewer)
         assert isinstance(line, LogLine)
         return line.text
+
+    def log_of(self, events, seats=ALONE, viewer=ANNA):
+        """The lines of events, headings with a hash, additions with a plus, points behind them."""
+        lines = [self.words.log(event, seats, viewer) for event in events]
+        return [written(line) for line in lines if line is not None]
 
     def move_said(self, game, move):
         words = self.words.move(game.seen_by(game.seat), move)

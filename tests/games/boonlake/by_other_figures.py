@@ -3,12 +3,8 @@
 Much of the printed game is reconstructed: who owns it may lay the true figures in place of ours.
 """
 
-import json
-import random
-
-from burgundy_desktop.core import own_tables
-from burgundy_desktop.core.own_tables import OwnFile
 from burgundy_desktop.games.boonlake.tables.folder import FOLDER
+from tests.games.other_figures import offer, played, tell
 
 FIGURES = {
     "game.toml": {
@@ -52,18 +48,6 @@ FIGURES = {
 }
 
 
-def offer_other_figures():
-    """Let them take the place of ours. Must come before the game is loaded."""
-    files = {}
-    for file, changes in FIGURES.items():
-        text = (FOLDER / file).read_text("utf-8")
-        for old, new in changes.items():
-            assert old in text, old
-            text = text.replace(old, new, 1)
-        files[file] = OwnFile(file, text.encode())
-    own_tables.offer({"boonlake": files})
-
-
 def found():
     """What the rules, and those who judge a position, make of the figures."""
     from burgundy_desktop.games.boonlake.features import noticed, rival, sure
@@ -91,27 +75,7 @@ def found():
     }
 
 
-def played(seats):
-    """A game at random in which everybody thinks of everything; the moves it took."""
-    from burgundy_desktop.core.chance import Chance
-    from burgundy_desktop.core.events import SILENT
-    from burgundy_desktop.games.boonlake.game import GAME
-
-    judgement, luck, moves = GAME.judgement, random.Random(seats), 0
-    state = GAME.start(GAME.info.options_for(seats), Chance.from_seed(seats), SILENT)
-    while GAME.to_decide(state) is not None:
-        for standing in GAME.score(state).standings:
-            judgement.evaluate(state, standing.seat)
-            judgement.baselines["v1"](state, standing.seat)
-        legal = GAME.legal_moves(state)
-        GAME.apply(state, luck.choices(legal, judgement.policy(state, legal))[0], SILENT)
-        moves += 1
-    return moves
-
-
 if __name__ == "__main__":
-    offer_other_figures()
+    offer("boonlake", FOLDER, FIGURES)
     facts = found()
-    counts = [played(seats) for seats in (1, 2, 4)]
-    problems = [str(problem) for problem in own_tables.problems()]
-    print(json.dumps({"found": facts, "moves": counts, "problems": problems}))
+    tell(found=facts, moves=[played("boonlake", seats) for seats in (1, 2, 4)])

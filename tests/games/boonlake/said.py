@@ -1,6 +1,5 @@
 """What Boonlake says."""
 
-from burgundy_desktop.boardkit.board import LogLine
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.boonlake import events as e
 from burgundy_desktop.games.boonlake.board.wording import WORDING as WORDS
@@ -24,7 +23,7 @@ SOMETIMES_TOLD = {
 """Events without a line when another line has told of them, or when nothing happened."""
 
 SAYING = Saying(GAME, WORDS, positions.set_up)
-told = SAYING.told
+told, log_of = SAYING.told, SAYING.log_of
 
 __all__ = [
     "ALONE",
@@ -39,15 +38,3 @@ __all__ = [
     "log_of",
     "told",
 ]
-
-
-def log_of(events, seats=ALONE, viewer=ANNA):
-    """The lines of events, headings with a hash, additions with a plus."""
-    lines = [WORDS.log(event, seats, viewer) for event in events]
-    return [_written(line) for line in lines if line is not None]
-
-
-def _written(line: LogLine) -> str:
-    points = f" {line.points:+d}" if line.points else ""
-    mark = "# " if line.is_heading else "+ " if line.is_addition else ""
-    return f"{mark}{line.text}{points}"

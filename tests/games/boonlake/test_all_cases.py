@@ -1,22 +1,15 @@
 """Every acceptance case and every ruling has a test that names it."""
 
-import re
 from pathlib import Path
 
-NAMES = [
-    name
-    for chapter in sorted(Path(__file__).parent.glob("test_*.py"))
-    for name in re.findall(r"^def (test_\w+)", chapter.read_text("utf-8"), re.MULTILINE)
-]
+from tests.games.chapters import READING, names_of_tests, numbers_in
+
+NAMES = names_of_tests(Path(__file__).parent)
 
 
 def test_every_case_is_tested():
-    tested = {int(number) for name in NAMES for number in re.findall(r"(?<=_)c(\d\d)(?=_)", name)}
-
-    assert tested == set(range(1, 51))
+    assert numbers_in(NAMES, r"(?<=_)c(\d\d)(?=_)") == set(range(1, 51))
 
 
 def test_every_reading_is_tested():
-    tested = {int(number) for name in NAMES for number in re.findall(r"_r(\d+)(?=_|$)", name)}
-
-    assert tested == set(range(1, 43))
+    assert numbers_in(NAMES, READING) == set(range(1, 43))

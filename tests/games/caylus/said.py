@@ -1,6 +1,5 @@
 """What Caylus says."""
 
-from burgundy_desktop.boardkit.board import LogLine
 from burgundy_desktop.core.ids import Seat, Target
 from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.core.preview import preview
@@ -92,12 +91,5 @@ def hint_of(game, move):
 
 
 def log_of(game, seats=ALONE, viewer=ANNA):
-    """The lines of everything that has happened, additions with a plus."""
-    lines = [WORDS.log(event, seats, viewer) for event in game.events]
-    return [_written(line) for line in lines if line is not None]
-
-
-def _written(line: LogLine) -> str:
-    points = f" {line.points:+d}" if line.points else ""
-    mark = "# " if line.is_heading else "+ " if line.is_addition else ""
-    return f"{mark}{line.text}{points}"
+    """The lines of everything that has happened."""
+    return SAYING.log_of(game.events, seats, viewer)

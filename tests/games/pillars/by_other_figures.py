@@ -1,11 +1,7 @@
 """Plays by a person's own figures, in a process of its own; prints what it found, as JSON."""
 
-import json
-import random
-
-from burgundy_desktop.core import own_tables
-from burgundy_desktop.core.own_tables import OwnFile
 from burgundy_desktop.games.pillars.tables.folder import FOLDER
+from tests.games.other_figures import offer, played, tell
 
 FIGURES = {
     "cards.toml": {
@@ -32,18 +28,6 @@ FIGURES = {
         'removed = ["ellen"]': 'removed = ["prior_philip"]',
     },
 }
-
-
-def offer_other_figures():
-    """Let them take the place of ours. Must come before the game is loaded."""
-    files = {}
-    for file, changes in FIGURES.items():
-        text = (FOLDER / file).read_text("utf-8")
-        for old, new in changes.items():
-            assert old in text, old
-            text = text.replace(old, new, 1)
-        files[file] = OwnFile(file, text.encode())
-    own_tables.offer({"pillars": files})
 
 
 def found():
@@ -99,25 +83,6 @@ def found():
     }
 
 
-def played(seats):
-    """A game at random in which everybody thinks of everything; the moves it took."""
-    from burgundy_desktop.core.chance import Chance
-    from burgundy_desktop.core.events import SILENT
-    from burgundy_desktop.games.pillars.game import GAME
-
-    judgement, luck, moves = GAME.judgement, random.Random(seats), 0
-    state = GAME.start(GAME.info.options_for(seats), Chance.from_seed(seats), SILENT)
-    while GAME.to_decide(state) is not None:
-        for standing in GAME.score(state).standings:
-            judgement.evaluate(state, standing.seat)
-        legal = GAME.legal_moves(state)
-        GAME.apply(state, luck.choices(legal, judgement.policy(state, legal))[0], SILENT)
-        moves += 1
-    return moves
-
-
 if __name__ == "__main__":
-    offer_other_figures()
-    counts = [played(seats) for seats in (3, 4)]
-    problems = [str(problem) for problem in own_tables.problems()]
-    print(json.dumps({"moves": counts, "problems": problems, "found": found()}))
+    offer("pillars", FOLDER, FIGURES)
+    tell(moves=[played("pillars", seats) for seats in (3, 4)], found=found())

@@ -1,6 +1,5 @@
 """What the Pillars card game says."""
 
-from burgundy_desktop.boardkit.board import LogLine
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.pillars import events as e
 from burgundy_desktop.games.pillars.board.wording import WORDING as WORDS
@@ -14,7 +13,8 @@ UNTOLD = {e.PlanTaken, e.HandEnded}
 """Events that never have a line of their own: their steps and what follows tell of them."""
 
 SAYING = Saying(GAME, WORDS, positions.set_up)
-told, move_said, tip_of = SAYING.told, SAYING.move_said, SAYING.tip_of
+told, log_of = SAYING.told, SAYING.log_of
+move_said, tip_of = SAYING.move_said, SAYING.tip_of
 hint_of, why_said = SAYING.hint_of, SAYING.why_said
 
 __all__ = [
@@ -33,15 +33,3 @@ __all__ = [
     "told",
     "why_said",
 ]
-
-
-def log_of(events, seats=ALONE, viewer=ANNA):
-    """The lines of events, headings with a hash, additions with a plus."""
-    lines = [WORDS.log(event, seats, viewer) for event in events]
-    return [_written(line) for line in lines if line is not None]
-
-
-def _written(line: LogLine) -> str:
-    points = f" {line.points:+d}" if line.points else ""
-    mark = "# " if line.is_heading else "+ " if line.is_addition else ""
-    return f"{mark}{line.text}{points}"
