@@ -120,6 +120,19 @@ class TestNewGame:
 
         assert new_game.rows[0].name.text() == "Blanche"
 
+    def test_a_person_may_be_called_what_a_computer_player_is_called(
+        self, new_game, program, qtbot
+    ):
+        new_game.rows[0].name.setText("Anna")
+
+        choose(new_game.rows[1].who, "")
+        assert new_game.rows[0].name.text() == "Anna"
+        new_game.sitting()
+
+        again = NewGameDialog(program, "castles", None)
+        qtbot.addWidget(again)
+        assert [seat.name for seat in again.chosen_seats()][:2] == ["Anna", "Player 2"]
+
     def test_a_person_takes_a_persons_usual_name(self, new_game):
         choose(new_game.rows[1].who, "")
 

@@ -69,6 +69,8 @@ class SeatRow(QWidget):
         super().__init__(parent)
         self._seat = seat
         self._program = program
+        self._usual = ""
+        """The name that this row gave by itself; somebody may have given another one since."""
         self._shape = QLabel(self)
         self._face = QLabel(self)
         self.who = QComboBox(self)
@@ -94,7 +96,7 @@ class SeatRow(QWidget):
         return SeatInfo(self.name.text().strip(), self.who.currentData())
 
     def show_info(self, info: SeatInfo) -> None:
-        """Let this one sit here."""
+        """Let this one sit here; without a name it gets the usual one."""
         self.who.setCurrentIndex(max(0, self.who.findData(info.level)))
         self.name.setText(info.name)
 
@@ -105,21 +107,14 @@ class SeatRow(QWidget):
 
     @property
     def _is_usually_named(self) -> bool:
-        return self.name.text() in {"", *self._usual_names}
-
-    @property
-    def _usual_names(self) -> set[str]:
-        return {
-            usual_name(self._seat, other, is_only_person=only)
-            for other in levels()
-            for only in (True, False)
-        }
+        return self.name.text() in {"", self._usual}
 
     def name_usually(self, *, is_only_person: bool) -> None:
         """Take the usual name, unless somebody gave another one."""
         if self._is_usually_named:
             level = self.who.currentData()
-            self.name.setText(usual_name(self._seat, level, is_only_person=is_only_person))
+            self._usual = usual_name(self._seat, level, is_only_person=is_only_person)
+            self.name.setText(self._usual)
 
     def _fill(self) -> None:
         for level in levels():
@@ -293,8 +288,7 @@ class NewGameDialog(FormDialog):
         last = self._program.preferences.now.last_choices.get(self._game_id)
         seats: Sequence[SeatInfo] = last.seats if last is not None else ()
         for number, row in enumerate(self.rows):
-            level = "merchant" if number else ""
-            usual = SeatInfo(usual_name(number, level), level)
+            usual = SeatInfo("", "merchant" if number else "")
             row.show_info(seats[number] if number < len(seats) else usual)
             row.who.currentIndexChanged.emit(row.who.currentIndex())
         count = len(seats) or max(USUAL_COUNT, self._info.seats_min)
