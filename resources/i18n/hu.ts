@@ -1183,6 +1183,10 @@
         <translation>Kattintásra nagyban látod őket.</translation>
     </message>
     <message>
+        <source>A harbour has room for any number of ships.</source>
+        <translation>A kikötőben akárhány hajó elfér.</translation>
+    </message>
+    <message>
         <source>A house on {location}</source>
         <translation>Ház: {location}. helyszín</translation>
     </message>
@@ -1683,10 +1687,6 @@
     <message>
         <source>Draw pile: {count}</source>
         <translation>Húzópakli: {count}</translation>
-    </message>
-    <message>
-        <source>Draw two cards, use a lever instead, or do without.</source>
-        <translation>Húzz két kártyát, használj helyette egy emelőt, vagy mondj le róla.</translation>
     </message>
     <message>
         <source>Each empty recess brings income in the interim scorings.</source>
@@ -2545,10 +2545,6 @@
         <translation>Érméket kérek</translation>
     </message>
     <message>
-        <source>Take the coins of the regions, use a lever, or do without.</source>
-        <translation>Vedd el a régiók érméit, használj emelőt, vagy mondj le róla.</translation>
-    </message>
-    <message>
         <source>The Eminence</source>
         <translation>Az Eminenciás</translation>
     </message>
@@ -2898,6 +2894,11 @@
         <translation>emelők</translation>
     </message>
     <message>
+        <source>no cards in hand</source>
+        <comment>on the table</comment>
+        <translation>nincs kártya a kézben</translation>
+    </message>
+    <message>
         <source>production site: {resource}</source>
         <comment>what a move brings</comment>
         <translation>termelőüzem: {resource}</translation>
@@ -2946,6 +2947,10 @@
         <translation>Befejezem</translation>
     </message>
     <message>
+        <source>Draw two cards, or use a lever instead.</source>
+        <translation>Húzz két kártyát, vagy használj helyette egy emelőt.</translation>
+    </message>
+    <message>
         <source>Its effect comes at once.</source>
         <translation>A hatása azonnal érvényesül.</translation>
     </message>
@@ -2965,6 +2970,10 @@
         <source>Price: {way}. Confirm it.</source>
         <comment>of a card or project</comment>
         <translation>Ára: {way}. Hagyd jóvá.</translation>
+    </message>
+    <message>
+        <source>Take the coins of the regions, or use a lever instead.</source>
+        <translation>Vedd el a régiók érméit, vagy használj helyette egy emelőt.</translation>
     </message>
     <message>
         <source>The highest of its three actions</source>

@@ -165,6 +165,8 @@ def test_the_plate_of_a_caption_lies_on_neither_board(a_table):
         table.caption("The Eminence places a tile", Seat(1), "games/boonlake/pieces/eminence")
         assert table.caption_text
         assert not table._caption.isVisible()
+        table.offer(frozenset(), (), {}, {})
+        assert not table._caption.isVisible()
 
         table.show_position(seen(match, 0, events=step.events))
         plate = table._caption.sceneBoundingRect()

@@ -264,3 +264,11 @@ def test_a_tooltip_lies_beside_all_that_is_seen_with_a_card(a_table, size):
     kept = table.tip_place(target("card", card))
     assert kept.contains(table.shown["large/hovered"].box.rect)
     assert kept.contains(table.place_of(target("card", card)))
+
+
+def test_a_hand_without_cards_is_told(a_table):
+    match = until(lambda m: not m.is_over and not m.state.players[m.to_decide].hand)
+    table = a_table()
+    table.show_position(seen(match))
+
+    assert any(key.startswith("hand/") and key.endswith("/empty") for key in table.shown)

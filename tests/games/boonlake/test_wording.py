@@ -123,6 +123,26 @@ def test_every_prompt_fits_one_line_of_the_bar(seats, language):
 
 
 @pytest.mark.parametrize("seats", EVERY_SEATS)
+def test_a_prompt_speaks_of_doing_without_where_one_may(seats, english):
+    options = all_options(GAME.info, seats)[0]
+    met: set[bool] = set()
+    for moment in play(GAME, options, seed=seats + 30):
+        if moment.seat < 0:
+            continue
+        seen = GAME.observe(moment.state, moment.seat)
+        said = WORDS.prompt(seen, moment.legal, ())
+        may_pass = m.PASS in moment.legal
+        met.add(may_pass)
+        assert may_pass == any(words in said for words in DECLINES), said
+
+    assert met == {True, False}
+
+
+DECLINES = ("do without", "go on", "no more")
+"""How a prompt says that one may decline."""
+
+
+@pytest.mark.parametrize("seats", EVERY_SEATS)
 def test_no_sentence_is_left_in_english(seats):
     options = all_options(GAME.info, seats)[0]
 

@@ -8,13 +8,14 @@ from PySide6.QtGui import QColor, QPainter
 
 from burgundy_desktop.boardkit.brushes import Brushes
 from burgundy_desktop.boardkit.palette import paint
-from burgundy_desktop.boardkit.pieces import Box, Drawing, Piece
+from burgundy_desktop.boardkit.pieces import Box, Drawing, Face, Ink, Piece
 from burgundy_desktop.core.position import Position
+from burgundy_desktop.games.boonlake.board import labels
 from burgundy_desktop.games.boonlake.board.art import card_key, sprite
 from burgundy_desktop.games.boonlake.board.faces import paint_card, paint_shortage
 from burgundy_desktop.games.boonlake.board.hand_layout import is_small
 from burgundy_desktop.games.boonlake.board.layout import Layout
-from burgundy_desktop.games.boonlake.board.looks import face
+from burgundy_desktop.games.boonlake.board.looks import face, line
 from burgundy_desktop.games.boonlake.board.small_cards import (
     paint_small_card,
     paint_small_shortage,
@@ -33,6 +34,8 @@ def hand_pieces(position: Position, seat: int, layout: Layout, brushes: Brushes)
     """The cards of a hand, backs where they are hidden; what cannot be used now is veiled."""
     table: State = position.observation.table
     player = table.players[seat]
+    if not player.hand:
+        yield _no_cards(seat, layout)
     bright = used_now(position)
     is_open = all(card >= 0 for card in player.hand)
     boxes = (layout.cards if is_open else layout.backs)(len(player.hand))
@@ -44,6 +47,14 @@ def hand_pieces(position: Position, seat: int, layout: Layout, brushes: Brushes)
             veiled = bool(bright) and card not in bright
             short = ENOUGH if table.stage == OVER else short_of_card(player, card)
             yield card_piece(card, box, brushes, z, veiled=veiled, short=short)
+
+
+def _no_cards(seat: int, layout: Layout) -> Piece:
+    """A hand without cards is told: an empty place might be a fault."""
+    k, hand = layout.scale, layout.hand
+    room = Box(hand.x + 8 * k, hand.y, hand.width - 16 * k, min(hand.height, 40 * k))
+    key, text = f"hand/{seat}/empty", labels.EMPTY_HAND()
+    return line(key, text, room, 13 * k, CARD_Z, ink=Ink.QUIET, bold=False, face=Face.SANS)
 
 
 def used_now(position: Position) -> frozenset[int]:

@@ -139,15 +139,16 @@ class BoonlakeScene(BoardScene):
         """Whether the panel of the Eminence is what was asked for."""
         return opened is not None and opened in {_EMINENCE, target(SEAT, self._rival_seat)}
 
-    def caption(self, text: str, seat: Seat | None = None, face: str = "") -> None:
+    def _let_caption_give_way(self) -> None:
         """What the Eminence does stands on its panel; a plate would say it twice."""
-        super().caption(text, seat, face)
-        self._place_caption()
+        super()._let_caption_give_way()
+        if self._layout.rival is not None:
+            self._caption.setVisible(False)
 
     def _place_caption(self) -> None:
         """Over the scoring tiles, which nobody needs meanwhile."""
         self._caption.move_to(self.caption_box())
-        self._caption.setVisible(bool(self.caption_text) and self._layout.rival is None)
+        self._let_caption_give_way()
 
     def paint_table(self, painter: QPainter) -> None:
         printed = self.backdrop_key()

@@ -37,12 +37,12 @@ _ASKED: dict[int, Phrase] = {
     s.PLACE_PASTURE: phrase("Place the pasture on a glowing location, or do without."),
     s.TILE_LEVER: phrase("Use the lever for an inhabitant, or do without."),
     s.CHOOSE_REGION: phrase("Choose the region that you cover."),
-    s.REGION_COINS: phrase("Take the coins of the regions, use a lever, or do without."),
+    s.REGION_COINS: phrase("Take the coins of the regions, or use a lever instead."),
     s.MODERNIZE: phrase("Choose a slot for a lever, or do without."),
     s.PROGRESS_PART: phrase(
         "Give up an inhabitant and choose a slot for a lever, draw a card, or do without."
     ),
-    s.PIONEER_PART: phrase("Draw two cards, use a lever instead, or do without."),
+    s.PIONEER_PART: phrase("Draw two cards, or use a lever instead."),
     s.PRODUCTION: phrase("Choose a production site."),
     s.EXCHANGE: phrase("Choose an exchange, or do without."),
     s.RESET: phrase("Choose the lever that you push up, or do without."),

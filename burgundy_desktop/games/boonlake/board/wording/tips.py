@@ -41,6 +41,7 @@ from burgundy_desktop.games.boonlake.tables.numbers import (
     PASTURE_LIMIT,
     SETTLEMENT_AREAS,
 )
+from burgundy_desktop.games.boonlake.tables.river import HARBOUR
 from burgundy_desktop.games.boonlake.tables.scorings import (
     PROJECT_COINS,
     PROJECT_TRACK,
@@ -92,6 +93,7 @@ _LABEL = phrase("Whoever covers the label gets {things}.")
 _OTHER_REGIONS = phrase("Then everyone gets a coin for each area in the three other regions.")
 _TRACK = phrase("Income: {things}.")
 _NEXT = phrase("Next step: {things}.")
+_MANY_SHIPS = phrase("A harbour has room for any number of ships.")
 _END_OF_TRACK = phrase("Each further step brings 2 points.")
 _CANOE = phrase("A canoe moves downstream free of charge, upstream for %n coin(s).")
 _STACK = phrase("Tiles that can be explored.")
@@ -134,6 +136,8 @@ def _title(observation: Observation, target: Target) -> str:
         return effects.LEVER_TITLES[target.index]()
     if target.kind == "space":
         return names.space_title(target.index)
+    if target.kind == "location":
+        return names.location_title(target.index)
     return begun(thing_name(observation, target))
 
 
@@ -324,7 +328,8 @@ def _lever(observation: Observation, lever: int, _bring: Bring) -> list[str]:
 
 def _space(observation: Observation, space: int, _bring: Bring) -> list[str]:
     ships = remarks(*things.ships_on(observation, space))
-    return [_BRINGS(things=effects.space_reward(space)), ships]
+    room = _MANY_SHIPS() if HARBOUR[space] else ""
+    return [_BRINGS(things=effects.space_reward(space)), room, ships]
 
 
 def _track(observation: Observation, track: int, _bring: Bring) -> list[str]:
