@@ -70,6 +70,8 @@ _DRAWN_WIDER: Final = 1.8
 _RIBBON_Y: Final = 52.8
 _MOST_MARKERS: Final = 4
 """So many on one value part a shield in four."""
+_EFFECT_TALL: Final = 0.5
+"""The drawings of what levers do are at most so tall, in their width."""
 _LACKING: Final = Colour("#B3262B")
 """Red on drawings that are the same on both tables."""
 
@@ -362,7 +364,7 @@ def paint_narrow_lever(
     painter.setBrush(paint(surfaces.plaque if ready else surfaces.recess))
     painter.drawRoundedRect(box.rect, 4 * brushes.scale, 4 * brushes.scale)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    wide = min(1.16 * box.width, 1.5 * box.height)
+    wide = min(box.width, box.height / _EFFECT_TALL)
     painter.setOpacity(1.0 if ready else 0.4)
     name = f"effect_{words.LEVERS[lever]}"
     fitting = Box.around(*box.centre, wide, wide * brushes.sprites.proportion(sprite(name)))

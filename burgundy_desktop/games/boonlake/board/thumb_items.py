@@ -14,6 +14,7 @@ from burgundy_desktop.boardkit.scene import SEAT
 from burgundy_desktop.core.ids import target
 from burgundy_desktop.core.position import Position
 from burgundy_desktop.games.boonlake.board.art import paint_drawing, sign, sprite
+from burgundy_desktop.games.boonlake.board.faces import paint_narrow_lever
 from burgundy_desktop.games.boonlake.board.layout import Layout
 from burgundy_desktop.games.boonlake.board.looks import face
 from burgundy_desktop.games.boonlake.board.own import CATTLE, HOUSES, SETTLEMENTS, place_of
@@ -35,7 +36,7 @@ from burgundy_desktop.games.boonlake.tables.paying import PAIRS, SECTIONS
 
 THUMB_Z = 10.0
 _KINDS = {HOUSES: "house", SETTLEMENTS: "settlement", CATTLE: "cattle"}
-_USED, _NOT_OWNED = 0.35, 0.16
+_NOT_OWNED = 0.6
 _LEAST_PX = 13.0
 
 
@@ -145,12 +146,16 @@ class Mini:
             painting.write(painter, self.brushes, have, where, 0.72 * where.height, ink)
 
     def _paint_levers(self, painter: QPainter) -> None:
-        """What the levers do: faint those that were used, hardly seen those not owned."""
+        """What the levers do: faint those that were used; an empty slot for those not owned."""
         for lever in range(LEVER_COUNT):
             ready, owned = self.player.ready >> lever & 1, self.player.levers >> lever & 1
-            painter.setOpacity(1.0 if ready else _USED if owned else _NOT_OWNED)
-            self._draw(painter, f"effect_{words.LEVERS[lever]}", self.thumb.lever(lever))
-            painter.setOpacity(1.0)
+            box = self.thumb.lever(lever)
+            if owned:
+                paint_narrow_lever(painter, self.brushes, box, lever, ready=bool(ready))
+            else:
+                painter.setOpacity(_NOT_OWNED)
+                painting.dashed(painter, self.brushes, box, self.thumb.k)
+                painter.setOpacity(1.0)
 
     def _said(self, number: object, box: Box) -> str:
         """A numeral, empty where it would be too small to be read."""

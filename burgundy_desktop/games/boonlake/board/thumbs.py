@@ -21,6 +21,7 @@ _STACKED_FROM, _TALL_FROM = 140.0, 190.0
 _BESIDE = 46.0
 """The width of the sites beside the levels."""
 _LEVER_ROWS, _LEVER_COLUMNS, _LEAST_LEVERS = 4, 3, 70.0
+_WIDEST_SLOT = 2.2
 
 
 @attrs.frozen
@@ -76,9 +77,9 @@ class Thumb:
         row, column = LEVER_PLACE[lever]
         room = self._levers
         wide, tall = room.width / _LEVER_COLUMNS, room.height / _LEVER_ROWS
-        size = min(wide - 2 * self.k, 1.5 * (tall - 1.5 * self.k))
         x, y = room.x + wide * (column - 0.5), room.y + tall * (row - 0.5)
-        return Box.around(x, y, size, size / 1.5)
+        slot = min(tall - 1.5 * self.k, 0.6 * wide)
+        return Box.around(x, y, min(wide - 2 * self.k, _WIDEST_SLOT * slot), slot)
 
     @property
     def has_levers(self) -> bool:
