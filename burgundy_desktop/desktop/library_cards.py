@@ -63,15 +63,17 @@ class BoxCard(QFrame):
         self._picture.opened.connect(self._open)
         self._lay_out()
 
-    def show_entry(self, entry: Entry | None) -> None:
-        """`entry` is the last unfinished game of this kind, None if there is none."""
+    def show_entry(self, entry: Entry | None, *, leads: bool = True) -> None:
+        """`entry` is the last unfinished game of this kind, None if there is none.
+
+        `leads` lets its first button stand out from all on the page: what one most likely wants.
+        """
         self._entry = entry
         self.go_on.setVisible(entry is not None)
         self.go_on.setText(self.tr("Continue"))
         self.new_game.setText(self.tr("New game"))
-        self.new_game.setProperty("look", "" if entry is not None else "primary")
-        self.new_game.style().unpolish(self.new_game)
-        self.new_game.style().polish(self.new_game)
+        _let_stand_out(self.go_on, stands_out=leads)
+        _let_stand_out(self.new_game, stands_out=leads and entry is None)
         if is_read(self._game_id):
             self.show_words()
 
@@ -367,6 +369,12 @@ def _button(parent: QWidget, look: str = "") -> QPushButton:
     if look:
         button.setProperty("look", look)
     return button
+
+
+def _let_stand_out(button: QPushButton, *, stands_out: bool) -> None:
+    button.setProperty("look", "primary" if stands_out else "")
+    button.style().unpolish(button)
+    button.style().polish(button)
 
 
 def _label(parent: QWidget, look: str) -> QLabel:

@@ -101,16 +101,20 @@ class LibraryPage(Retranslated, QWidget):
 
     def take_keyboard(self) -> None:
         """Stand on what one most likely wants: to go on, or to begin."""
-        meant = self.game_id
+        last = self._last_unfinished(None)
+        meant = last.header.game if last and last.header else self.game_id
         box = next(box for game_id, box in self.boxes.items() if game_id == meant)
         ways = (self.last.go_on, box.go_on, box.new_game)
         next(way for way in ways if way.isVisibleTo(self)).setFocus()
 
     def refresh(self) -> None:
         """Look at the disk again."""
+        last = self._last_unfinished(None)
         for game_id, box in self.boxes.items():
-            box.show_entry(self._last_unfinished(game_id))
-        self.last.show_entry(self._last_unfinished(None))
+            entry = self._last_unfinished(game_id)
+            is_last = last is None or (entry is not None and entry.path == last.path)
+            box.show_entry(entry, leads=is_last)
+        self.last.show_entry(last)
         self.saved.refresh()
         self._fit()
 

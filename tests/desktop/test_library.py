@@ -1,6 +1,7 @@
 """The library: boxes, the last game, saved games and the bin."""
 
 import re
+from datetime import UTC, datetime, timedelta
 from itertools import combinations
 
 import pytest
@@ -12,8 +13,8 @@ from burgundy_desktop.desktop.dialogs import file_dialog
 from burgundy_desktop.desktop.library_page import LibraryPage
 from burgundy_desktop.desktop.panels import saved_games, saved_rows
 from burgundy_desktop.desktop.shots import clocks
-from burgundy_desktop.games import found
-from tests.desktop.conftest import ANNA, BLUE
+from burgundy_desktop.games import found, load
+from tests.desktop.conftest import ANNA, BLUE, MARGOT
 
 
 @pytest.fixture
@@ -93,6 +94,50 @@ def test_continue_opens_the_last_unfinished_game(kept, window, library):
 
     assert window.is_at_table
     assert window.table.controller.sitting.match.cursor == 3
+
+
+@pytest.fixture
+def begun(shelf):
+    """Puts a game of a kind on the shelf, begun so many days ago; a finished one if wanted."""
+
+    def begin(game_id, days, *, is_over=False):
+        info = load(game_id).info
+        least = max(2, info.seats_min)
+        options, seats = info.options_for(least), (ANNA, BLUE, MARGOT)[:least]
+        sitting = shelf.begin(game_id, options, seats, seed=1, strict=False)
+        while is_over and not sitting.match.is_over:
+            sitting.match.play(sitting.match.legal_moves()[0])
+        moment, then = "", datetime(2026, 11, 22, tzinfo=UTC) - timedelta(days=days)
+        sitting.autosave.save(sitting.match, moment=moment, now=then, seconds=sitting.seconds)
+
+    return begin
+
+
+@pytest.mark.parametrize("last", found())
+def test_enter_goes_on_with_the_last_game_of_five(begun, window, last):
+    for days, game_id in enumerate(found(), 2):
+        begun(game_id, 1 if game_id == last else days)
+    window.show()
+    window.show_library()
+
+    here = window.focusWidget()
+    assert here is window.library.boxes[last].go_on
+    others = [box.go_on for box in window.library.boxes.values() if box.go_on is not here]
+    assert {button.property("look") for button in others} == {""}
+    assert here.property("look") == "primary"
+
+    QTest.keyClick(here, Qt.Key.Key_Return)
+    assert window.table.controller.sitting.header.game == last
+
+
+def test_what_is_finished_leaves_the_word_to_what_can_go_on(begun, window):
+    begun("castles", 1, is_over=True)
+    begun("caylus", 2)
+    window.show()
+    window.show_library()
+
+    assert window.focusWidget() is window.library.boxes["caylus"].go_on
+    assert window.library.boxes["castles"].new_game.property("look") == ""
 
 
 def test_who_clicks_a_lid_goes_on_with_the_last_game(kept, window, library):
