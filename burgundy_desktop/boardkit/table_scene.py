@@ -1,0 +1,400 @@
+"""The table of a game: shows positions, offers what may be chosen, reports what is clicked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Signal
+from PySide6.QtGui import QPainter
+
+from burgundy_desktop.boardkit.animator import Pace
+from burgundy_desktop.boardkit.backdrop import Backdrop
+from burgundy_desktop.boardkit.brushes import Brushes
+from burgundy_desktop.boardkit.cursor import Cursor
+from burgundy_desktop.boardkit.hooks import SceneHooks
+from burgundy_desktop.boardkit.hover import Hover
+from burgundy_desktop.boardkit.palette import Palette, paint
+from burgundy_desktop.boardkit.piece_layer import PieceLayer
+from burgundy_desktop.boardkit.pieces import Box, Piece, Place
+from burgundy_desktop.boardkit.spoken import SpokenNames
+from burgundy_desktop.boardkit.sync import by_key
+from burgundy_desktop.boardkit.target_layer import Offers, TargetLayer
+from burgundy_desktop.boardkit.targets import PICKED_PX, CaptionItem, Offer, RingItem, TargetItem
+from burgundy_desktop.core.events import Event
+from burgundy_desktop.core.ids import Seat, Target, target
+from burgundy_desktop.core.position import Past, Position
+
+SEAT: Final = "seat"
+"""The kind of target that shows another player's board large; the scene answers it itself."""
+
+SMALLEST: Final = QSizeF(480, 340)
+
+
+class TableScene(SceneHooks):
+    """What every game's table does; a game fills in the hooks (`SceneHooks`).
+
+    Coordinates are px of the view at fit. The scene never asks the rules: it shows what it is
+    given, and whoever listens to `target_clicked` decides what a click means.
+    """
+
+    target_clicked = Signal(object)
+    """A Target."""
+    target_hovered = Signal(object, object)
+    """A Target and its `tip_place` after 250 ms, or None and None when it is left."""
+    seat_asked = Signal(int)
+    """Another player's board was asked for; the scene shows it large by itself."""
+    focus_moved = Signal(object)
+    """The Target that the keyboard is on, or None."""
+    captioned = Signal(str)
+    """What an opponent does, to be read aloud."""
+    targets_changed = Signal()
+    """Other targets lie on the table, or other ones are offered."""
+    animation_finished = Signal()
+    sounded = Signal(object)
+    """A Sound that goes with what is seen now."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.brushes = Brushes()
+        self.names: Callable[[Target], str] = str
+        """What a target is called, for screen readers; the shell sets it."""
+        self.hurried: Callable[[], bool] = bool
+        """Asked first when somebody clicks or presses Space because something is shown: whether
+        that went on with it, so that the click means nothing else. The shell sets it."""
+        self.describe: Callable[[Target], str] = lambda _: ""
+        """What else there is to know about a target, read on request; the shell sets it."""
+        self.position: Position | None = None
+        self.opened: Target | None = None
+        """What is shown large above the table: a SEAT, or something of `large_kinds`."""
+        self.size = Box(0, 0, SMALLEST.width(), SMALLEST.height())
+        self.offers = Offers()
+        self._since: tuple[Event, ...] = ()
+        self._backdrop = Backdrop()
+        self._pieces = PieceLayer(self, self.brushes)
+        self._pieces.finished.connect(self._animation_ended)
+        self._pieces.sounded.connect(self.sounded)
+        self._targets = TargetLayer(self, self.brushes, self.click)
+        self._ring = RingItem(self.brushes)
+        self._caption = CaptionItem(self.brushes)
+        self.addItem(self._ring)
+        self.addItem(self._caption)
+        self._cursor = Cursor(self._targets, self._ring)
+        self._cursor.moved.connect(self.focus_moved)
+        self.spoken = SpokenNames(self._all_targets, self.name_of)
+        self._hover = Hover(self, waits=lambda: self.is_animating)
+        self._hover.rested.connect(self._tell_hovered)
+        self._pointed_at: QPointF | None = None
+        self._cursor.moved.connect(self._hover.move_to)
+
+    # What is shown
+
+    def show_position(
+        self, position: Position, animate: bool = False, past: Past | None = None
+    ) -> None:
+        """Show a position; with `animate` its events are played on the way to it.
+
+        Without events (a step was taken back) everything goes to its place together. An animation
+        that still runs is ended first, and what was offered is offered no more. `past` is for a
+        position that does not follow from the one before (`recall`).
+        """
+        self.skip()
+        before = self.position
+        self.position = position
+        self.offers = Offers()
+        self._targets.calm()
+        self._hover.leave()
+        if before is None or before.viewer != position.viewer or position.viewer == self.enlarged:
+            self.opened = None
+        if past is not None:
+            self.recall(past)
+        self.prepare(before)
+        self._refresh_backdrop()
+        moves = animate and before is not None and self._pieces.animator.pace is not Pace.INSTANT
+        if not moves:
+            self.settle()
+        after = by_key(self.pieces())
+        if moves:
+            self._pieces.mark(())
+            self._pieces.play(self.beats(position.events), after)
+            if self.is_animating:
+                return
+            self.settle()
+        self._pieces.show(after)
+        self._settle()
+
+    def offer(
+        self,
+        offered: frozenset[Target],
+        picked: tuple[Target, ...] = (),
+        costs: Mapping[Target, str] | None = None,
+        gains: Mapping[Target, str] | None = None,
+    ) -> None:
+        """Glow what may be chosen: solid, or dashed with a pill if it is in `costs`.
+
+        Those in `gains` tell on a pill what they bring.
+        """
+        if self.position is None:  # a hint of the game before is put away
+            return
+        new_pick = not set(picked) <= set(self.offers.picked)
+        wanted = Offers(offered, tuple(picked), dict(costs or {}), dict(gains or {}))
+        self.offers = self.offers_here(wanted)
+        if self.is_animating:
+            return
+        if self.follows_offers or self.backdrop_key() != self._backdrop.key:
+            self._settle()
+        else:
+            self._show_offers()
+        if new_pick and self._may_pulse:
+            self._targets.pulse()
+
+    def point_to(self, wanted: frozenset[Target]) -> None:
+        """Let these swell once, of what is offered: they go with what is pointed at."""
+        if self._may_pulse and not self.is_animating:
+            self._targets.pulse(self.offers_here(Offers(wanted, self.offers.picked)).offered)
+
+    @property
+    def _may_pulse(self) -> bool:
+        return not self._pieces.reduced and self._pieces.animator.pace is not Pace.INSTANT
+
+    def set_look(
+        self, palette: Palette, text_scale: float = 1.0, high_contrast: bool = False
+    ) -> None:
+        """Take another theme and text size; high contrast draws what is offered stronger."""
+        self.brushes.use(palette, text_scale, contrast=high_contrast or palette.theme.contrast)
+        self._redress()
+
+    def set_pace(self, pace: Pace, reduced_motion: bool) -> None:
+        """How fast things move; with reduced motion nothing travels, all cross-fades."""
+        self._pieces.animator.pace = pace
+        self._pieces.reduced = reduced_motion
+
+    def retranslate(self) -> None:
+        """Write printed words anew, in the language of the moment."""
+        self._redress()
+
+    def skip(self) -> None:
+        """End the running animation at once."""
+        self._pieces.animator.skip()
+
+    def hurry(self) -> bool:
+        """Somebody does not want to wait: go on. True if that was all that was meant."""
+        if self.hurried():
+            return True
+        self.skip()
+        return False
+
+    @property
+    def is_animating(self) -> bool:
+        return self._pieces.animator.is_running
+
+    def resize_to(self, size: QSizeF) -> None:
+        """Lay the table out for a view of this size, so that it fills it."""
+        fitting = size.expandedTo(SMALLEST)
+        self.size = Box(0, 0, fitting.width(), fitting.height())
+        self.setSceneRect(self.size.rect)
+        self._redress()
+
+    def set_density(self, density: float) -> None:
+        """Device px for one px of the scene: drawings are rendered anew for it."""
+        if density != self.brushes.density:
+            self.brushes.density = density
+            self._redress()
+
+    def caption(self, text: str, seat: Seat | None = None, face: str = "") -> None:
+        """Tell in a sentence what an opponent does; an empty text takes it away.
+
+        `face` is a drawing that stands for the sign of the seat.
+        """
+        self._caption.move_to(self.caption_box())
+        sign = f"pieces/common/seat_{seat + 1}" if seat is not None else ""
+        self._caption.say(text, face or sign)
+        self._let_caption_give_way()
+        if text:
+            self.captioned.emit(text)
+
+    @property
+    def caption_text(self) -> str:
+        return self._caption.text
+
+    def mark_since_last_turn(self, events: Sequence[Event]) -> None:
+        """Put the sign of a seat on what these events changed; () clears it."""
+        self._since = tuple(events)
+        if not self.is_animating:
+            self._pieces.mark(self.marks(self._since))
+
+    @property
+    def enlarged(self) -> Seat | None:
+        """The player whose whole board is shown above the table."""
+        opened = self.opened
+        return Seat(opened.index) if opened is not None and opened.kind == SEAT else None
+
+    def enlarge(self, seat: Seat | None) -> None:
+        """Show another player's whole board above the table; None puts away what lies there."""
+        if self.position is None or seat is None or seat == self.position.viewer:
+            self.open(None)
+        else:
+            self.open(target(SEAT, seat))
+
+    def open(self, wanted: Target | None) -> None:
+        """Show something large above the table; None puts it away."""
+        if wanted != self.opened and self.position is not None:
+            self.skip()
+            self._hover.leave()  # something else lies there now
+            self.opened = wanted
+            self._settle()
+
+    # What can be pointed at
+
+    def place_of(self, wanted: Target) -> QRectF | None:
+        """Where a target lies, None if it is not on the table."""
+        item = self._targets.item(wanted)
+        return item.box.rect if item is not None else None
+
+    def tip_place(self, wanted: Target) -> QRectF | None:
+        """Beside what the tooltip of a target lies, None if it is not on the table."""
+        item = self._targets.item(wanted)
+        return (item.place.beside or item.box).rect if item is not None else None
+
+    @property
+    def target_items(self) -> tuple[TargetItem, ...]:
+        """All targets in reading order, offered or not."""
+        return self._targets.items
+
+    def item_of(self, wanted: Target | None) -> TargetItem | None:
+        """The item of a target that is on the table."""
+        return self._targets.item(wanted)
+
+    def name_of(self, named: Target) -> str:
+        """What a target is called in the language of the moment."""
+        if named.kind == SEAT and self.position is not None:
+            return self.position.seats[named.index].name
+        return self.names(named)
+
+    def may_click(self, wanted: Target) -> bool:
+        """Whether a click on the target would do something."""
+        own = wanted.kind == SEAT or wanted.kind in self.large_kinds
+        return own or wanted in self.offers.wanted
+
+    def target_at(self, point: QPointF) -> Target | None:
+        """The uppermost target at a point, one that is offered before one that is not."""
+        return self._targets.at(point)
+
+    def click_at(self, point: QPointF) -> None:
+        """A click of the mouse. It ends an animation, and then counts only on an offer."""
+        was_animating = self.is_animating
+        if self.hurry():
+            return
+        found = self.target_at(point)
+        if found is None:
+            self.open(None)
+        elif not was_animating or found in self.offers.offered:
+            self.click(found)
+
+    def click(self, clicked: Target) -> None:
+        """Choose a target: by mouse, by key or from a screen reader."""
+        self._hover.leave()
+        if clicked.kind == SEAT:
+            self.enlarge(None if clicked.index == self.enlarged else Seat(clicked.index))
+            self.seat_asked.emit(clicked.index)
+        elif clicked.kind in self.large_kinds and clicked not in self.offers.wanted:
+            self.open(clicked)
+        else:
+            self.report(clicked)
+
+    def hover_at(self, point: QPointF | None) -> None:
+        """The mouse is here now, or has left the table (None)."""
+        self._pointed_at = point
+        self._hover.move_to(self.target_at(point) if point is not None else None)
+
+    @property
+    def focused_target(self) -> Target | None:
+        """The target that has the ring."""
+        return self._cursor.target
+
+    def _chain(self) -> list[Place]:
+        """What may be chosen, or everything where nothing on the table may."""
+        places = self._targets.places
+        return [p for p in places if p.target in self.offers.wanted] or list(places)
+
+    # Painting
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | Any) -> None:
+        painter.fillRect(rect, paint(self.brushes.palette.surfaces.table))
+        self._backdrop.draw(painter, QRectF(rect).intersected(self.size.rect))
+
+    def _redress(self) -> None:
+        """Make everything anew: another size, theme, density or layer."""
+        self.skip()
+        self._backdrop.forget()
+        self.lay_out()
+        self._caption.move_to(self.caption_box())
+        if self.position is not None:
+            self._refresh_backdrop()
+            self._pieces.show(by_key(self.pieces()), anew=True)
+            self._settle()
+        self.update()
+
+    def _settle(self) -> None:
+        """Bring targets, offers, marks and the ring to what is shown now."""
+        self._refresh_backdrop()
+        after = by_key(self.pieces())
+        if after != self._pieces.shown:
+            self._pieces.show(after)
+        self._targets.renew(self.places())
+        self._pieces.mark(self.marks(self._since))
+        self._show_offers()
+        self._cursor.follow(self._chain())
+
+    def _show_offers(self) -> None:
+        """Glow what is offered and lift what is picked."""
+        glow = self.brushes.palette.seats.seat(self._viewer).glow
+        self._targets.show(self.offers, glow, self.cost_sprite)
+        lifted = PICKED_PX * self.brushes.scale
+        for item in self._targets.items:
+            piece = self._pieces.item(item.place.piece)
+            if piece is not None:
+                piece.rise(lifted if item.place.target in self.offers.picked else 0.0)
+        self._let_caption_give_way()
+        self.spoken.forget()
+        self.targets_changed.emit()
+
+    def _let_caption_give_way(self) -> None:
+        """What may be chosen is never covered; what a caption says stands in the log as well."""
+        taken = self.caption_box().rect
+        chosen_from = (item for item in self._targets.items if item.offer is not Offer.NONE)
+        covers = any(item.box.rect.intersects(taken) for item in chosen_from)
+        self._caption.setVisible(bool(self._caption.text) and not covers)
+
+    def _all_targets(self) -> list[Target]:
+        return [place.target for place in self._targets.places]
+
+    @property
+    def _viewer(self) -> int:
+        return self.position.viewer if self.position is not None else 0
+
+    def _refresh_backdrop(self) -> None:
+        if self._backdrop.refresh(self.backdrop_key(), self.size, self.brushes, self.paint_table):
+            self.update()
+
+    def _animation_ended(self) -> None:
+        self.settle()
+        self._settle()
+        if self._pointed_at is not None and self.focused_target is None:
+            self.hover_at(self._pointed_at)  # something else may lie there now
+        self.animation_finished.emit()
+
+    def _tell_hovered(self, hovered: Target | None) -> None:
+        place = self.tip_place(hovered) if hovered is not None else None
+        self.target_hovered.emit(hovered if place is not None else None, place)
+
+    # What a game may ask and add to
+
+    @property
+    def shown(self) -> Mapping[str, Piece]:
+        """The pieces on the table, or those the animation leads to."""
+        return self._pieces.shown
+
+    def report(self, clicked: Target) -> None:
+        """Emit `target_clicked`; a game may have to emit more for one click."""
+        self.target_clicked.emit(clicked)
