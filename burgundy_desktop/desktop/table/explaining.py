@@ -41,6 +41,7 @@ class Explaining(QObject):
         self._last_anchor = ""
         self.tip = TipPlate(program.appearance, table)
         self.hint = HintPlate(program.appearance, table)
+        self.hint.closed.connect(self.put_hint_away)
         controller.asking.hint_ready.connect(self._show_hint)
 
     def take(self, view: BoardView, board: Board) -> None:

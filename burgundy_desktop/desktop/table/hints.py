@@ -38,8 +38,8 @@ class Hint:
 class HintPlate(Retranslated, Plate):
     """Lies at the lower edge of the table until it is put away or something is played."""
 
-    regarded = Signal(object)
-    """The move of the hint under the mouse."""
+    closed = Signal()
+    """Somebody has read enough."""
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
         super().__init__(appearance, parent)
@@ -48,7 +48,7 @@ class HintPlate(Retranslated, Plate):
         self._title.setProperty("look", "heading")
         self._close = QToolButton(self)
         self._close.setText("×")
-        self._close.clicked.connect(self.hide)
+        self._close.clicked.connect(self.closed)
         self._body = QVBoxLayout()
         self._body.setSpacing(2)
         head = QHBoxLayout()
@@ -99,8 +99,13 @@ class HintPlate(Retranslated, Plate):
                 widget.deleteLater()
         for number, hint in enumerate(self._hints):
             if number == 1:
-                self._body.addWidget(QFrame(self, frameShape=QFrame.Shape.HLine))
-            self._body.addWidget(self._line(hint, is_best=number == 0))
+                self._add(QFrame(self, frameShape=QFrame.Shape.HLine))
+            self._add(self._line(hint, is_best=number == 0))
+
+    def _add(self, part: QWidget) -> None:
+        """Shown at once: on a plate that is seen already nothing else would count as high."""
+        self._body.addWidget(part)
+        part.show()
 
     def _line(self, hint: Hint, *, is_best: bool) -> QLabel:
         label = QLabel(self)
