@@ -31,7 +31,7 @@ def words(window):
         "menu": window.top_bar.file_menu.title(),
         "tool": window.top_bar.tools["undo"].text(),
         "prompt": table.prompt_bar.text,
-        "log": table.log.model.index(0).data(),
+        "log": table.log.model.index(0, 0).data(),
         "move": table.moves.model.index(0).data(),
         "dock": window.docks["log"].windowTitle(),
         "status": window.status.right.text().split()[-1],  # without the clock

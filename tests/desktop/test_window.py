@@ -10,6 +10,7 @@ from burgundy_desktop.core.errors import NotSaved
 from burgundy_desktop.core.ids import Ply
 from burgundy_desktop.desktop import hands
 from burgundy_desktop.desktop.main_window import MainWindow
+from burgundy_desktop.desktop.panels.log_panel import LogDelegate
 from burgundy_desktop.desktop.panels.moves_model import Heading
 from burgundy_desktop.desktop.table import telling
 from tests.desktop.conftest import ANNA, BLUE, MARGOT
@@ -32,7 +33,7 @@ class TestLog:
         model = table.log.model
         early = next(row for row, entry in enumerate(model.entries) if entry.ply == 2)
 
-        table.log.list.clicked.emit(model.index(early))
+        table.log.list.clicked.emit(model.index(early, 0))
         assert table.controller.position.ply == 2
         assert table.prompt_bar.now.isVisible()
         assert table.moves.model.total == 0
@@ -45,7 +46,7 @@ class TestLog:
         deciding = set()
         for row, entry in enumerate(table.log.model.entries):
             if entry.ply < 60:
-                table.log.list.clicked.emit(table.log.model.index(row))
+                table.log.list.clicked.emit(table.log.model.index(row, 0))
                 assert table.prompt_bar._prompt.seat == table.controller.position.to_decide
                 deciding.add(table.controller.position.to_decide)
 
@@ -60,7 +61,7 @@ class TestLog:
             if entry.line.target is not None and entry.ply < 30
         )
 
-        table.log.list.clicked.emit(model.index(row))
+        table.log.list.clicked.emit(model.index(row, 0))
 
         glowing = [
             item.place.target for item in table.scene.target_items if item.offer is not Offer.NONE
@@ -103,7 +104,7 @@ class TestLog:
         table.controller.look_at(Ply(2))
 
         row = table.log.model.row_of(Ply(2))
-        here = table.log.list.visualRect(table.log.model.index(row))
+        here = table.log.list.visualRect(table.log.model.index(row, 0))
         assert table.log.list.viewport().rect().intersects(here)
 
     def test_a_move_only_adds_lines_and_the_last_one_is_in_sight(self, window, table, qtbot):
@@ -118,11 +119,41 @@ class TestLog:
         play(table, 30)
 
         def last():
-            return view.visualRect(model.index(model.rowCount() - 1))
+            return view.visualRect(model.index(model.rowCount() - 1, 0))
 
         assert (first_new[0], replaced) == (len(before), [])
-        assert all(now is then for now, then in zip(model.entries, before, strict=False))
+        assert list(model.entries[: len(before)]) == before
         qtbot.waitUntil(lambda: view.viewport().rect().contains(last()), timeout=2000)
+
+    def test_a_move_measures_only_the_lines_that_it_adds(self, window, table, monkeypatch):
+        window.show()
+        play(table, 30)
+        model, size = table.log.model, LogDelegate.size
+        before, measured = len(model.entries), []
+
+        def counted(delegate, entry):
+            measured.append(entry)
+            return size(delegate, entry)
+
+        monkeypatch.setattr(LogDelegate, "size", counted)
+        play(table, 3)
+        table.log.list.doItemsLayout()
+
+        assert measured == list(model.entries[before:]) != []
+
+    def test_a_narrower_log_measures_all_lines_anew(self, window, table):
+        window.show()
+        play(table, 30)
+        model, view = table.log.model, table.log.list
+        usual = [view.sizeHintForRow(row) for row in range(model.rowCount())]
+
+        view.resize(view.width() // 2, view.height())
+        view.doItemsLayout()
+
+        narrow = [view.sizeHintForRow(row) for row in range(model.rowCount())]
+        assert all(now >= then for now, then in zip(narrow, usual, strict=True))
+        assert sum(narrow) > sum(usual)
+        assert not model.unmeasured
 
     def test_the_log_of_a_loaded_game_is_complete(self, window, table):
         play(table, 8)
@@ -342,7 +373,7 @@ def large_text(window, a_game, qtbot):
             sitting.match.play(sitting.match.legal_moves()[0])
         window.show_table(sitting)
         log = window.table.log
-        end = log.model.index(log.model.rowCount() - 1)
+        end = log.model.index(log.model.rowCount() - 1, 0)
         qtbot.waitUntil(lambda: log.list.visualRect(end).bottom() < log.list.viewport().height())
         return window.table
 
@@ -363,7 +394,7 @@ def test_the_largest_text_asks_for_no_higher_window(large_text, window):
 
 def test_the_newest_line_of_the_log_is_seen_as_a_whole(large_text):
     lines = large_text(800).log.list
-    newest = lines.visualRect(lines.model().index(lines.model().rowCount() - 1))
+    newest = lines.visualRect(lines.model().index(lines.model().rowCount() - 1, 0))
 
     assert newest.top() >= 0
     assert lines.cut_at_foot == 0

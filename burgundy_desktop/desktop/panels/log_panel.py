@@ -2,21 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final
 
-import attrs
-from PySide6.QtCore import (
-    QAbstractListModel,
-    QModelIndex,
-    QObject,
-    QPoint,
-    QRect,
-    QSize,
-    Qt,
-    QTimer,
-    Signal,
-)
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QListView,
@@ -27,102 +16,18 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from burgundy_desktop.boardkit.board import LogLine
 from burgundy_desktop.boardkit.sentences import unbroken
 from burgundy_desktop.boardkit.sprites import Sprites, ink_tint
-from burgundy_desktop.core.ids import Ply, Seat
+from burgundy_desktop.core.ids import Ply
 from burgundy_desktop.desktop.figures import signed
 from burgundy_desktop.desktop.language import Retranslated
 from burgundy_desktop.desktop.panels.fading_list import FadingList
+from burgundy_desktop.desktop.panels.log_model import Entry, LogModel
 from burgundy_desktop.desktop.panels.moves_model import Index
 from burgundy_desktop.desktop.scale import Measures
 from burgundy_desktop.desktop.themes import Appearance
 
 LEAST_PX: Final = 38
-ENTRY_ROLE: Final = int(Qt.ItemDataRole.UserRole)
-
-
-@attrs.frozen
-class Entry:
-    """A line of the log, and after how many moves it was true."""
-
-    ply: Ply
-    line: LogLine
-    is_barrier: bool = False
-    """Something new was seen here: taking back may end at this line."""
-    additions: tuple[LogLine, ...] = ()
-    """Where the points of the line came from, if from several things."""
-
-    @property
-    def told(self) -> str:
-        """The line and what it adds up, for a tooltip and a screen reader."""
-        points = f" {signed(self.line.points)}" if self.line.points else ""
-        parts = (f"{signed(line.points)}: {line.text}" for line in self.additions)
-        return "\n".join((self.line.text + points, *parts))
-
-
-class LogModel(QAbstractListModel):
-    """All lines so far, oldest first."""
-
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._entries: list[Entry] = []
-        self.current: Ply | None = None
-        self.faces: Mapping[Seat, str] = {}
-        """Drawings instead of the signs of seats."""
-
-    @property
-    def entries(self) -> Sequence[Entry]:
-        return self._entries
-
-    def show(self, entries: Sequence[Entry]) -> None:
-        """Show these lines; those that are new at the end are added, else all are replaced."""
-        known = len(self._entries)
-        if known and list(entries[:known]) == self._entries:
-            self._append(entries[known:])
-            return
-        self.beginResetModel()
-        self._entries = list(entries)
-        self.endResetModel()
-
-    def mark(self, ply: Ply | None) -> None:
-        """Say at which time the table is looked at; None for now."""
-        if ply == self.current:
-            return
-        self.current = ply
-        if self._entries:
-            self.dataChanged.emit(self.index(0), self.index(len(self._entries) - 1))
-
-    def row_of(self, ply: Ply) -> int:
-        """The first line of this time, -1 if there is none."""
-        return next((row for row, entry in enumerate(self._entries) if entry.ply == ply), -1)
-
-    def entry(self, index: Index) -> Entry | None:
-        return self._entries[index.row()] if index.isValid() else None
-
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
-        return 0 if parent.isValid() else len(self._entries)
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        entry = self.entry(index)
-        if entry is None:
-            return None
-        if role == ENTRY_ROLE:
-            return entry
-        if role in {
-            Qt.ItemDataRole.DisplayRole,
-            Qt.ItemDataRole.AccessibleTextRole,
-            Qt.ItemDataRole.ToolTipRole,
-        }:
-            return entry.told
-        return None
-
-    def _append(self, entries: Sequence[Entry]) -> None:
-        if entries:
-            first = len(self._entries)
-            self.beginInsertRows(QModelIndex(), first, first + len(entries) - 1)
-            self._entries.extend(entries)
-            self.endInsertRows()
 
 
 class LogPanel(Retranslated, QWidget):
@@ -136,9 +41,7 @@ class LogPanel(Retranslated, QWidget):
     ) -> None:
         super().__init__(parent)
         self.model = LogModel(self)
-        self.list = FadingList(appearance, self)
-        self.list.setModel(self.model)
-        self.list.setItemDelegate(LogDelegate(appearance, sprites, self.list, self.model))
+        self.list = LogList(appearance, sprites, self.model, self)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(10, 6, 10, 8)
         layout.addWidget(self.list, 1)
@@ -156,16 +59,18 @@ class LogPanel(Retranslated, QWidget):
     def show_entries(self, entries: Sequence[Entry], looking_at: Ply | None) -> None:
         """Show the log and, unless the past is looked at, its end."""
         self.model.show(entries)
+        self.list.measure()
         self.model.mark(looking_at)
         if looking_at is None:
             self.list.clearSelection()
             self._to_the_end.start()
         else:
-            self.list.scrollTo(self.model.index(self.model.row_of(looking_at)))
+            self.list.scrollTo(self.model.index(self.model.row_of(looking_at), 0))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lines break elsewhere now; the end of the log stays in sight."""
         super().resizeEvent(event)
+        self.list.scheduleDelayedItemsLayout()
         self._to_the_end.start()
 
     def _show_end(self) -> None:
@@ -185,6 +90,38 @@ class LogPanel(Retranslated, QWidget):
             self.entry_chosen.emit(entry)
 
 
+class LogList(FadingList):
+    """The lines under each other, each measured once for the room that there is."""
+
+    _delegate: LogDelegate | None = None
+    """None as long as the list is being made: Qt lays it out even then."""
+
+    def __init__(
+        self, appearance: Appearance, sprites: Sprites, model: LogModel, parent: QWidget
+    ) -> None:
+        super().__init__(appearance, parent)
+        self._model = model
+        self._delegate = LogDelegate(appearance, sprites, self, model)
+        self._measured_for = (0, 0.0)
+        self.setModel(model)
+        self.setItemDelegate(self._delegate)
+
+    def measure(self) -> None:
+        """Tell each line how tall it is, as far as that is not known."""
+        delegate = self._delegate
+        if delegate is None:
+            return
+        room = delegate.room
+        if room != self._measured_for:
+            self._measured_for = room
+            self._model.forget_sizes()
+        self._model.take_sizes([delegate.size(entry) for entry in self._model.unmeasured])
+
+    def doItemsLayout(self) -> None:
+        self.measure()
+        super().doItemsLayout()
+
+
 class LogDelegate(QStyledItemDelegate):
     """A line: the seat's shape, the sentence (over two lines if it must), the points."""
 
@@ -198,16 +135,8 @@ class LogDelegate(QStyledItemDelegate):
         self._model = model
         self._heights: dict[tuple[str, bool, int, float], int] = {}
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        entry = self._model.entries[index.row()]
-        width = self._room
-        key = (entry.line.text, bool(entry.line.points), width, self._look.percent)
-        if key not in self._heights:
-            self._heights[key] = self._height(entry, width)
-        return QSize(width, self._heights[key])
-
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        entry: Entry = index.data(ENTRY_ROLE)
+        entry = self._model.entries[index.row()]
         rect: QRect = option.rect
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -217,6 +146,19 @@ class LogDelegate(QStyledItemDelegate):
         else:
             self._paint_line(painter, rect, entry)
         painter.restore()
+
+    @property
+    def room(self) -> tuple[int, float]:
+        """What the height of a line depends on besides its words: its width and the text size."""
+        return self._room, self._look.percent
+
+    def size(self, entry: Entry) -> QSize:
+        """How large a line is; the same words take the same room."""
+        width, percent = self.room
+        key = (entry.line.text, bool(entry.line.points), width, percent)
+        if key not in self._heights:
+            self._heights[key] = self._height(entry, width)
+        return QSize(width, self._heights[key])
 
     @property
     def _room(self) -> int:

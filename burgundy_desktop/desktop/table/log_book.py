@@ -12,7 +12,7 @@ from burgundy_desktop.boardkit.sentences import begun, remarks
 from burgundy_desktop.core.ids import Ply, Seat
 from burgundy_desktop.core.match import AnyStep
 from burgundy_desktop.core.position import Position
-from burgundy_desktop.desktop.panels.log_panel import Entry
+from burgundy_desktop.desktop.panels.log_model import Entry
 from burgundy_desktop.desktop.sitting import Sitting
 
 

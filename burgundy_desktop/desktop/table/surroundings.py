@@ -12,7 +12,8 @@ from burgundy_desktop.core.game import WhyNot
 from burgundy_desktop.core.ids import Seat, Target
 from burgundy_desktop.core.position import Position
 from burgundy_desktop.desktop.match_controller import MatchController
-from burgundy_desktop.desktop.panels.log_panel import Entry, LogPanel
+from burgundy_desktop.desktop.panels.log_model import Entry
+from burgundy_desktop.desktop.panels.log_panel import LogPanel
 from burgundy_desktop.desktop.panels.moves_panel import MovesPanel
 from burgundy_desktop.desktop.panels.prompt_bar import Prompt, PromptBar
 from burgundy_desktop.desktop.panels.seats_panel import SeatsPanel
