@@ -34,7 +34,9 @@ def changes(before: Mapping[str, Piece], after: Mapping[str, Piece]) -> Changes:
     return Changes(
         new=tuple(piece for key, piece in after.items() if key not in before),
         changed=tuple(
-            piece for key, piece in after.items() if key in before and before[key] != piece
+            piece
+            for key, piece in after.items()
+            if key in before and before[key] is not piece and before[key] != piece
         ),
         gone=tuple(key for key in before if key not in after),
     )

@@ -105,7 +105,9 @@ class TargetLayer(QObject):
     def calm(self) -> None:
         """Offer nothing (while something moves)."""
         self._pulse.stop()
-        self.show(Offers(), Colour("#000000"), None)
+        for item in self._items.values():
+            item.show_offer(Offer.NONE, Colour("#000000"), "")
+        self._show_pills(None)
 
     def pulse(self, only: frozenset[Target] | None = None) -> None:
         """Let what is offered swell once: everything, or only these."""
@@ -116,7 +118,7 @@ class TargetLayer(QObject):
 
     def at(self, point: QPointF) -> Target | None:
         """The uppermost target at a point, one that is offered before one that is not."""
-        under = [item for item in self._items.values() if item.contains(item.mapFromScene(point))]
+        under = [item for item in self._items.values() if item.holds(point)]
         return max(under, key=_nearness).place.target if under else None
 
     def _show_pills(self, picture: str | None) -> None:

@@ -57,13 +57,14 @@ class TargetItem(QGraphicsObject):
         self.gain = ""
         self.glow = Colour("#000000")
         self._swell = 0.0
+        self._bounds, self._margin = QRectF(), 0.0
         self.place = place
         self.move_to(place)
 
     def move_to(self, place: Place) -> None:
         """Lie at `place` from now on."""
         self.prepareGeometryChange()
-        self.place = place
+        self.place, self._margin = place, 0.0
         self.setPos(QPointF(*place.box.centre))
         self.setRotation(place.turn)
         self.setZValue(TARGETS_Z + place.z)
@@ -93,11 +94,24 @@ class TargetItem(QGraphicsObject):
         return self.place.rim or self.place.box
 
     def boundingRect(self) -> QRectF:
+        """Asked for by Qt whenever anything is painted: worked out once for each place."""
         margin = MARGIN * max(1.0, self._brushes.scale)
-        return self._local.adjusted(-margin, -margin, margin, margin)
+        if margin != self._margin:
+            self._margin = margin
+            self._bounds = self._local.adjusted(-margin, -margin, margin, margin)
+        return self._bounds
 
     def shape(self) -> QPainterPath:
         return self._outline
+
+    def holds(self, point: QPointF) -> bool:
+        """Whether a point of the scene lies within the outline."""
+        box = self.place.box
+        if not self.place.turn and not (
+            box.x <= point.x() <= box.right and box.y <= point.y() <= box.bottom
+        ):
+            return False
+        return self.contains(self.mapFromScene(point))
 
     def paint(
         self,

@@ -265,15 +265,15 @@ class MainWindow(QMainWindow):
 
     def _connect_table(self) -> None:
         table = self.table.controller
-        table.position_changed.connect(lambda _: self._show_actions())
-        table.choice_changed.connect(self._show_actions)
-        table.cover_wanted.connect(lambda _: self._show_actions())
+        table.position_changed.connect(lambda _: self._allow())
+        table.choice_changed.connect(self._allow)
+        table.cover_wanted.connect(lambda _: self._allow())
         table.barred.connect(self._say_barred)
-        table.asking.changed.connect(self._show_actions)
+        table.asking.changed.connect(self._allow)
         table.game_ended.connect(self._tell_end)
         table.asking.failed.connect(self._say_opponent_failed)
         table.saving.overtaken.connect(lambda: QTimer.singleShot(0, self, self._say_overtaken))
-        self.table.showing.told.connect(self._show_actions)
+        self.table.showing.told.connect(self._allow)
         self.table.moves.counted.connect(self._name_docks)
         self.table.animation_ended.connect(self._tell_end_when_still)
         self.status.save_wanted.connect(table.saving.save)
@@ -306,15 +306,22 @@ class MainWindow(QMainWindow):
         self.library.refresh()
         self._show_actions()
 
-    def _show_actions(self) -> None:
+    def _allow(self) -> None:
+        """Let be done what may be done in the game as it stands now."""
         table, at_table = self.table.controller, self.is_at_table
         of = self.actions_by_name
         of["undo"].setEnabled(at_table and table.answers_undo)
         past_dice = at_table and table.can_undo and table.undo_passes_chance
-        self.actions_by_name.tell_undo(past_dice=past_dice)
+        of.tell_undo(past_dice=past_dice)
         of["redo"].setEnabled(at_table and table.can_redo)
         of["hint"].setEnabled(at_table and self.table.takes_hint)
         of["back_to_now"].setEnabled(at_table and table.looks_back)
+
+    def _show_actions(self) -> None:
+        """Another page, another game, another language or setting."""
+        table, at_table = self.table.controller, self.is_at_table
+        of = self.actions_by_name
+        self._allow()
         for name in ("save_as", "scores", "skip", "zoom_in", "zoom_out", "fit", "library"):
             of[name].setEnabled(at_table)
         for name in self.docks:

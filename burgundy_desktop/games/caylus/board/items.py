@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from functools import partial
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QPainter, QPainterPath, QPen
 
 from burgundy_desktop.boardkit.brushes import Brushes
 from burgundy_desktop.boardkit.palette import paint
@@ -22,37 +22,26 @@ from burgundy_desktop.boardkit.pieces import (
     Face,
     Frame,
     Ink,
-    Inset,
     Painted,
     Piece,
     Words,
 )
-from burgundy_desktop.boardkit.targets import COUNTED_Z
 from burgundy_desktop.core.position import Position
 from burgundy_desktop.games.caylus.board import labels
 from burgundy_desktop.games.caylus.board.art import (
     PILES,
     disc_sprite,
-    house_key,
     house_sprite,
     marker_key,
-    milestone_look,
     part_key,
     part_sprite,
-    pennant_key,
-    plot_key,
-    plot_look,
     sign,
     sprite,
-    tile_key,
-    tile_look,
-    tile_sprite,
-    trigger_sprite,
-    veil_key,
     worker_key,
     worker_sprite,
 )
 from burgundy_desktop.games.caylus.board.layout import SECTIONS, Layout
+from burgundy_desktop.games.caylus.board.road import HIGHEST_TILE_Z, road_pieces
 from burgundy_desktop.games.caylus.board.tally import tally_pieces
 from burgundy_desktop.games.caylus.state import (
     BUILD,
@@ -62,7 +51,6 @@ from burgundy_desktop.games.caylus.state import (
     NOBODY,
     PLACING,
     PRODUCE,
-    PROVOST,
     TAKE_BONUS,
     TRADE,
     TRANSFORM,
@@ -70,8 +58,6 @@ from burgundy_desktop.games.caylus.state import (
 )
 from burgundy_desktop.games.caylus.tables.buildings import (
     CATEGORY,
-    NO_BUILDING,
-    RESIDENCE,
     RESIDENTIAL_BUILDING,
 )
 from burgundy_desktop.games.caylus.tables.castle import PARTS, TRIGGER
@@ -80,19 +66,11 @@ from burgundy_desktop.games.caylus.tables.road import (
     GATE,
     INN,
     SINGLE_SPOTS,
-    SPACES,
     STABLES,
 )
 from burgundy_desktop.games.caylus.tables.rows import CATEGORIES
 
-NOT_REACHED = 0.55
-"""Opacity of a worker beyond the provost."""
-_ON_A_BUILDING, _ON_A_PLOT, _EARLY = 0.59, 0.27, 0.6
-"""How strong the veil beyond the provost is; before the provost moves it is weaker."""
 _AT_WORK = frozenset({PRODUCE, TAKE_BONUS, TRADE, BUILD, TRANSFORM})
-_HIGHEST_TILE_Z = 14.0
-_NUMBER_Z = 25.0
-"""Numbers can be read whoever stands on the road, and whichever way leads over them."""
 
 
 def table_pieces(
@@ -100,7 +78,7 @@ def table_pieces(
 ) -> Iterator[Piece]:
     """Everything but what lies above the table. Spaces beyond `reach` are veiled."""
     table: State = position.observation.table
-    yield from _road(table, layout, brushes, reach)
+    yield from road_pieces(table, layout, brushes, reach)
     yield from _specials(table, layout)
     yield from _walkers(table, layout)
     yield from _bridge(table, layout)
@@ -110,83 +88,6 @@ def table_pieces(
     yield from _stock(table, layout)
     yield from _at_work(table, layout, brushes)
     yield from tally_pieces(position, layout)
-
-
-# the road
-
-
-def _road(table: State, layout: Layout, brushes: Brushes, reach: int) -> Iterator[Piece]:
-    for space in SPACES:
-        building = table.buildings[space]
-        if building == NO_BUILDING:
-            yield from _plot(space, layout)
-        else:
-            yield Piece(tile_key(space), tile_look(building), layout.town.tile(space), z=10)
-        stone = layout.town.milestone(space)
-        yield Piece(f"number/{space}", milestone_look(space), stone, z=_NUMBER_Z)
-        yield from _house(table, space, layout, reach)
-        yield from _worker_on_road(table, space, layout, reach)
-        if space > reach:
-            yield _veil(table, space, layout, brushes, is_plot=building == NO_BUILDING)
-
-
-def _plot(space: int, layout: Layout) -> Iterator[Piece]:
-    tile, has_pennant = layout.town.tile(space), space in TRIGGER
-    yield Piece(plot_key(space), plot_look(space, has_pennant=has_pennant), tile, z=9)
-    if has_pennant:
-        look = Drawing(trigger_sprite(TRIGGER.index(space)))
-        box = Box.around(tile.centre[0], tile.y + tile.height * 43 / 90, tile.width * 46 / 72)
-        yield Piece(pennant_key(space), look, box, z=9.5)
-
-
-def _house(table: State, space: int, layout: Layout, reach: int) -> Iterator[Piece]:
-    """The owner's house, and small the home that somebody has paid for already."""
-    town, owner = layout.town, table.owners[space]
-    opacity = 1.0 if space <= reach else NOT_REACHED
-    if owner != NOBODY:
-        look = Drawing(house_sprite(owner))
-        yield Piece(house_key(space), look, town.house(space), COUNTED_Z, opacity)
-    for reserved, seat in table.reserved:
-        if reserved == space:
-            look = Drawing(
-                tile_sprite(RESIDENCE), insets=(Inset(house_sprite(seat), 0.12, 0.08, 0.62),)
-            )
-            yield Piece(f"reserved/{space}", look, town.reserved(space), COUNTED_Z)
-
-
-def _worker_on_road(table: State, space: int, layout: Layout, reach: int) -> Iterator[Piece]:
-    seat = table.workers[space]
-    if seat != NOBODY:
-        look = Drawing(worker_sprite(seat))
-        opacity = 1.0 if space <= reach else NOT_REACHED
-        yield Piece(worker_key(space), look, layout.town.worker(space), z=20, opacity=opacity)
-    elif table.workplaces >> space & 1:
-        box = layout.town.spot(space)
-        yield Piece(f"spot/{space}", Drawing(sprite("spot")), box, z=9)
-
-
-def _veil(table: State, space: int, layout: Layout, brushes: Brushes, *, is_plot: bool) -> Piece:
-    strength = _ON_A_PLOT if is_plot else _ON_A_BUILDING
-    if table.phase < PROVOST:
-        strength *= _EARLY
-    box = layout.town.tile(space).grown(1.5 * layout.scale)
-    paint_it = partial(
-        _paint_veil,
-        brushes=brushes,
-        tile=layout.town.tile(space),
-        strength=strength,
-        k=layout.scale,
-    )
-    look = Painted(f"veil/{strength:.2f}/{box}", paint_it)
-    return Piece(veil_key(space), look, box, z=_HIGHEST_TILE_Z)
-
-
-def _paint_veil(painter: QPainter, brushes: Brushes, tile: Box, strength: float, k: float) -> None:
-    colour = QColor(paint(brushes.palette.surfaces.table))
-    colour.setAlphaF(strength)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(colour)
-    painter.drawRoundedRect(tile.grown(0.5 * k).rect, 7 * k, 7 * k)
 
 
 # before the bridge
@@ -318,7 +219,7 @@ def _at_work(table: State, layout: Layout, brushes: Brushes) -> Iterator[Piece]:
         tile = layout.town.tile(space)
         box = tile.grown(6 * layout.scale)
         paint_it = partial(_paint_corners, brushes=brushes, tile=tile, k=layout.scale)
-        yield Piece("active", Painted(f"active/{tile}", paint_it), box, z=_HIGHEST_TILE_Z + 1)
+        yield Piece("active", Painted(f"active/{tile}", paint_it), box, z=HIGHEST_TILE_Z + 1)
 
 
 def _paint_corners(painter: QPainter, brushes: Brushes, tile: Box, k: float) -> None:

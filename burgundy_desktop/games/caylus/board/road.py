@@ -1,0 +1,133 @@
+"""The road of Caylus as pieces: what is built, who stands before it, what the provost veils."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache, partial
+from typing import Final
+
+import attrs
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QPainter
+
+from burgundy_desktop.boardkit.brushes import Brushes
+from burgundy_desktop.boardkit.palette import paint
+from burgundy_desktop.boardkit.pieces import Box, Drawing, Inset, Painted, Piece
+from burgundy_desktop.boardkit.targets import COUNTED_Z
+from burgundy_desktop.games.caylus.board.art import (
+    house_key,
+    house_sprite,
+    milestone_look,
+    pennant_key,
+    plot_key,
+    plot_look,
+    sprite,
+    tile_key,
+    tile_look,
+    tile_sprite,
+    trigger_sprite,
+    veil_key,
+    worker_key,
+    worker_sprite,
+)
+from burgundy_desktop.games.caylus.board.layout import Layout
+from burgundy_desktop.games.caylus.board.town import Town
+from burgundy_desktop.games.caylus.state import NOBODY, PROVOST, State
+from burgundy_desktop.games.caylus.tables.buildings import NO_BUILDING, RESIDENCE
+from burgundy_desktop.games.caylus.tables.castle import TRIGGER
+from burgundy_desktop.games.caylus.tables.road import SPACES
+
+_NOT_REACHED: Final = 0.55
+"""Opacity of a worker beyond the provost."""
+_ON_A_BUILDING, _ON_A_PLOT, _EARLY = 0.59, 0.27, 0.6
+"""How strong the veil beyond the provost is; before the provost moves it is weaker."""
+HIGHEST_TILE_Z: Final = 14.0
+"""Below what stands on the tiles and before them."""
+_NUMBER_Z: Final = 25.0
+"""Numbers can be read whoever stands on the road, and whichever way leads over them."""
+
+
+@attrs.frozen
+class _Stands:
+    """What stands on a space of the road and on the road before it."""
+
+    building: int
+    owner: int
+    worker: int
+    is_workplace: bool
+    reserved: tuple[int, ...]
+    """Who has paid for a residence here already."""
+
+
+def road_pieces(table: State, layout: Layout, brushes: Brushes, reach: int) -> Iterator[Piece]:
+    """The spaces one after the other; those beyond `reach` are veiled."""
+    for space in SPACES:
+        stands = _Stands(
+            table.buildings[space],
+            table.owners[space],
+            table.workers[space],
+            bool(table.workplaces >> space & 1),
+            tuple(seat for reserved, seat in table.reserved if reserved == space),
+        )
+        yield from _space(space, stands, layout.town, is_reached=space <= reach)
+        if space > reach:
+            is_plot = stands.building == NO_BUILDING
+            yield _veil(table, space, layout, brushes, is_plot=is_plot)
+
+
+@lru_cache(maxsize=512)
+def _space(space: int, stands: _Stands, town: Town, *, is_reached: bool) -> tuple[Piece, ...]:
+    """A space of the road. Few of them change with a move: the others are found as they were."""
+    opacity = 1.0 if is_reached else _NOT_REACHED
+    if stands.building == NO_BUILDING:
+        pieces = [*_plot(space, town)]
+    else:
+        pieces = [Piece(tile_key(space), tile_look(stands.building), town.tile(space), z=10)]
+    stone = town.milestone(space)
+    pieces.append(Piece(f"number/{space}", milestone_look(space), stone, z=_NUMBER_Z))
+    if stands.owner != NOBODY:
+        house = Drawing(house_sprite(stands.owner))
+        pieces.append(Piece(house_key(space), house, town.house(space), COUNTED_Z, opacity))
+    pieces += [_reserved(space, seat, town) for seat in stands.reserved]
+    if stands.worker != NOBODY:
+        worker = Drawing(worker_sprite(stands.worker))
+        pieces.append(Piece(worker_key(space), worker, town.worker(space), 20, opacity))
+    elif stands.is_workplace:
+        circle = Drawing(sprite("spot"))
+        pieces.append(Piece(f"spot/{space}", circle, town.spot(space), z=9))
+    return tuple(pieces)
+
+
+def _plot(space: int, town: Town) -> Iterator[Piece]:
+    tile, has_pennant = town.tile(space), space in TRIGGER
+    yield Piece(plot_key(space), plot_look(space, has_pennant=has_pennant), tile, z=9)
+    if has_pennant:
+        look = Drawing(trigger_sprite(TRIGGER.index(space)))
+        box = Box.around(tile.centre[0], tile.y + tile.height * 43 / 90, tile.width * 46 / 72)
+        yield Piece(pennant_key(space), look, box, z=9.5)
+
+
+def _reserved(space: int, seat: int, town: Town) -> Piece:
+    """Small, the home that somebody has paid for already."""
+    house = Inset(house_sprite(seat), 0.12, 0.08, 0.62)
+    look = Drawing(tile_sprite(RESIDENCE), insets=(house,))
+    return Piece(f"reserved/{space}", look, town.reserved(space), COUNTED_Z)
+
+
+def _veil(table: State, space: int, layout: Layout, brushes: Brushes, *, is_plot: bool) -> Piece:
+    strength = _ON_A_PLOT if is_plot else _ON_A_BUILDING
+    if table.phase < PROVOST:
+        strength *= _EARLY
+    tile = layout.town.tile(space)
+    box = tile.grown(1.5 * layout.scale)
+    paint_it = partial(_paint_veil, brushes=brushes, tile=tile, strength=strength, k=layout.scale)
+    look = Painted(f"veil/{strength:.2f}/{box}", paint_it)
+    return Piece(veil_key(space), look, box, z=HIGHEST_TILE_Z)
+
+
+def _paint_veil(painter: QPainter, brushes: Brushes, tile: Box, strength: float, k: float) -> None:
+    colour = QColor(paint(brushes.palette.surfaces.table))
+    colour.setAlphaF(strength)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(colour)
+    painter.drawRoundedRect(tile.grown(0.5 * k).rect, 7 * k, 7 * k)
