@@ -218,12 +218,19 @@ class Play:
         names = [node.get_name() for node in choices]
         self.twice |= {name for name in names if names.count(name) > 1 or not name}
         before, said = self._reader.standing, len(self._reader.ears.heard)
-        press(choices[self._chance.randrange(len(choices))])
+        chosen = self._chance.randrange(len(choices))
+        press(choices[chosen])
         self.pressed += 1
-        wait_for(lambda: self._is_over or self._reader.standing != before, "an answer")
+        answered = f"an answer to {names[chosen]!r} after {before[0]!r}"
+        wait_for(lambda: self._has_answered(before, said), answered)
         listen(LOOKS_SECONDS)
         if self._reader.prompt != before[0] and len(self._reader.ears.heard) == said:
             self.silent.append(self._reader.prompt)
+
+    def _has_answered(self, before: tuple[str, tuple[str, ...]], said: int) -> bool:
+        """Whether something else may be done, or the same was asked once more."""
+        asked = len(self._reader.ears.heard) > said
+        return self._is_over or asked or self._reader.standing != before
 
 
 def tell(reader: Reader, play: Play, seconds: float) -> bool:
@@ -253,6 +260,9 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--moves", type=int, default=0)
     parser.add_argument("program", nargs="+")
     given = parser.parse_args(arguments)
+    # Left to itself it gives up a program that does not answer within a second.
+    patience = round(1000 * PATIENCE_SECONDS)
+    Atspi.set_timeout(patience, patience)
     began = time.monotonic()
     program = subprocess.Popen(given.program)
     try:

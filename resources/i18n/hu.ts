@@ -1761,6 +1761,11 @@
         <translation>Előbb döntsd el, amit a felső sor kérdez.</translation>
     </message>
     <message>
+        <source>First you may {things}.</source>
+        <comment>offer</comment>
+        <translation>Először választhatsz: {things}.</translation>
+    </message>
+    <message>
         <source>For 3 cards</source>
         <comment>button</comment>
         <translation>3 kártyáért</translation>
@@ -2693,6 +2698,11 @@
         <translation>Azután mindenki 1 érmét kap minden területéért a három másik régióban.</translation>
     </message>
     <message>
+        <source>Then you may {things}.</source>
+        <comment>offer</comment>
+        <translation>Azután választhatsz: {things}.</translation>
+    </message>
+    <message>
         <source>There are enough areas around for a settlement.</source>
         <translation>Van körülötte elég terület egy településhez.</translation>
     </message>
@@ -2784,6 +2794,10 @@
     <message>
         <source>Turn order: {order}</source>
         <translation>Sorrend: {order}</translation>
+    </message>
+    <message>
+        <source>Turn up the first of two tiles, or do without.</source>
+        <translation>Fordítsd fel a két lapka közül az elsőt, vagy mondj le róla.</translation>
     </message>
     <message>
         <source>Turn up the next tile</source>

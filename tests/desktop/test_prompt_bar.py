@@ -2,11 +2,12 @@
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, Qt
-from PySide6.QtGui import QEnterEvent
+from PySide6.QtGui import QAccessible, QEnterEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 
-from burgundy_desktop.core.ids import Target
+from burgundy_desktop.core.ids import Ply, Target
+from burgundy_desktop.desktop.panels import prompt_bar
 from burgundy_desktop.desktop.panels.prompt_bar import Choice, Prompt, PromptBar
 
 NEXT, SKIP = Target("next"), Target("skip")
@@ -166,3 +167,19 @@ def test_tab_goes_to_the_buttons(bar):
     bar.show_prompt(Prompt(None, "", "", (Choice(NEXT, "Next"), Choice(SKIP, "Skip"))))
 
     assert all(button.focusPolicy() & Qt.FocusPolicy.TabFocus for button in bar.in_order)
+
+
+def test_another_decision_in_the_same_words_is_read_aloud_again(bar, monkeypatch):
+    spoken: list[str] = []
+    announce = QAccessible.updateAccessibility
+    monkeypatch.setattr(
+        prompt_bar.QAccessible,
+        "updateAccessibility",
+        lambda event: (spoken.append(event.message()), announce(event)),
+    )
+    asked = "Turn up the next tile, or do without."
+    for ply in (7, 7, 8):
+        bar.show_prompt(Prompt(None, "", asked, ply=Ply(ply)))
+        bar.show_prompt(Prompt(None, "", asked))
+
+    assert spoken == [asked, asked]

@@ -18,7 +18,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
 from burgundy_desktop.boardkit.sprites import Sprites
-from burgundy_desktop.core.ids import Seat, Target
+from burgundy_desktop.core.ids import Ply, Seat, Target
 from burgundy_desktop.desktop.language import Retranslated
 from burgundy_desktop.desktop.scale import Measures
 from burgundy_desktop.desktop.themes import Appearance
@@ -50,6 +50,8 @@ class Prompt:
     can_cancel: bool = False
     looks_back: bool = False
     is_over: bool = False
+    ply: Ply | None = None
+    """Of the decision that is asked for: another one is read aloud even in the same words."""
 
 
 class PromptBar(Retranslated, QWidget):
@@ -73,6 +75,7 @@ class PromptBar(Retranslated, QWidget):
         self._look = appearance
         self._sprites = sprites
         self._prompt = Prompt(None, "", "")
+        self._asked_at: Ply | None = None
         self.hurries: Callable[[], bool] = bool
         """Asked first when Space is pressed on a choice: whether that ended what moved on the
         table. The shell sets it."""
@@ -211,7 +214,9 @@ class PromptBar(Retranslated, QWidget):
         self._moment.setText(self._prompt.moment)
         self._moment.setVisible(bool(self._prompt.moment))
         self._rule.setVisible(bool(self._prompt.moment))
-        _write(self._text, self._prompt.text)
+        ply, before = self._prompt.ply, self._asked_at
+        self._asked_at = before if ply is None else ply
+        _write(self._text, self._prompt.text, again=self._asked_at != before)
 
     def _end_refusal(self) -> None:
         self._refusal.stop()
@@ -293,9 +298,9 @@ _POINTING: Final = {
 """What happens to a button when it is pointed at, and when no more."""
 
 
-def _write(label: QLabel, sentence: str) -> None:
-    """Write a sentence, and have it read aloud, if it is another one."""
-    if sentence != label.text():
+def _write(label: QLabel, sentence: str, *, again: bool = False) -> None:
+    """Write a sentence, and have it read aloud, if it is another one or is said `again`."""
+    if sentence != label.text() or again:
         label.setText(sentence)
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(label, sentence))
 

@@ -65,6 +65,7 @@ def _prompt_to_choose(
         ),
         can_confirm=table.to_confirm is not None,
         can_cancel=bool(chooser.picked),
+        ply=position.ply,
     )
 
 

@@ -278,6 +278,20 @@ def test_every_step_that_asks_has_a_prompt(language, a_game):
         assert_whole(WORDS.prompt(GAME.observe(state, ANNA), [m.PASS], ()))
 
 
+@pytest.mark.parametrize(
+    ("step", "about"), [(s.EXPLORE, 0), (s.OFFER, s.TYPES | s.DEVELOP | s.IN_SCORING)]
+)
+def test_what_is_asked_twice_in_a_row_is_asked_in_other_words(language, a_game, step, about):
+    state = a_game((s.OFFER, ANNA, s.TYPES)).state.copy()
+    asked = []
+    for times in (2, 1):
+        state.pending = [(step, ANNA, about)] * times
+        asked.append(WORDS.prompt(GAME.observe(state, ANNA), [m.PASS], ()))
+
+    assert_whole(*asked)
+    assert len(set(asked)) == 2
+
+
 def test_every_button_has_a_label(language):
     plain = """pass draw sell skip take take_vase sell_vase forgo vase pay_canoe take_five
     take_coins take_cards take_inhabitant"""

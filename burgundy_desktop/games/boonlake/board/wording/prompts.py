@@ -74,6 +74,9 @@ _OFFER_CARD_OF = (
 _OFFER_DRAW = phrase("draw cards", "offer")
 _OFFER_PASS = phrase("do without", "offer")
 _YOU_MAY = phrase("You may {things}.", "offer")
+_FIRST_YOU_MAY = phrase("First you may {things}.", "offer")
+_THEN_YOU_MAY = phrase("Then you may {things}.", "offer")
+_EXPLORE_FIRST = phrase("Turn up the first of two tiles, or do without.")
 
 _CONFIRM = phrase("Confirm it: {move}", "a move that is picked")
 _CHOOSE_PLAN = phrase("Choose levers and canoes for it.")
@@ -189,22 +192,31 @@ _MISSING = {
 
 
 def _first(observation: Observation) -> str:
-    step, _, about = observation.table.pending[-1]
+    *later, now = observation.table.pending
+    step, _, about = now
+    comes_again = now in later[-1:]
+    if step == s.EXPLORE and comes_again:
+        return _EXPLORE_FIRST()
+    if step == s.OFFER:
+        return _offer(about, comes_again=comes_again)
     if step in _ASKED:
         asks_vase = step == s.PRODUCTION and about
         return _SITE_OR_VASE() if asks_vase else _ASKED[step]()
     return _TELLS[step](about)
 
 
-def _offer(flags: int) -> str:
-    """Everything that an offer holds, in one sentence."""
+def _offer(flags: int, *, comes_again: bool) -> str:
+    """Everything that an offer holds, in one sentence; an interim scoring makes it twice."""
     things = [said() for flag, said in _OFFERS if flags & flag]
     types = flags & s.TYPES
     if types:
         things.append(_of_cards(types, bool(flags & s.SELL)))
     if flags & s.DRAW:
         things.append(_OFFER_DRAW())
-    return _YOU_MAY(things=amounts.alternatives([*things, _OFFER_PASS()]))
+    said = _YOU_MAY
+    if flags & s.IN_SCORING:
+        said = _FIRST_YOU_MAY if comes_again else _THEN_YOU_MAY
+    return said(things=amounts.alternatives([*things, _OFFER_PASS()]))
 
 
 def _of_cards(types: int, may_discard: bool) -> str:
@@ -216,7 +228,6 @@ def _of_cards(types: int, may_discard: bool) -> str:
 
 
 _TELLS: dict[int, Callable[[int], str]] = {
-    s.OFFER: _offer,
     s.SAIL: _SAIL,
     s.RECRUIT: lambda bought: _RECRUIT[bool(bought)](),
     s.TRACK_CHOICE: _ON_TRACK,
