@@ -37,7 +37,7 @@ def png(size: int) -> bytes:
     storage = QByteArray()
     buffer = QBuffer(storage)
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    image.save(buffer, "PNG")  # type: ignore[call-overload]
+    image.save(buffer, "PNG")  # type: ignore[call-overload]  # the stubs want bytes, Qt text
     return bytes(storage.data())
 
 

@@ -26,6 +26,9 @@ from burgundy_desktop.boardkit.scene import BoardScene
 from burgundy_desktop.boardkit.targets import Offer, TargetItem
 from burgundy_desktop.core.ids import Target
 
+# Where there is none these interfaces answer None, as Qt wants it; its stubs do not know that:
+# `type: ignore[override]`.
+
 _NONE: Final = VoidPtr(0)
 """Qt's null pointer: `None` in its place ends the process, as soon as a screen reader asks."""
 

@@ -77,7 +77,7 @@ class PieceItem(QGraphicsItem):
         self.piece = piece
         self._lift = paint(brushes.palette.surfaces.lift)
         for part in [*self._parts, *([self._shadow] if self._shadow else [])]:
-            part.setParentItem(None)  # type: ignore[arg-type]
+            part.setParentItem(None)  # type: ignore[arg-type]  # the stubs know no None
             scene = part.scene()
             if scene is not None:
                 scene.removeItem(part)

@@ -130,7 +130,7 @@ class PieceLayer(QObject):
             return Fade(item, piece, self._brushes)
         if piece is None:
             return Fade(item, None, self._brushes)
-        numbers = _numbers(item.piece, piece)
+        numbers = numbers_between(item.piece, piece)
         if numbers is not None and not self.reduced:
             return Count(item, piece, numbers, self._brushes)
         look = piece.look
@@ -186,7 +186,7 @@ class PieceLayer(QObject):
         self.finished.emit()
 
 
-def _numbers(before: Piece, after: Piece) -> tuple[int, int] | None:
+def numbers_between(before: Piece, after: Piece) -> tuple[int, int] | None:
     """The numbers that two looks show, if that is all that differs."""
     old, new = _number(before), _number(after)
     if old is None or new is None or old == new or before.box != after.box:

@@ -27,7 +27,7 @@ from burgundy_desktop.games.boonlake.state.reasons import REASONS
 from burgundy_desktop.games.boonlake.tables.cards import CARD_IDS, CARDS
 from burgundy_desktop.games.boonlake.tables.land import LOCATION_SLOTS
 from burgundy_desktop.games.boonlake.tables.numbers import PASTURES
-from burgundy_desktop.games.boonlake.tables.paying import PAIR_OF
+from burgundy_desktop.games.boonlake.tables.paying import pair_of
 from burgundy_desktop.games.boonlake.tables.river import SPACE_IDS, WAYS
 from burgundy_desktop.games.boonlake.tables.scorings import SCORING_TILE_IDS
 from burgundy_desktop.games.boonlake.tables.solo import SOLO_TILE_IDS
@@ -94,7 +94,7 @@ def sites(**levels: int) -> int:
 
 
 def canoes(one: str, other: str) -> int:
-    return PAIR_OF[tuple(sorted((RESOURCES.index(one), RESOURCES.index(other))))]  # type: ignore[index]
+    return pair_of(RESOURCES.index(one), RESOURCES.index(other))
 
 
 def solo(name: str, corner: str) -> int:

@@ -6,7 +6,7 @@ import attrs
 import pytest
 
 from burgundy_desktop.boardkit.animator import Pace
-from burgundy_desktop.boardkit.piece_layer import _numbers as numbers_between
+from burgundy_desktop.boardkit.piece_layer import numbers_between
 from burgundy_desktop.core.events import Event, PointsScored
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.pillars import events as happened

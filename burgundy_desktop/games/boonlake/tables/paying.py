@@ -158,7 +158,7 @@ def plans(levers: int, start: int, short: int) -> tuple[Plans, Plans]:
             for one in (JOKER, UPSTREAM)
         )
     }
-    return tuple(_laid_out(some, found, coins) for some in (needed, for_coins))  # type: ignore[return-value]
+    return _laid_out(needed, found, coins), _laid_out(for_coins, found, coins)
 
 
 def _all_uses(levers: int) -> Iterator[int]:
@@ -208,9 +208,13 @@ def _left_over(pair: tuple[int, ...], short: int) -> int:
 PAIR_OF = {pair: index for index, pair in enumerate(PAIRS)}
 
 
+def pair_of(one: int, other: int) -> int:
+    """Two canoes at these sections, in either order."""
+    return PAIR_OF[min(one, other), max(one, other)]
+
+
 @cache
 def moved(pair: int, section: int, to: int) -> int:
     """The canoes after one of them moved from a section to another."""
-    sections = list(PAIRS[pair])
-    sections.remove(section)
-    return PAIR_OF[tuple(sorted((*sections, to)))]  # type: ignore[index]
+    one, other = PAIRS[pair]
+    return pair_of(other if one == section else one, to)

@@ -105,11 +105,11 @@ def _add_actions(
     for card in player.projects:
         if costs[CARD_DIE[card]] <= workers:
             for column in estate.columns_for(card):
-                moves.append(m.place_project(by, card, column))  # noqa: PERF401
+                moves.append(m.place_project(by, card, column))  # noqa: PERF401  # likewise
     goods = player.goods
     for kind in SELLABLE[die][reached]:
         if goods[kind]:
-            moves.append(_SELL[by][kind])  # noqa: PERF401
+            moves.append(_SELL[by][kind])  # noqa: PERF401  # likewise
     if workers < HIRE_UP_TO:
         moves.append(_HIRE[by])
     moves.append(_SILVER[by])
