@@ -2293,6 +2293,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n unit(s) in the last hand</source>
+        <comment>on the table, of the viewer&apos;s stock</comment>
+        <translation>
+            <numerusform>%n unit in the last hand</numerusform>
+            <numerusform>%n units in the last hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n unit(s) would be lost</source>
         <comment>on the table</comment>
         <translation>

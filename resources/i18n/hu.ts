@@ -13333,11 +13333,6 @@
         <translation>A legerősebb {card} ({strength}) volt, te játszottad ki.</translation>
     </message>
     <message>
-        <source>Tom</source>
-        <comment>on the table, the head of a narrow column: what Tom Builder brings</comment>
-        <translation>Tamás</translation>
-    </message>
-    <message>
         <source>Whole plans</source>
         <comment>group in the list of moves</comment>
         <translation>Teljes tervek</translation>
@@ -13603,6 +13598,13 @@
     <message>
         <source>A cathedral to build, and tricks that find their owner.</source>
         <translation>Egy katedrális épül, és minden ütés gazdára talál.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s) in the last hand</source>
+        <comment>on the table, of the viewer&apos;s stock</comment>
+        <translation>
+            <numerusform>%n egység az utolsó leosztásban</numerusform>
+        </translation>
     </message>
     <message>
         <source>Convert nothing</source>

@@ -78,7 +78,8 @@ class Explaining(QObject):
         if tip is not None:
             self._last_anchor = tip.anchor or self._last_anchor
             offered, others = self._places()
-            self.tip.show_tip(tip, self._seen(place), offered, others)
+            in_sight = [self._seen(box.rect) for box in self._view.board.kept_in_sight()]
+            self.tip.show_tip(tip, self._seen(place), offered, others, in_sight)
 
     @property
     def _shows_tips(self) -> bool:
@@ -96,11 +97,9 @@ class Explaining(QObject):
             return self._board.wording.tip(shown.observation, target, bring)
 
     def _places(self) -> tuple[list[QRect], list[QRect]]:
-        """What a tooltip leaves free (what glows, and more), and what else can be pointed at."""
-        board = self._view.board
-        items = board.target_items
+        """What glows since it is offered, and what else can be pointed at."""
+        items = self._view.board.target_items
         offered = [self._seen(item.rim.rect) for item in items if item.offer is not Offer.NONE]
-        offered += [self._seen(box.rect) for box in board.kept_in_sight()]
         others = [self._seen(item.box.rect) for item in items if item.offer is Offer.NONE]
         return offered, others
 

@@ -48,18 +48,25 @@ class TipPlate(Plate):
         self.hide()
 
     def show_tip(
-        self, tip: Tip, piece: QRect, keep_free: Sequence[QRect], others: Sequence[QRect] = ()
+        self,
+        tip: Tip,
+        piece: QRect,
+        keep_free: Sequence[QRect],
+        others: Sequence[QRect] = (),
+        in_sight: Sequence[QRect] = (),
     ) -> None:
         """Show `tip` beside `piece`, off the `keep_free` places as far as it can be.
 
-        Of two places as good as each other it takes the one that covers less of the `others`. All
-        rectangles are in the coordinates of the parent.
+        What has to stay `in_sight` is as little covered as the piece itself. Of two places as good
+        as each other it takes the one that covers less of the `others`. All rectangles are in the
+        coordinates of the parent.
         """
         self._write(tip)
         self._dress()
         self.resize(self._size())
         gap = self._look.gap(GAP_PX)
-        self.move(best_place(self.size(), piece, self._room.rect(), keep_free, gap, others))
+        room = self._room.rect()
+        self.move(best_place(self.size(), piece, room, keep_free, gap, others, in_sight))
         self.raise_()
         self.show()
 
@@ -115,8 +122,11 @@ def best_place(
     keep_free: Sequence[QRect],
     gap: int = GAP_PX,
     others: Sequence[QRect] = (),
+    in_sight: Sequence[QRect] = (),
 ) -> QPoint:
     """Near `piece` within `room`, covering as little of `keep_free` as can be.
+
+    What is `in_sight` is not covered at all, if there is any other place.
 
     Among equals the nearest place wins, then the one that covers less of the `others` (what is
     larger than the plate is seen beside it), then the one towards the nearest outer edge.
@@ -126,7 +136,7 @@ def best_place(
     def harm(place: tuple[int, QPoint]) -> tuple[int, int, int, int]:
         away, point = place
         plate = QRect(point, size)
-        covered = _covered(plate, keep_free) + 100 * _area(plate.intersected(piece))
+        covered = _covered(plate, keep_free) + 100 * _covered(plate, (piece, *in_sight))
         return covered, away, _covered(plate, small), _from_edge(plate, room)
 
     places = [

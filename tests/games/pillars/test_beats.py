@@ -2,11 +2,9 @@
 
 from itertools import chain
 
-import attrs
 import pytest
 
 from burgundy_desktop.boardkit.animator import Pace
-from burgundy_desktop.boardkit.piece_layer import numbers_between
 from burgundy_desktop.core.events import Event, PointsScored
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.pillars import events as happened
@@ -14,9 +12,11 @@ from burgundy_desktop.games.pillars import moves as m
 from burgundy_desktop.games.pillars.board.art import card_key, pile_key
 from burgundy_desktop.games.pillars.board.beats import PLAYS, STILL
 from burgundy_desktop.games.pillars.board.beats.cards import LOOKED_AT_MS
+from burgundy_desktop.games.pillars.board.hand import in_hand
 from burgundy_desktop.games.pillars.board.marks import marks
 from burgundy_desktop.games.pillars.events import EVENT_TYPES
 from burgundy_desktop.games.pillars.state import NOBODY
+from burgundy_desktop.games.pillars.tables.cards import STRENGTH
 from burgundy_desktop.sound.names import Sound
 from tests.games.beats import (
     assert_skipped_looks_like_shown_at_once,
@@ -139,22 +139,66 @@ def test_the_last_card_of_a_hand_is_played_before_the_scoring_has_the_table(a_ta
     assert ("plans/title" in table.shown) == asks(m.TakePlan, m.Keep)(match)
 
 
-def test_the_strength_in_the_laurel_never_shows_a_strength_between_two_cards(a_table):
-    """It is that of a card, no amount that grows or shrinks."""
+def test_the_strength_in_the_laurel_never_shows_a_strength_between_two_cards(a_table, qtbot):
+    """It is that of a card, no amount that grows or shrinks on the way to the next."""
     table = a_table()
-    match = until(lambda match: len(match.state.trick) == 1)
+    match = until(lambda match: len(match.state.trick) == 1 and STRENGTH[match.state.trick[0]] < 4)
+    table.set_pace(Pace.FAST, reduced_motion=False)
     table.show_position(seen(match, 0))
-    first = table.shown["laurel/strength"]
-    while table.shown["laurel/strength"].look.text == first.look.text:
-        match.play(match.legal_moves()[-1])
-        table.show_position(seen(match, 0))
-    later = table.shown["laurel/strength"]
+    first = table.shown["laurel/strength"].look
+    step = match.play(max(match.legal_moves(), key=lambda move: STRENGTH[move.card]))
+    table.show_position(seen(match, 0, events=step.events), animate=True)
+    item, told = table._pieces.item("laurel/strength"), set()
 
-    assert numbers_between(first, later) is None
-    as_amounts = (
-        attrs.evolve(piece, look=attrs.evolve(piece.look, counts=True)) for piece in (first, later)
-    )
-    assert numbers_between(*as_amounts) == (int(first.look.text), int(later.look.text))
+    while table.is_animating:
+        qtbot.wait(5)
+        told.add(item._text.text())
+    later = table.shown["laurel/strength"].look
+    assert int(later.text) - int(first.text) > 1
+    assert told <= {first.text, later.text}
+
+
+def test_the_next_hand_is_dealt_after_the_scoring(a_table):
+    """On its own table: first nobody holds a card, then backs fly and the hand is there."""
+    table, at_once = a_table(), a_table()
+    match = until(lambda match: match.state.hand_number == 1 and asks(m.TakePlan)(match))
+    while True:
+        before = seen(match, 0)
+        step = match.play(match.legal_moves()[0])
+        if any(isinstance(event, happened.HandDealt) for event in step.events):
+            break
+    after = seen(match, 0, events=step.events)
+    hand = {card_key(card) for card in in_hand(match.state, 0)}
+    at_once.show_position(after)
+    table.set_pace(Pace.NORMAL, reduced_motion=False)
+    table.show_position(before)
+    table.show_position(after, animate=True)
+    assert "plans/title" in table._pieces._items
+
+    table._pieces.animator.skip()  # the scoring has been played
+    assert table.is_animating
+    assert "plans/title" not in table._pieces._items
+    assert "memory/heads" in table._pieces._items
+    assert not any(table._pieces.item(key).opacity() for key in hand)
+    table._pieces.animator.skip()
+    assert not table.is_animating
+    assert hand <= set(table._pieces._items)
+    assert table.shown == at_once.shown
+
+
+def test_whoever_does_not_wait_for_the_scoring_has_the_next_hand_at_once(a_table):
+    table = a_table()
+    match = until(lambda match: match.state.hand_number == 1 and asks(m.TakePlan)(match))
+    table.set_pace(Pace.NORMAL, reduced_motion=False)
+    while match.state.hand_number == 1:
+        table.show_position(seen(match, 0))
+        step = match.play(match.legal_moves()[0])
+    table.show_position(seen(match, 0, events=step.events), animate=True)
+
+    table.skip()
+
+    assert not table.is_animating
+    assert {card_key(card) for card in in_hand(match.state, 0)} <= set(table.shown)
 
 
 def test_a_caption_moves_to_the_place_that_the_next_table_keeps_free_for_it(a_table):

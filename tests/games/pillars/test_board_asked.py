@@ -2,13 +2,16 @@
 
 import pytest
 
+from burgundy_desktop.core.events import Event
 from burgundy_desktop.core.ids import Seat, target
 from burgundy_desktop.games.pillars import moves as m
+from burgundy_desktop.games.pillars.board import BOARD
 from burgundy_desktop.games.pillars.board.hand import in_hand
 from burgundy_desktop.games.pillars.board.score_view import parts_of, plans_of, view_of
+from burgundy_desktop.games.pillars.board.workshop import PLANNED
 from burgundy_desktop.games.pillars.state import KEEP
 from burgundy_desktop.games.pillars.tables.cards import ALFRED, cards_in
-from burgundy_desktop.games.pillars.tables.converters import BRICKMAKER, TAKES
+from burgundy_desktop.games.pillars.tables.converters import BRICKMAKER, CONVERTED_VP, TAKES
 from burgundy_desktop.games.pillars.tables.materials import KEPT, LIMIT
 from tests.games.looking import asks, glowing, seen, shown
 from tests.games.pillars.tables_to_look_at import until
@@ -216,6 +219,27 @@ def test_what_was_handed_over_stays_in_its_slot(table):
         assert f"converter/{move.converter}/unit" in table.shown
 
 
+def test_what_has_been_handed_over_looks_otherwise_than_what_a_plan_would_hand_over(table):
+    """A proposal is half clear and its slot dashed, until it is done."""
+    match = until(
+        lambda match: (
+            sum(isinstance(move, m.Convert) for move in match.legal_moves()) > 1
+            and len({converter for converter, _ in taken_from(match).conversions} - {8}) > 1
+        )
+    )
+    converter, material = taken_from(match).conversions[0]
+    key = f"converter/{converter}"
+    shown(table, seen(match))
+    proposed = [table.shown[f"{key}{part}"] for part in ("/unit", "/gain", "/slot")]
+    match.play(m.convert(converter, material))
+    shown(table, seen(match))
+    done = [table.shown[f"{key}{part}"] for part in ("/unit", "/gain", "/slot")]
+
+    assert [piece.opacity for piece in proposed] == [PLANNED, PLANNED, 1.0]
+    assert [piece.opacity for piece in done] == [1.0, 1.0, 1.0]
+    assert proposed[2].look != done[2].look
+
+
 def test_toms_units_lie_beside_him(table):
     match = until(asks(m.ChooseTom))
     shown(table, seen(match))
@@ -240,6 +264,52 @@ def test_digits_mean_the_plans_from_the_top(table):
     shown(table, seen(match))
 
     assert table.target_for_digit(2) == plans_of(match.state)[1].targets[-1]
+
+
+def last_scoring(match):
+    return asks(m.TakePlan)(match) and match.state.is_last_hand
+
+
+def test_in_the_last_hand_nothing_is_kept(table):
+    """What is left is worth nothing: no plan speaks of it, no place of the store is filled."""
+    match = until(lambda match: last_scoring(match) and len(plans_of(match.state)) > 1)
+    shown(table, seen(match))
+
+    assert not any(f"kept/{place}" in table.shown for place in range(3))
+    assert not any(f"result/{seat}/kept/0" in table.shown for seat in range(4))
+    assert not any(key.startswith("plans/head") and "kept" in key for key in table.shown)
+
+
+def test_in_the_last_hand_plans_that_do_the_same_stand_there_once():
+    """The rules tell them apart by what they keep."""
+    match = until(lambda match: last_scoring(match) and len(match.legal_moves()) > 8)
+    plans = [move for move in match.legal_moves() if isinstance(move, m.TakePlan)]
+    listed = plans_of(match.state)
+    done = [tuple(sorted(plan.conversions)) for plan in listed]
+
+    assert len(done) == len(set(done))
+    assert set(done) == {tuple(sorted(plan.conversions)) for plan in plans}
+    assert listed[0] == plans[0]
+
+
+def test_the_list_of_moves_tells_the_points_that_the_plans_tell(table):
+    """Those of the whole hand; a single conversion tells its own."""
+    match = until(
+        lambda match: (
+            asks(m.TakePlan)(match) and sum(match.state.players[match.to_decide].scored) != 0
+        )
+    )
+    seat, observation = match.to_decide, match.observe(match.to_decide)
+    fixed = sum(match.state.players[seat].scored)
+    for move in match.legal_moves():
+        events: list[Event] = []
+        match.game.apply(match.state.copy(), move, events)
+        mine = BOARD.brings(observation, tuple(events))
+        if isinstance(move, m.TakePlan):
+            assert mine == fixed + move.points
+            assert BOARD.wording.tip(observation, move.targets[-1], ()).points == mine
+        if isinstance(move, m.Convert):
+            assert mine == CONVERTED_VP[move.converter][move.material]
 
 
 def test_who_watches_a_scoring_sees_it_but_nothing_laid_out(table):
@@ -267,6 +337,19 @@ def test_parts_of_a_hand_add_up_to_its_points():
     for hand in match.state.pad:
         for scored in hand:
             assert parts_of(scored).total == sum(scored)
+
+
+@pytest.mark.parametrize("size", [(988, 692), (726, 588)])
+def test_the_word_below_cards_without_an_effect_has_room(a_table, size, english):
+    """Were it but one card, half covered."""
+    table = a_table(*size)
+    match = until(
+        lambda match: asks(m.TakePlan)(match) and len(view_of(match.state, None).idle) == 1
+    )
+    shown(table, seen(match))
+
+    item = table._pieces.item("cards/idle")
+    assert item._text.text() == "no effect"
 
 
 def test_scored_cards_stand_there_those_with_an_effect_first(table):

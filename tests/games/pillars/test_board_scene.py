@@ -5,7 +5,7 @@ from PySide6.QtCore import QSizeF
 from PySide6.QtGui import QImage, QPainter
 
 from burgundy_desktop.boardkit.palette import load_palette
-from burgundy_desktop.boardkit.pieces import Drawing
+from burgundy_desktop.boardkit.pieces import Drawing, Words
 from burgundy_desktop.core.ids import Seat, target
 from burgundy_desktop.games.pillars import moves as m
 from burgundy_desktop.games.pillars.board.art import (
@@ -24,6 +24,7 @@ from burgundy_desktop.games.pillars.board.holdings import holdings
 from burgundy_desktop.games.pillars.board.memory import cells
 from burgundy_desktop.games.pillars.board.pad import points_of_hands, row_key, total_key
 from burgundy_desktop.games.pillars.board.verdict import verdict_of
+from burgundy_desktop.games.pillars.board.wording import names
 from burgundy_desktop.games.pillars.state import NOBODY
 from burgundy_desktop.games.pillars.tables.cards import (
     ALFRED,
@@ -468,3 +469,112 @@ def test_the_tooltip_of_a_card_leaves_the_trick_in_sight(table):
     for box in (*trick.tags, *trick.cards, trick.verdict):
         assert told[0].contains(box.rect)
     assert told[0].contains(table.place_of(card))
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_large_the_last_trick_says_whose_it_is_and_why(table, players, english):
+    match = until(
+        lambda match: between_tricks(match) and match.state.tricks[-1].winner != NOBODY, players
+    )
+    position = seen(match)
+    table.show_position(position)
+    table.open(target("last_trick"))
+    trick = match.state.tricks[-1]
+    decided = names.card_subject(trick.cards[trick.strongest])
+
+    assert decided in table.shown["large/told/0"].look.text
+    assert table.shown["large/told/1"].look.text == verdict_of(position).lines[1]
+    lowest = max(table.shown[f"large/{card}"].box.bottom for card in trick.cards)
+    assert lowest < table.shown["large/told"].box.y
+    assert table.shown["large/told"].box.bottom < table.shown["large"].box.bottom
+
+
+def test_large_the_kings_trick_says_for_whom_it_would_count(table, english):
+    match = until(
+        lambda match: (
+            match.state.kings_trick
+            and between_tricks(match)
+            and sum(not player.tricks for player in match.state.players) == 1
+        )
+    )
+    position = seen(match)
+    table.show_position(position)
+    table.open(target("king"))
+    (without,) = (seat for seat, one in enumerate(match.state.players) if not one.tricks)
+
+    assert table.shown["large/told/0"].look.text.startswith("Nobody gets this trick: ")
+    assert table.shown["large/told/1"].look.text.endswith(
+        f"whoever has no trick: as things stand {position.seats[without].name}."
+    )
+
+
+def test_large_the_kings_trick_counts_for_nobody_once_all_have_a_trick(table, english):
+    match = until(
+        lambda match: match.state.kings_trick and all(one.tricks for one in match.state.players)
+    )
+    table.show_position(seen(match))
+    table.open(target("king"))
+
+    told = table.shown["large/told/1"].look.text
+    assert told == "Everybody has a trick by now: it counts for nobody."
+
+
+def test_large_the_kings_trick_tells_where_its_privilege_goes(table, english):
+    match = until(
+        lambda match: (
+            match.state.kings_trick and max(match.state.kings_trick.cards) >= FIRST_PRIVILEGE
+        )
+    )
+    table.show_position(seen(match))
+    table.open(target("king"))
+
+    told = table.shown["large/told/2"].look.text
+    assert told == "The privilege in it goes back under the pile."
+
+
+def test_before_the_first_card_the_horn_says_who_leads(table):
+    match = a_match()
+    table.show_position(seen(match))
+
+    assert table.shown["laurel"].look == Drawing(sprite("lead_marker"))
+    assert "laurel/strength" not in table.shown
+
+
+def test_the_ring_of_the_keyboard_lies_below_the_number_at_a_piece(table):
+    """It is drawn round the units and piles, and their number stays whole."""
+    match = later(150)
+    position = seen(match, 2)
+    shown(table, position)
+    counted = [target("stock", 0), target("stock", 1), *(target("pile", seat) for seat in range(4))]
+    pieces = [stock_key(0), stock_key(1), *(pile_key(seat) for seat in range(4))]
+
+    for one, key in zip(counted, pieces, strict=True):
+        table.focus_on(one)
+        assert table._ring.isVisible()
+        assert table._ring.zValue() < table._pieces.item(key).zValue()
+
+
+@pytest.mark.parametrize("size", [(988, 692), (726, 588), (2035, 1245)])
+def test_no_words_on_the_table_are_meant_smaller_than_11_px(a_table, size):
+    table = a_table(*size)
+    for match in (later(10), until(asks(m.TakePlan)), later(2000, 3)):
+        table.show_position(seen(match, match.to_decide or 0))
+        words = [piece for piece in table.shown.values() if isinstance(piece.look, Words)]
+        assert len(words) > 10
+        assert not [piece for piece in words if piece.look.size < 11]
+
+
+def test_after_the_game_nobody_is_told_what_may_be_kept(table):
+    match = later(2000, 4)
+    table.show_position(seen(match, 0))
+
+    assert match.is_over
+    assert "own/stock" not in table.shown
+
+
+def test_captions_lie_where_nothing_is_looked_at_meanwhile(table):
+    """While tricks are played over the score pad, then clear of the cards that are scored."""
+    layout, scoring = table._layout, table._score_layout
+    assert layout.pad.panel.rect.contains(layout.caption.rect)
+    assert scoring.plans.rect.contains(scoring.caption.rect)
+    assert not scoring.caption.rect.intersects(scoring.cards.rect)

@@ -144,6 +144,10 @@ def stock_key(material: int) -> str:
     return f"stock/{material}"
 
 
+DEALT: Final = ("veil/", "backs/", "closed/")
+"""How the keys of what a deal brings begin, besides the cards of the viewer's hand."""
+
+
 def field_key(trick: int) -> str:
     """The field of a trick: who won it."""
     return f"field/{trick}"

@@ -12,6 +12,7 @@ from burgundy_desktop.core.position import Position
 from burgundy_desktop.core.scores import Standing
 from burgundy_desktop.games.pillars.board.art import mark, plain, sprite
 from burgundy_desktop.games.pillars.board.layout import Layout
+from burgundy_desktop.games.pillars.board.looks import LEAST_PX
 from burgundy_desktop.games.pillars.board.pad import points_of_hands
 from burgundy_desktop.games.pillars.board.wording import labels
 from burgundy_desktop.games.pillars.state import OVER, State
@@ -55,5 +56,5 @@ def _player(
     hands = [points[seat] for _, points in points_of_hands(table)]
     text = labels.BEST_HAND(points=plain(max(hands)))
     note = Box.around(x, box.y + 0.93 * box.height, box.width, 20 * k)
-    quiet = Words(text, 13 * k, Ink.QUIET, Face.SANS, Align.CENTRE, bold=False)
+    quiet = Words(text, max(LEAST_PX, 13 * k), Ink.QUIET, Face.SANS, Align.CENTRE, bold=False)
     yield Piece(f"{key}/note", quiet, note, z=10)

@@ -41,7 +41,7 @@ _OPPONENT = 126.0
 _MINE = 178.0
 """The width of the viewer's own things beside the fan."""
 _HEADING, _TAG, _VERDICT = 34.0, 25.0, 54.0
-_SPARE_ON_TOP, _SPARE_OF_HAND = 0.08, 0.42
+_SPARE_ON_TOP, _SPARE_OF_HAND = 0.08, 0.36
 """Shares of the height that is left over."""
 _SPREAD = 1.3
 """From one card of the trick to the next, as a share of the width of a card."""
@@ -49,7 +49,7 @@ _LARGEST_STEP = 1.1
 """Of a fan, as a share of the width of a card."""
 _APART = 0.35
 """Between craftsmen and neutral cards in the hand, in steps of the fan."""
-_WIDEST = 0.2
+_WIDEST = 0.18
 """A card of the fan, as a share of the fan."""
 _TURN, _MOST_TURN = 1.6, 7.0
 _SAG, _MOST_SAG = 1.7, 18.0

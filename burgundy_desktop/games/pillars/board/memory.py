@@ -13,6 +13,7 @@ from burgundy_desktop.boardkit import painting
 from burgundy_desktop.boardkit.brushes import Brushes
 from burgundy_desktop.boardkit.palette import Colour, paint
 from burgundy_desktop.boardkit.pieces import Box, Painted, Piece, Place
+from burgundy_desktop.boardkit.sprites import CREAM, INK
 from burgundy_desktop.core.ids import target
 from burgundy_desktop.core.position import Position
 from burgundy_desktop.games.pillars.board.art import COLOUR_OF, mark, sign_of_kind, sprite
@@ -29,7 +30,8 @@ from burgundy_desktop.games.pillars.tables.cards import (
 from burgundy_desktop.games.pillars.tables.rows import COLORS, CRAFTSMEN
 
 _GONE = 0.42
-_COLUMNS = 4
+_COLUMNS = (4, 3)
+"""Of the other cards: as many as leave each of them the most room."""
 _DARK_TEXT = frozenset({"orange", "green"})
 
 
@@ -83,14 +85,19 @@ def _others(table: State, hand: int, layout: Layout) -> Iterator[Cell]:
             kinds[CARD_KIND[card]] = (*kinds.get(CARD_KIND[card], ()), card)
     privilege = () if table.privilege == HIDDEN else (table.privilege,)
     groups = [*kinds.values(), privilege]
-    rows = -(-len(groups) // _COLUMNS)
-    wide, tall = field.width / _COLUMNS, field.height / rows
-    side = min(wide, tall)
+    columns = max(_COLUMNS, key=lambda count: _side(field, len(groups), count))
+    side = _side(field, len(groups), columns)
+    wide, tall = field.width / columns, field.height / -(-len(groups) // columns)
     for number, cards in enumerate(groups):
-        x = field.x + wide * (number % _COLUMNS + 0.5)
-        y = field.y + tall * (number // _COLUMNS + 0.5)
+        x = field.x + wide * (number % columns + 0.5)
+        y = field.y + tall * (number // columns + 0.5)
         box = Box.around(x, y, side).grown(-1.5 * k)
         yield _cell(cards, box, table, hand) if cards else Cell((), box, 1, own=False)
+
+
+def _side(field: Box, count: int, columns: int) -> float:
+    """How large so many cells are in so many columns."""
+    return min(field.width / columns, field.height / -(-count // columns))
 
 
 def memory_pieces(position: Position, layout: Layout, brushes: Brushes) -> Iterator[Piece]:
@@ -152,7 +159,7 @@ def _paint_cell(painter: QPainter, brushes: Brushes, cell: Cell, k: float) -> No
         if cell.left:
             _paint_plate(painter, brushes, cell, k)
     if cell.own:
-        _paint_dot(painter, brushes, cell, k)
+        _paint_dot(painter, cell, k)
 
 
 def _paint_ground(
@@ -203,8 +210,12 @@ def _paint_plate(painter: QPainter, brushes: Brushes, cell: Cell, k: float) -> N
         painting.write(painter, brushes, text, count, size, brushes.palette.badge.text)
 
 
-def _paint_dot(painter: QPainter, brushes: Brushes, cell: Cell, k: float) -> None:
-    badge = brushes.palette.badge
-    painter.setPen(QPen(paint(badge.rim), 1.2 * k))
-    painter.setBrush(paint(badge.ground))
-    painter.drawEllipse(QPointF(cell.box.right - 3 * k, cell.box.y + 3 * k), 3.8 * k, 3.8 * k)
+def _paint_dot(painter: QPainter, cell: Cell, k: float) -> None:
+    paint_dot(painter, QPointF(cell.box.right - 3 * k, cell.box.y + 3 * k), k)
+
+
+def paint_dot(painter: QPainter, middle: QPointF, k: float) -> None:
+    """White on both tables, so that it is seen on every colour."""
+    painter.setPen(QPen(paint(INK), 1.2 * k))
+    painter.setBrush(paint(CREAM))
+    painter.drawEllipse(middle, 3.8 * k, 3.8 * k)

@@ -8,6 +8,7 @@ from burgundy_desktop.boardkit.pieces import Align, Box, Face, Ink, Piece, Words
 from burgundy_desktop.core.position import Position
 from burgundy_desktop.games.pillars.board.art import plain
 from burgundy_desktop.games.pillars.board.layout import Pad
+from burgundy_desktop.games.pillars.board.looks import LEAST_PX
 from burgundy_desktop.games.pillars.board.wording import labels
 from burgundy_desktop.games.pillars.state import PLAYING, State
 
@@ -42,12 +43,12 @@ def pad_pieces(position: Position, pad: Pad) -> Iterator[Piece]:
         row = pad.row(place, max(len(shown), 3))
         is_open = number > len(table.pad)
         name = labels.HAND(number=number)
-        label = Words(name, 13 * pad.k, Ink.QUIET, Face.SANS, Align.LEFT, bold=False)
+        label = Words(name, max(LEAST_PX, 13 * pad.k), Ink.QUIET, Face.SANS, Align.LEFT, bold=False)
         yield Piece(f"pad/{number}", label, row, z=10)
         for seat in range(seats):
             text = "·" if is_open and not points[seat] else plain(points[seat])
             box = pad.column(row, seat, seats)
-            look = Words(text, 15 * pad.k, Ink.INK, align=Align.CENTRE, bold=False)
+            look = Words(text, max(LEAST_PX, 15 * pad.k), Ink.INK, align=Align.CENTRE, bold=False)
             yield Piece(row_key(number, seat), look, box, z=10)
     yield from _totals([player.vp for player in table.players], pad)
 

@@ -13,6 +13,7 @@ from burgundy_desktop.boardkit.pieces import Align, Box, Face
 from burgundy_desktop.games.pillars.board.art import mark, sprite
 from burgundy_desktop.games.pillars.board.layout import THUMB_TALL, Layout, Opponent
 from burgundy_desktop.games.pillars.board.looks import LEAST_PX
+from burgundy_desktop.games.pillars.board.memory import paint_dot
 from burgundy_desktop.games.pillars.board.wording import labels
 
 TITLE, QUIET, SMALL = 16.0, 13.0, 12.0
@@ -78,9 +79,7 @@ def _yours(painter: QPainter, brushes: Brushes, box: Box, k: float) -> None:
     quiet(painter, brushes, text, box, SMALL * k, Align.RIGHT)
     font = brushes.fitted(text, Face.SANS, SMALL * k, (box.width, box.height), bold=False)
     x = box.right - QFontMetricsF(font).horizontalAdvance(text) - 8 * k
-    painter.setPen(QPen(paint(brushes.palette.badge.rim), 1.2 * k))
-    painter.setBrush(paint(brushes.palette.badge.ground))
-    painter.drawEllipse(QPointF(x, box.centre[1]), 3.8 * k, 3.8 * k)
+    paint_dot(painter, QPointF(x, box.centre[1]), k)
 
 
 def _opponent(

@@ -41,7 +41,7 @@ from burgundy_desktop.games.pillars.board.panels import QUIET, SMALL
 from burgundy_desktop.games.pillars.board.verdict import verdict_of
 from burgundy_desktop.games.pillars.board.wording import labels
 from burgundy_desktop.games.pillars.moves import PlayCard
-from burgundy_desktop.games.pillars.state import State
+from burgundy_desktop.games.pillars.state import OVER, State
 from burgundy_desktop.games.pillars.tables.cards import (
     FIRST_PRIVILEGE,
     KING_VP,
@@ -86,7 +86,9 @@ def _opponent(position: Position, seat: int, layout: Layout, brushes: Brushes) -
 
 def _note(table: State, seat: int) -> str:
     tricks = table.players[seat].tricks
-    return labels.TRICKS(tricks) if tricks else labels.NO_TRICK()
+    if tricks:
+        return labels.TRICKS(tricks)
+    return (labels.NO_TRICKS if table.stage == OVER else labels.NO_TRICK)()
 
 
 def _pile(table: State, seat: int, box: Box) -> Iterator[Piece]:
@@ -137,8 +139,11 @@ def _own(position: Position, layout: Layout, brushes: Brushes) -> Iterator[Piece
         units = player.stock[material]
         look = Drawing(token_sprite(material), badge=units, badge_size=0.5)
         yield Piece(stock_key(material), look, box, z=COUNTED_Z, opacity=1.0 if units else EMPTY)
-    text = labels.UNITS(sum(player.stock), limit=LIMIT)
-    yield words("own/stock", text, own.note, SMALL * k)
+    is_over = table.stage == OVER
+    if not is_over:
+        said = labels.UNITS_LAST if table.is_last_hand else labels.UNITS
+        text = said(sum(player.stock), limit=LIMIT)
+        yield words("own/stock", text, own.note, SMALL * k)
     held = cards_in(player.privileges)
     for number, privilege in enumerate(held):
         card = FIRST_PRIVILEGE + privilege
@@ -147,7 +152,8 @@ def _own(position: Position, layout: Layout, brushes: Brushes) -> Iterator[Piece
     if not held:
         yield words("own/privileges", labels.NO_PRIVILEGE(), own.privileges, SMALL * k)
     yield from _pile(table, seat, own.pile)
-    note = _note(table, seat) if player.tricks else labels.KINGS_FOR_YOU(points=KING_VP)
+    waits = not player.tricks and not is_over
+    note = labels.KINGS_FOR_YOU(points=KING_VP) if waits else _note(table, seat)
     yield words("own/tricks", note, own.pile_note, SMALL * k)
 
 

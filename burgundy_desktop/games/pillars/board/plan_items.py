@@ -12,13 +12,19 @@ from PySide6.QtGui import QPainter, QPen
 from burgundy_desktop.boardkit import painting
 from burgundy_desktop.boardkit.brushes import Brushes
 from burgundy_desktop.boardkit.palette import paint
-from burgundy_desktop.boardkit.pieces import Align, Box, Face, Ink, Painted, Piece, Place
+from burgundy_desktop.boardkit.pieces import Align, Box, Drawing, Face, Ink, Painted, Piece, Place
 from burgundy_desktop.boardkit.sprites import INK
 from burgundy_desktop.core.position import Position
 from burgundy_desktop.games.pillars.board.art import signed, sprite, token_sprite
 from burgundy_desktop.games.pillars.board.looks import LEAST_PX, NONE, words
 from burgundy_desktop.games.pillars.board.panels import QUIET, SMALL, quiet
-from burgundy_desktop.games.pillars.board.plan_layout import APART, PlanKind, PlanList, PlanRow
+from burgundy_desktop.games.pillars.board.plan_layout import (
+    APART,
+    LEAST_SEAL,
+    PlanKind,
+    PlanList,
+    PlanRow,
+)
 from burgundy_desktop.games.pillars.board.score_layout import ScoreLayout
 from burgundy_desktop.games.pillars.board.score_view import parts_of, plans_of
 from burgundy_desktop.games.pillars.board.wording import labels
@@ -29,8 +35,6 @@ from burgundy_desktop.games.pillars.tables.materials import KEPT, NO_MATERIAL
 
 _LEAST_FIGURE = 11.0
 """px; what a unit brings is never written smaller."""
-_LEAST_SEAL = 31.0
-"""px; on a smaller seal the points could not be read: they stand there without it."""
 _FIGURE_WIDE = 0.6
 """A figure or a sign, in heights of the figure."""
 
@@ -108,15 +112,21 @@ def _heads(listed: PlanList) -> Iterator[Piece]:
     """Above the columns of rows that have one line."""
     if not listed.is_flat:
         return
-    said = (labels.HEAD_TOM(), labels.HEAD_CONVERTED(), labels.HEAD_KEPT())
+    k = listed.k
     for column in range(listed.columns):
         row = listed.row(column * -(-listed.count // listed.columns))
-        parts = (row.tom, row.converts, row.keeps)
-        for text, part in zip(said, parts, strict=True):
+        if row.tom.width:
+            head = listed.head(row.tom)
+            picture = Box(head.x, head.y, head.height, head.height)
+            look = Drawing(sprite("portrait_tom_builder"))
+            yield Piece(f"plans/head/{column}/tom", look, picture, z=15)
+        for part, text in (
+            (row.converts, labels.HEAD_CONVERTED()),
+            (row.keeps, labels.HEAD_KEPT()),
+        ):
             if part.width:
-                key = f"plans/head/{column}/{text}"
-                wide = attrs.evolve(part, width=max(part.width, 30 * listed.k))
-                yield words(key, text, listed.head(wide), LEAST_PX * max(1.0, listed.k))
+                box = listed.head(attrs.evolve(part, width=max(part.width, 96 * k)))
+                yield words(f"plans/head/{column}/{text}", text, box, LEAST_PX * max(1.0, k))
 
 
 def _paint_plan(
@@ -154,7 +164,7 @@ def _paint_frame(painter: QPainter, brushes: Brushes, row: PlanRow, k: float) ->
 def _paint_seal(painter: QPainter, brushes: Brushes, box: Box, points: int, k: float) -> None:
     """All points of the hand with this plan."""
     text = brushes.palette.text
-    if box.width < _LEAST_SEAL:
+    if box.width < LEAST_SEAL:
         size = max(1.1 * _LEAST_FIGURE, 15 * k)
         around = Box(box.right - 3 * size, box.y, 3 * size, box.height)
         colour = text.points if points >= 0 else text.loss

@@ -18,6 +18,8 @@ UNIT: Final = 21.0
 """A unit of a plan, at 1280 x 800."""
 APART: Final = 1.1
 """From one unit that is kept to the next, in units."""
+LEAST_SEAL: Final = 32.0
+"""px; on a smaller seal the points could not be read: they stand there without it."""
 _TALL, _FLAT, _LEAST = 64.0, 44.0, 27.0
 _HEAD = 17.0
 _TOM_WIDE = 74.0
@@ -90,7 +92,7 @@ class PlanList:
     def _divided(self, box: Box) -> PlanRow:
         k = self.k
         number = Box(box.x + 4 * k, box.y, 22 * k, box.height)
-        seal_wide = min(38 * k, box.height - 4 * k)
+        seal_wide = min(max(38 * k, LEAST_SEAL), box.height - 4 * k)
         seal = Box.around(box.right - 6 * k - seal_wide / 2, box.centre[1], seal_wide)
         left = number.right + 3 * k
         inside = Box(left, box.y + 3 * k, seal.x - 6 * k - left, box.height - 6 * k)

@@ -14,8 +14,9 @@ from burgundy_desktop.boardkit.sync import by_key
 from burgundy_desktop.core.events import Event
 from burgundy_desktop.core.ids import Seat, Target, target
 from burgundy_desktop.core.position import Position
+from burgundy_desktop.games.pillars.board.art import DEALT, card_key
 from burgundy_desktop.games.pillars.board.beats import beats
-from burgundy_desktop.games.pillars.board.beats.stage import stage_for
+from burgundy_desktop.games.pillars.board.beats.stage import Stage, stage_for
 from burgundy_desktop.games.pillars.board.final import final_pieces
 from burgundy_desktop.games.pillars.board.hand import in_hand
 from burgundy_desktop.games.pillars.board.items import trick_pieces
@@ -38,6 +39,7 @@ from burgundy_desktop.games.pillars.board.score_layout import score_layout_for
 from burgundy_desktop.games.pillars.board.score_places import score_places
 from burgundy_desktop.games.pillars.board.score_view import plan_taken, plans_of, scores
 from burgundy_desktop.games.pillars.board.turning import as_seen_by
+from burgundy_desktop.games.pillars.events import HandDealt
 from burgundy_desktop.games.pillars.moves import Keep, TakePlan
 from burgundy_desktop.games.pillars.state import State
 
@@ -62,6 +64,8 @@ class PillarsScene(BoardScene):
         self._taken: TakePlan | None = None
         """The plan that is being carried out."""
         self._looked_at: Target | None = None
+        self._deal_follows = False
+        """Whether cards are dealt as soon as the scoring has been played."""
         self.lay_out()
         self._cursor.moved.connect(self._look_at)
 
@@ -97,10 +101,35 @@ class PillarsScene(BoardScene):
             self._turn_round(before)
         elif self._taken is None and self._goes_on(before):
             self._choose_table()
+        dealt = any(isinstance(event, HandDealt) for event in self._shown_position.events)
+        self._deal_follows = dealt and self._scored is not None
 
     def settle(self) -> None:
         """After the last trick the scoring has the table, and then the next hand."""
+        self._deal_follows = False
         self._choose_table()
+
+    def skip(self) -> None:
+        """End what is played at once, and what would follow."""
+        self._deal_follows = False
+        super().skip()
+
+    def _animation_ended(self) -> None:
+        if self._deal_follows:
+            self._deal()
+        if not self.is_animating:
+            super()._animation_ended()
+
+    def _deal(self) -> None:
+        """The scoring leaves the table; on the next one nobody holds a card yet."""
+        self.settle()
+        self._refresh_backdrop()
+        after = by_key(self.pieces())
+        held = {card_key(card) for card in in_hand(self.table, self._shown_position.viewer)}
+        shown = (key for key in after if key not in held and not key.startswith(DEALT))
+        self._pieces.show({key: after[key] for key in shown})
+        deal = [event for event in self._shown_position.events if isinstance(event, HandDealt)]
+        self._pieces.play(self.beats(deal), after)
 
     @property
     def still_shown(self) -> Position | None:
@@ -180,7 +209,10 @@ class PillarsScene(BoardScene):
             yield from trick_places(position, self._layout)
 
     def beats(self, events: Sequence[Event]) -> Iterator[Beat]:
-        stage = stage_for(
+        return beats(events, self._stage())
+
+    def _stage(self) -> Stage:
+        return stage_for(
             self._shown_position,
             self._before,
             self._scored,
@@ -188,7 +220,6 @@ class PillarsScene(BoardScene):
             self._score_layout,
             self.brushes,
         )
-        return beats(events, stage)
 
     def marks(self, events: Sequence[Event]) -> Iterable[Mark]:
         if self.position is None or self.opened is not None or self._scored is not None:

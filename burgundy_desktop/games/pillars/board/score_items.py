@@ -67,6 +67,8 @@ from burgundy_desktop.games.pillars.tables.converters import (
 from burgundy_desktop.games.pillars.tables.materials import LIMIT, Stock
 from burgundy_desktop.games.pillars.tables.numbers import CRAFTSMAN_VP
 
+_IDLE_WIDE = 58.0
+"""So much room has the word below cards without an effect, were it but one."""
 PARTS: Final = ("materials", "own", "painter", "king", "persons")
 """Of the sum, as they stand before it."""
 
@@ -182,7 +184,8 @@ def _cards(table: State, layout: ScoreLayout, brushes: Brushes, view: ScoreView)
     if view.idle:
         first = layout.scored_card(len(view.useful), len(cards), len(view.useful))
         last = layout.scored_card(len(cards) - 1, len(cards), len(view.useful))
-        left = first.x + 0.5 * (first.width if view.useful else 0)
+        left = first.x + (0.4 * first.width if view.useful else 0.0)
+        left = min(left, last.right - _IDLE_WIDE * k)
         note = Box(left, first.bottom + 2 * k, last.right - left, 20 * k)
         yield words("cards/idle", labels.FOREIGN(), note, SMALL * k, align=Align.RIGHT)
 

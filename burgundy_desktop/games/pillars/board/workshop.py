@@ -46,6 +46,8 @@ from burgundy_desktop.games.pillars.tables.converters import (
 )
 from burgundy_desktop.games.pillars.tables.materials import NO_MATERIAL
 
+PLANNED = 0.6
+"""Opacity of what a plan would do: it has not happened yet."""
 PALE = 0.42
 """Opacity of a converter that is not used."""
 
@@ -111,25 +113,29 @@ def _converter(
     ink = Ink.INK if opacity == 1.0 else Ink.QUIET
     key = f"converter/{handed.converter}"
     yield card_piece(card, card_key(card), spot.card, brushes, 10, opacity=opacity)
-    paint_it = partial(_paint_slot, brushes=brushes, box=spot.slot, k=k)
-    yield Piece(f"{key}/slot", Painted(f"slot/{spot.slot}", paint_it), spot.slot.grown(2), z=9)
+    done = handed.is_done
+    paint_it = partial(_paint_slot, brushes=brushes, box=spot.slot, k=k, is_done=done)
+    slot = Painted(f"slot/{spot.slot}/{done}", paint_it)
+    yield Piece(f"{key}/slot", slot, spot.slot.grown(2), z=9)
     if not spot.is_whole:
         yield words(f"{key}/name", names.converter(handed.converter), spot.name, QUIET * k, ink=ink)
     if not is_used:
         if view.has_plan:
             yield words(f"{key}/idle", labels.NOT_USED(), spot.note, SMALL * k)
         return
-    yield from _units(key, handed.materials, spot.slot.grown(-3 * k))
+    clear = 1.0 if done else PLANNED
+    yield from _units(key, handed.materials, spot.slot.grown(-3 * k), clear)
     turn = 90.0 if spot.is_whole else 0.0
-    yield Piece(f"{key}/arrow", Drawing(sprite("convert")), spot.arrow, z=10, turn=turn)
+    arrow = Drawing(sprite("convert"))
+    yield Piece(f"{key}/arrow", arrow, spot.arrow, z=10, opacity=clear, turn=turn)
     if handed.converter == BRICKMAKER:
-        yield Piece(f"{key}/gain", Drawing(token_sprite(EXCHANGED_FOR)), spot.seal, z=10)
+        look = Drawing(token_sprite(EXCHANGED_FOR))
     else:
         look = Drawing(sprite("vp"), label=Label(f"+{handed.points}", size=0.36))
-        yield Piece(f"{key}/gain", look, spot.seal, z=10)
+    yield Piece(f"{key}/gain", look, spot.seal, z=10, opacity=clear)
 
 
-def _units(key: str, materials: Sequence[int], slot: Box) -> Iterator[Piece]:
+def _units(key: str, materials: Sequence[int], slot: Box, clear: float) -> Iterator[Piece]:
     """The unit in the slot; the Assistant's units by kind, with their number."""
     counts = {one: materials.count(one) for one in sorted(set(materials)) if one != NO_MATERIAL}
     columns = 1 if len(counts) < 2 else 2
@@ -138,13 +144,18 @@ def _units(key: str, materials: Sequence[int], slot: Box) -> Iterator[Piece]:
         x, y = slot.x + size * (place % columns), slot.y + size * (place // columns)
         look = Drawing(token_sprite(material), badge=count if count > 1 else 0, badge_size=0.5)
         name = f"{key}/unit" if not place else f"{key}/unit/{place}"
-        yield Piece(name, look, Box(x, y, size, size).grown(-0.04 * size), z=11)
+        box = Box(x, y, size, size).grown(-0.04 * size)
+        yield Piece(name, look, box, z=11, opacity=clear)
 
 
-def _paint_slot(painter: QPainter, brushes: Brushes, box: Box, k: float) -> None:
+def _paint_slot(painter: QPainter, brushes: Brushes, box: Box, k: float, *, is_done: bool) -> None:
+    """Dashed until a unit has been handed over."""
     surfaces = brushes.palette.surfaces
     pen = QPen(paint(brushes.palette.text.faint), 1.4 * k)
-    pen.setDashPattern([3.0, 2.4])
+    if is_done:
+        pen = QPen(paint(brushes.palette.marks.gold), 2.2 * k)
+    else:
+        pen.setDashPattern([3.0, 2.4])
     painter.setPen(pen)
-    painter.setBrush(paint(surfaces.recess))
+    painter.setBrush(paint(surfaces.plaque if is_done else surfaces.recess))
     painter.drawRoundedRect(box.rect, 6 * k, 6 * k)

@@ -48,7 +48,7 @@ def _back(start: Box, end: Box, wide: float) -> Flight:
 def hand_dealt(stage: Stage, _event: happened.HandDealt) -> Iterator[Beat]:
     """Backs fly from the middle to everybody, then the own hand is there.
 
-    After a scoring there is another table, which has everything at once.
+    Not on the table of a scoring: the next one follows it, and the deal is played there.
     """
     if stage.view is not None:
         return

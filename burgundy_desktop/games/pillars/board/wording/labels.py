@@ -24,6 +24,7 @@ CRAFTSMEN = phrase("Still to come", "on the table, a heading: cards not played y
 OTHERS = phrase("Other cards", "on the table, a heading: cards not played yet")
 YOURS = phrase("yours", "on the table: a dot marks the cards of the viewer's hand")
 UNITS = phrase("%n unit(s), {limit} may be kept", "on the table, of the viewer's stock")
+UNITS_LAST = phrase("%n unit(s) in the last hand", "on the table, of the viewer's stock")
 KINGS_FOR_YOU = phrase(
     "no trick: King's trick, +{points}", "on the table: what the viewer would score"
 )
@@ -60,7 +61,6 @@ PLANS_COUNT = phrase("%n, best first", "on the table, beside 'Plans'")
 KEEPS = phrase("keeps", "on the table, a plan: these units")
 KEEPS_NOTHING = phrase("keeps nothing", "on the table, a plan")
 NOTHING_CONVERTED = phrase("nothing converted", "on the table, a plan")
-HEAD_TOM = phrase("Tom", "on the table, the head of a narrow column: what Tom Builder brings")
 HEAD_CONVERTED = phrase("converted", "on the table, the head of a column of units")
 HEAD_KEPT = phrase("kept", "on the table, the head of a column of units")
 CHOOSE_PLAN = phrase(
