@@ -1757,6 +1757,11 @@
         <translation>Végső pontozás: {player}</translation>
     </message>
     <message>
+        <source>Finish</source>
+        <comment>this part of a turn: going on or doing without</comment>
+        <translation>Befejezés</translation>
+    </message>
+    <message>
         <source>First decide what the line above asks.</source>
         <translation>Előbb döntsd el, amit a felső sor kérdez.</translation>
     </message>

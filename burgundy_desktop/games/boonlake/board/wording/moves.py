@@ -70,6 +70,7 @@ _RESET = phrase("Push a lever up")
 _SCORE = phrase("Score a tile")
 _CANOE = phrase("Move a canoe")
 _OTHER = phrase("Other")
+_FINISH = phrase("Finish", "this part of a turn: going on or doing without")
 
 _REVEAL = phrase("Turn up the next tile")
 _DRAW_CARDS = phrase("Draw cards")
@@ -324,5 +325,5 @@ _WORDS: dict[type, Callable[[Observation, Any], MoveWords]] = {
         _LEVER_INHABITANT,
         lambda: remarks(amounts.cards(LEVER_SWAP_CARDS), amounts.points(LEVER_SWAP_VP)),
     ),
-    m.Pass: lambda observation, _move: MoveWords(_OTHER(), passing(observation) or _PASS()),
+    m.Pass: lambda observation, _move: MoveWords(_FINISH(), passing(observation) or _PASS()),
 }
