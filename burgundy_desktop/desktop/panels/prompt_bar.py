@@ -286,7 +286,9 @@ class PromptBar(Retranslated, QWidget):
         """Enter presses it where Tab has gone to it. A click leaves the keyboard on the table: what
         Space or Esc do stands on other buttons.
         """
-        return QPushButton(self, autoDefault=True, focusPolicy=Qt.FocusPolicy.TabFocus)
+        button = QPushButton(self, autoDefault=True)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        return button
 
 
 _POINTING: Final = {
