@@ -24,6 +24,8 @@ class MoveWords:
     group: str
     text: str
     detail: str = ""
+    gathers: bool = False
+    """Whether the group only gathers what belongs to no other; alone a move is told without it."""
 
 
 @attrs.frozen

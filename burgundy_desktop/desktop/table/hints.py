@@ -31,8 +31,9 @@ class Hint:
 
     @property
     def text(self) -> str:
-        """The move with its group: it stands without a heading here."""
-        return remarks(self.words.group, self.words.text, self.words.detail)
+        """The move with its group, if that says anything: it stands without a heading here."""
+        words = self.words
+        return remarks("" if words.gathers else words.group, words.text, words.detail)
 
 
 class HintPlate(Retranslated, Plate):

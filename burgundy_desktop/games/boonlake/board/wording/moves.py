@@ -104,7 +104,7 @@ def _simple(
     """A move that is always said the same way."""
 
     def say(_observation: Observation, _move: m.BoonlakeMove) -> MoveWords:
-        return MoveWords(group(), text(), detail() if detail else "")
+        return MoveWords(group(), text(), detail() if detail else "", gathers=group is _OTHER)
 
     return say
 

@@ -78,7 +78,7 @@ def _buy(observation: Observation, move: m.BuyTile) -> MoveWords:
 
 
 def _end_turn(_observation: Observation, _move: m.EndTurn) -> MoveWords:
-    return MoveWords(_OTHER(), _END_TURN())
+    return MoveWords(_OTHER(), _END_TURN(), gathers=True)
 
 
 def _discard(_observation: Observation, move: m.DiscardTile) -> MoveWords:
@@ -117,7 +117,7 @@ def _place_by_city_hall(observation: Observation, move: m.PlaceByCityHall) -> Mo
 
 
 def _decline(_observation: Observation, _move: m.Decline) -> MoveWords:
-    return MoveWords(_OTHER(), _DO_WITHOUT())
+    return MoveWords(_OTHER(), _DO_WITHOUT(), gathers=True)
 
 
 def _choose_estate(_observation: Observation, move: m.ChooseEstate) -> MoveWords:

@@ -143,11 +143,11 @@ def _place_by_town_hall(observation: Observation, move: m.PlaceByTownHall) -> Mo
 
 
 def _decline(_observation: Observation, _move: m.Decline) -> MoveWords:
-    return MoveWords(_OTHER(), _DO_WITHOUT())
+    return MoveWords(_OTHER(), _DO_WITHOUT(), gathers=True)
 
 
 def _end_turn(_observation: Observation, _move: m.EndTurn) -> MoveWords:
-    return MoveWords(_OTHER(), _END_TURN())
+    return MoveWords(_OTHER(), _END_TURN(), gathers=True)
 
 
 _WORDS: dict[type, Callable[[Observation, Any], MoveWords]] = {

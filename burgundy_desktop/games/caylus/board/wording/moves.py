@@ -80,6 +80,11 @@ def move_words(observation: Observation, move: m.CaylusMove) -> MoveWords:
     return _WORDS[type(move)](observation, move)
 
 
+def _other(text: str, detail: str = "") -> MoveWords:
+    """What belongs to no other group."""
+    return MoveWords(_OTHER(), text, detail, gathers=True)
+
+
 def _owner_scores(observation: Observation, spot: int) -> str:
     """That somebody else has a house where the worker would go."""
     owners = observation.table.owners
@@ -95,7 +100,7 @@ def _place(observation: Observation, move: m.Place) -> MoveWords:
 
 def _pass(observation: Observation, _move: m.Pass) -> MoveWords:
     is_first = not observation.table.passed
-    return MoveWords(_OTHER(), _PASS(), _GAIN(FIRST_PASS_BONUS) if is_first else "")
+    return _other(_PASS(), _GAIN(FIRST_PASS_BONUS) if is_first else "")
 
 
 def _from_gate(observation: Observation, move: m.MoveFromGate) -> MoveWords:
@@ -104,7 +109,7 @@ def _from_gate(observation: Observation, move: m.MoveFromGate) -> MoveWords:
 
 
 def _take_home(_observation: Observation, _move: m.TakeHome) -> MoveWords:
-    return MoveWords(_OTHER(), _TAKE_HOME())
+    return _other(_TAKE_HOME())
 
 
 def _guild(observation: Observation, move: m.Guild) -> MoveWords:
@@ -220,12 +225,12 @@ def _batch(observation: Observation, move: m.Batch) -> MoveWords:
 
 def _stop(observation: Observation, _move: m.StopBuilding) -> MoveWords:
     if observation.table.players[observation.seat].batches:
-        return MoveWords(_OTHER(), _DELIVER_NO_MORE())
-    return MoveWords(_OTHER(), _DELIVER_NOTHING(), _LOSS(NO_BATCH_PENALTY))
+        return _other(_DELIVER_NO_MORE())
+    return _other(_DELIVER_NOTHING(), _LOSS(NO_BATCH_PENALTY))
 
 
 def _decline(_observation: Observation, _move: m.Decline) -> MoveWords:
-    return MoveWords(_OTHER(), _DO_WITHOUT())
+    return _other(_DO_WITHOUT())
 
 
 _WORDS: dict[type, Callable[[Observation, Any], MoveWords]] = {

@@ -1,0 +1,33 @@
+"""What a hint says without the headings of the list of moves."""
+
+import pytest
+
+from burgundy_desktop.boardkit.board import MoveWords
+from burgundy_desktop.core.match import Match
+from burgundy_desktop.desktop.boards import board_of
+from burgundy_desktop.desktop.table.hints import Hint
+from burgundy_desktop.games import found, load
+
+
+def test_a_group_is_told_unless_it_only_gathers():
+    placed = MoveWords("Place a worker", "Castle", "1 denier")
+    passed = MoveWords("Other", "Pass", "+1 denier", gathers=True)
+
+    assert Hint(None, placed, "").text == "Place a worker · Castle · 1 denier"
+    assert Hint(None, passed, "").text == "Pass · +1 denier"
+
+
+@pytest.mark.parametrize("game_id", found())
+def test_no_hint_begins_with_what_gathers(game_id):
+    game, wording = load(game_id), board_of(game_id).wording
+    match = Match(game, game.info.options_for(max(2, game.info.seats_min)), 4711)
+    said: set[MoveWords] = set()
+    for _ in range(150):
+        seat = match.to_decide
+        if seat is None:
+            break
+        said |= {wording.move(match.observe(seat), move) for move in match.legal_moves()}
+        match.play(match.legal_moves()[-1])
+
+    assert said
+    assert all(words.gathers == (words.group == "Other") for words in said)
