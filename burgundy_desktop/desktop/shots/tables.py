@@ -74,13 +74,15 @@ def tooltip(session: Session) -> QWidget:
 
 
 def why_not(session: Session) -> QWidget:
-    """A click on the last target that is not offered."""
+    """A click on the last target that is not offered, and does nothing else."""
     middle(session)
-    assert session.table.scene is not None
+    scene = session.table.scene
+    assert scene is not None
     offered = session.table.controller.chooser.offered
-    targets = [item.place.target for item in session.table.scene.target_items]
-    refused = [t for t in targets if t not in offered and t.kind not in {"seat", "depot"}]
-    session.table.controller.click(refused[-1])
+    targets = [item.place.target for item in scene.target_items]
+    answered = {"seat", "depot", *scene.large_kinds}
+    refused = [t for t in targets if t not in offered and t.kind not in answered]
+    scene.click(refused[-1])
     return session.window
 
 

@@ -4,6 +4,7 @@ import pytest
 
 from burgundy_desktop.core.ids import Target, target
 from burgundy_desktop.games.caylus import moves as m
+from burgundy_desktop.games.caylus.board.art import worker_key
 from burgundy_desktop.games.caylus.board.clearance import place_without_cuts
 from burgundy_desktop.games.caylus.board.layout import layout_for
 from burgundy_desktop.games.caylus.board.shelf import FIRST, slots
@@ -19,6 +20,7 @@ from burgundy_desktop.games.caylus.tables.buildings import (
 from burgundy_desktop.games.caylus.tables.bundles import contents
 from burgundy_desktop.games.caylus.tables.castle import BATCHES
 from burgundy_desktop.games.caylus.tables.favors import BUILDING_LINE
+from burgundy_desktop.games.caylus.tables.road import CASTLE
 from tests.games.caylus.tables_to_look_at import a_match, remembered, until
 from tests.games.looking import asks, glowing, seen, shown
 
@@ -54,6 +56,37 @@ def test_workers_go_to_what_glows(table):
 
     legal = {move.targets[-1] for move in match.legal_moves() if isinstance(move, m.Place)}
     assert glowing(table) == legal
+
+
+@pytest.mark.parametrize(
+    ("clicked", "meant"),
+    [
+        (target("favor", 23), target("line", 2)),
+        (target("section", 1), target("spot", CASTLE)),
+        (target("builders"), target("spot", CASTLE)),
+        (target("bridge"), target("bridge")),
+    ],
+)
+def test_a_click_means_what_the_thing_stands_for(table, clicked, meant):
+    table.show_position(seen(until(asks(m.Place), players=3)))
+    asked: list[Target] = []
+    table.target_clicked.connect(asked.append)
+
+    table.click(clicked)
+
+    assert asked == [meant]
+
+
+def test_a_tooltip_of_who_walks_hides_nobody_on_the_same_space(table):
+    match = until(asks(m.Provost), players=3)
+    state = match.state
+    state.bailiff, state.workers[state.provost] = state.provost, 1
+    table.show_position(seen(match))
+
+    for walker in ("provost", "bailiff"):
+        kept = table.tip_place(target(walker))
+        for key in ("provost", "bailiff", worker_key(state.provost), f"number/{state.provost}"):
+            assert kept.contains(table.shown[key].box.rect)
 
 
 def test_a_price_stands_at_the_corner_of_each_place(table):

@@ -5,10 +5,11 @@ Kinds of targets that are chosen, and their index:
     gain, pay: a bundle             building: a tile of the supply     cube: the kind that pays
     line: of the royal favours      joust
     pass, home, stay, stop, decline, leave: buttons of the prompt bar
-Kinds that stand for others: copy (the building): a second tile of it in the supply
+Kinds that stand for others:
+    copy (the building): a second tile of it in the supply
+    favor (10 * line + column): the line           section (0 to 2), builders: the castle
 Kinds that are only looked at:
-    supply (0 to 3): a click opens the supply      favor (10 * line + column)
-    bridge, order, builders, section (0 to 2), provost, bailiff
+    supply (0 to 3): a click opens the supply      bridge, order, provost, bailiff
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from typing import Final
 import attrs
 
 from burgundy_desktop.boardkit.pieces import Place, Shape
-from burgundy_desktop.core.ids import target
+from burgundy_desktop.core.ids import Target, target
 from burgundy_desktop.games.caylus.board.art import tile_key
 from burgundy_desktop.games.caylus.board.layout import COLUMNS, LINES, SECTIONS, Layout
 from burgundy_desktop.games.caylus.state import State
@@ -31,6 +32,9 @@ from burgundy_desktop.games.caylus.tables.road import (
     SPECIALS,
 )
 
+_LINE: Final = 10
+"""How the line and the column of a favour make one number."""
+_OF_THE_CASTLE: Final = frozenset({"section", "builders"})
 _PILL_AT: Final = 0.8
 _PILL_PX: Final = 14.0
 _ABOVE_CIRCLE: Final = 0.85
@@ -48,6 +52,15 @@ def table_places(table: State, layout: Layout) -> Iterator[Place]:
     yield from _favors(layout)
     for kind, pile in enumerate(layout.piles):
         yield Place(target("supply", kind), pile.place)
+
+
+def meant_by(clicked: Target) -> Target:
+    """What is chosen, or refused with its reason, by a click on what stands for it."""
+    if clicked.kind == "copy":
+        return target("building", clicked.index)
+    if clicked.kind == "favor":
+        return target("line", clicked.index // _LINE)
+    return target("spot", CASTLE) if clicked.kind in _OF_THE_CASTLE else clicked
 
 
 def _specials(layout: Layout) -> Iterator[Place]:
@@ -77,11 +90,12 @@ def _priced(place: Place) -> Place:
 
 def _walkers(table: State, layout: Layout) -> Iterator[Place]:
     town = layout.town
-    for name, box in (
-        ("provost", town.provost(table.provost)),
-        ("bailiff", town.bailiff(table.bailiff)),
+    for name, space, box in (
+        ("provost", table.provost, town.provost(table.provost)),
+        ("bailiff", table.bailiff, town.bailiff(table.bailiff)),
     ):
-        yield Place(target(name), box.grown(-6 * layout.scale), Shape.DISC, z=1)
+        disc = box.grown(-6 * layout.scale)
+        yield Place(target(name), disc, Shape.DISC, z=1, beside=town.standing(space))
 
 
 def _castle(table: State, layout: Layout) -> Iterator[Place]:
@@ -98,4 +112,4 @@ def _favors(layout: Layout) -> Iterator[Place]:
     for line in range(LINES):
         yield Place(target("line", line), layout.favors.lines[line], z=-1)
         for column in range(1, COLUMNS + 1):
-            yield Place(target("favor", 10 * line + column), layout.favors.cell(line, column))
+            yield Place(target("favor", _LINE * line + column), layout.favors.cell(line, column))

@@ -28,7 +28,7 @@ from burgundy_desktop.games.caylus.board.items import table_pieces
 from burgundy_desktop.games.caylus.board.layout import layout_for
 from burgundy_desktop.games.caylus.board.marks import marks
 from burgundy_desktop.games.caylus.board.panels import Printed, paint_table
-from burgundy_desktop.games.caylus.board.places import table_places
+from burgundy_desktop.games.caylus.board.places import meant_by, table_places
 from burgundy_desktop.games.caylus.board.portrait import portrait_pieces
 from burgundy_desktop.games.caylus.board.shelf import FIRST, SUPPLY_Z, Shown
 from burgundy_desktop.games.caylus.board.supply import supply_pieces, supply_places
@@ -187,10 +187,8 @@ class CaylusScene(BoardScene):
             self.open(FIRST)
         elif clicked.kind == "close":
             self.open(None)
-        elif clicked.kind == "copy":
-            self.target_clicked.emit(target("building", clicked.index))
         else:
-            self.target_clicked.emit(clicked)
+            self.target_clicked.emit(meant_by(clicked))
 
     def may_click(self, wanted: Target) -> bool:
         return wanted.kind == "close" or super().may_click(wanted)
@@ -260,9 +258,7 @@ class CaylusScene(BoardScene):
         if not (self.shows_supply and self._layout.town.supply.rect.contains(point)):
             return super().target_at(point)
         above = [
-            item
-            for item in self.target_items
-            if item.place.z >= SUPPLY_Z and item.contains(item.mapFromScene(point))
+            item for item in self.target_items if item.place.z >= SUPPLY_Z and item.holds(point)
         ]
         return above[-1].place.target if above else None
 

@@ -131,6 +131,10 @@ class Town:
         column, row = cell(space)
         return self.around(middle_of(column) + _BAILIFF_ASIDE, _ROADS[row] - _WALKER_UP, _BAILIFF)
 
+    def standing(self, space: int) -> Box:
+        """The road before a building, with everybody who may stand there."""
+        return self.provost(space).joined(self.bailiff(space)).joined(self.milestone(space))
+
     def provost_way(self, start: int, end: int) -> tuple[Box, ...]:
         """Where the provost stands one after the other as he walks from a space to another."""
         return tuple(
