@@ -3,7 +3,9 @@
 import pytest
 
 from burgundy_desktop.core.ids import target
+from burgundy_desktop.games.boonlake.board.layout import layout_for
 from burgundy_desktop.games.boonlake.board.thumb_items import others_of
+from burgundy_desktop.games.boonlake.tables.boards import LEVER_COUNT
 from tests.games.boonlake.tables_to_look_at import a_match
 from tests.games.looking import play_by_chance, seen
 
@@ -64,3 +66,29 @@ def test_played_cards_lie_open_on_a_wide_table(a_table):
     for card in match.state.players[0].played:
         assert table.place_of(target("card", card)) is not None
         assert f"card/{card}" in table.shown
+
+
+def test_where_no_card_was_played_yet_a_place_waits_for_it(a_table):
+    """A wide board is not empty at its right."""
+    match = a_match(2, 3)
+    table = a_table(*WIDE)
+    table.show_position(seen(match, 0))
+    assert sum(key.startswith("own/0/room/") for key in table.shown) == 6
+
+    for _ in play_by_chance(match, 900, seed=3):
+        if len(match.state.players[0].played) > 2:
+            break
+    table.show_position(seen(match, 0))
+
+    waiting = [key for key in table.shown if key.startswith("own/0/room/")]
+    assert len(waiting) == 6 - len(match.state.players[0].played)
+    cards = [table.shown[f"card/{card}"].box for card in match.state.players[0].played]
+    for key in waiting:
+        assert not any(card.rect.intersects(table.shown[key].box.rect) for card in cards)
+
+
+def test_played_cards_keep_off_the_levers():
+    own = layout_for(*WIDE, others=1).own
+    levers = [own.lever(lever) for lever in range(LEVER_COUNT)]
+
+    assert own.tableau(6)[0].x - max(lever.right for lever in levers) > 4 * own.k

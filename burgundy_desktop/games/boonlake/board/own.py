@@ -16,7 +16,7 @@ HOUSES, SETTLEMENTS, CATTLE = range(3)
 _COLUMNS: Final = ((48.0, 76.0), (104.0,), (132.0,))
 _HEAD, _PITCH = 32.0, 27.0
 _LEVER, _SECTION = 70.0, 92.0
-_TABLEAU_LEFT, _LEAST_TABLEAU, _TABLEAU_TALL = 12.0, 90.0, 131.0
+_TABLEAU_LEFT, _TABLEAU_GAP, _LEAST_TABLEAU, _TABLEAU_TALL = 12.0, 5.0, 85.0, 131.0
 """Where there is more width than the levers take, and what the played cards need of it."""
 _TABLEAU_COLUMNS = 3
 """The largest plates and sections: their height is given."""
@@ -59,7 +59,7 @@ class Own:
 
     def tableau(self, count: int) -> tuple[Box, ...]:
         """So many played cards at the right, on a board that is wide enough; else none."""
-        k, room = self.k, self._spare - _TABLEAU_LEFT
+        k, room = self.k, self._spare - _TABLEAU_LEFT - _TABLEAU_GAP
         if room < _LEAST_TABLEAU or self.small:
             return ()
         wide = (room - 4 * (_TABLEAU_COLUMNS - 1)) / _TABLEAU_COLUMNS

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import attrs
 from PySide6.QtGui import QPainter
 
+from burgundy_desktop.boardkit import painting
 from burgundy_desktop.boardkit.brushes import Brushes
 from burgundy_desktop.boardkit.pieces import Align, Box, Drawing, Face, Frame, Ink, Piece
 from burgundy_desktop.core.position import Position
@@ -43,6 +44,9 @@ BOARD_Z = 10.0
 _KINDS = ("house", "settlement", "cattle")
 _WHOLE_LEVER = 2.0
 """A lever is drawn whole if its box is so much wider than tall."""
+_FIRST_CARDS = 6
+"""For so many played cards a place is shown before they lie there."""
+_FAINT = 0.5
 _SEAM = 0.4
 """So far (px) a section of the canal reaches under the next one: no line is seen between them."""
 
@@ -114,6 +118,24 @@ def _tableau(board: Boards) -> Iterator[Piece]:
     played = board.player.played
     for place, (card, box) in enumerate(zip(played, board.own.tableau(len(played)), strict=False)):
         yield card_piece(card, box, board.brushes, BOARD_Z + 1 + 0.01 * place)
+    for place, box in enumerate(board.own.tableau(_FIRST_CARDS)):
+        if place >= len(played):
+            key = f"{board.prefix}/room/{place}"
+            yield _room_for_card(key, box, board, is_next=place == len(played))
+
+
+def _room_for_card(key: str, box: Box, board: Boards, *, is_next: bool) -> Piece:
+    """Where a card will lie once it is played."""
+    brushes, k = board.brushes, board.own.k
+
+    def paint_it(painter: QPainter) -> None:
+        painting.dashed(painter, brushes, box.grown(-k), k)
+        if is_next:
+            painter.setOpacity(_FAINT)
+            paint_drawing(painter, brushes, "card_play", Box.around(*box.centre, 0.6 * box.width))
+            painter.setOpacity(1.0)
+
+    return face(key, box, paint_it, is_next, z=BOARD_Z)
 
 
 # levels
