@@ -187,15 +187,21 @@ def one_thing_in_several_ways(kind):
     """Somebody may do the same thing of this kind in several ways."""
 
     def fits(match):
-        done = [move.targets[1:] for move in match.legal_moves() if isinstance(move, kind)]
+        done = [move.targets[1:] for move in with_a_way(match, kind)]
         return any(done.count(one) > 1 for one in done)
 
     return fits
 
 
-def dear_first(match, kind):
+def with_a_way(match, kind):
+    """Moves of this kind that have one: a canoe goes down for nothing."""
+    moves = (move for move in match.legal_moves() if isinstance(move, kind))
+    return [move for move in moves if move.targets[0].kind != "canoe"]
+
+
+def ways_of_one(match, kind):
     """The ways to do one thing of this kind."""
-    moves = [move for move in match.legal_moves() if isinstance(move, kind)]
+    moves = with_a_way(match, kind)
     done = [move.targets[1:] for move in moves]
     wanted = next(one for one in done if done.count(one) > 1)
     return [move for move in moves if move.targets[1:] == wanted]
@@ -208,7 +214,7 @@ PRICED = (BuildSettlement, PlaceCattle, ScoreTile, MoveCanoe)
 def one_of(request, a_table):
     """Table and clicks where only the way is open, and the ways."""
     match = until(one_thing_in_several_ways(request.param))
-    ways = dear_first(match, request.param)
+    ways = ways_of_one(match, request.param)
     table = a_table()
     clicking = shown(table, seen(match))
     for one in ways[0].targets[1:]:
@@ -244,9 +250,26 @@ def test_each_way_is_shown_while_its_button_is_pointed_at(one_of):
 def test_a_tile_that_is_paid_is_proposed_to_be_paid(a_table):
     """Not to pay costs nothing, and is still not what somebody wants who clicks it."""
     match = until(one_thing_in_several_ways(ScoreTile))
-    ways = dear_first(match, ScoreTile)
+    ways = ways_of_one(match, ScoreTile)
     refused = [way for way in ways if way.payment == REFUSED]
     move = proposed(match.observe(match.to_decide), ways, ways[0].targets[1:])
 
     assert refused
     assert move not in refused
+
+
+def two_canoes_go_to_one_section(match):
+    moves = [move for move in match.legal_moves() if isinstance(move, MoveCanoe)]
+    free = [move.to for move in moves if move.targets[0].kind == "canoe"]
+    return any(free.count(one) > 1 for one in free)
+
+
+def test_which_canoe_goes_is_not_a_matter_of_price():
+    match = until(two_canoes_go_to_one_section)
+    moves = [move for move in match.legal_moves() if isinstance(move, MoveCanoe)]
+    free = [move.to for move in moves if move.targets[0].kind == "canoe"]
+    to = next(one for one in free if free.count(one) > 1)
+    section = target("canal", to)
+    left = [move for move in moves if section in move.targets]
+
+    assert proposed(match.observe(match.to_decide), left, (section,)) is None

@@ -76,6 +76,8 @@ Priced: TypeAlias = (
 )
 """What can be paid for in several ways."""
 
+_WAYS: Final = frozenset({"terms", "payment", "lever", "pay_canoe"})
+"""What tells the ways of other moves apart: their first target."""
 PLANNED: Final = frozenset({"card", "project"})
 """What is paid with a plan."""
 
@@ -107,7 +109,7 @@ def proposed(
     if any(one.kind in PLANNED for one in picked):
         ways = [move for move in left if isinstance(move, m.PlayCard | m.DoProject)]
         return min(ways, key=lambda move: dearness(observation, move), default=None)
-    priced = [move for move in left if isinstance(move, Priced)]
+    priced = [move for move in left if isinstance(move, Priced) and move.targets[0].kind in _WAYS]
     open_but_for_the_way = {one for move in left for one in move.targets[1:]} - set(picked)
     if len(left) < 2 or len(priced) < len(left) or open_but_for_the_way:
         return None
