@@ -1,5 +1,6 @@
 """The list of legal moves, as it is written."""
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QFontMetrics
 from PySide6.QtWidgets import QStyleOptionViewItem
 
@@ -13,13 +14,21 @@ LONG = "Castle on 6 · north-western castle region"
 
 def test_a_long_move_goes_on_in_the_next_line(qapp):
     metrics = QFontMetrics(QFont(qapp.font()))
-    width = metrics.horizontalAdvance("Castle on 6 · north-western")
+    width = metrics.horizontalAdvance("Castle on 6 · north-western") + 1
 
     lines = wrapped(LONG, metrics, width)
 
     assert lines == ["Castle on 6 · north-western", "castle region"]
     assert wrapped(LONG, metrics, 10_000) == [LONG]
     assert wrapped("", metrics, width) == []
+
+
+def test_no_line_of_a_long_move_is_cut_off_when_it_is_written(qapp):
+    metrics = QFontMetrics(QFont("Source Sans Pro", 11))
+    longest_word = max(map(metrics.horizontalAdvance, LONG.split()))
+    for width in range(longest_word + 2, 400):
+        for line in wrapped(LONG, metrics, width):
+            assert metrics.elidedText(line, Qt.TextElideMode.ElideRight, width) == line
 
 
 def test_a_narrow_list_has_higher_rows_and_cuts_nothing_off(window, table, a_game):

@@ -274,7 +274,7 @@ def wrapped(text: str, metrics: QFontMetrics, width: int) -> list[str]:
     lines: list[str] = []
     for word in text.split(" ") if text else ():
         longer = f"{lines[-1]} {word}" if lines else word
-        if lines and metrics.horizontalAdvance(longer) <= width:
+        if lines and metrics.horizontalAdvance(longer) < width:  # which is rounded, maybe down
             lines[-1] = longer
         else:
             lines.append(word)

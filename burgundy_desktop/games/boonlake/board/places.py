@@ -21,7 +21,7 @@ from burgundy_desktop.boardkit.pieces import Box, Place, Shape
 from burgundy_desktop.core.ids import Target, target
 from burgundy_desktop.core.position import Position
 from burgundy_desktop.games.boonlake.board.art import action_key, card_key
-from burgundy_desktop.games.boonlake.board.hand_layout import seen_of
+from burgundy_desktop.games.boonlake.board.hand_layout import is_small, seen_of
 from burgundy_desktop.games.boonlake.board.items import (
     revealed_tile,
     shown_scoring_tiles,
@@ -76,6 +76,8 @@ SUPPLY_STOCK: Final = STOCKS
 _PILL_AT: Final = (0.5, 0.4, 0.56, 0.73, 0.84)
 """By interim scoring, 0 before the first: below the value that counts then."""
 _BELOW: Final = 1.05
+_ABOVE_CARD: Final = 0.35
+"""So much of its price lies above a small card, which has another one below it."""
 HAND_STOCK: Final = 3
 _SHARED_MARKER: Final = 8
 
@@ -225,5 +227,11 @@ def _hand(table: State, seat: int, layout: Layout) -> Iterator[Place]:
         if card >= 0:
             strip = seen_of(boxes, place)
             seen_with_it = layout.large_card(strip).joined(box if below else layout.lower)
-            key = card_key(card)
-            yield Place(target("card", card), strip, piece=key, beside=seen_with_it)
+            yield Place(
+                target("card", card),
+                strip,
+                piece=card_key(card),
+                beside=seen_with_it,
+                pill_on_top=is_small(box),
+                pill_above=_ABOVE_CARD,
+            )
