@@ -8,13 +8,14 @@ from typing import Any, Final
 
 from PySide6.QtWidgets import QWidget
 
-from burgundy_desktop.core.ids import Seat, Target, target
+from burgundy_desktop.core.ids import Ply, Seat, Target, target
 from burgundy_desktop.desktop.shots.moments import Fits, at
-from burgundy_desktop.desktop.shots.session import EARLY, END, LATE, Session, Shot
+from burgundy_desktop.desktop.shots.session import EARLY, END, LATE, SEED, Session, Shot
 from burgundy_desktop.desktop.shots.tables import table
+from burgundy_desktop.desktop.studio import OTHERS, PERSON, whole_game
 from burgundy_desktop.games.pillars.board.scene import PillarsScene
 from burgundy_desktop.games.pillars.board.score_view import plans_of
-from burgundy_desktop.games.pillars.moves import Convert, PlayCard
+from burgundy_desktop.games.pillars.moves import Convert, PlayCard, TakePlan, convert
 from burgundy_desktop.games.pillars.rules.legal import legal_moves
 from burgundy_desktop.games.pillars.state import (
     CONVERT,
@@ -113,6 +114,38 @@ def _point_at_another_plan(session: Session) -> None:
     scene.focus_on(plans[min(3, len(plans) - 1)].targets[-1])
 
 
+def _hand_over(session: Session) -> None:
+    """One unit has been handed over; the rest is only proposed."""
+    controller = session.table.controller
+    plan = plans_of(_state(session))[0]
+    assert isinstance(plan, TakePlan)
+    controller.submit(convert(*plan.conversions[0]))
+
+
+def _point_at_a_unit(session: Session) -> None:
+    """The ring of the keyboard round a unit with its number."""
+    assert session.table.scene is not None
+    state = _state(session)
+    stock = state.players[state.pending[-1][1]].stock
+    session.table.scene.focus_on(target("unit", max(range(len(stock)), key=stock.__getitem__)))
+
+
+def _opponent_scores(session: Session) -> QWidget:
+    """Somebody else has taken a plan, and the next one scores: the caption says what."""
+    like = whole_game(session.game_id, 4, SEED)
+    ply = next(
+        ply
+        for ply in range(like.length - 1)
+        if isinstance(like.steps[ply + 1].move, TakePlan)
+        and like.steps[ply + 1].seat != 0
+        and asks(CONVERT)(like.steps[ply + 1].state)
+        and like.steps[ply + 1].state.pending[-1][1] != 0
+    )
+    session.open(session.like(like, Ply(ply), (PERSON, *OTHERS[:3])))
+    session.table.controller.submit(like.steps[ply + 1].move)
+    return session.window
+
+
 def _state(session: Session) -> State:
     seen: State = session.table.controller.position.observation.table
     return seen
@@ -136,6 +169,9 @@ MOMENTS: Final[Mapping[str, Shot]] = {
     "scoring_keep": at(asks(KEEP), is_early=True, seats=4),
     "scoring_unit_picked": at(asks(CONVERT), _pick_unit, seats=4),
     "scoring_other_plan": at(has_many_plans, _point_at_another_plan, seats=4),
+    "scoring_half_done": at(has_many_plans, _hand_over, seats=4),
+    "scoring_focused_unit": at(has_many_plans, _point_at_a_unit, seats=4),
+    "scoring_of_an_opponent": _opponent_scores,
 }
 
 

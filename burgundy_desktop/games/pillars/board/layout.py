@@ -43,7 +43,7 @@ _MINE = 178.0
 _HEADING, _TAG, _VERDICT = 34.0, 25.0, 54.0
 _SPARE_ON_TOP, _SPARE_OF_HAND = 0.08, 0.36
 """Shares of the height that is left over."""
-_SPREAD = 1.3
+_SPREAD = 1.5
 """From one card of the trick to the next, as a share of the width of a card."""
 _LARGEST_STEP = 1.1
 """Of a fan, as a share of the width of a card."""

@@ -30,6 +30,8 @@ from burgundy_desktop.games.pillars.tables.cards import (
 from burgundy_desktop.games.pillars.tables.rows import COLORS, CRAFTSMEN
 
 _GONE = 0.42
+_LEAST_SIGN = 12.0
+"""px; a smaller sign of a colour has no shape any more."""
 _COLUMNS = (4, 3)
 """Of the other cards: as many as leave each of them the most room."""
 _DARK_TEXT = frozenset({"orange", "green"})
@@ -130,6 +132,7 @@ def _paint_heads(
     painter: QPainter, brushes: Brushes, found: tuple[Cell, ...], layout: Layout
 ) -> None:
     """Kinds above the columns, colours before the rows."""
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)  # small signs keep their shape
     field, k = layout.memory[0].field, layout.scale
     craftsmen = [cell for cell in found if cell.is_craftsman]
     for kind, cell in enumerate(craftsmen[: len(CRAFTSMEN)]):
@@ -137,11 +140,12 @@ def _paint_heads(
         painting.drawing(painter, brushes, sign_of_kind(kind), box)
     for cell in craftsmen[:: len(CRAFTSMEN)]:
         color = cell.cards[0] // len(CRAFTSMEN)
-        box = Box.around(field.x + 8 * k, cell.box.centre[1], 13 * k)
+        box = Box.around(field.x + 8 * k, cell.box.centre[1], max(13 * k, _LEAST_SIGN))
         painting.drawing(painter, brushes, mark(color), box)
 
 
 def _paint_cell(painter: QPainter, brushes: Brushes, cell: Cell, k: float) -> None:
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     if not cell.cards:
         _paint_ground(painter, brushes, cell, None, k)
         painting.drawing(painter, brushes, sprite("privilege_pile"), cell.box.grown(-2 * k))

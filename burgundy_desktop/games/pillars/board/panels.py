@@ -34,6 +34,7 @@ class Printed:
 
 def paint_table(painter: QPainter, brushes: Brushes, layout: Layout, printed: Printed) -> None:
     """The whole table of the tricks."""
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)  # small signs keep their shape
     for box in _panels(layout):
         painting.panel(painter, brushes, box, layout.scale)
     _heads(painter, brushes, layout)

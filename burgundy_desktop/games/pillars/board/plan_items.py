@@ -140,6 +140,7 @@ def _paint_plan(
     listed: PlanList,
 ) -> None:
     k = listed.k
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)  # units are small
     painting.plaque(painter, brushes, row.panel, k)
     if is_shown:
         _paint_frame(painter, brushes, row, k)

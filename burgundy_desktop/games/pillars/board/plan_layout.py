@@ -20,7 +20,7 @@ APART: Final = 1.1
 """From one unit that is kept to the next, in units."""
 LEAST_SEAL: Final = 32.0
 """px; on a smaller seal the points could not be read: they stand there without it."""
-_TALL, _FLAT, _LEAST = 64.0, 44.0, 27.0
+_TALL, _FLAT, _LEAST = 64.0, 52.0, 27.0
 _HEAD = 17.0
 _TOM_WIDE = 74.0
 """Tom Builder's picture and what he brings, where a row has two lines."""

@@ -36,7 +36,7 @@ from burgundy_desktop.games.pillars.board.places import trick_places
 from burgundy_desktop.games.pillars.board.plan_items import plan_places
 from burgundy_desktop.games.pillars.board.score_items import paint_scoring, score_pieces
 from burgundy_desktop.games.pillars.board.score_layout import score_layout_for
-from burgundy_desktop.games.pillars.board.score_places import score_places
+from burgundy_desktop.games.pillars.board.score_places import made_in_sight, score_places
 from burgundy_desktop.games.pillars.board.score_view import plan_taken, plans_of, scores
 from burgundy_desktop.games.pillars.board.turning import as_seen_by
 from burgundy_desktop.games.pillars.events import HandDealt
@@ -260,14 +260,15 @@ class PillarsScene(BoardScene):
         self._look_at(self.target_at(point) if point is not None else self.focused_target)
 
     def kept_in_sight(self) -> Iterable[Box]:
-        """Who would get the trick and why, and its cards; while a hand is scored its points."""
+        """Who would get the trick and why, and its cards; while a hand is scored what is made of
+        the stock, and the points.
+        """
         if self.position is None:
             return ()
         if self.opened is not None:
             return large_in_sight(self.position, self.opened, self._layout)
         if self._scored is not None:
-            layout = self._score_layout
-            return (layout.sum.joined(layout.sum_room), *layout.kept)
+            return made_in_sight(self._scored.observation.table, self._score_layout)
         return (self._layout.trick.verdict, *self._layout.trick.cards)
 
     def tip_place(self, wanted: Target) -> QRectF | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from burgundy_desktop.boardkit.pieces import Place
+from burgundy_desktop.boardkit.pieces import Box, Place
 from burgundy_desktop.core.ids import target
 from burgundy_desktop.core.position import Position
 from burgundy_desktop.games.pillars.board.places import UNDER_COUNTS
@@ -12,6 +12,16 @@ from burgundy_desktop.games.pillars.board.score_layout import ScoreLayout
 from burgundy_desktop.games.pillars.board.score_view import order_of, view_of
 from burgundy_desktop.games.pillars.state import TOM, State
 from burgundy_desktop.games.pillars.tables.cards import TOM_CHOICES
+
+
+def made_in_sight(table: State, layout: ScoreLayout) -> Iterator[Box]:
+    """What is made of the stock: units, slots with what comes of them, what is kept, the sum."""
+    handed = view_of(table, None).handed
+    spots = (layout.converter(place, len(handed)) for place in range(len(handed)))
+    yield from layout.stock
+    yield from (spot.slot.joined(spot.seal) for spot in spots)
+    yield from layout.kept
+    yield layout.sum.joined(layout.sum_room)
 
 
 def score_places(position: Position, layout: ScoreLayout) -> Iterator[Place]:
