@@ -72,6 +72,9 @@ _MOST_MARKERS: Final = 4
 """So many on one value part a shield in four."""
 _EFFECT_TALL: Final = 0.5
 """The drawings of what levers do are at most so tall, in their width."""
+_PLATES: Final = (Colour("#FBF5E9"), Colour("#DFD2B8"))
+_PLATE_RIM: Final = Colour("#A8966E")
+"""As the plates of levers are drawn, on the light table and on the dark one."""
 _LACKING: Final = Colour("#B3262B")
 """Red on drawings that are the same on both tables."""
 
@@ -359,9 +362,8 @@ def paint_narrow_lever(
     painter: QPainter, brushes: Brushes, box: Box, lever: int, *, ready: bool
 ) -> None:
     """What a lever does, where there is no room for the lever: faint if it was used."""
-    surfaces = brushes.palette.surfaces
-    painter.setPen(QPen(paint(surfaces.recess_rim), brushes.scale))
-    painter.setBrush(paint(surfaces.plaque if ready else surfaces.recess))
+    painter.setPen(QPen(paint(_PLATE_RIM), brushes.scale))
+    painter.setBrush(paint(_PLATES[brushes.palette.theme.dark]))
     painter.drawRoundedRect(box.rect, 4 * brushes.scale, 4 * brushes.scale)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     wide = min(box.width, box.height / _EFFECT_TALL)
