@@ -21,12 +21,6 @@ class Move(Protocol):
     def targets(self) -> tuple[Target, ...]: ...
 
 
-class CopyableState(Protocol):
-    """What a game in progress must be able to do."""
-
-    def copy(self: StateT) -> StateT: ...
-
-
 StateT = TypeVar("StateT", bound=Any)
 MoveT = TypeVar("MoveT", bound=Move)
 ObservationT = TypeVar("ObservationT")

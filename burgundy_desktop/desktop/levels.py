@@ -7,7 +7,6 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from burgundy_desktop.ai.levels import LEVELS
-from burgundy_desktop.core.position import SeatInfo
 
 FACES: Final = "pieces/common/face_"
 PERSON: Final = ""
@@ -60,12 +59,6 @@ def usual_name(seat: int, level: str, *, is_only_person: bool = True) -> str:
         is_you = seat == 0 and is_only_person
         return _say("You") if is_you else _say("Player {number}").format(number=seat + 1)
     return ("Anna", "Margot", "Philippe", "Isabelle", "Hugo")[seat]
-
-
-def usual_seats(count: int) -> tuple[SeatInfo, ...]:
-    """A person and as many merchants as it takes."""
-    levels = USUAL_LEVELS[:count]
-    return tuple(SeatInfo(usual_name(seat, level), level) for seat, level in enumerate(levels))
 
 
 def levels() -> tuple[str, ...]:

@@ -180,18 +180,6 @@ def fill(
     return _PLACE.sub(value, template)
 
 
-def reading_style(palette: Palette, families: Families, text_percent: int) -> str:
-    """The style sheet of long texts (`QTextDocument.setDefaultStyleSheet`): rules, about."""
-    template = (
-        'body { font-family: "@family.sans@"; font-size: @16px@; color: @text.ink@; }'
-        'h1, h2, h3 { font-family: "@family.serif@"; font-weight: 600; color: @text.ink@; }'
-        "h1 { font-size: @24px@; } h2 { font-size: @20px@; } h3 { font-size: @17px@; }"
-        "a { color: @text.link@; } .quiet { color: @text.quiet@; }"
-        '.points { font-family: "@family.serif@"; font-weight: 600; color: @text.points@; }'
-    )
-    return fill(template, palette, families, text_percent)
-
-
 def control_drawing(name: str, *, dark: bool) -> Path:
     """The file of a small drawing for a style sheet, like an arrow of a list."""
     path = assets.resource("icons", "controls", f"{name}_dark.svg" if dark else f"{name}.svg")

@@ -109,7 +109,7 @@ def test_a_forced_move_costs_no_search(a_question):
 def test_the_search_stops_when_it_is_told_to(a_question):
     """It is told so when it looks for the fifth time, and does not look again."""
     asked = a_question(seats=4)
-    looks = []
+    looks: list[bool] = []
 
     def stopped():
         looks.append(len(looks) == 4)

@@ -16,7 +16,6 @@ from burgundy_desktop.desktop.themes import (
     Light,
     control_drawing,
     fill,
-    reading_style,
     style_sheet,
 )
 
@@ -107,13 +106,6 @@ def test_lengths_grow_with_the_text(families):
     filled = fill("font-size: @15px@; padding: @4px@;", load_palette("parchment"), families, 150)
 
     assert filled == "font-size: 22px; padding: 6px;"
-
-
-def test_long_texts_have_serif_headings_and_our_links(families):
-    style = reading_style(load_palette("parchment"), families, 100)
-
-    assert "h2 { font-size: 20px; }" in style
-    assert "a { color: #7A1F3D; }" in style
 
 
 def test_light_and_dark_change_while_the_program_runs(appearance, qtbot):

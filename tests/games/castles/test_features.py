@@ -11,7 +11,7 @@ from burgundy_desktop.games.castles.features import habits, noticed, worth
 from burgundy_desktop.games.castles.features.greedy_v1 import evaluate_v1
 from burgundy_desktop.games.castles.game import GAME
 from burgundy_desktop.games.castles.state import OVER
-from burgundy_desktop.games.castles.tables.pieces import tile_named
+from burgundy_desktop.games.castles.tables.pieces import TILE_NAME
 from tests.games.judging import WRONG_NUMBERS, positions, sensible_game
 
 
@@ -75,7 +75,7 @@ def test_time_runs_down_from_fifty_actions_to_none():
 
 def test_what_is_noticed_can_be_read_by_name():
     state = next(positions(GAME))
-    state.players[0].storage = (tile_named("bank"),)
+    state.players[0].storage = (TILE_NAME.index("bank"),)
     state.players[0].silver = 2
 
     seen = noticed.named(*noticed.noticed(state, Seat(0)))

@@ -36,7 +36,6 @@ from burgundy_desktop.games.castles.tables.pieces import (
     TILE_COUNT,
     TILE_NAME,
     WATCHTOWER_POINTS,
-    tile_named,
 )
 from tests.games.castles.positions import ANNA, BENNO, choosing, set_up
 from tests.games.random_play import all_options, play
@@ -287,12 +286,12 @@ def test_estates_are_chosen_in_secret_or_openly(english):
 
 
 def test_the_log_in_english(english):
-    ship = tile_named("ship")
+    ship = TILE_NAME.index("ship")
 
     assert told(e.TileTaken(BENNO, ship, 4, 0, 0)) == "Margot takes a ship from depot 4"
     assert told(e.TileTaken(ANNA, ship, 4, 1, 1)) == "You take a ship from depot 4 with 1 worker"
-    assert told(e.TilePlaced(ANNA, tile_named("cow_3"), 4, 0, 0)) == "You place 3 cows"
-    knowledge = told(e.TileBought(ANNA, tile_named("knowledge_07"), 0, 2))
+    assert told(e.TilePlaced(ANNA, TILE_NAME.index("cow_3"), 4, 0, 0)) == "You place 3 cows"
+    knowledge = told(e.TileBought(ANNA, TILE_NAME.index("knowledge_07"), 0, 2))
     assert (
         knowledge == "You buy the knowledge tile “Fat pastures” from the black depot for 2 silver"
     )
@@ -302,12 +301,12 @@ def test_the_log_in_english(english):
 
 
 def test_the_log_in_hungarian(hungarian):
-    ship = tile_named("ship")
+    ship = TILE_NAME.index("ship")
 
     assert told(e.TileTaken(BENNO, ship, 1, 0, 0)) == "Margot elvesz egy hajót az 1-es depóról"
     workers = told(e.TileTaken(ANNA, ship, 4, 1, 2))
     assert workers == "2 munkás segítségével elveszel egy hajót a 4-es depóról"
-    assert told(e.TilePlaced(ANNA, tile_named("cow_3"), 4, 0, 0)) == "Leteszel 3 tehenet"
+    assert told(e.TilePlaced(ANNA, TILE_NAME.index("cow_3"), 4, 0, 0)) == "Leteszel 3 tehenet"
     fetched = told(e.GoodsLoaded(BENNO, 5, (0, 2, 0, 1, 0, 0)))
     assert fetched == "Margot elhoz 2 lila árut és 1 piros árut az 5-ös depóról"
     assert told(e.GoodsLanded(6, 0)) == "Türkizkék áru kerül a 6-os depóra"
@@ -506,7 +505,7 @@ def test_throwing_a_tile_away_is_asked_once(a_game, language):
 
 def test_sentences_name_the_amounts_of_the_tables(english):
     def amount(name):
-        return int(re.findall(r"\d+", effects.effect(tile_named(name)))[0])
+        return int(re.findall(r"\d+", effects.effect(TILE_NAME.index(name)))[0])
 
     assert amount("boarding_house") == BOARDING_HOUSE_WORKERS
     assert amount("bank") == BANK_SILVER

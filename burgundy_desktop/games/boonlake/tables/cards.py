@@ -28,8 +28,6 @@ CARD_TIMING = tuple(words.TIMINGS.index(row.timing) for row in FACTS.cards)
 CARD_EFFECTS: tuple[tuple[EffectRow, ...], ...] = tuple(row.effects for row in FACTS.cards)
 """The rows themselves: for words and pictures."""
 
-ALL_TYPES = (1 << len(words.CARD_TYPES)) - 1
-
 
 @attrs.frozen
 class Exchange:

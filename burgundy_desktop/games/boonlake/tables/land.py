@@ -34,7 +34,6 @@ AROUND = ((), *((location, *NEIGHBOURS[location]) for location in LOCATIONS))
 """A location and those next to it."""
 
 BRIDGES = tuple((row.ends[0], row.ends[1]) for row in FACTS.bridges)
-FORDS = tuple((row.ends[0], row.ends[1]) for row in FACTS.fords)
 
 REGION_OF = (-1, *(REGIONS.index(row.region) for row in FACTS.locations))
 REGION_COUNT = len(REGIONS)
@@ -74,13 +73,10 @@ REGION_LOCATIONS = tuple(
     tuple(location for location in LOCATIONS if REGION_OF[location] == region)
     for region in range(REGION_COUNT)
 )
-REGION_MASK = tuple(sum(1 << one for one in locations) for locations in REGION_LOCATIONS)
 REGION_SITES = tuple(sites_of(locations) for locations in REGION_LOCATIONS)
 BRIDGE_SITES = sites_of(BRIDGE_LOCATIONS)
 NEAR_SITES = tuple(sites_of(around) for around in NEIGHBOURS)
 """The sites of the adjacent locations."""
-
-_LOW_SITES = sum(1 << 2 * location for location in LOCATIONS)
 
 
 @cache

@@ -43,7 +43,6 @@ SHORT = tuple(
     if sum(short) <= _COVERED_MOST
 )
 """Resources that production sites do not give, by the section of the canal they lie at."""
-SHORT_COUNT = len(SHORT)
 IMPOSSIBLE = -1
 
 NEEDS = tuple(dict.fromkeys((*CARD_RESOURCES, *PROJECT_RESOURCES)))

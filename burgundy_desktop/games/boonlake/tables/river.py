@@ -8,10 +8,7 @@ from __future__ import annotations
 
 from burgundy_desktop.games.boonlake.tables.facts import FACTS
 from burgundy_desktop.games.boonlake.tables.words import (
-    SPACE_COINS,
     SPACE_REWARDS,
-    SPACE_VASE,
-    SPACE_VASE_OR_PRODUCTION,
 )
 
 ROUNDS = 2
@@ -22,8 +19,6 @@ SPACE_CELL = tuple((row.q, row.r) for row in FACTS.spaces)
 SPACE_REWARD = tuple(SPACE_REWARDS.index(row.reward) for row in FACTS.spaces)
 SPACE_AMOUNT = tuple(row.amount for row in FACTS.spaces)
 HARBOUR = tuple(row.harbour for row in FACTS.spaces)
-SHOWS_COINS = tuple(reward == SPACE_COINS for reward in SPACE_REWARD)
-SHOWS_VASE = tuple(reward in {SPACE_VASE, SPACE_VASE_OR_PRODUCTION} for reward in SPACE_REWARD)
 
 _NAMES = (FACTS.river.path_round_1, FACTS.river.path_round_2)
 WAYS = tuple(tuple(map(SPACE_IDS.index, names)) for names in _NAMES)

@@ -82,10 +82,3 @@ ESTATE_NUMBERS = tuple(range(1, len(FACTS.estates) + 1))
 STANDARD_ESTATE_SPACE = FACTS.estates[0].standard_start_castle
 PLAYER_BOARDS = tuple((row.front, row.back) for row in FACTS.player_boards)
 """The estates on the two sides of each board (reconstructed, reading R25)."""
-
-_BUILDING = KINDS.index("building")
-CITY_MASKS = tuple(
-    tuple(sum(BIT[s] for s in part) for part in estate.regions if estate.kind[part[0]] == _BUILDING)
-    for estate in ESTATES
-)
-"""For each estate the masks of its cities."""

@@ -59,8 +59,3 @@ START_CASTLES = tuple(
     tile for tile in range(TILE_COUNT) if TILE_KIND[tile] == CASTLE and not TILE_IS_BLACK[tile]
 )
 """The colour-backed castles; seat n starts with the n-th (reading R2)."""
-
-
-def tile_named(name: str, nth: int = 0) -> int:
-    """The id of the n-th tile that shows `name`. Raises IndexError if there are fewer."""
-    return [tile for tile, printed in enumerate(TILE_NAME) if printed == name][nth]

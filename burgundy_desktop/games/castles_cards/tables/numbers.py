@@ -26,7 +26,6 @@ START_WORKERS = {row.count: row.start_workers for row in FACTS.players}
 """By number of players, in turn order."""
 
 DISPLAY_PER_ROW = {row.count: row.display_per_row for row in FACTS.players}
-DISPLAY_BY_DIE = {row.count: row.display_by_die for row in FACTS.players}
 DISPLAY_CARDS = {row.count: row.display_cards for row in FACTS.players}
 
 AARON_PILES = FACTS.solo.automaton_piles

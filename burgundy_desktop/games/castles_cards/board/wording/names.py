@@ -343,11 +343,6 @@ def points(count: int) -> str:
     return _POINTS(count)
 
 
-def points_object(count: int) -> str:
-    """So many points that somebody gets."""
-    return _POINTS_OBJECT(count)
-
-
 def workers_and_silver(worker_count: int, silver_count: int) -> str:
     """Both together: "2 workers and 1 silver"."""
     return _both((_WORKERS, worker_count), (_SILVER, silver_count))
