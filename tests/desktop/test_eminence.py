@@ -157,3 +157,17 @@ def test_before_its_first_turn_nothing_stands_there(at_table):
         controller.undo()
 
     assert table.scene._rival_steps == ()
+
+
+def test_a_whole_turn_at_once_is_told_by_how_it_ended(at_table):
+    """At the pace "instant" it is one caption; what the person did before is no part of it."""
+    table = at_table(pace="instant")
+    position = table.controller.position
+    steps = [event for event in position.events if isinstance(event, EminenceStep)]
+    lines = [table.board.wording.log(step, position.seats, position.viewer) for step in steps]
+
+    said = table.scene.caption_text
+    assert len(steps) > 3
+    assert said.endswith(lines[-1].text)
+    assert lines[0].text not in said
+    assert "Production site" not in said

@@ -15,13 +15,27 @@ from burgundy_desktop.core.position import Position
 from burgundy_desktop.desktop.panels.log_model import Entry
 from burgundy_desktop.desktop.sitting import Sitting
 
+FEW = 3
+"""Lines that have room in a caption."""
+
 
 def caption(position: Position, board: Board) -> str:
-    """What somebody else just did, in a line."""
+    """What somebody else just did, in a line.
+
+    Of a rival's whole turn at once that is how it ended: not the move before it that was the
+    viewer's own, and not what it looked at first.
+    """
     lines = (board.wording.log(event, position.seats, position.viewer) for event in position.events)
     entries = _added_up(Entry(position.ply, line) for line in lines if line)
-    said = [entry.line.text for entry in entries if not entry.line.is_heading]
-    return remarks(*said[:3])
+    said = [entry.line for entry in entries if not entry.line.is_heading]
+    if _steps_in(position, board) > 1:
+        said = [line for line in said if line.seat != position.viewer][-FEW:]
+    return remarks(*(line.text for line in said[:FEW]))
+
+
+def _steps_in(position: Position, board: Board) -> int:
+    steps = board.rival.steps if board.rival is not None else ()
+    return sum(isinstance(event, steps) for event in position.events)
 
 
 @attrs.define
