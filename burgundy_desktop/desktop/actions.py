@@ -11,6 +11,7 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from burgundy_desktop.boardkit.sprites import Sprites
+from burgundy_desktop.desktop.match_controller import MatchController
 from burgundy_desktop.desktop.themes import Appearance
 
 ICON_PX: Final = 20
@@ -82,6 +83,20 @@ class Actions:
             self.paces[name].setText(text)
         for name, text in _short().items():
             self.of[name].setIconText(text)
+
+    def allow(self, table: MatchController, *, takes_hint: bool) -> None:
+        """Let be done what may be done in the game as it stands now."""
+        self.of["undo"].setEnabled(table.answers_undo)
+        self.tell_undo(past_dice=table.can_undo and table.undo_passes_chance)
+        self.of["redo"].setEnabled(table.can_redo)
+        self.of["hint"].setEnabled(takes_hint)
+        self.of["back_to_now"].setEnabled(table.looks_back)
+
+    def allow_nothing(self) -> None:
+        """No game is on the screen."""
+        self.tell_undo(past_dice=False)
+        for name in ("undo", "redo", "hint", "back_to_now"):
+            self.of[name].setEnabled(False)
 
     def tell_undo(self, *, past_dice: bool) -> None:
         """Say in the tip of *Undo* whether it goes back over a die roll or a draw."""

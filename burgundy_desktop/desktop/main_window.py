@@ -5,9 +5,8 @@ from __future__ import annotations
 import base64
 from functools import partial
 from pathlib import Path
-from typing import Final
 
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QIcon, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
@@ -27,7 +26,7 @@ from burgundy_desktop.desktop.library_page import LibraryPage
 from burgundy_desktop.desktop.own_tables import tell_not_opened
 from burgundy_desktop.desktop.problems import sentence
 from burgundy_desktop.desktop.program import Program
-from burgundy_desktop.desktop.scale import USUAL, WindowScale
+from burgundy_desktop.desktop.scale import WindowScale, first_size
 from burgundy_desktop.desktop.sitting import Sitting
 from burgundy_desktop.desktop.status import Status
 from burgundy_desktop.desktop.table import Table
@@ -35,8 +34,6 @@ from burgundy_desktop.desktop.take_back import Barrier
 from burgundy_desktop.desktop.top_bar import AT_THE_TABLE, IN_THE_LIBRARY, TopBar
 
 LEAST_WIDTH, LEAST_HEIGHT = 1024, 700
-FRAME: Final = QSize(4, 36)
-"""What a window manager usually puts round a window."""
 
 
 class MainWindow(QMainWindow):
@@ -224,6 +221,17 @@ class MainWindow(QMainWindow):
         return docks
 
     def _connect(self) -> None:
+        self._connect_actions()
+        self._connect_table()
+        self._connect_library()
+        self.status.save_wanted.connect(self.table.controller.saving.save)
+        self.status.save_elsewhere_wanted.connect(self.save_as)
+        self.program.appearance.changed.connect(self._dress)
+        self.program.preferences.changed.connect(self._show_actions)
+        self._retell = QTimer(self, singleShot=True, interval=0)
+        self._retell.timeout.connect(self._say_anew)
+
+    def _connect_actions(self) -> None:
         deeds = {
             "library": self.show_library,
             "new_game": partial(self.new_game, ""),
@@ -249,8 +257,8 @@ class MainWindow(QMainWindow):
         self.actions_by_name["full_screen"].toggled.connect(self.toggle_full_screen)
         for name, action in self.actions_by_name.paces.items():
             action.triggered.connect(lambda _, pace=name: self._choose_pace(pace))
-        self._connect_table()
-        self.table.prompt_bar.scores_wanted.connect(self.show_scores)
+
+    def _connect_library(self) -> None:
         self.library.new_game_wanted.connect(self.new_game)
         self.library.opened.connect(self.show_table)
         self.library.saved.changed.connect(self._show_actions)
@@ -258,10 +266,6 @@ class MainWindow(QMainWindow):
         self.library.games_read.connect(self._tell_wrong_tables)
         self.library.welcome.rules.clicked.connect(self._show_rules)
         self.library.welcome.playing.clicked.connect(self.actions_by_name["playing"].trigger)
-        self.program.appearance.changed.connect(self._dress)
-        self.program.preferences.changed.connect(self._show_actions)
-        self._retell = QTimer(self, singleShot=True, interval=0)
-        self._retell.timeout.connect(self._say_anew)
 
     def _connect_table(self) -> None:
         table = self.table.controller
@@ -276,23 +280,15 @@ class MainWindow(QMainWindow):
         self.table.showing.told.connect(self._allow)
         self.table.moves.counted.connect(self._name_docks)
         self.table.animation_ended.connect(self._tell_end_when_still)
-        self.status.save_wanted.connect(table.saving.save)
-        self.status.save_elsewhere_wanted.connect(self.save_as)
+        self.table.prompt_bar.scores_wanted.connect(self.show_scores)
         self._end_to_tell = False
 
     def _take_size(self) -> None:
         """Be as large as the last time, before anything is in the window: it is dressed once."""
         geometry = base64.b64decode(self.program.preferences.now.window_geometry)
         if not geometry or not self.restoreGeometry(geometry):
-            self.resize(self._first_size())
+            self.resize(first_size(self.screen().availableSize(), self.minimumSize()))
         self.scale.follow(self.size())
-
-    def _first_size(self) -> QSize:
-        """Most of a large screen, the usual size on others, with its frame if that fits."""
-        screen = self.screen().availableSize() - FRAME
-        wanted = QSize(min(screen.width() * 4 // 5, 1920), min(screen.height() * 4 // 5, 1200))
-        usual = USUAL.boundedTo(screen)
-        return wanted.expandedTo(usual).expandedTo(self.minimumSize())
 
     # keeping it up to date
 
@@ -308,14 +304,10 @@ class MainWindow(QMainWindow):
 
     def _allow(self) -> None:
         """Let be done what may be done in the game as it stands now."""
-        table, at_table = self.table.controller, self.is_at_table
-        of = self.actions_by_name
-        of["undo"].setEnabled(at_table and table.answers_undo)
-        past_dice = at_table and table.can_undo and table.undo_passes_chance
-        of.tell_undo(past_dice=past_dice)
-        of["redo"].setEnabled(at_table and table.can_redo)
-        of["hint"].setEnabled(at_table and self.table.takes_hint)
-        of["back_to_now"].setEnabled(at_table and table.looks_back)
+        if self.is_at_table:
+            self.actions_by_name.allow(self.table.controller, takes_hint=self.table.takes_hint)
+        else:
+            self.actions_by_name.allow_nothing()
 
     def _show_actions(self) -> None:
         """Another page, another game, another language or setting."""

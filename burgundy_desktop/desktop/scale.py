@@ -15,6 +15,10 @@ from burgundy_desktop.desktop.themes import Appearance
 
 USUAL: Final = QSize(1280, 800)
 """A window of this size, and every smaller one, shows the shell at 100 %."""
+LARGEST_FIRST: Final = QSize(1920, 1200)
+"""However large the screen is, the first window is no larger."""
+FRAME: Final = QSize(4, 36)
+"""What a window manager usually puts round a window."""
 STEP_PERCENT: Final = 5
 MOST_PERCENT: Final = 300
 REST_MS: Final = 120
@@ -27,6 +31,16 @@ def percent_for(size: QSize) -> int:
     """The size of the shell in a window of this size: whole steps, never below 100 %."""
     fits = min(100 * size.width() // USUAL.width(), 100 * size.height() // USUAL.height())
     return min(max(fits // STEP_PERCENT * STEP_PERCENT, 100), MOST_PERCENT)
+
+
+def first_size(free: QSize, least: QSize) -> QSize:
+    """How large the window is at first where so much of the screen is `free`, never below `least`.
+
+    Most of a large screen, the usual size on others, with its frame if that fits.
+    """
+    room = free - FRAME
+    most = QSize(room.width() * 4 // 5, room.height() * 4 // 5).boundedTo(LARGEST_FIRST)
+    return most.expandedTo(USUAL.boundedTo(room)).expandedTo(least)
 
 
 class WindowScale(QObject):

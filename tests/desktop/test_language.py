@@ -5,7 +5,10 @@ from PySide6.QtWidgets import QFileDialog, QLabel
 
 from burgundy_desktop.desktop import hands
 from burgundy_desktop.desktop.language import system_language
+from burgundy_desktop.desktop.table import showing
 from tests.desktop.conftest import ANNA, BLUE, MARGOT
+
+A_LONG_TIME_MS = 10 * 60 * 1000
 
 
 @pytest.fixture
@@ -103,7 +106,8 @@ def test_the_system_chooses_if_nobody_else_does(program):
     assert program.language.code == system_language()
 
 
-def test_the_caption_of_what_an_opponent_did_is_said_anew(window, a_game, speak):
+def test_the_caption_of_what_an_opponent_did_is_said_anew(window, a_game, speak, monkeypatch):
+    monkeypatch.setattr(showing, "OWN_TURN_MS", A_LONG_TIME_MS)
     window.show_table(a_game(seats=(MARGOT, ANNA), seed=5))
     hands.wait_until_asked(window)
     table = window.table

@@ -9,9 +9,10 @@ from burgundy_desktop.boardkit.targets import Offer
 from burgundy_desktop.core.errors import NotSaved
 from burgundy_desktop.core.ids import Ply
 from burgundy_desktop.desktop import hands
-from burgundy_desktop.desktop.main_window import MainWindow
+from burgundy_desktop.desktop.main_window import LEAST_HEIGHT, LEAST_WIDTH, MainWindow
 from burgundy_desktop.desktop.panels.log_panel import LogDelegate
 from burgundy_desktop.desktop.panels.moves_model import Heading
+from burgundy_desktop.desktop.scale import first_size
 from burgundy_desktop.desktop.table import telling
 from tests.desktop.conftest import ANNA, BLUE, MARGOT
 
@@ -305,18 +306,9 @@ def _full_disk(*_, **__):
     raise NotSaved("disk_full")
 
 
-class Screen:
-    """A screen on which so much is free."""
-
-    def __init__(self, width, height):
-        self.availableSize = lambda: QSize(width, height)
-
-
 @pytest.mark.parametrize("screen", [(1280, 800), (1366, 740), (1920, 1040), (2560, 1400)])
-def test_a_first_window_and_its_frame_fit_on_the_screen(window, monkeypatch, screen):
-    monkeypatch.setattr(window, "screen", lambda: Screen(*screen))
-
-    size = window._first_size()
+def test_a_first_window_and_its_frame_fit_on_the_screen(screen):
+    size = first_size(QSize(*screen), QSize(LEAST_WIDTH, LEAST_HEIGHT))
 
     assert size.width() <= screen[0]
     assert size.height() <= screen[1] - 30
