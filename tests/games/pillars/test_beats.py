@@ -178,7 +178,7 @@ def test_the_next_hand_is_dealt_after_the_scoring(a_table):
     table._pieces.animator.skip()  # the scoring has been played
     assert table.is_animating
     assert "plans/title" not in table._pieces._items
-    assert "memory/heads" in table._pieces._items
+    assert "verdict/0" in table._pieces._items
     assert not any(table._pieces.item(key).opacity() for key in hand)
     table._pieces.animator.skip()
     assert not table.is_animating

@@ -425,3 +425,20 @@ def test_a_hint_for_a_plan_says_what_it_is_worth(a_scoring, english):
     assert hint_of(game, best) == (
         "No other plan brings more points. It keeps 2 stone for the next hand."
     )
+
+
+@pytest.mark.parametrize(
+    ("leader", "trick", "said"),
+    [
+        (BIRGIT, ["quarry_1", "ellen", "lady_aliena"], "your card decides"),
+        (BIRGIT, ["quarry_1", "king", "lady_aliena"], "Nobody gets this trick"),
+        (DANIEL, ["king"], "Nobody gets this trick"),
+    ],
+)
+def test_with_the_king_in_the_trick_no_card_decides_any_more(a_game, english, leader, trick, said):
+    hands = {ANDREA: ["forest_1", "tom_builder"]}
+    game = a_game(leader=leader, trick=trick, hands=hands)
+
+    seen = GAME.observe(game.state, ANDREA)
+
+    assert said in WORDS.prompt(seen, GAME.legal_moves(game.state), ())

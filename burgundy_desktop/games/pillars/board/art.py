@@ -144,7 +144,7 @@ def stock_key(material: int) -> str:
     return f"stock/{material}"
 
 
-DEALT: Final = ("veil/", "backs/", "closed/")
+DEALT: Final = ("veil/", "backs/", "closed/", "memory/")
 """How the keys of what a deal brings begin, besides the cards of the viewer's hand."""
 
 

@@ -269,7 +269,8 @@ class PillarsScene(BoardScene):
             return large_in_sight(self.position, self.opened, self._layout)
         if self._scored is not None:
             return made_in_sight(self._scored.observation.table, self._score_layout)
-        return (self._layout.trick.verdict, *self._layout.trick.cards)
+        trick = self._layout.trick
+        return (trick.verdict, *trick.cards, *trick.tags)
 
     def tip_place(self, wanted: Target) -> QRectF | None:
         """Beside what a tooltip lies: what speaks of the whole trick leaves all of it in sight."""

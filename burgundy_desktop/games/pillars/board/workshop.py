@@ -46,7 +46,7 @@ from burgundy_desktop.games.pillars.tables.converters import (
 )
 from burgundy_desktop.games.pillars.tables.materials import NO_MATERIAL
 
-PLANNED = 0.6
+PLANNED = 0.7
 """Opacity of what a plan would do: it has not happened yet."""
 PALE = 0.42
 """Opacity of a converter that is not used."""

@@ -10,6 +10,7 @@ from burgundy_desktop.games.pillars.board.wording import names
 from burgundy_desktop.games.pillars.board.wording.saying import phrase
 from burgundy_desktop.games.pillars.observation import Observation
 from burgundy_desktop.games.pillars.state import CONVERT, KEEP, OVER, TOM
+from burgundy_desktop.games.pillars.tables.cards import KING
 from burgundy_desktop.games.pillars.tables.materials import LIMIT
 
 _TRICK = phrase("Hand {hand}, trick {trick}")
@@ -24,6 +25,7 @@ _LEAD_FIRST = phrase("You have Lady Aliena: lead any glowing card.")
 _LEAD = phrase("You lead: play any glowing card.")
 _FOLLOW = phrase("Play any glowing card; nobody has to follow suit.")
 _LAST = phrase("You play last: your card decides where the trick goes.")
+_WITH_KING = phrase("Nobody gets this trick: play any glowing card.")
 _ONLY = phrase("Play your last card.")
 _TOM = phrase("Tom Builder brings one unit: choose it, or take a whole plan.")
 _CONVERT = phrase("Take a plan, or hand over unit by unit and then finish.")
@@ -73,6 +75,8 @@ def _playing(observation: Observation) -> str:
         return _ONLY()
     if not table.trick:
         return (_LEAD if table.tricks else _LEAD_FIRST)()
+    if KING in table.trick:
+        return _WITH_KING()
     return _LAST() if len(table.trick) == len(table.players) - 1 else _FOLLOW()
 
 
