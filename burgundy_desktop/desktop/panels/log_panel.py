@@ -24,6 +24,7 @@ from burgundy_desktop.desktop.language import Retranslated
 from burgundy_desktop.desktop.panels.fading_list import FadingList
 from burgundy_desktop.desktop.panels.log_model import Entry, LogModel
 from burgundy_desktop.desktop.panels.moves_model import Index
+from burgundy_desktop.desktop.panels.row_ground import paint_ground
 from burgundy_desktop.desktop.scale import Measures
 from burgundy_desktop.desktop.themes import Appearance
 
@@ -140,7 +141,10 @@ class LogDelegate(QStyledItemDelegate):
         rect: QRect = option.rect
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._paint_ground(painter, option, entry)
+        state: QStyle.StateFlag = option.state
+        has_focus = bool(state & QStyle.StateFlag.State_HasFocus)
+        is_chosen = has_focus or self._model.current == entry.ply
+        paint_ground(painter, option, self._look, is_chosen=is_chosen)
         if entry.line.is_heading:
             self._paint_heading(painter, rect, entry)
         else:
@@ -198,21 +202,6 @@ class LogDelegate(QStyledItemDelegate):
             - self._look.px(24)
             - (self._look.px(40) if entry.line.points else self._look.gap(6))
         )
-
-    def _paint_ground(self, painter: QPainter, option: QStyleOptionViewItem, entry: Entry) -> None:
-        state: QStyle.StateFlag = option.state
-        is_current = self._model.current == entry.ply
-        marks = self._look.palette.marks
-        if is_current or state & QStyle.StateFlag.State_HasFocus:
-            ground = marks.row
-        elif state & QStyle.StateFlag.State_MouseOver:
-            ground = marks.row_hover
-        else:
-            return
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(ground))
-        corner = self._look.gap(4)
-        painter.drawRoundedRect(option.rect, corner, corner)
 
     def _paint_heading(self, painter: QPainter, rect: QRect, entry: Entry) -> None:
         painter.setFont(self._heading_font)

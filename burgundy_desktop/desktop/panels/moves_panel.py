@@ -27,6 +27,7 @@ from burgundy_desktop.desktop.panels.moves_model import (
     MoveRow,
     MovesModel,
 )
+from burgundy_desktop.desktop.panels.row_ground import paint_ground
 from burgundy_desktop.desktop.scale import Measures
 from burgundy_desktop.desktop.themes import Appearance
 
@@ -163,7 +164,8 @@ class MoveDelegate(QStyledItemDelegate):
         if isinstance(row, Heading):
             self._paint_heading(painter, option.rect, row)
         elif isinstance(row, MoveRow):
-            self._paint_ground(painter, option)
+            is_chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+            paint_ground(painter, option, self._look, is_chosen=is_chosen)
             self._paint_move(painter, option.rect, row)
         painter.restore()
 
@@ -175,21 +177,6 @@ class MoveDelegate(QStyledItemDelegate):
             row.text.upper(), Qt.TextElideMode.ElideRight, place.width()
         )
         painter.drawText(place, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom, text)
-
-    def _paint_ground(self, painter: QPainter, option: QStyleOptionViewItem) -> None:
-        state: QStyle.StateFlag = option.state
-        marks = self._look.palette.marks
-        if state & QStyle.StateFlag.State_Selected:
-            ground = marks.row
-        elif state & QStyle.StateFlag.State_MouseOver:
-            ground = marks.row_hover
-        else:
-            return
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(ground))
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        corner = self._look.gap(4)
-        painter.drawRoundedRect(option.rect, corner, corner)
 
     def _paint_move(self, painter: QPainter, rect: QRect, row: MoveRow) -> None:
         """The move over as many lines as it needs, its points; its cost at the right or below."""

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 from burgundy_desktop.boardkit.sentences import remarks
 from burgundy_desktop.desktop import own_tables, shelf, sides
 from burgundy_desktop.desktop.panels.moves_model import Index
+from burgundy_desktop.desktop.panels.row_ground import paint_ground
 from burgundy_desktop.desktop.problems import sentence
 from burgundy_desktop.desktop.standing import standing_of
 from burgundy_desktop.desktop.themes import Appearance
@@ -86,24 +87,11 @@ class SavedDelegate(QStyledItemDelegate):
         entry: Entry = index.data(ENTRY_ROLE)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._paint_ground(painter, option)
-        self._paint_picture(painter, option.rect, entry)
         is_chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+        paint_ground(painter, option, self._look, is_chosen=is_chosen, corner=6)
+        self._paint_picture(painter, option.rect, entry)
         self._paint_words(painter, option.rect, entry, is_chosen=is_chosen)
         painter.restore()
-
-    def _paint_ground(self, painter: QPainter, option: QStyleOptionViewItem) -> None:
-        marks = self._look.palette.marks
-        if option.state & QStyle.StateFlag.State_Selected:
-            ground = marks.row
-        elif option.state & QStyle.StateFlag.State_MouseOver:
-            ground = marks.row_hover
-        else:
-            return
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(ground))
-        corner = self._look.gap(6)
-        painter.drawRoundedRect(option.rect, corner, corner)
 
     def _paint_picture(self, painter: QPainter, rect: QRect, entry: Entry) -> None:
         height = self.height - self._look.gap(8)
