@@ -13622,6 +13622,10 @@
         <translation>Átváltasz {units}</translation>
     </message>
     <message>
+        <source>Nobody gets this trick: play any glowing card.</source>
+        <translation>Ezt az ütést senki sem viszi el: játszd ki bármelyik világító lapot.</translation>
+    </message>
+    <message>
         <source>Plan: convert nothing</source>
         <translation>Terv: nem váltasz át semmit</translation>
     </message>

@@ -430,8 +430,8 @@ def test_a_hint_for_a_plan_says_what_it_is_worth(a_scoring, english):
 @pytest.mark.parametrize(
     ("leader", "trick", "said"),
     [
-        (BIRGIT, ["quarry_1", "ellen", "lady_aliena"], "your card decides"),
-        (BIRGIT, ["quarry_1", "king", "lady_aliena"], "Nobody gets this trick"),
+        (BIRGIT, ["quarry_1", "ellen", "forest_2"], "your card decides"),
+        (BIRGIT, ["quarry_1", "king", "forest_2"], "Nobody gets this trick"),
         (DANIEL, ["king"], "Nobody gets this trick"),
     ],
 )
