@@ -14,7 +14,6 @@ numeral by itself; and the signs `+ - / | > < <> v`. A layer is a drawing by its
 box), or words with the middle and the size of a strip: `vase / production_any @ 32 32 24 44`.
 """
 
-import argparse
 import sys
 import tomllib
 from collections.abc import Iterator
@@ -23,7 +22,8 @@ from typing import Any
 
 import attrs
 
-from workshop.boonlake_parts import GAME, PIECES, body, is_written, placed, svg
+from workshop.boonlake_parts import GAME, PIECES, body, placed, svg
+from workshop.drawing_parts import write_or_check
 
 RECIPES = Path(__file__).with_name("boonlake.toml")
 
@@ -43,16 +43,7 @@ FIELDS_HEAD = """\
 
 def main(arguments: list[str] | None = None) -> int:
     """Write or check everything; 1 if something was out of date in a check."""
-    parser = argparse.ArgumentParser(description="Put the signs of Boonlake together.")
-    parser.add_argument("--check", action="store_true", help="write nothing, name stale files")
-    check = parser.parse_args(arguments).check
-    stale = [(path, text) for path, text in composed() if not is_written(path, text)]
-    for path, text in stale:
-        if check:
-            print(f"{path.name} differs from its parts")
-        else:
-            path.write_text(text, encoding="utf-8")
-    return 1 if check and stale else 0
+    return write_or_check(composed(), "Put the signs of Boonlake together.", arguments)
 
 
 @attrs.frozen

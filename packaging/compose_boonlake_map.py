@@ -9,7 +9,6 @@ Where things lie is told by `map.toml` and `river.toml` of the game; what they l
 The unit of the map is a 32nd of the side of a hex.
 """
 
-import argparse
 import math
 import re
 import sys
@@ -21,7 +20,8 @@ from typing import Any
 
 import attrs
 
-from workshop.boonlake_parts import PIECES, body, is_written, placed, svg
+from workshop.boonlake_parts import PIECES, body, placed, svg
+from workshop.drawing_parts import write_or_check
 
 LOOKS = Path(__file__).with_name("boonlake_map.toml")
 DATA = Path(__file__).resolve().parents[1] / "burgundy_desktop" / "games" / "boonlake" / "data"
@@ -42,16 +42,7 @@ _COLOUR = re.compile(r"#(?!2B2226)([0-9A-F]{6})")
 
 def main(arguments: list[str] | None = None) -> int:
     """Write or check the maps; 1 if one was out of date in a check."""
-    parser = argparse.ArgumentParser(description="Draw the map of Boonlake.")
-    parser.add_argument("--check", action="store_true", help="write nothing, name stale maps")
-    check = parser.parse_args(arguments).check
-    stale = [(path, text) for path, text in composed() if not is_written(path, text)]
-    for path, text in stale:
-        if check:
-            print(f"{path.name} differs from its tables and parts")
-        else:
-            path.write_text(text, encoding="utf-8")
-    return 1 if check and stale else 0
+    return write_or_check(composed(), "Draw the map of Boonlake.", arguments)
 
 
 def composed() -> Iterator[tuple[Path, str]]:

@@ -12,7 +12,6 @@ of two deniers, `3p` for a seal of three points, `1r` for the first place, `x2` 
 of `buildings.toml`.
 """
 
-import argparse
 import re
 import sys
 import tomllib
@@ -22,6 +21,8 @@ from pathlib import Path
 from typing import Any
 
 import attrs
+
+from workshop.drawing_parts import write_or_check
 
 RECIPES = Path(__file__).with_name("buildings.toml")
 PIECES = Path(__file__).resolve().parents[1] / "resources" / "games" / "caylus" / "pieces"
@@ -61,16 +62,7 @@ ROWS = {
 
 def main(arguments: list[str] | None = None) -> int:
     """Write or check all tiles; 1 if one was out of date in a check."""
-    parser = argparse.ArgumentParser(description="Put the buildings together from their parts.")
-    parser.add_argument("--check", action="store_true", help="write nothing, name stale tiles")
-    check = parser.parse_args(arguments).check
-    stale = [(path, svg) for path, svg in composed() if not _is(path, svg)]
-    for path, svg in stale:
-        if check:
-            print(f"{path.name} differs from its parts")
-        else:
-            path.write_text(svg, encoding="utf-8")
-    return 1 if check and stale else 0
+    return write_or_check(composed(), "Put the buildings together from their parts.", arguments)
 
 
 def composed() -> Iterator[tuple[Path, str]]:
@@ -221,10 +213,6 @@ def _svg(title: str, grid: str, layers: list[str]) -> str:
     )
     inside = "\n".join(f" {line}" for line in "\n".join(layers).splitlines())
     return f"{head}\n<title>{title}</title>\n{root}\n{inside}\n</g>\n</svg>\n"
-
-
-def _is(path: Path, svg: str) -> bool:
-    return path.is_file() and path.read_text(encoding="utf-8") == svg
 
 
 if __name__ == "__main__":

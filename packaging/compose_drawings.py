@@ -6,12 +6,13 @@ The tiles are plain SVG files in `resources/`; run this after a part has changed
     python packaging/compose_drawings.py --check    only says which ones are out of date
 """
 
-import argparse
 import re
 import sys
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
+
+from workshop.drawing_parts import write_or_check
 
 RECIPES = Path(__file__).with_name("drawings.toml")
 RESOURCES = Path(__file__).resolve().parents[1] / "resources"
@@ -30,17 +31,7 @@ _ROOT = re.compile(
 
 def main(arguments: list[str] | None = None) -> int:
     """Write or check all drawings; 1 if one was out of date in a check."""
-    parser = argparse.ArgumentParser(description="Put the tiles together from their parts.")
-    parser.add_argument("--check", action="store_true", help="write nothing, name stale drawings")
-    check = parser.parse_args(arguments).check
-    stale = [path for path, svg in composed() if not _is(path, svg)]
-    if check:
-        for path in stale:
-            print(f"{path.name} differs from its parts")
-        return 1 if stale else 0
-    for path, svg in composed():
-        path.write_text(svg, encoding="utf-8")
-    return 0
+    return write_or_check(composed(), "Put the tiles together from their parts.", arguments)
 
 
 def composed() -> Iterator[tuple[Path, str]]:
@@ -101,10 +92,6 @@ def _svg(name: str, title: str, layers: list[str]) -> tuple[Path, str]:
     head = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="64" height="64">'
     drawing = _group(root, "\n".join(layers))
     return PIECES / f"{name}.svg", f"{head}\n<title>{title}</title>\n{drawing}\n</svg>\n"
-
-
-def _is(path: Path, svg: str) -> bool:
-    return path.is_file() and path.read_text(encoding="utf-8") == svg
 
 
 if __name__ == "__main__":

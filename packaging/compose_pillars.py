@@ -13,7 +13,6 @@ high as it is told. Craftsmen and their scenes are drawn in burgundy, as all pie
 each colour has its own values for it.
 """
 
-import argparse
 import re
 import sys
 import tomllib
@@ -23,7 +22,7 @@ from typing import Any
 
 import attrs
 
-from workshop.drawing_parts import body, is_written, outline_of, placed, svg
+from workshop.drawing_parts import body, outline_of, placed, svg, write_or_check
 
 RECIPES = Path(__file__).with_name("pillars.toml")
 GAME = Path(__file__).resolve().parents[1] / "resources" / "games" / "pillars"
@@ -58,16 +57,7 @@ FIELDS_HEAD = """\
 
 def main(arguments: list[str] | None = None) -> int:
     """Write or check everything; 1 if something was out of date in a check."""
-    parser = argparse.ArgumentParser(description="Put the cards of Pillars together.")
-    parser.add_argument("--check", action="store_true", help="write nothing, name stale files")
-    check = parser.parse_args(arguments).check
-    stale = [(path, text) for path, text in composed() if not is_written(path, text)]
-    for path, text in stale:
-        if check:
-            print(f"{path.name} differs from its parts")
-        else:
-            path.write_text(text, encoding="utf-8")
-    return 1 if check and stale else 0
+    return write_or_check(composed(), "Put the cards of Pillars together.", arguments)
 
 
 @attrs.frozen

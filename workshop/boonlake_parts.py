@@ -3,9 +3,9 @@
 from pathlib import Path
 
 from workshop import drawing_parts
-from workshop.drawing_parts import is_written, placed, svg
+from workshop.drawing_parts import placed, svg
 
-__all__ = ["GAME", "PIECES", "body", "is_written", "placed", "svg"]
+__all__ = ["GAME", "PIECES", "body", "placed", "svg"]
 
 GAME = Path(__file__).resolve().parents[1] / "resources" / "games" / "boonlake"
 PIECES = GAME / "pieces"

@@ -1,6 +1,8 @@
 """Drawings put together from others, as text: what the composers in `packaging/` share."""
 
+import argparse
 import re
+from collections.abc import Iterable
 from pathlib import Path
 
 INK_OUTLINE = '<g fill="none" stroke="#2B2226" stroke-width="{}"{}>'
@@ -58,3 +60,22 @@ def svg(title: str, grid: str, layers: list[str], outline: str = "2.0") -> str:
 def is_written(path: Path, text: str) -> bool:
     """Whether the file says this already."""
     return path.is_file() and path.read_text(encoding="utf-8") == text
+
+
+def write_or_check(
+    composed: Iterable[tuple[Path, str]], description: str, arguments: list[str] | None
+) -> int:
+    """The command line of a composer: writes what is out of date.
+
+    With `--check` it only names those files, and the answer is 1 if there are any.
+    """
+    parser = argparse.ArgumentParser(description=description)
+    parser.add_argument("--check", action="store_true", help="write nothing, name stale files")
+    check = parser.parse_args(arguments).check
+    stale = [(path, text) for path, text in composed if not is_written(path, text)]
+    for path, text in stale:
+        if check:
+            print(f"{path.name} differs from its parts")
+        else:
+            path.write_text(text, encoding="utf-8")
+    return 1 if check and stale else 0
