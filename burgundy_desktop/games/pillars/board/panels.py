@@ -78,8 +78,9 @@ def _yours(painter: QPainter, brushes: Brushes, box: Box, k: float) -> None:
     """What the dots mean."""
     text = labels.YOURS()
     quiet(painter, brushes, text, box, SMALL * k, Align.RIGHT)
-    font = brushes.fitted(text, Face.SANS, SMALL * k, (box.width, box.height), bold=False)
-    x = box.right - QFontMetricsF(font).horizontalAdvance(text) - 8 * k
+    size = max(LEAST_PX, SMALL * k)
+    font = brushes.fitted(text, Face.SANS, size, (box.width, box.height), bold=False)
+    x = box.right - QFontMetricsF(font).horizontalAdvance(text) - 5 * k - 4
     paint_dot(painter, QPointF(x, box.centre[1]), k)
 
 
