@@ -7,6 +7,7 @@ Die 0 and 1 are the player's dice, die 2 (`EXTRA_DIE`) is the castle's extra act
 from __future__ import annotations
 
 from functools import cache
+from typing import get_args
 
 import attrs
 
@@ -196,22 +197,7 @@ CastlesMove = (
     | ChooseEstate
 )
 
-MOVE_TYPES: tuple[type, ...] = (
-    TakeTile,
-    PlaceTile,
-    SellGoods,
-    TakeWorkers,
-    BuyTile,
-    EndTurn,
-    DiscardTile,
-    LoadGoods,
-    KeepGoods,
-    TakeByBuilding,
-    SellByWarehouse,
-    PlaceByCityHall,
-    Decline,
-    ChooseEstate,
-)
+MOVE_TYPES: tuple[type, ...] = get_args(CastlesMove)
 
 take_tile = cache(TakeTile)
 place_tile = cache(PlaceTile)

@@ -10,6 +10,7 @@ drawn for silver. The workers that an action costs follow from the die and from 
 from __future__ import annotations
 
 from functools import cache
+from typing import get_args
 
 import attrs
 
@@ -254,26 +255,7 @@ CardsMove = (
     | EndTurn
 )
 
-MOVE_TYPES: tuple[type, ...] = (
-    TakeCard,
-    PlaceProject,
-    SellGoods,
-    HireWorkers,
-    TakeSilver,
-    Convert,
-    Buy,
-    KeepDrawn,
-    UseDrawn,
-    DiscardProject,
-    ChooseReward,
-    PickGood,
-    PickAnimal,
-    TakeByBuilding,
-    SellByWarehouse,
-    PlaceByTownHall,
-    Decline,
-    EndTurn,
-)
+MOVE_TYPES: tuple[type, ...] = get_args(CardsMove)
 
 take_card = cache(TakeCard)
 place_project = cache(PlaceProject)

@@ -9,6 +9,7 @@ and gained are the targets "pay" and "gain", whose index is a bundle.
 from __future__ import annotations
 
 from functools import cache
+from typing import get_args
 
 import attrs
 
@@ -282,30 +283,7 @@ CaylusMove = (
     | Decline
 )
 
-MOVE_TYPES: tuple[type, ...] = (
-    Pass,
-    Place,
-    MoveFromGate,
-    TakeHome,
-    Guild,
-    Joust,
-    StayAtInn,
-    LeaveInn,
-    Provost,
-    Produce,
-    OwnerBonus,
-    Trade,
-    Build,
-    Transform,
-    ChooseLine,
-    FavorCube,
-    FavorExchange,
-    FavorBuild,
-    FavorTransform,
-    Batch,
-    StopBuilding,
-    Decline,
-)
+MOVE_TYPES: tuple[type, ...] = get_args(CaylusMove)
 
 place = cache(Place)
 move_from_gate = cache(MoveFromGate)

@@ -11,6 +11,7 @@ The last target of a move is where it ends; a click on it plays the move once it
 from __future__ import annotations
 
 from functools import cache
+from typing import get_args
 
 import attrs
 
@@ -98,7 +99,7 @@ class Keep:
 
 PillarsMove = PlayCard | TakePlan | ChooseTom | Convert | Finish | Keep
 
-MOVE_TYPES: tuple[type, ...] = (PlayCard, TakePlan, ChooseTom, Convert, Finish, Keep)
+MOVE_TYPES: tuple[type, ...] = get_args(PillarsMove)
 
 PLAY_CARD = tuple(map(PlayCard, CARDS))
 choose_tom = cache(ChooseTom)
