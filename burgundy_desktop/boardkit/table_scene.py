@@ -380,9 +380,18 @@ class TableScene(SceneHooks):
     def _animation_ended(self) -> None:
         self.settle()
         self._settle()
-        if self._pointed_at is not None and self.focused_target is None:
-            self.hover_at(self._pointed_at)  # something else may lie there now
+        self._point_again()
         self.animation_finished.emit()
+
+    def _point_again(self) -> None:
+        """Something else may lie under the mouse now: it speaks only if it may be chosen.
+
+        Nobody has pointed at the rest, and a tooltip that comes unasked covers what is to be read.
+        """
+        if self._pointed_at is None or self.focused_target is not None:
+            return
+        if self.target_at(self._pointed_at) in self.offers.offered:
+            self.hover_at(self._pointed_at)
 
     def _tell_hovered(self, hovered: Target | None) -> None:
         place = self.tip_place(hovered) if hovered is not None else None

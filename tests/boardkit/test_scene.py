@@ -5,6 +5,7 @@ import pytest
 from PySide6.QtCore import QPointF, QSizeF
 
 from burgundy_desktop.boardkit.animator import Pace
+from burgundy_desktop.boardkit.hover import HOVER_MS
 from burgundy_desktop.boardkit.palette import load_palette
 from burgundy_desktop.boardkit.pieces import Box
 from burgundy_desktop.boardkit.scene import SEAT
@@ -263,6 +264,23 @@ def test_nothing_is_told_of_what_lies_under_the_mouse_while_something_moves(smal
 
     assert not small_table.is_animating
     assert set(moved) <= {None}
+
+
+@pytest.mark.parametrize("offered", [True, False])
+def test_what_comes_to_lie_under_a_resting_mouse_speaks_only_if_it_may_be_chosen(
+    small_table, qtbot, offered
+):
+    small_table.hover_at(middle(small_table, SQUARES[1]))
+    qtbot.wait(HOVER_MS + 50)
+    told = []
+    small_table.target_hovered.connect(lambda target, _: told.append(target))
+    small_table.show_position(a_position(Setting(stone=3), events=[Pushed(3)]), animate=True)
+    small_table.offer(frozenset({SQUARES[1]} if offered else ()))
+
+    qtbot.waitUntil(lambda: not small_table.is_animating)
+    qtbot.wait(HOVER_MS + 50)
+
+    assert (SQUARES[1] in told) == offered
 
 
 def test_what_is_opened_takes_the_tip_away(small_table, qtbot):
