@@ -9,6 +9,8 @@ from burgundy_desktop.core.choosing import Chooser
 from burgundy_desktop.core.ids import Seat, target
 from burgundy_desktop.games.boonlake import events as happened
 from burgundy_desktop.games.boonlake.board.holdings import holdings
+from burgundy_desktop.games.boonlake.board.items import table_pieces
+from burgundy_desktop.games.boonlake.board.layout import layout_for
 from burgundy_desktop.games.boonlake.board.places import BUTTONS, WAYS
 from burgundy_desktop.games.boonlake.moves import (
     MOVE_TYPES,
@@ -159,6 +161,19 @@ def test_a_card_that_is_pointed_at_is_shown_large(a_table):
     assert "large/hovered" in table.shown
     table.hover_at(None)
     assert "large/hovered" not in table.shown
+
+
+def test_the_card_on_top_of_the_discard_pile_is_seen_with_all_that_is_on_it(a_table):
+    match, table = a_match(2, 3), a_table()
+    looks = {}
+    for _ in play_by_chance(match, 200, seed=3):
+        pieces = table_pieces(seen(match, 0), layout_for(2035, 1245, others=1), table.brushes)
+        if match.state.discards:
+            (pile,) = (piece for piece in pieces if piece.key == "discards")
+            looks[match.state.discards[-1], len(match.state.discards)] = pile.look
+
+    assert len(looks) > 10
+    assert len(set(looks.values())) == len(looks)
 
 
 def test_the_panel_of_the_eminence_is_there_while_it_acts(a_table):

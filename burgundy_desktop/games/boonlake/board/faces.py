@@ -181,6 +181,18 @@ def paint_card(painter: QPainter, brushes: Brushes, box: Box, card: int) -> None
     paint_effects(canvas, card, 44, 101, 76)
 
 
+def paint_top_card(painter: QPainter, brushes: Brushes, box: Box, card: int, count: int) -> None:
+    """The card that lies on top of a pile, with the number of cards in it."""
+    paint_card(painter, brushes, box, card)
+    canvas, plate = Canvas(painter, brushes, box, 88.0), brushes.palette.badge
+    disc = canvas.at(72, 120, 28)
+    painter.setPen(QPen(paint(plate.rim), 1.4 * brushes.scale))
+    painter.setBrush(paint(plate.ground))
+    painter.drawEllipse(disc.rect)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painting.write(painter, brushes, str(count), disc, 0.6 * disc.height, plate.text)
+
+
 def paint_effects(canvas: Canvas, card: int, x: float, y: float, wide: float) -> None:
     """What a card does, in a field of this width; its middle is at (x, y)."""
     effects = CARD_EFFECTS[card]

@@ -29,6 +29,7 @@ from burgundy_desktop.games.boonlake.board.art import (
 from burgundy_desktop.games.boonlake.board.faces import (
     paint_scoring_tile,
     paint_tile,
+    paint_top_card,
     right_of_resources,
 )
 from burgundy_desktop.games.boonlake.board.layout import Layout
@@ -39,7 +40,6 @@ from burgundy_desktop.games.boonlake.state.eminence import Eminence
 from burgundy_desktop.games.boonlake.state.steps import PLACE_TILE
 from burgundy_desktop.games.boonlake.tables import words
 from burgundy_desktop.games.boonlake.tables.actions import NO_ACTION
-from burgundy_desktop.games.boonlake.tables.cards import CARD_TYPE
 from burgundy_desktop.games.boonlake.tables.land import LOCATIONS, REGION_COUNT
 from burgundy_desktop.games.boonlake.tables.river import WAYS
 from burgundy_desktop.games.boonlake.tables.tiles import NO_TILE, PASTURE, SITES
@@ -60,7 +60,7 @@ def table_pieces(position: Position, layout: Layout, brushes: Brushes) -> Iterat
     yield from _markers(table, layout)
     yield from _actions(table, layout, brushes)
     yield from _scoring_tiles(position, layout, brushes)
-    yield from _piles(table, layout)
+    yield from _piles(table, layout, brushes)
 
 
 # the map
@@ -247,17 +247,19 @@ def _projects(table: State, slot: int, tile: int, box: Box) -> Iterator[Piece]:
 # the piles
 
 
-def _piles(table: State, layout: Layout) -> Iterator[Piece]:
+def _piles(table: State, layout: Layout, brushes: Brushes) -> Iterator[Piece]:
     if layout.piles is None:
         return
-    top = table.discards[-1] if table.discards else None
-    latest = "card_back" if top is None else f"card_{words.CARD_TYPES[CARD_TYPE[top]]}"
-    for key, name, box, count in (
-        ("draw_pile", "card_back", layout.piles.draw, len(table.draw)),
-        ("discards", latest, layout.piles.discards, len(table.discards)),
-    ):
-        look = Drawing(sprite(name), badge=count)
-        yield Piece(key, look, box, z=PANEL_Z, opacity=1.0 if count else 0.3)
+    back, left = sprite("card_back"), len(table.draw)
+    look, z = Drawing(back, badge=left), PANEL_Z
+    yield Piece("draw_pile", look, layout.piles.draw, z=z, opacity=1.0 if left else 0.3)
+    box, count = layout.piles.discards, len(table.discards)
+    if not count:
+        yield Piece("discards", Drawing(back), box, z=z, opacity=0.3)
+        return
+    told = {"brushes": brushes, "box": box, "card": table.discards[-1], "count": count}
+    paint = painting_of(paint_top_card, **told)
+    yield face("discards", box, paint, table.discards[-1], count, z=z)
 
 
 def _of(thing: str, seat: int) -> str:

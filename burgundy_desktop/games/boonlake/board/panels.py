@@ -108,16 +108,19 @@ def _space(painter: QPainter, brushes: Brushes, land: Land, space: int) -> None:
 
 def _lock(painter: QPainter, brushes: Brushes, land: Land, lock: int, round_: int) -> None:
     box, turn = land.lock(lock)
+    row = FACTS.locks[lock]
+    in_use = round_ + 1 in row.rounds
+    scoring = row.interim_scoring[row.rounds.index(round_ + 1) if in_use else 0]
     painter.save()
+    painter.setOpacity(1.0 if in_use else NOT_THIS_ROUND)
     painter.translate(QPointF(*box.centre))
     painter.rotate(turn)
     gate = Box.around(0.0, 0.0, box.width)
     painting.drawing(painter, brushes, sprite("lock_gate"), gate)
     painter.restore()
-    row = FACTS.locks[lock]
-    if round_ + 1 in row.rounds:
-        scoring = row.interim_scoring[row.rounds.index(round_ + 1)]
-        _disc(painter, brushes, land.lock_number(lock), scoring)
+    painter.setOpacity(1.0 if in_use else NOT_THIS_ROUND)
+    _disc(painter, brushes, land.lock_number(lock), scoring)
+    painter.setOpacity(1.0)
 
 
 def _disc(painter: QPainter, brushes: Brushes, box: Box, number: int) -> None:
