@@ -4,7 +4,7 @@ import gc
 import weakref
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
 
 from burgundy_desktop.boardkit.targets import Offer
 from burgundy_desktop.core.ids import target
@@ -13,6 +13,7 @@ from burgundy_desktop.desktop.studio import replayed, whole_game
 from burgundy_desktop.games import load
 from burgundy_desktop.games.caylus.tables.road import GATE
 from tests.desktop.conftest import ANNA, BLUE, MARGOT
+from tests.desktop.fingers import wait_for_window
 
 THREE_OTHERS = tuple(SeatInfo(name, "duke") for name in ("Carla", "Dario", "Elena"))
 SEED = 4711
@@ -90,3 +91,16 @@ def test_a_drawing_is_rendered_once_for_all_tables(window, table, a_game):
     QCoreApplication.processEvents()
 
     assert table.scene.brushes.sprites.bytes_used == used
+
+
+def test_a_second_game_has_no_ring_for_who_plays_with_the_mouse(window, a_game):
+    window.show()
+    wait_for_window(window)
+    window.show_table(a_game(seats=(ANNA, BLUE)))
+    assert window.table.view.hasFocus()
+
+    window.show_table(a_game(seats=(ANNA, BLUE), seed=2))
+
+    assert window.table.view.hasFocus()
+    assert not window.testAttribute(Qt.WidgetAttribute.WA_KeyboardFocusChange)
+    assert window.table.scene.focused_target is None

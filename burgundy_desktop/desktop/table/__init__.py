@@ -191,6 +191,7 @@ class Table(QWidget):
         self._take_settings()
         if old is not None:
             self._column.removeWidget(old)
+            old.clearFocus()  # Qt would take hiding it for Tab, and the window for one led by keys
             old.hide()
             old.deleteLater()
         self._column.addWidget(self.view)
