@@ -142,6 +142,19 @@ def test_its_panel_is_opened_by_a_key_and_put_away(solo):
     assert set(solo.shown) == before
 
 
+def test_on_a_wide_table_it_has_a_small_board_that_opens_the_panel(a_table):
+    match, table = a_match(1, 6), a_table(2035, 1245)
+    table.show_position(seen(match, 0))
+    before = table.shown["rival/thumb"].look.name
+    for step in play_by_chance(match, 60, seed=6):
+        table.show_position(seen(match, 0, events=step.events))
+    assert table.shown["rival/thumb"].look.name != before
+
+    table.click_at(table.shown["rival/thumb"].box.rect.center())
+    assert table.opened == target("eminence")
+    assert "rival/words" in table.shown
+
+
 def test_its_panel_is_opened_by_its_card_too(solo):
     solo.open(target(SEAT, 1))
 

@@ -41,6 +41,8 @@ def panels(layout):
         found += [layout.piles.draw, layout.piles.discards]
     if layout.rival is not None:
         found.append(layout.rival.panel)
+    if layout.rival_thumb is not None:
+        found.append(layout.rival_thumb.panel)
     return found
 
 
@@ -52,7 +54,7 @@ def overlap(one, other):
 @pytest.mark.parametrize(("others", "rival_acts"), [(0, False), (0, True), (1, False), (3, False)])
 @pytest.mark.parametrize("size", SIZES)
 def test_panels_lie_side_by_side_in_the_view(size, others, rival_acts):
-    layout = layout_for(*size, rival_acts=rival_acts, others=others)
+    layout = layout_for(*size, rival_acts=rival_acts, others=others, is_solo=not others)
 
     for panel in panels(layout):
         assert layout.view.grown(0.1).rect.contains(panel.rect)
@@ -279,3 +281,16 @@ def test_the_panel_of_the_eminence_has_the_room_that_the_hand_leaves(size):
     for box in inner:
         assert layout.rival.panel.rect.contains(box.rect)
     assert layout.rival.words.bottom < layout.rival.cactus.y
+
+
+@pytest.mark.parametrize("size", [WIDE, NARROW, (988, 1200)])
+def test_the_eminence_has_a_small_board_where_others_would_have_one(size):
+    thumb = layout_for(*size, is_solo=True).rival_thumb
+    assert thumb is not None
+    parts = [thumb.name, thumb.tile, *thumb.row(0), *thumb.row(1)]
+
+    for part in parts:
+        assert thumb.panel.rect.contains(part.rect)
+    for one, other in combinations(parts, 2):
+        assert not overlap(one, other)
+    assert layout_for(*size, others=1).rival_thumb is None

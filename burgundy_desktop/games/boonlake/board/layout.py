@@ -23,6 +23,7 @@ from burgundy_desktop.games.boonlake.board.hand_layout import (
 from burgundy_desktop.games.boonlake.board.land import Land
 from burgundy_desktop.games.boonlake.board.own import Own, own_board
 from burgundy_desktop.games.boonlake.board.rival_layout import RivalPanel, rival_panel
+from burgundy_desktop.games.boonlake.board.rival_thumb_layout import RivalThumb
 from burgundy_desktop.games.boonlake.board.thumbs import Thumb, thumbs_in
 from burgundy_desktop.games.boonlake.board.tracks import Tracks, tracks_for
 from burgundy_desktop.games.boonlake.tables.actions import ROWS
@@ -90,6 +91,8 @@ class Layout:
     piles: Piles | None
     thumbs: tuple[Thumb, ...]
     """The boards of the others, in the order of their turns, where there is room for them."""
+    rival_thumb: RivalThumb | None
+    """The Eminence, small, in their place."""
     rival: RivalPanel | None
     """While the Eminence acts: its panel takes the place of what is not needed then."""
 
@@ -157,8 +160,18 @@ class Layout:
         return CARD_WIDE * self.scale
 
 
-def layout_for(width: float, height: float, *, rival_acts: bool = False, others: int = 0) -> Layout:
-    """The table for a view of this size (px), with the boards of so many other players."""
+def layout_for(
+    width: float,
+    height: float,
+    *,
+    rival_acts: bool = False,
+    others: int = 0,
+    is_solo: bool = False,
+) -> Layout:
+    """The table for a view of this size (px), with the boards of so many other players.
+
+    In the solo game the Eminence has the room of one.
+    """
     k = min(width / WIDTH, height / HEIGHT)
     right = min(_WIDEST_RIGHT * k, width - (2 * _MARGIN + _GAP + _MAP) * k)
     below = _below(height, k)
@@ -167,13 +180,14 @@ def layout_for(width: float, height: float, *, rival_acts: bool = False, others:
     y = (height - tall - (below + _GAP * k if below else 0)) / 2
     panel = Box(x, y, _MAP * k, tall)
     column = Box(panel.right + _GAP * k, y, right, tall)
-    top, row, strip = _upper(column, k, others)
+    boards = others or int(is_solo)
+    top, row, strip = _upper(column, k, boards)
     rest = attrs.evolve(column, y=row.bottom + _GAP * k)
     rest = attrs.evolve(rest, height=column.bottom - rest.y)
     rival, own, hand = _lower(rest, k, rival_acts=rival_acts, has_hand=not below)
     piles = _piles(hand, k)
     if below:
-        strip, piles = _rest(column, own, k, others)
+        strip, piles = _rest(column, own, k, boards)
         hand = Box(panel.x, panel.bottom + _GAP * k, column.right - panel.x, below)
     elif piles is not None:
         hand = attrs.evolve(hand, width=piles.draw.x - hand.x - 10 * k)
@@ -191,7 +205,8 @@ def layout_for(width: float, height: float, *, rival_acts: bool = False, others:
         own=own_board(own, k, small=rival_acts),
         hand=hand,
         piles=piles,
-        thumbs=thumbs_in(strip, others, k) if strip is not None else (),
+        thumbs=thumbs_in(strip, others, k) if strip is not None and others else (),
+        rival_thumb=RivalThumb(strip, k) if strip is not None and is_solo else None,
         rival=rival_panel(rival, k) if rival is not None else None,
     )
 

@@ -85,25 +85,30 @@ def _deck(eminence: Eminence, panel: RivalPanel, brushes: Brushes) -> Iterator[P
     left = labels.TILES_LEFT(n=len(deck))
     for key, text, box in (
         ("rival/left", left, panel.left),
-        ("rival/types", _types_left(eminence), panel.types),
+        ("rival/types", types_left(eminence), panel.types),
     ):
         yield line(key, text, box, 13 * panel.k, RIVAL_Z, ink=Ink.QUIET, bold=False, face=Face.SANS)
     if not deck:
         return
     direction, box = direction_of(deck[-1]), panel.back
 
-    def paint_back(painter: QPainter) -> None:
-        painter.translate(*box.centre)
-        painter.rotate(_TURNS[direction])
-        half = box.width / 2
-        at_origin = Box(-half, -half, box.width, box.height)
-        pixmap = brushes.pixmap(Drawing(sprite("solo_back")), box.width)
-        painter.drawPixmap(at_origin.rect, pixmap, pixmap.rect().toRectF())
-
-    yield face("rival/back", box, paint_back, direction, z=RIVAL_Z + 1)
+    told = {"brushes": brushes, "box": box, "direction": direction}
+    yield face("rival/back", box, painting_of(paint_back, **told), direction, z=RIVAL_Z + 1)
 
 
-def _types_left(eminence: Eminence) -> str:
+def paint_back(painter: QPainter, brushes: Brushes, box: Box, direction: int) -> None:
+    """The back of a solo tile, turned so that it points in this direction."""
+    painter.save()
+    painter.translate(*box.centre)
+    painter.rotate(_TURNS[direction])
+    half = box.width / 2
+    at_origin = Box(-half, -half, box.width, box.height)
+    pixmap = brushes.pixmap(Drawing(sprite("solo_back")), box.width)
+    painter.drawPixmap(at_origin.rect, pixmap, pixmap.rect().toRectF())
+    painter.restore()
+
+
+def types_left(eminence: Eminence) -> str:
     """Which tiles are left is no secret: all of the game but those that were seen."""
     left = [SOLO_TYPE[tile] for tile in eminence.in_game if tile not in eminence.seen]
     return remarks(

@@ -36,6 +36,10 @@ from burgundy_desktop.games.boonlake.board.payment import other_ways
 from burgundy_desktop.games.boonlake.board.pennants import part_now, pennant_pieces
 from burgundy_desktop.games.boonlake.board.places import BUTTONS, DONE_BY, WAYS, table_places
 from burgundy_desktop.games.boonlake.board.rival_items import rival_pieces, rival_places
+from burgundy_desktop.games.boonlake.board.rival_thumb import (
+    rival_thumb_pieces,
+    rival_thumb_places,
+)
 from burgundy_desktop.games.boonlake.board.river import passed_locks, sailing_pieces
 from burgundy_desktop.games.boonlake.board.search import search_of, search_pieces
 from burgundy_desktop.games.boonlake.board.thumb_items import thumb_pieces, thumb_places
@@ -61,7 +65,7 @@ class BoonlakeScene(BoardScene):
 
     cost_sprite = sprite("coin_face")
     digit_kinds = frozenset({"action"})
-    large_kinds = _OPENED | {"comparison"}
+    large_kinds = _OPENED | {"comparison", "eminence"}
     large_keys: ClassVar = {"D": target("discards"), "E": _EMINENCE, "C": _COMPARISON, "K": _HAND}
     follows_offers = True
 
@@ -93,7 +97,13 @@ class BoonlakeScene(BoardScene):
 
     def lay_out(self) -> None:
         width, height = self.size.width, self.size.height
-        self._layout = layout_for(width, height, rival_acts=self._rival_acts, others=self._others)
+        self._layout = layout_for(
+            width,
+            height,
+            rival_acts=self._rival_acts,
+            others=self._others,
+            is_solo=self._rival_seat >= 0,
+        )
         self.brushes.scale = self._layout.scale
 
     def recall(self, past: Past) -> None:
@@ -173,6 +183,8 @@ class BoonlakeScene(BoardScene):
         yield from sailing_pieces(position, layout, brushes)
         yield from passed_locks(self.table, layout, brushes)
         yield from pennant_pieces(position, layout, brushes)
+        if layout.rival_thumb is not None:
+            yield from rival_thumb_pieces(self.table, layout.rival_thumb, brushes)
         if layout.rival is not None:
             steps, acts = self._rival_steps, not self._may_move
             yield from rival_pieces(self.table, layout.rival, steps, brushes, acts=acts)
@@ -209,6 +221,8 @@ class BoonlakeScene(BoardScene):
         yield from thumb_places(self._shown_position, self._layout)
         if self._layout.rival is not None:
             yield from rival_places(self.table, self._layout.rival)
+        elif self._layout.rival_thumb is not None:
+            yield from rival_thumb_places(self._layout.rival_thumb)
 
     def beats(self, events: Sequence[Event]) -> Iterator[Beat]:
         yield Beat(keys=self._loose)
