@@ -83,6 +83,11 @@ def within(text: str) -> str:
     return text[:1].lower() + text[1:]
 
 
+def in_figures(number: int) -> str:
+    """A number as it is printed: a loss has a minus, not a hyphen."""
+    return str(number).replace("-", "\N{MINUS SIGN}")
+
+
 def kept_at_end(text: str) -> str:
     """The text for lines that wrap: no word stands alone in the last one."""
     return _GLUE.join(text.rsplit(" ", 2))

@@ -14970,7 +14970,7 @@
     <message numerus="yes">
         <source>The game is over: you win with %n points; {name} has {theirs}.</source>
         <translation>
-            <numerusform>Vége a játéknak: %n ponttal nyertél, {name} pontja: {theirs}.</numerusform>
+            <numerusform>Vége a játéknak: %n ponttal nyertél. {name} pontja: {theirs}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14982,7 +14982,7 @@
     <message numerus="yes">
         <source>The game is over: {name} has %n points to your {mine}: you lose.</source>
         <translation>
-            <numerusform>Vége a játéknak: {name} %n pontot ért el, te {mine} pontot; vesztettél.</numerusform>
+            <numerusform>Vége a játéknak. {name} %n pontot ért el, te {mine} pontot; vesztettél.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

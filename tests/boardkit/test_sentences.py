@@ -7,6 +7,7 @@ from PySide6.QtGui import QFont, QFontMetrics
 from burgundy_desktop.boardkit.sentences import (
     Phrase,
     Telling,
+    in_figures,
     joined,
     kept_at_end,
     remarks,
@@ -72,6 +73,10 @@ def test_lists_are_joined_as_they_are_spoken(parts, english, hungarian):
 def test_remarks_stand_side_by_side_and_empty_ones_are_left_out():
     assert remarks("die 4", "", "1 worker") == "die 4 · 1 worker"
     assert remarks("", "") == ""
+
+
+def test_a_loss_is_printed_with_a_minus():
+    assert [in_figures(number) for number in (-12, 0, 7)] == ["\N{MINUS SIGN}12", "0", "7"]
 
 
 def test_a_number_is_not_parted_from_its_suffix_at_the_end_of_a_line():

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QVBoxL
 
 from burgundy_desktop.boardkit.board import Shade
 from burgundy_desktop.boardkit.palette import Chart
+from burgundy_desktop.boardkit.sentences import in_figures
 from burgundy_desktop.boardkit.sprites import Sprites
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.core.position import SeatInfo
@@ -146,9 +147,9 @@ class ScoreModel(QAbstractTableModel):
     def _points(self, row: int, seat: Seat) -> str:
         assert self._scores is not None
         if self._is_sum(row):
-            return str(self._scores.sheet.total(seat))
+            return in_figures(self._scores.sheet.total(seat))
         points = self._scores.sheet.points(seat, self._scores.reasons[row])
-        return str(points).replace("-", "−") if points else "·"
+        return in_figures(points) if points else "·"
 
 
 class ScoreTable(QTableView):

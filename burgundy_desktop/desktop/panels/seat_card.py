@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from burgundy_desktop.boardkit.board import Holding
 from burgundy_desktop.boardkit.palette import paint
-from burgundy_desktop.boardkit.sentences import remarks
+from burgundy_desktop.boardkit.sentences import in_figures, remarks
 from burgundy_desktop.boardkit.sprites import INK, Sprites
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.desktop.panels.holding_rows import (
@@ -211,7 +211,7 @@ class SeatCard(QAbstractButton):
         painter.setPen(paint(INK))
         share = 0.42 if card.points < 100 else 0.37
         painter.setFont(look.font(share * size * 100 / look.percent, serif=True, weight=700))
-        painter.drawText(place, Qt.AlignmentFlag.AlignCenter, str(card.points))
+        painter.drawText(place, Qt.AlignmentFlag.AlignCenter, in_figures(card.points))
 
     def _seal_box(self, card: Card) -> QRect:
         """In a squeezed card it stands small beside the name: what the player has goes below."""
