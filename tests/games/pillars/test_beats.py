@@ -9,7 +9,7 @@ from burgundy_desktop.core.events import Event, PointsScored
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.pillars import events as happened
 from burgundy_desktop.games.pillars import moves as m
-from burgundy_desktop.games.pillars.board.art import card_key, pile_key
+from burgundy_desktop.games.pillars.board.art import card_key, pile_key, token_sprite
 from burgundy_desktop.games.pillars.board.beats import PLAYS, STILL
 from burgundy_desktop.games.pillars.board.beats.cards import LOOKED_AT_MS
 from burgundy_desktop.games.pillars.board.hand import in_hand
@@ -17,6 +17,7 @@ from burgundy_desktop.games.pillars.board.marks import marks
 from burgundy_desktop.games.pillars.events import EVENT_TYPES
 from burgundy_desktop.games.pillars.state import NOBODY
 from burgundy_desktop.games.pillars.tables.cards import STRENGTH
+from burgundy_desktop.games.pillars.tables.materials import KEPT
 from burgundy_desktop.sound.names import Sound
 from tests.games.beats import (
     assert_skipped_looks_like_shown_at_once,
@@ -233,6 +234,31 @@ def test_a_plan_that_is_taken_stays_in_the_workshop_until_it_is_carried_out(a_ta
         assert f"converter/{converter}/unit" in table.shown
     table.skip()
     assert table._taken is None
+
+
+def test_what_is_kept_by_hand_lies_in_the_store_until_the_next_table_comes(a_table):
+    table = a_table()
+    match = until(lambda match: asks(m.Keep)(match) and len(match.legal_moves()) > 2)
+    seat = match.to_decide
+    table.set_pace(Pace.NORMAL, reduced_motion=False)
+    table.show_position(seen(match, seat))
+    best, *_, kept = match.legal_moves()
+    step = match.play(kept)
+    table.show_position(seen(match, seat, events=step.events), animate=True)
+
+    assert kept != best
+    assert table.is_animating
+    assert units_in_store(table) == units_of_stock(KEPT[kept.kept])
+
+
+def units_in_store(table):
+    """The materials in the three places for what is kept, as far as they are filled."""
+    pieces = (table.shown.get(f"kept/{place}") for place in range(3))
+    return [piece.look.sprite for piece in pieces if piece is not None]
+
+
+def units_of_stock(stock):
+    return [token_sprite(material) for material, count in enumerate(stock) for _ in range(count)]
 
 
 def test_marks_tell_what_the_others_won_since_my_last_turn(a_table):

@@ -61,8 +61,8 @@ class PillarsScene(BoardScene):
         self._scored: Position | None = None
         """What the table of the scoring shows; None while tricks are played."""
         self._before: Position | None = None
-        self._taken: TakePlan | None = None
-        """The plan that is being carried out."""
+        self._taken: TakePlan | Keep | None = None
+        """The plan that is being carried out, or what is kept."""
         self._looked_at: Target | None = None
         self._deal_follows = False
         """Whether cards are dealt as soon as the scoring has been played."""

@@ -9,7 +9,12 @@ import attrs
 from burgundy_desktop.core.events import Event
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.core.preview import points_of
-from burgundy_desktop.games.pillars.events import Converted, MaterialGained, PlanTaken
+from burgundy_desktop.games.pillars.events import (
+    Converted,
+    MaterialGained,
+    MaterialsKept,
+    PlanTaken,
+)
 from burgundy_desktop.games.pillars.moves import Keep, TakePlan
 from burgundy_desktop.games.pillars.moves.offers import with_one_click
 from burgundy_desktop.games.pillars.observation import Observation
@@ -162,11 +167,17 @@ def hand_points(observation: Observation, events: tuple[Event, ...]) -> int:
     return points + sum(observation.table.players[observation.seat].scored)
 
 
-def plan_taken(events: Sequence[Event]) -> TakePlan | None:
-    """The plan that these events have carried out, None if there was none."""
-    taken = next((event for event in events if isinstance(event, PlanTaken)), None)
-    if taken is None:
-        return None
+def plan_taken(events: Sequence[Event]) -> TakePlan | Keep | None:
+    """What these events have carried out first: a plan, or what was kept by hand; or None."""
+    for event in events:
+        if isinstance(event, PlanTaken):
+            return _plan_of(event, events)
+        if isinstance(event, MaterialsKept) and not event.forced:
+            return Keep(number_of(event.kept))
+    return None
+
+
+def _plan_of(taken: PlanTaken, events: Sequence[Event]) -> TakePlan:
     steps = events[events.index(taken) :]
     mine = [event for event in steps if getattr(event, "seat", None) == taken.seat]
     by_tom = (
