@@ -8,8 +8,8 @@ from PySide6.QtCore import QObject, Signal
 
 from burgundy_desktop.boardkit import focus
 from burgundy_desktop.boardkit.pieces import Box, Place
+from burgundy_desktop.boardkit.ring import RingItem
 from burgundy_desktop.boardkit.target_layer import TargetLayer
-from burgundy_desktop.boardkit.targets import RingItem
 from burgundy_desktop.core.ids import Target
 
 

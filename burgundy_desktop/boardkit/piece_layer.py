@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from burgundy_desktop.boardkit.animator import Animator, Motion, Pace
 from burgundy_desktop.boardkit.brushes import Brushes
 from burgundy_desktop.boardkit.items import PieceItem
+from burgundy_desktop.boardkit.mark import MarkItem
 from burgundy_desktop.boardkit.motions import (
     Count,
     Fade,
@@ -31,7 +32,6 @@ from burgundy_desktop.boardkit.pieces import (
     Words,
 )
 from burgundy_desktop.boardkit.sync import changes
-from burgundy_desktop.boardkit.targets import MarkItem
 
 
 class PieceLayer(QObject):

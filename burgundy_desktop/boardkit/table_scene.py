@@ -11,16 +11,18 @@ from PySide6.QtGui import QPainter
 from burgundy_desktop.boardkit.animator import Pace
 from burgundy_desktop.boardkit.backdrop import Backdrop
 from burgundy_desktop.boardkit.brushes import Brushes
+from burgundy_desktop.boardkit.caption import CaptionItem
 from burgundy_desktop.boardkit.cursor import Cursor
 from burgundy_desktop.boardkit.hooks import SceneHooks
 from burgundy_desktop.boardkit.hover import Hover
 from burgundy_desktop.boardkit.palette import Palette, paint
 from burgundy_desktop.boardkit.piece_layer import PieceLayer
 from burgundy_desktop.boardkit.pieces import Box, Piece, Place
+from burgundy_desktop.boardkit.ring import RingItem
 from burgundy_desktop.boardkit.spoken import SpokenNames
 from burgundy_desktop.boardkit.sync import by_key
 from burgundy_desktop.boardkit.target_layer import Offers, TargetLayer
-from burgundy_desktop.boardkit.targets import PICKED_PX, CaptionItem, Offer, RingItem, TargetItem
+from burgundy_desktop.boardkit.targets import PICKED_PX, Offer, TargetItem
 from burgundy_desktop.core.events import Event
 from burgundy_desktop.core.ids import Seat, Target, target
 from burgundy_desktop.core.position import Past, Position

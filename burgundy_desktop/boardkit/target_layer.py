@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QGraphicsScene
 from burgundy_desktop.boardkit.brushes import Brushes
 from burgundy_desktop.boardkit.palette import Colour
 from burgundy_desktop.boardkit.pieces import Place
-from burgundy_desktop.boardkit.targets import Offer, PillItem, TargetItem
+from burgundy_desktop.boardkit.pills import PillItem
+from burgundy_desktop.boardkit.targets import Offer, TargetItem
 from burgundy_desktop.core.ids import Target
 
 PULSE_MS = 600

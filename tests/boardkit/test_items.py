@@ -6,10 +6,11 @@ from PySide6.QtGui import QFontMetricsF, QImage, QPainter
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene, QGraphicsSimpleTextItem
 
 from burgundy_desktop.boardkit.brushes import SMALLEST_PX, Brushes
+from burgundy_desktop.boardkit.caption import CaptionItem
 from burgundy_desktop.boardkit.items import PieceItem
 from burgundy_desktop.boardkit.palette import Colour
 from burgundy_desktop.boardkit.pieces import Box, Drawing, Inset, Piece, Place
-from burgundy_desktop.boardkit.targets import CaptionItem, Offer, TargetItem
+from burgundy_desktop.boardkit.targets import Offer, TargetItem
 from burgundy_desktop.core.ids import target
 from burgundy_desktop.desktop.fonts import load_fonts
 

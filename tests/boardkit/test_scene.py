@@ -5,11 +5,15 @@ import pytest
 from PySide6.QtCore import QPointF, QSizeF
 
 from burgundy_desktop.boardkit.animator import Pace
+from burgundy_desktop.boardkit.caption import CaptionItem
 from burgundy_desktop.boardkit.hover import HOVER_MS
+from burgundy_desktop.boardkit.mark import MarkItem
 from burgundy_desktop.boardkit.palette import load_palette
 from burgundy_desktop.boardkit.pieces import Box
+from burgundy_desktop.boardkit.pills import PillItem
+from burgundy_desktop.boardkit.ring import RingItem
 from burgundy_desktop.boardkit.scene import SEAT
-from burgundy_desktop.boardkit.targets import CaptionItem, MarkItem, Offer, PillItem, RingItem
+from burgundy_desktop.boardkit.targets import Offer
 from burgundy_desktop.core.ids import Seat, target
 from tests.boardkit.small_table import SQUARES, Pushed, Rolled, Setting, SmallTable, a_position
 

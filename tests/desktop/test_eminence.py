@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from burgundy_desktop.boardkit.animator import Pace
-from burgundy_desktop.boardkit.targets import MarkItem
+from burgundy_desktop.boardkit.mark import MarkItem
 from burgundy_desktop.core.ids import target
 from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.desktop.table.showing import READING_MS

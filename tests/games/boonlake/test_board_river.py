@@ -3,7 +3,7 @@
 import attrs
 import pytest
 
-from burgundy_desktop.boardkit.targets import PillItem
+from burgundy_desktop.boardkit.pills import PillItem
 from burgundy_desktop.core.choosing import Chooser
 from burgundy_desktop.core.events import Event
 from burgundy_desktop.core.ids import target

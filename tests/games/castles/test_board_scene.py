@@ -6,8 +6,9 @@ import pytest
 from PySide6.QtCore import QPointF
 
 from burgundy_desktop.boardkit.animator import Pace
+from burgundy_desktop.boardkit.mark import MarkItem
 from burgundy_desktop.boardkit.scene import SEAT
-from burgundy_desktop.boardkit.targets import MarkItem, Offer
+from burgundy_desktop.boardkit.targets import Offer
 from burgundy_desktop.core.ids import Seat, Target, target
 from burgundy_desktop.core.position import Past
 from burgundy_desktop.games.castles import events as happened
