@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from PySide6.QtGui import QPainter
+
+from burgundy_desktop.boardkit import painting
+from burgundy_desktop.boardkit.brushes import Brushes
 from burgundy_desktop.boardkit.pieces import Align, Box, Face, Ink, Piece, Words
 
 LEAST_PX: Final = 11.0
@@ -12,6 +16,12 @@ NONE: Final = "\N{EN DASH}"
 """Stands in a column where there is nothing."""
 EMPTY: Final = 0.32
 """Opacity of what there is none of."""
+
+
+def draw(painter: QPainter, brushes: Brushes, name: str, box: Box) -> None:
+    """A drawing in whole px: a small one that was stretched by a share of one loses its shape."""
+    whole = Box.around(*box.centre, max(1, round(box.width)), max(1, round(box.height)))
+    painting.drawing(painter, brushes, name, whole)
 
 
 def words(

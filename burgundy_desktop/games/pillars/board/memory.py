@@ -18,7 +18,7 @@ from burgundy_desktop.core.ids import target
 from burgundy_desktop.core.position import Position
 from burgundy_desktop.games.pillars.board.art import COLOUR_OF, mark, sign_of_kind, sprite
 from burgundy_desktop.games.pillars.board.layout import Layout
-from burgundy_desktop.games.pillars.board.looks import LEAST_PX
+from burgundy_desktop.games.pillars.board.looks import LEAST_PX, draw
 from burgundy_desktop.games.pillars.state import HIDDEN, State
 from burgundy_desktop.games.pillars.tables.cards import (
     CARD_KIND,
@@ -132,23 +132,21 @@ def _paint_heads(
     painter: QPainter, brushes: Brushes, found: tuple[Cell, ...], layout: Layout
 ) -> None:
     """Kinds above the columns, colours before the rows."""
-    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)  # small signs keep their shape
     field, k = layout.memory[0].field, layout.scale
     craftsmen = [cell for cell in found if cell.is_craftsman]
     for kind, cell in enumerate(craftsmen[: len(CRAFTSMEN)]):
         box = Box.around(cell.box.centre[0], field.y + 9 * k, 19 * k)
-        painting.drawing(painter, brushes, sign_of_kind(kind), box)
+        draw(painter, brushes, sign_of_kind(kind), box)
     for cell in craftsmen[:: len(CRAFTSMEN)]:
         color = cell.cards[0] // len(CRAFTSMEN)
         box = Box.around(field.x + 8 * k, cell.box.centre[1], max(13 * k, _LEAST_SIGN))
-        painting.drawing(painter, brushes, mark(color), box)
+        draw(painter, brushes, mark(color), box)
 
 
 def _paint_cell(painter: QPainter, brushes: Brushes, cell: Cell, k: float) -> None:
-    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     if not cell.cards:
         _paint_ground(painter, brushes, cell, None, k)
-        painting.drawing(painter, brushes, sprite("privilege_pile"), cell.box.grown(-2 * k))
+        draw(painter, brushes, sprite("privilege_pile"), cell.box.grown(-2 * k))
         return
     if cell.is_craftsman:
         color = COLORS[cell.cards[0] // len(CRAFTSMEN)]
@@ -158,7 +156,7 @@ def _paint_cell(painter: QPainter, brushes: Brushes, cell: Cell, k: float) -> No
         _paint_ground(painter, brushes, cell, None, k)
         painter.setOpacity(1.0 if cell.left else _GONE)
         picture = cell.box.grown(-2.5 * k)
-        painting.drawing(painter, brushes, sign_of_kind(CARD_KIND[cell.cards[0]]), picture)
+        draw(painter, brushes, sign_of_kind(CARD_KIND[cell.cards[0]]), picture)
         painter.setOpacity(1.0)
         if cell.left:
             _paint_plate(painter, brushes, cell, k)

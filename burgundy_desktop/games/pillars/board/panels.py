@@ -12,7 +12,7 @@ from burgundy_desktop.boardkit.palette import paint
 from burgundy_desktop.boardkit.pieces import Align, Box, Face
 from burgundy_desktop.games.pillars.board.art import mark, sprite
 from burgundy_desktop.games.pillars.board.layout import THUMB_TALL, Layout, Opponent
-from burgundy_desktop.games.pillars.board.looks import LEAST_PX
+from burgundy_desktop.games.pillars.board.looks import LEAST_PX, draw
 from burgundy_desktop.games.pillars.board.memory import paint_dot
 from burgundy_desktop.games.pillars.board.wording import labels
 
@@ -34,7 +34,6 @@ class Printed:
 
 def paint_table(painter: QPainter, brushes: Brushes, layout: Layout, printed: Printed) -> None:
     """The whole table of the tricks."""
-    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)  # small signs keep their shape
     for box in _panels(layout):
         painting.panel(painter, brushes, box, layout.scale)
     _heads(painter, brushes, layout)
@@ -66,7 +65,7 @@ def _heads(painter: QPainter, brushes: Brushes, layout: Layout) -> None:
     heading(painter, brushes, labels.PRIVILEGES(), title, k)
     box = layout.king
     crown = Box(box.x + 9 * k, box.y + 7 * k, 20 * k, 20 * k)
-    painting.drawing(painter, brushes, sprite("crown"), crown)
+    draw(painter, brushes, sprite("crown"), crown)
     title = Box(crown.right + 5 * k, box.y + 6 * k, box.right - crown.right - 12 * k, 22 * k)
     heading(painter, brushes, labels.KINGS_TRICK(), title, k)
     for memory, text in zip(layout.memory, (labels.CRAFTSMEN(), labels.OTHERS()), strict=True):
@@ -87,13 +86,13 @@ def _yours(painter: QPainter, brushes: Brushes, box: Box, k: float) -> None:
 def _opponent(
     painter: QPainter, brushes: Brushes, place: Opponent, name: str, color: int, k: float
 ) -> None:
-    painting.drawing(painter, brushes, mark(color), place.sign)
+    draw(painter, brushes, mark(color), place.sign)
     heading(painter, brushes, name, place.name, k)
 
 
 def _own(painter: QPainter, brushes: Brushes, layout: Layout, printed: Printed) -> None:
     own, k = layout.own, layout.scale
-    painting.drawing(painter, brushes, mark(printed.colors[printed.viewer]), own.sign)
+    draw(painter, brushes, mark(printed.colors[printed.viewer]), own.sign)
     heading(painter, brushes, printed.names[printed.viewer], own.name, k, size=17.5)
     painter.setPen(QPen(paint(brushes.palette.surfaces.hairline), 1.2 * k))
     x = layout.fan.room.x - 12 * k
@@ -102,10 +101,10 @@ def _own(painter: QPainter, brushes: Brushes, layout: Layout, printed: Printed) 
 
 def _pad(painter: QPainter, brushes: Brushes, layout: Layout, printed: Printed) -> None:
     pad, k = layout.pad, layout.scale
-    painting.drawing(painter, brushes, sprite("score_pad"), pad.picture)
+    draw(painter, brushes, sprite("score_pad"), pad.picture)
     for seat, color in enumerate(printed.colors):
         column = pad.column(pad.head, seat, len(printed.colors))
-        painting.drawing(painter, brushes, mark(color), Box.around(*column.centre, 15 * k))
+        draw(painter, brushes, mark(color), Box.around(*column.centre, 15 * k))
     painter.setPen(QPen(paint(brushes.palette.surfaces.hairline), 1.2 * k))
     for y in (pad.rows.y - 1 * k, pad.total.y - 1 * k):
         painter.drawLine(QPointF(pad.head.x, y), QPointF(pad.head.right, y))
@@ -115,11 +114,11 @@ def _pad(painter: QPainter, brushes: Brushes, layout: Layout, printed: Printed) 
 def _trick(painter: QPainter, brushes: Brushes, layout: Layout) -> None:
     trick, k = layout.trick, layout.scale
     for card in trick.cards:
-        painting.drawing(painter, brushes, sprite("card_slot"), card)
+        draw(painter, brushes, sprite("card_slot"), card)
     painting.plaque(painter, brushes, trick.verdict, k)
     box = layout.king_card(0, 1)
     middle = Box.around(*box.centre, box.height / THUMB_TALL * 0.9)
-    painting.drawing(painter, brushes, sprite("kings_slot"), middle)
+    draw(painter, brushes, sprite("kings_slot"), middle)
 
 
 # words

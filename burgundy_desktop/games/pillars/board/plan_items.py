@@ -16,7 +16,7 @@ from burgundy_desktop.boardkit.pieces import Align, Box, Drawing, Face, Ink, Pai
 from burgundy_desktop.boardkit.sprites import INK
 from burgundy_desktop.core.position import Position
 from burgundy_desktop.games.pillars.board.art import signed, sprite, token_sprite
-from burgundy_desktop.games.pillars.board.looks import LEAST_PX, NONE, words
+from burgundy_desktop.games.pillars.board.looks import LEAST_PX, NONE, draw, words
 from burgundy_desktop.games.pillars.board.panels import QUIET, SMALL, quiet
 from burgundy_desktop.games.pillars.board.plan_layout import (
     APART,
@@ -140,7 +140,6 @@ def _paint_plan(
     listed: PlanList,
 ) -> None:
     k = listed.k
-    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)  # units are small
     painting.plaque(painter, brushes, row.panel, k)
     if is_shown:
         _paint_frame(painter, brushes, row, k)
@@ -171,7 +170,7 @@ def _paint_seal(painter: QPainter, brushes: Brushes, box: Box, points: int, k: f
         colour = text.points if points >= 0 else text.loss
         painting.write(painter, brushes, signed(points), around, size, colour, align=Align.RIGHT)
         return
-    painting.drawing(painter, brushes, sprite("vp" if points >= 0 else "vp_minus"), box)
+    draw(painter, brushes, sprite("vp" if points >= 0 else "vp_minus"), box)
     painting.write(painter, brushes, signed(points), box, 0.36 * box.width, INK)
 
 
@@ -192,7 +191,7 @@ def _paint_conversions(
     size = min(size, max(step - 2 * k - wide, 0.5 * size))
     for place, (converter, material) in enumerate(plan.conversions):
         unit = Box(box.x + step * place, box.centre[1] - size / 2, size, size)
-        painting.drawing(painter, brushes, token_sprite(material), unit)
+        draw(painter, brushes, token_sprite(material), unit)
         if converter == BRICKMAKER:
             _paint_bricks(painter, brushes, unit, step, k)
             continue
@@ -208,9 +207,9 @@ def _paint_bricks(painter: QPainter, brushes: Brushes, unit: Box, step: float, k
     if size < 0.4 * unit.width:
         return
     arrow = Box.around(unit.right + 4 * k, unit.centre[1], 8 * k)
-    painting.drawing(painter, brushes, sprite("convert"), arrow)
+    draw(painter, brushes, sprite("convert"), arrow)
     stone = Box.around(arrow.right + size / 2, unit.centre[1], size)
-    painting.drawing(painter, brushes, token_sprite(EXCHANGED_FOR), stone)
+    draw(painter, brushes, token_sprite(EXCHANGED_FOR), stone)
 
 
 def _paint_tom(
@@ -222,11 +221,11 @@ def _paint_tom(
     x = box.x
     if not row.is_flat:
         picture = Box(x, box.centre[1] - 0.55 * size, 1.1 * size, 1.1 * size)
-        painting.drawing(painter, brushes, sprite("portrait_tom_builder"), picture)
+        draw(painter, brushes, sprite("portrait_tom_builder"), picture)
         x = picture.right + 2 * k
     if material != NO_MATERIAL:
         unit = Box(x, box.centre[1] - size / 2, size, size)
-        painting.drawing(painter, brushes, token_sprite(material), unit)
+        draw(painter, brushes, token_sprite(material), unit)
 
 
 def _paint_kept(
@@ -246,4 +245,4 @@ def _paint_kept(
     step = min(APART * size, (box.right - x - size) / max(1, len(units) - 1))
     for place, material in enumerate(units):
         unit = Box(x + step * place, box.centre[1] - size / 2, size, size)
-        painting.drawing(painter, brushes, token_sprite(material), unit)
+        draw(painter, brushes, token_sprite(material), unit)

@@ -22,6 +22,8 @@ _APART, _CLOSE = 1.12, 0.42
 """From one scored card to the next, in widths of a card: with an effect, and without one."""
 _LARGE_CONVERTERS: Final = 4
 """So many converters are whole cards; more of them are thumbnails."""
+_LEAST_COLUMNS: Final = 3
+"""Fewer converters leave the rest of the workshop empty."""
 
 
 @attrs.frozen
@@ -128,7 +130,7 @@ class ScoreLayout:
             self.workshop.bottom - 12 * k - self.stock[0].bottom - 18 * k,
         )
         if count <= _LARGE_CONVERTERS:
-            return _large(room, place, k)
+            return _large(room, place, max(_LEAST_COLUMNS, count), k)
         return _small(room, place, count, k)
 
     def plan_list(self, count: int, kind: PlanKind) -> PlanList:
@@ -139,8 +141,8 @@ class ScoreLayout:
         return PlanList(attrs.evolve(room, height=self.plans_note.y - 6 * k - top), k, count, kind)
 
 
-def _large(room: Box, place: int, k: float) -> Converter:
-    column = room.width / _LARGE_CONVERTERS
+def _large(room: Box, place: int, columns: int, k: float) -> Converter:
+    column = room.width / columns
     wide = min(room.height / CARD_TALL, column - 56 * k)
     tall = wide * CARD_TALL
     x = room.x + column * place
