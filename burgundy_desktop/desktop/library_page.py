@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from functools import partial
 from typing import Final
 
@@ -67,8 +68,8 @@ class LibraryPage(Retranslated, QWidget):
         program.appearance.changed.connect(self._fit)
         for game_id, box in self.boxes.items():
             box.new_game.clicked.connect(partial(self.new_game_wanted.emit, game_id))
-            box.go_on.clicked.connect(partial(self._go_on, game_id))
-        self.last.go_on.clicked.connect(lambda: self._go_on(None))
+            box.go_on.clicked.connect(partial(self._go_on, (game_id,)))
+        self.last.go_on.clicked.connect(lambda: self._go_on(tuple(self.boxes)))
         self.saved.open_wanted.connect(self.open)
         self.saved.changed.connect(self.refresh)
         self.thumbnails.painted.connect(lambda _: self.last.show_picture())
@@ -101,7 +102,7 @@ class LibraryPage(Retranslated, QWidget):
 
     def take_keyboard(self) -> None:
         """Stand on what one most likely wants: to go on, or to begin."""
-        last = self._last_unfinished(None)
+        last = self._last_unfinished(tuple(self.boxes))
         meant = last.header.game if last and last.header else self.game_id
         box = next(box for game_id, box in self.boxes.items() if game_id == meant)
         ways = (self.last.go_on, box.go_on, box.new_game)
@@ -109,9 +110,9 @@ class LibraryPage(Retranslated, QWidget):
 
     def refresh(self) -> None:
         """Look at the disk again."""
-        last = self._last_unfinished(None)
+        last = self._last_unfinished(tuple(self.boxes))
         for game_id, box in self.boxes.items():
-            entry = self._last_unfinished(game_id)
+            entry = self._last_unfinished((game_id,))
             is_last = last is None or (entry is not None and entry.path == last.path)
             box.show_entry(entry, leads=is_last)
         self.last.show_entry(last)
@@ -303,13 +304,13 @@ class LibraryPage(Retranslated, QWidget):
             shares = not wanted.saved_below and number < wanted.rows
             self._cells.setRowStretch(number, int(is_last or shares))
 
-    def _go_on(self, game_id: str | None) -> None:
-        entry = self._last_unfinished(game_id)
+    def _go_on(self, games: Collection[str]) -> None:
+        entry = self._last_unfinished(games)
         if entry is not None:
             self.open(entry)
 
-    def _last_unfinished(self, game_id: str | None) -> Entry | None:
+    def _last_unfinished(self, games: Collection[str]) -> Entry | None:
         try:
-            return self._program.shelf.library.last_unfinished(game_id)
+            return self._program.shelf.library.last_unfinished(games)
         except StorageError:
             return None

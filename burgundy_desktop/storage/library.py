@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterator
+from collections.abc import Collection, Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -55,14 +55,14 @@ class Library:
         """What lies in the bin, in the same order. Raises BadSave."""
         return self._listed(self._folders.bin)
 
-    def last_unfinished(self, game: str | None = None) -> Entry | None:
-        """The game to continue: of one sort, or of all. Raises BadSave."""
+    def last_unfinished(self, games: Collection[str]) -> Entry | None:
+        """The game to continue, of these sorts. Raises BadSave."""
         for entry in self.entries():
-            if entry.is_unfinished and (game is None or _game(entry) == game):
+            if entry.is_unfinished and _game(entry) in games:
                 return entry
         return None
 
-    def last_played(self, games: Container[str]) -> Entry | None:
+    def last_played(self, games: Collection[str]) -> Entry | None:
         """The game of these sorts in which something was done last, at its end or not.
 
         Raises BadSave.

@@ -72,7 +72,7 @@ def test_a_game_that_something_else_has_read_shows_its_words_too(program, qtbot,
     qtbot.addWidget(page)
     assert not any(box.accessibleName() for box in page.boxes.values())
 
-    with qtbot.waitSignal(page.games_read):
+    with qtbot.waitSignal(page.games_read, timeout=60_000):
         page.show()
 
     assert all(box.accessibleName() for box in page.boxes.values())
@@ -138,6 +138,25 @@ def test_what_is_finished_leaves_the_word_to_what_can_go_on(begun, window):
 
     assert window.focusWidget() is window.library.boxes["caylus"].go_on
     assert window.library.boxes["castles"].new_game.property("look") == ""
+
+
+def test_a_game_that_is_not_there_any_more_leaves_the_word_to_one_that_is(
+    begun, program, qtbot, monkeypatch
+):
+    begun("caylus", 1)
+    begun("castles", 2)
+    monkeypatch.setattr(library_page, "found", lambda: ("castles", "castles_cards"))
+    page = LibraryPage(program)
+    qtbot.addWidget(page)
+    page.show()
+
+    page.take_keyboard()
+
+    here = page.focusWidget()
+    assert here in (page.last.go_on, page.boxes["castles"].go_on)
+    with qtbot.waitSignal(page.opened) as opened:
+        QTest.keyClick(here, Qt.Key.Key_Return)
+    assert opened.args[0].header.game == "castles"
 
 
 def test_who_clicks_a_lid_goes_on_with_the_last_game(kept, window, library):

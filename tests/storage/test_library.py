@@ -47,7 +47,8 @@ def paths(entries):
 
 
 def test_a_new_library_is_empty(library):
-    assert (library.entries(), library.binned(), library.last_unfinished()) == ((), (), None)
+    assert (library.entries(), library.binned()) == ((), ())
+    assert library.last_unfinished(["castles"]) is None
 
 
 def test_the_game_changed_last_stands_first(library, keep):
@@ -61,7 +62,7 @@ def test_the_game_to_continue_is_the_last_one_that_is_not_over(library, keep):
     unfinished = keep(2)
     keep(3, match=a_match())
 
-    assert library.last_unfinished().path == unfinished
+    assert library.last_unfinished(["castles"]).path == unfinished
 
 
 def test_the_game_played_last_may_be_over(library, keep):
@@ -76,9 +77,10 @@ def test_the_game_played_last_may_be_over(library, keep):
 def test_each_sort_of_game_has_its_own_game_to_continue(library, keep):
     castles, caylus = keep(1), keep(2, game="caylus")
 
-    assert library.last_unfinished("castles").path == castles
-    assert library.last_unfinished("caylus").path == caylus
-    assert library.last_unfinished("pillars") is None
+    assert library.last_unfinished(["castles"]).path == castles
+    assert library.last_unfinished(["caylus"]).path == caylus
+    assert library.last_unfinished(["castles", "caylus"]).path == caylus
+    assert library.last_unfinished(["pillars"]) is None
 
 
 def test_a_file_changed_behind_our_back_is_read_again(library, keep):
@@ -110,7 +112,7 @@ def test_a_broken_file_is_never_offered_to_be_continued(library, keep):
     path = keep()
     path.write_bytes(b"{")
 
-    assert library.last_unfinished() is None
+    assert library.last_unfinished(["castles"]) is None
 
 
 def test_games_that_begin_in_the_same_second_have_different_files(library, keep):
