@@ -252,6 +252,14 @@ def test_few_large_cards_lie_in_one_row():
     assert len({card.y for card in cards}) == 1
 
 
+def test_many_large_cards_are_larger_than_those_of_the_hand():
+    layout = layout_for(988, 692)
+    _, _, cards = cards_panel(layout, 23)
+
+    assert min(card.width for card in cards) > 62
+    assert layout.column.grown(0.1).rect.contains(cards[-1].rect)
+
+
 @pytest.mark.parametrize("size", [(988, 692), (727, 583)])
 def test_a_tooltip_lies_beside_all_that_is_seen_with_a_card(a_table, size):
     match = until(asks(PlayCard))

@@ -22,15 +22,17 @@ Lacking = Callable[[int], Shortage]
 LARGE_Z = 200.0
 _SHAPE = 136 / 88
 _LARGEST = 2.4
-_NEARLY = 0.75
+_NEARLY = 0.9
 """Fewer rows are worth cards that are a little smaller."""
+_NEARLY_IN_ONE_ROW = 0.75
 
 
 def spread(room: Box, count: int, k: float) -> tuple[Box, ...]:
     """So many cards in rows, as large as there is room for."""
     widths = {columns: _widest(room, count, columns, k) for columns in range(1, max(2, count + 1))}
-    enough = _NEARLY * max(widths.values())
-    columns = max(columns for columns, wide in widths.items() if wide >= enough)
+    nearly = dict.fromkeys(widths, _NEARLY) | {count: _NEARLY_IN_ONE_ROW}
+    largest = max(widths.values())
+    columns = max(columns for columns, wide in widths.items() if wide >= nearly[columns] * largest)
     wide = widths[columns]
     step_x, step_y = wide + 6 * k, wide * _SHAPE + 6 * k
     return tuple(
