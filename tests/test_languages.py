@@ -47,6 +47,7 @@ PERSONS_AND_UNITS = {
     "Regan Hamleigh",
     "William Hamleigh",
     "{before} → {after}",
+    "{card} ({effect})",
     "{card} ({strength})",
     "{card}: {units}",
     "{converter} ({points})",
