@@ -269,14 +269,17 @@ class PillarsScene(BoardScene):
             return large_in_sight(self.position, self.opened, self._layout)
         if self._scored is not None:
             return made_in_sight(self._scored.observation.table, self._score_layout)
-        trick = self._layout.trick
-        return (trick.verdict, *trick.cards, *trick.tags)
+        return (self._layout.trick.verdict, *self._layout.trick.cards)
 
     def tip_place(self, wanted: Target) -> QRectF | None:
         """Beside what a tooltip lies: what speaks of the whole trick leaves all of it in sight."""
         place = self.place_of(wanted)
         if place is not None and wanted.kind in {"hand", "verdict"}:
             return place.united(self._layout.trick.seen.rect)
+        if place is not None and wanted.kind in {"played", "last"} and self.opened is None:
+            return place.adjusted(
+                0, self._layout.trick.tags[0].y - place.y(), 0, 0
+            )  # with the name
         return place
 
     def _look_at(self, wanted: Target | None) -> None:
