@@ -292,6 +292,19 @@ def test_in_the_last_hand_plans_that_do_the_same_stand_there_once():
     assert listed[0] == plans[0]
 
 
+def test_a_plan_that_is_not_listed_lies_where_the_one_does_that_does_the_same(table):
+    match = until(lambda match: last_scoring(match) and len(match.legal_moves()) > 8)
+    shown(table, seen(match))
+    plans = [move for move in match.legal_moves() if isinstance(move, m.TakePlan)]
+    listed = plans_of(match.state)
+    others = [plan for plan in plans if plan not in listed]
+
+    assert others
+    for plan in others:
+        same = next(one for one in listed if sorted(one.conversions) == sorted(plan.conversions))
+        assert table.place_of(plan.targets[-1]) == table.place_of(same.targets[-1]) is not None
+
+
 def test_the_list_of_moves_tells_the_points_that_the_plans_tell(table):
     """Those of the whole hand; a single conversion tells its own."""
     match = until(

@@ -37,7 +37,7 @@ from burgundy_desktop.games.pillars.board.plan_items import plan_places
 from burgundy_desktop.games.pillars.board.score_items import paint_scoring, score_pieces
 from burgundy_desktop.games.pillars.board.score_layout import score_layout_for
 from burgundy_desktop.games.pillars.board.score_places import made_in_sight, score_places
-from burgundy_desktop.games.pillars.board.score_view import plan_taken, plans_of, scores
+from burgundy_desktop.games.pillars.board.score_view import listed_for, plan_taken, plans_of, scores
 from burgundy_desktop.games.pillars.board.turning import as_seen_by
 from burgundy_desktop.games.pillars.events import HandDealt
 from burgundy_desktop.games.pillars.moves import Keep, TakePlan
@@ -270,6 +270,11 @@ class PillarsScene(BoardScene):
         if self._scored is not None:
             return made_in_sight(self._scored.observation.table, self._score_layout)
         return (self._layout.trick.verdict, *self._layout.trick.cards)
+
+    def place_of(self, wanted: Target) -> QRectF | None:
+        """In the last hand a plan lies where the one does that does the same."""
+        asked = self._scored is not None and wanted.kind == "plan"
+        return super().place_of(listed_for(self.table, wanted) if asked else wanted)
 
     def tip_place(self, wanted: Target) -> QRectF | None:
         """Beside what a tooltip lies: what speaks of the whole trick leaves all of it in sight."""

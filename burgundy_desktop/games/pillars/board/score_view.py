@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import attrs
 
 from burgundy_desktop.core.events import Event
-from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.core.ids import Seat, Target
 from burgundy_desktop.core.preview import points_of
 from burgundy_desktop.games.pillars.events import (
     Converted,
@@ -154,9 +154,23 @@ def plans_of(state: State) -> tuple[TakePlan | Keep, ...]:
         return found
     done: dict[object, TakePlan | Keep] = {}
     for plan in found:
-        same = tuple(sorted(plan.conversions)) if isinstance(plan, TakePlan) else plan
-        done.setdefault(same, plan)
+        done.setdefault(_does(plan), plan)
     return tuple(done.values())
+
+
+def listed_for(state: State, wanted: Target) -> Target:
+    """The listed plan that does the same as another one; anything else stands for itself."""
+    if not state.is_last_hand:
+        return wanted
+    found = with_one_click(state)
+    meant = [_does(plan) for plan in found if plan.targets[-1] == wanted]
+    same = (plan.targets[-1] for plan in found if _does(plan) in meant)
+    return next(same, wanted)
+
+
+def _does(plan: TakePlan | Keep) -> object:
+    """What a plan does, apart from what is kept."""
+    return tuple(sorted(plan.conversions)) if isinstance(plan, TakePlan) else plan
 
 
 def hand_points(observation: Observation, events: tuple[Event, ...]) -> int:
