@@ -201,10 +201,14 @@ def _stroke(curve: Sequence[Bend], colour: str, width: float) -> str:
 
 
 def _moved(curve: Sequence[Bend], by: float) -> list[Bend]:
-    """The same bends, nearer to the lower right: the light comes from the upper left."""
+    """The same bends, nearer to the lower right: the light comes from the upper left.
+
+    Where the river enters and leaves the map it stays at the edge.
+    """
 
     def moved(point: Point) -> Point:
-        return point[0] + by, point[1] + by
+        x, y = point
+        return x + by, y if y in {0.0, TALL} else y + by
 
     return [(moved(a), moved(b), moved(c), moved(d)) for a, b, c, d in curve]
 
