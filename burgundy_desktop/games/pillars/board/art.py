@@ -14,7 +14,6 @@ from burgundy_desktop.games.pillars.tables.cards import (
     KINDS,
     NO_COLOR,
 )
-from burgundy_desktop.games.pillars.tables.converters import CONVERTERS
 from burgundy_desktop.games.pillars.tables.rows import COLORS, CRAFTSMEN, MATERIALS
 
 ART: Final = "games/pillars/pieces"
@@ -58,11 +57,6 @@ def mark(color: int) -> str:
     return sprite(f"mark_{COLORS[color]}")
 
 
-def material_sprite(material: int) -> str:
-    """A material on the ground of a card."""
-    return sprite(f"material_{MATERIALS[material]}")
-
-
 def token_sprite(material: int) -> str:
     """A unit of a material, for any ground."""
     return sprite(f"token_{MATERIALS[material]}")
@@ -79,19 +73,10 @@ def card_name(card: int, *, is_whole: bool = True) -> str:
     return f"card_{of}" if is_whole else f"thumb_{of}"
 
 
-def portrait_sprite(card: int) -> str:
-    """Who or what is seen on a card, small."""
-    return sprite(f"portrait_{KINDS[CARD_KIND[card]]}")
-
-
 def sign_of_kind(kind: int) -> str:
     """A kind of card, small."""
     name = KINDS[kind]
     return sprite(name if name in _KIND_SIGNS else f"portrait_{name}")
-
-
-def portrait_of_converter(converter: int) -> str:
-    return sprite(f"portrait_{CONVERTERS[converter]}")
 
 
 # looks that travel

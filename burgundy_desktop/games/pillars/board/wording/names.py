@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from burgundy_desktop.boardkit.players import name_at
 from burgundy_desktop.boardkit.sentences import Phrase
+from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.pillars.board.wording.saying import phrase
 from burgundy_desktop.games.pillars.observation import Observation
 from burgundy_desktop.games.pillars.tables.cards import CARD_COLOR, CARD_KIND, KINDS, NO_COLOR
@@ -258,4 +259,4 @@ def color(which: int) -> str:
 
 def seat(observation: Observation, which: int) -> str:
     """A player by name; by the colour of the cards where nobody has said who sits there."""
-    return name_at(which) or SEAT_NAMES[observation.table.color_of(which)]()  # type: ignore[arg-type]
+    return name_at(which) or SEAT_NAMES[observation.table.color_of(Seat(which))]()
