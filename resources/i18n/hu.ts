@@ -10056,7 +10056,7 @@
     <message>
         <source>Stop here</source>
         <comment>button</comment>
-        <translation>Nem szállítok</translation>
+        <translation>Befejezem a szállítást</translation>
     </message>
     <message>
         <source>Deliver nothing</source>
