@@ -492,6 +492,24 @@ def test_a_hint_sees_the_last_gap_of_a_region_and_what_others_may_take(a_game, e
     assert hint.startswith("One tile like this closes a region: eastern pasture.")
 
 
+@pytest.mark.parametrize(("taken", "knows", "closes"), [
+    ("bank", (), False),
+    ("church", (), True),
+    ("bank", (1,), True),
+])  # fmt: skip
+def test_a_hint_closes_no_town_with_a_second_building_of_a_kind(
+    a_game, english, taken, knows, closes
+):
+    """RULES 8.2 (3): only knowledge tile 1 allows two equal buildings in one town."""
+    town_but_one = {8: "watchtower", 13: "bank", 11: "market"}
+    game = a_game(dice=(2, 2), depots={2: [taken]}, estate=town_but_one, knows=knows)
+    seen, move = game.seen_by(ANNA), game.take(taken, die=2)
+
+    hint = WORDS.hint(seen, move, preview(GAME, seen, move))
+
+    assert ("closes a region" in hint) is closes
+
+
 def test_throwing_a_tile_away_is_asked_once(a_game, language):
     game = a_game(storage=["mine", "ship", "bank"], depots={1: ["church"]}, dice=(1, 1))
     seen = game.play(game.take("church", die=1)).seen_by(ANNA)

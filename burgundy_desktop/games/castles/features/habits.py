@@ -14,7 +14,6 @@ from typing import Any
 
 from burgundy_desktop.core.fitted import Named, read_stages
 from burgundy_desktop.games.castles import moves as m
-from burgundy_desktop.games.castles.rules.legal import open_spaces
 from burgundy_desktop.games.castles.state import PlayerState, State
 from burgundy_desktop.games.castles.tables.board import PHASES, ROUNDS, STORAGE_SPACES
 from burgundy_desktop.games.castles.tables.estates import ESTATES, NUMBER, spaces_in
@@ -89,7 +88,7 @@ class _Glance:
         found = self._near.get(key)
         if found is None:
             player = self.player
-            spaces, found = open_spaces(player, tile), 0
+            spaces, found = player.open_spaces(tile), 0
             if spaces:
                 masks, empty = ESTATES[player.estate].region_mask, ~player.occupied
                 found = _FAR

@@ -10,7 +10,6 @@ from functools import cache
 
 from burgundy_desktop.core.fitted import Named
 from burgundy_desktop.core.ids import Seat
-from burgundy_desktop.games.castles.rules.legal import open_spaces
 from burgundy_desktop.games.castles.scoring import knowledge_points
 from burgundy_desktop.games.castles.state import (
     CITY_HALL_PLACEMENT,
@@ -197,7 +196,7 @@ def _notice_storage(player: PlayerState, on: On, amounts: Amounts) -> None:
     for tile in player.storage:
         kind = TILE_KIND[tile]
         nearest = 0
-        for space in spaces_in(open_spaces(player, tile)):
+        for space in spaces_in(player.open_spaces(tile)):
             left = (masks[space] & empty).bit_count()
             if not nearest or left < nearest:
                 nearest = left

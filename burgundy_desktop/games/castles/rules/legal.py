@@ -55,7 +55,6 @@ from burgundy_desktop.games.castles.tables.knowledge import FREE_SHIFT_TILE
 from burgundy_desktop.games.castles.tables.pieces import (
     GOODS,
     KINDS_TAKEN_BY,
-    TILE_BUILDING,
     TILE_COUNT,
     TILE_KIND,
 )
@@ -129,7 +128,7 @@ def _add_actions(
         reached = _SPACES_REACHED[knowledge >> 8 & 1]
         for tile in player.storage:
             free = knowledge >> FREE_SHIFT_TILE[TILE_KIND[tile]] & 1
-            spaces = open_spaces(player, tile) & reached[free][value][workers]
+            spaces = player.open_spaces(tile) & reached[free][value][workers]
             if spaces:
                 row = _placements(die, tile)
                 moves += [row[space] for space in spaces_in(spaces)]
@@ -138,15 +137,6 @@ def _add_actions(
         if goods[number - 1]:
             moves.append(sale[number - 1])
     moves.append(_WORKERS[die])
-
-
-def open_spaces(player: PlayerState, tile: int) -> int:
-    """Mask of the spaces where a tile may go, but for the number. RULES 8.2 (1) to (3)."""
-    spaces = player.frontier & ESTATES[player.estate].kind_mask[TILE_KIND[tile]]
-    building = TILE_BUILDING[tile]
-    if building >= 0 and not player.knowledge >> 1 & 1:
-        spaces &= ~player.blocked[building]
-    return spaces
 
 
 def _discards(_state: State, player: PlayerState, _argument: int) -> list[CastlesMove]:
@@ -192,7 +182,7 @@ def _city_hall_placements(_state: State, player: PlayerState, _: int) -> list[Ca
     placements = [
         place_by_city_hall(tile, space)
         for tile in player.storage
-        for space in spaces_in(open_spaces(player, tile))
+        for space in spaces_in(player.open_spaces(tile))
     ]
     return [*placements, DECLINE]
 

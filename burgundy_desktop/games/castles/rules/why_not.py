@@ -11,7 +11,6 @@ from typing import TypeAlias
 from burgundy_desktop.core.game import WhyNot
 from burgundy_desktop.core.ids import Target
 from burgundy_desktop.games.castles.observation import Observation
-from burgundy_desktop.games.castles.rules.legal import open_spaces
 from burgundy_desktop.games.castles.state import (
     CHOOSING_ESTATES,
     CITY_HALL_PLACEMENT,
@@ -118,7 +117,7 @@ def _tile(state: State, player: PlayerState, picked: Sequence[Target], clicked: 
 
 def _stored_tile(player: PlayerState, picked: Sequence[Target], tile: int) -> WhyNot:
     """No die brings this tile to a space; there may be no space at all."""
-    open_mask = open_spaces(player, tile)
+    open_mask = player.open_spaces(tile)
     dice = _dice(player, picked)
     if open_mask and not dice:
         return WhyNot("all_dice_used")
@@ -148,7 +147,7 @@ def _space(_state: State, player: PlayerState, picked: Sequence[Target], clicked
         return WhyNot("no_stored_tile_fits", {"kind": kind})
     if not player.frontier & BIT[space]:
         return WhyNot("not_adjacent")
-    if not any(open_spaces(player, tile) & BIT[space] for tile in fitting):
+    if not any(player.open_spaces(tile) & BIT[space] for tile in fitting):
         return WhyNot("building_in_city", {"building": TILE_BUILDING[fitting[0]]})
     return _needs(player, _dice(player, picked), NUMBER[space], FREE_SHIFT_TILE[kind])
 

@@ -140,7 +140,7 @@ def _from_placement(
 
 def _from_taking(observation: Observation, tile: int) -> Iterator[str]:
     player = observation.table.players[observation.seat]
-    spaces = ESTATES[player.estate].kind_mask[TILE_KIND[tile]] & player.frontier
+    spaces = player.open_spaces(tile)
     last = _last_of_a_region(player, spaces)
     if last is not None:
         yield _LAST_OF_REGION(region=region_name(player.estate, last))
