@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, Final
 
 import attrs
+from attrs import validators
 
 from burgundy_desktop.core.events import Event
 from burgundy_desktop.core.ids import Ply, Seat
 from burgundy_desktop.core.scores import ScoreSheet
+
+COLOURS: Final = ("one", "two", "three", "four", "five")
+"""The colours that a seat may have: `boardkit.palette.Seats` says what they look like."""
 
 
 @attrs.frozen
@@ -18,6 +22,10 @@ class SeatInfo:
 
     name: str
     level: str = ""
+    colour: str = attrs.field(default="", validator=validators.in_(("", *COLOURS)))
+    """One of `COLOURS`; empty: by the place at the table."""
+    face: str = attrs.field(default="", validator=validators.matches_re(r"[0-9a-z_-]{0,40}"))
+    """A portrait; empty: by the name."""
 
     @property
     def is_person(self) -> bool:

@@ -57,6 +57,7 @@ class MatchController(QObject):
         self.saving = Saving(keeper, self)
         self.asking = Asking(opponents, self)
         self.asking.decided.connect(self._play_decided)
+        self.asking.hint_ready.connect(self._hint_shown)
         self._timeline = Timeline(self)
         self._timeline.moved.connect(self._cursor_moved)
         self._sitting: Sitting | None = None
@@ -259,8 +260,7 @@ class MatchController(QObject):
         if stopped_by is not Barrier.NONE or ply is None:
             self.barred.emit(stopped_by)
             return
-        if self.undo_passes_chance:
-            self.sitting.taken_back.append(ply)
+        self.sitting.count_take_back(ply, over_new=self.undo_passes_chance)
         self._count_time()
         self._timeline.go_to(ply)
 
@@ -339,6 +339,10 @@ class MatchController(QObject):
         """Ask what a strong player would do; `asking.hint_ready` follows."""
         if self.may_choose and not self.is_thinking:
             self.asking.ask(question_at(self.sitting.match, HINT_LEVEL), for_hint=True)
+
+    def _hint_shown(self) -> None:
+        self.sitting.count_hint()
+        self.saving.save()
 
     def ask_again(self) -> None:
         """Ask the opponent whose turn it is once more."""

@@ -19,6 +19,7 @@ from burgundy_desktop.storage.autosave import Autosave
 from burgundy_desktop.storage.folders import Folders
 from burgundy_desktop.storage.library import Library
 from burgundy_desktop.storage.opening import Opened, open_game
+from burgundy_desktop.storage.provenance import new_id
 from burgundy_desktop.storage.recording import first_header, record, timed
 from burgundy_desktop.storage.save_game import Header, read, write
 
@@ -43,7 +44,7 @@ class Shelf:
     ) -> Sitting:
         """A new game. Raises BadOptions."""
         match = Match(load_game(game_id), options, seed)
-        header = first_header(match, seats, now(), strict=strict)
+        header = first_header(match, seats, now(), identity=new_id(), strict=strict)
         return Sitting(match, Autosave(self.library.new_path(game_id, now()), header))
 
     def open(self, path: Path) -> Sitting:

@@ -23,8 +23,6 @@ class Sitting:
     autosave: Autosave
     lost_history: BadSave | None = None
     """Why the moves of an older save could not be played again; None if they could."""
-    taken_back: list[Ply] = attrs.field(factory=list)
-    """Where the game went on after something new had been taken back."""
     seconds: list[float] = attrs.field()
     """How long each seat has thought, up to its last move."""
 
@@ -36,6 +34,19 @@ class Sitting:
     def header(self) -> Header:
         """What the library knows of this game."""
         return self.autosave.header
+
+    @property
+    def taken_back(self) -> tuple[int, ...]:
+        """Where the game went on after something new had been taken back."""
+        return self.header.aids.went_on_at
+
+    def count_hint(self) -> None:
+        """A hint was shown; the next write keeps it."""
+        self.autosave.note(self.header.aids.with_hint())
+
+    def count_take_back(self, ply: Ply, *, over_new: bool) -> None:
+        """The game goes back to `ply`; the next write keeps it."""
+        self.autosave.note(self.header.aids.with_take_back(ply, over_new=over_new))
 
     @property
     def seats(self) -> tuple[SeatInfo, ...]:

@@ -11,6 +11,7 @@ import attrs
 from burgundy_desktop.core.errors import BadSave
 from burgundy_desktop.core.match import AnyMatch
 from burgundy_desktop.storage.atomic import stamp_of
+from burgundy_desktop.storage.provenance import Aids
 from burgundy_desktop.storage.recording import Recorder, timed
 from burgundy_desktop.storage.save_game import Header, read, write
 
@@ -66,6 +67,10 @@ class Autosave:
         write(self.path, save)
         self.header = self._on_disk = save.header
         self._stamp = stamp_of(self.path)
+
+    def note(self, aids: Aids) -> None:
+        """What has helped the players, from the next write on."""
+        self.header = attrs.evolve(self.header, aids=aids)
 
     def retitle(self, title: str) -> None:
         """The name of the game from the next write on."""

@@ -6,6 +6,7 @@ the format before wrote it and gives it as the next one would. Steps never chang
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Callable, Mapping
 from typing import Any, Final, TypeAlias
 
@@ -14,7 +15,7 @@ from burgundy_desktop.core.errors import BadSave
 Content: TypeAlias = dict[str, Any]
 Step: TypeAlias = Callable[[Content], Content]
 
-FORMAT: Final = 2
+FORMAT: Final = 3
 """The format that this program writes."""
 
 
@@ -27,7 +28,38 @@ def _to_2(content: Content) -> Content:
     return {**content, "header": {**header, **added}}
 
 
-STEPS: Final[Mapping[int, Step]] = {1: _to_2}
+def _to_3(content: Content) -> Content:
+    """Games of format 2 had no id, showed their seed from the start, and counted no aids."""
+    header = content.get("header")
+    if not isinstance(header, dict) or not isinstance(header.get("seats"), list):
+        raise BadSave("nonsense")
+    begun = "|".join(str(header.get(name)) for name in ("game", "created", "seed"))
+    added = {
+        "id": hashlib.sha256(begun.encode("utf-8", "replace")).hexdigest()[:32],
+        "origin": {"kind": "new", "of": "", "ply": 0},
+        "salt": "",
+        "known": True,
+        "aids": {
+            "from_start": False,
+            "hints": 0,
+            "take_backs": 0,
+            "over_new": 0,
+            "teacher": 0,
+            "went_on_at": [],
+        },
+        "profiles": [""] * len(header["seats"]),
+    }
+    seats = [_seat_of_3(seat) for seat in header["seats"]]
+    return {**content, "header": {**header, **added, "seats": seats}}
+
+
+def _seat_of_3(seat: object) -> Content:
+    if not isinstance(seat, dict):
+        raise BadSave("nonsense")
+    return {**seat, "colour": "", "face": ""}
+
+
+STEPS: Final[Mapping[int, Step]] = {1: _to_2, 2: _to_3}
 """The step that leaves each older format."""
 
 VERSION_FIELD: Final = "burgundy"

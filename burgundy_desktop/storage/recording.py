@@ -12,6 +12,7 @@ from burgundy_desktop import __version__
 from burgundy_desktop.core.codec import digest, encode_move, encode_state
 from burgundy_desktop.core.match import AnyMatch, Step
 from burgundy_desktop.core.position import SeatInfo
+from burgundy_desktop.storage.provenance import Aids, Origin
 from burgundy_desktop.storage.save_game import DIGEST_EVERY, Header, SaveGame
 
 AnyStep = Step[Any, Any]
@@ -22,12 +23,15 @@ def first_header(
     seats: Sequence[SeatInfo],
     now: datetime,
     *,
+    identity: str,
+    salt: str = "",
     strict: bool = False,
     title: str = "",
 ) -> Header:
     """The header of a match that is about to be saved for the first time.
 
-    `now` has a time zone; so have all times in saved games.
+    `now` has a time zone; so have all times in saved games. `identity` is
+    the id of the game (`provenance.new_id`). Without a `salt` the deal is known.
     """
     return Header(
         game=match.game.info.id,
@@ -46,6 +50,12 @@ def first_header(
         is_over=match.is_over,
         seconds=(0,) * len(seats),
         tables=match.game.info.own_tables,
+        id=identity,
+        origin=Origin(),
+        salt=salt,
+        known=not salt,
+        aids=Aids(),
+        profiles=("",) * len(seats),
     )
 
 

@@ -19,6 +19,7 @@ from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.storage.atomic import read_bytes, write_atomically
 from burgundy_desktop.storage.migrations import FORMAT, VERSION_FIELD, migrate, version_of
 from burgundy_desktop.storage.packing import LARGEST, pack, unpack
+from burgundy_desktop.storage.provenance import Aids, Origin, check_hex
 from burgundy_desktop.storage.structuring import structure, unstructure
 
 SUFFIX = ".burgundy"
@@ -56,6 +57,19 @@ class Header:
     """How long each seat has thought."""
     tables: Mapping[str, str]
     """A player's own tables that the game is played with, each with its fingerprint."""
+    id: str
+    """128 bits in hexadecimal digits; copies of a game share it."""
+    origin: Origin
+    salt: str
+    """128 bits in hexadecimal digits that seal the deal; empty if the deal was known."""
+    known: bool
+    """Whether somebody could know the deal beforehand: its seed was typed, or it was played before.
+
+    Games of formats that showed the seed from the start have no salt and are known.
+    """
+    aids: Aids
+    profiles: tuple[str, ...]
+    """The player at each seat, by id; empty for guests and computer players."""
 
 
 @attrs.frozen
@@ -123,5 +137,17 @@ def _check(save: SaveGame) -> None:
         raise ValueError("seats and options differ")
     if len(header.seconds) != len(header.seats) or min(header.seconds, default=0) < 0:
         raise ValueError("the clocks are not one for each seat")
+    _check_deal(header)
     if plies != sorted(set(plies)) or plies[:1] != [0] or plies[-1] != header.plies:
         raise ValueError("the digests do not cover the game")
+
+
+def _check_deal(header: Header) -> None:
+    check_hex(header.id)
+    check_hex(header.salt, may_be_empty=True)
+    if header.known == bool(header.salt):
+        raise ValueError("a deal is either known or sealed with a salt")
+    if len(header.profiles) != len(header.seats):
+        raise ValueError("the players are not one for each seat")
+    for profile in header.profiles:
+        check_hex(profile, may_be_empty=True)

@@ -225,6 +225,25 @@ def test_a_hint_can_be_asked_for_again(controller, opponents, a_game, qtbot):
         assert not controller.is_thinking
 
 
+def test_a_hint_is_counted_in_the_file_at_once(controller, opponents, a_game, shelf):
+    controller.open(a_game(seats=(ANNA, BLUE)))
+    for count in (1, 2):
+        controller.ask_hint()
+        opponents.answer()
+
+        aids = shelf.open(controller.sitting.autosave.path).header.aids
+        assert (aids.hints, aids.are_clean) == (count, False)
+
+
+def test_a_hint_that_never_came_is_not_counted(controller, a_game):
+    controller.open(a_game(seats=(ANNA, BLUE)))
+    controller.ask_hint()
+
+    controller.asking.stop()
+
+    assert controller.sitting.header.aids.are_clean
+
+
 def test_opening_a_finished_game_does_not_write_it_again(controller, a_game, play, shelf):
     controller.open(a_game(seats=(ANNA, BLUE)))
     play(4)

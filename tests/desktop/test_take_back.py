@@ -2,7 +2,6 @@
 
 import pytest
 
-from burgundy_desktop.core.ids import Ply
 from burgundy_desktop.desktop.take_back import Barrier, TakeBack, barrier, policy_for
 from tests.desktop.conftest import ANNA, BLUE
 
@@ -115,7 +114,21 @@ def test_in_a_casual_game_undo_goes_past_the_dice_and_the_log_keeps_the_place(
     controller.undo()
 
     assert controller.sitting.match.cursor == ply - 1
-    assert controller.sitting.taken_back == [Ply(ply - 1)]
+    assert controller.sitting.taken_back == (ply - 1,)
+
+
+def test_what_was_taken_back_is_known_after_loading(controller, play, a_game, shelf):
+    controller.open(a_game(seats=(ANNA, BLUE)))
+    play_until(controller, play, rolled)
+    ply = controller.sitting.match.cursor
+    controller.undo()
+    controller.undo()
+
+    sitting = shelf.open(controller.sitting.autosave.path)
+
+    aids = sitting.header.aids
+    assert (aids.take_backs, aids.over_new, sitting.taken_back) == (2, 1, (ply - 1,))
+    assert not aids.are_clean
 
 
 def test_until_new_stops_at_another_players_move_too(controller, play, a_game):

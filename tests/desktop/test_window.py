@@ -77,7 +77,7 @@ class TestLog:
         sheet = table.controller.sitting.match.score
         assert total == sheet.total(0) + sheet.total(1)
 
-    def test_dice_taken_back_leave_a_mark(self, table):
+    def test_dice_taken_back_leave_a_mark_also_after_loading(self, table, window):
         match = table.controller.sitting.match
         while not (match.cursor and match.steps[match.cursor].reveals):
             play(table, 1)
@@ -86,6 +86,11 @@ class TestLog:
 
         texts = [entry.line.text for entry in table.log.model.entries]
         assert texts[-1] == "Taken back past what was new"
+
+        table.open(window.program.shelf.open(table.controller.sitting.autosave.path))
+
+        again = [entry.line.text for entry in table.log.model.entries]
+        assert again == texts
 
     def test_a_scroll_bar_that_comes_breaks_no_line_of_the_log_anew(self, window, table):
         play(table, 30)

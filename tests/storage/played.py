@@ -17,6 +17,7 @@ from burgundy_desktop.storage.save_game import Header, SaveGame, write
 
 NOW = datetime(2026, 3, 14, 15, 9, 26, tzinfo=UTC)
 LATER = NOW + timedelta(hours=1)
+ID = "0123456789abcdef" * 2
 NAMES = ("Őrs", "Duke", "Anna", "Master")
 
 
@@ -40,7 +41,7 @@ def people(count: int = 2) -> tuple[SeatInfo, ...]:
 
 
 def a_header(match: AnyMatch, **fields: Any) -> Header:
-    header = first_header(match, people(match.options.seats), NOW)
+    header = first_header(match, people(match.options.seats), NOW, identity=ID)
     return attrs.evolve(header, **fields)
 
 

@@ -13,6 +13,7 @@ from burgundy_desktop.core.match import Match
 from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.storage.opening import load
 from burgundy_desktop.storage.own_tables import take
+from burgundy_desktop.storage.provenance import new_id
 from burgundy_desktop.storage.recording import first_header, record
 from burgundy_desktop.storage.save_game import write
 
@@ -27,7 +28,8 @@ def begin(path):
     while not match.is_over:
         legal = match.legal_moves()
         match.play(legal[choices.below(len(legal))])
-    header = first_header(match, (SeatInfo("Anna"), SeatInfo("Benno")), NOW)
+    people = (SeatInfo("Anna"), SeatInfo("Benno"))
+    header = first_header(match, people, NOW, identity=new_id())
     write(path, record(match, header, moment="", now=NOW))
     return result(match)
 

@@ -139,6 +139,7 @@ def test_a_duplicate_stands_where_the_game_stood(library, keep):
     assert copy != path
     assert second.match.steps == original.match.steps
     assert (second.header.title, second.header.changed) == ("A copy", LATER)
+    assert second.header.id == original.header.id
     assert original.header.title == ""
 
 

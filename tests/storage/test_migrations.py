@@ -1,12 +1,22 @@
 """Files of earlier formats are led to the present one."""
 
+import hashlib
+from pathlib import Path
+
 import pytest
 
+from burgundy_desktop import games
 from burgundy_desktop.core.errors import BadSave
+from burgundy_desktop.core.ids import Ply
 from burgundy_desktop.storage.migrations import FORMAT, STEPS, migrate
-from burgundy_desktop.storage.packing import pack, unpack
-from burgundy_desktop.storage.save_game import from_bytes, to_bytes
-from tests.storage.played import a_match, a_save
+from burgundy_desktop.storage.opening import load
+from burgundy_desktop.storage.packing import unpack
+from burgundy_desktop.storage.provenance import Aids, Origin
+from burgundy_desktop.storage.save_game import from_bytes, read, to_bytes
+from tests.storage.played import a_match, people
+
+FILES = Path(__file__).parent / "files"
+"""A game as the program wrote it in the time of each older format."""
 
 
 def test_every_earlier_format_has_a_step():
@@ -23,18 +33,52 @@ def test_the_steps_follow_each_other():
     assert migrate({"burgundy": 2, "path": "-"}, steps, known=3) == {"burgundy": 3, "path": "-b"}
 
 
-def test_a_game_of_format_1_has_clocks_at_nought_and_our_tables():
-    save = a_save(a_match(seats=3, plies=12))
-    content = unpack(to_bytes(save))[0]
-    for name in ("seconds", "tables"):
-        del content["header"][name]
-    content["burgundy"] = 1
+@pytest.mark.parametrize(("version", "seconds"), [(1, (0, 0, 0)), (2, (61, 0, 7))])
+def test_a_file_of_an_older_format_opens_whole(version, seconds):
+    path = FILES / f"format_{version}.burgundy"
 
-    found = from_bytes(pack(content))
+    found = load(path, games.load)
 
-    assert (found.header.seconds, dict(found.header.tables)) == ((0, 0, 0), {})
-    assert found.header == save.header
-    assert to_bytes(found) == to_bytes(save)
+    expected = a_match(seats=3, seed=4711, plies=42, estates="dealt")
+    expected.go_to(Ply(38))
+    header = found.header
+    assert unpack(path.read_bytes())[0]["burgundy"] == version
+    assert found.lost_history is None
+    assert (found.match.steps, found.match.cursor) == (expected.steps, 38)
+    assert (header.title, header.strict, header.seats) == ("Rainy day", True, people(3))
+    assert (header.seconds, dict(header.tables)) == (seconds, {})
+
+
+@pytest.mark.parametrize("version", [1, 2])
+def test_an_older_game_gets_the_id_that_all_its_copies_get(version):
+    header = read(FILES / f"format_{version}.burgundy").header
+
+    begun = b"castles|2026-03-14T15:09:26+00:00|4711"
+    assert header.id == hashlib.sha256(begun).hexdigest()[:32]
+
+
+@pytest.mark.parametrize("version", [1, 2])
+def test_of_an_older_game_nothing_is_claimed(version):
+    header = read(FILES / f"format_{version}.burgundy").header
+
+    assert (header.known, header.salt, header.origin) == (True, "", Origin())
+    assert (header.aids, header.aids.are_clean) == (Aids(from_start=False), False)
+    assert header.profiles == ("", "", "")
+
+
+@pytest.mark.parametrize("version", [1, 2])
+def test_an_older_game_is_the_same_once_it_is_written_by_us(version):
+    save = read(FILES / f"format_{version}.burgundy")
+
+    assert from_bytes(to_bytes(save)) == save
+
+
+@pytest.mark.parametrize("header", [{}, {"seats": 2}, {"seats": [1]}, None])
+def test_what_is_no_game_of_format_2_is_refused(header):
+    with pytest.raises(BadSave) as caught:
+        migrate({"burgundy": 2, "header": header})
+
+    assert caught.value.code == "nonsense"
 
 
 @pytest.mark.parametrize("header", [{}, {"seats": 2}, None])

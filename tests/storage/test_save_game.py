@@ -6,9 +6,14 @@ from datetime import datetime
 import pytest
 
 from burgundy_desktop.core.errors import BadSave
+from burgundy_desktop.core.position import SeatInfo
+from burgundy_desktop.storage.migrations import FORMAT
 from burgundy_desktop.storage.packing import pack, unpack
+from burgundy_desktop.storage.provenance import Aids, Origin
 from burgundy_desktop.storage.save_game import from_bytes, read, to_bytes, write
 from tests.storage.played import LATER, NOW, a_match, a_save, people
+
+NEW_IN_3 = ("id", "origin", "salt", "known", "aids", "profiles")
 
 
 def edited(change, *, sealed=True):
@@ -49,6 +54,23 @@ def test_the_header_tells_the_library_what_it_shows():
     assert (header.plies, header.cursor, header.is_over) == (25, 25, False)
 
 
+def test_what_a_game_came_from_and_what_helped_comes_back():
+    aids = Aids().with_hint().with_take_back(7, over_new=True).with_take_back(3, over_new=False)
+    save = a_save(
+        origin=Origin("branch", "f" * 32, 12),
+        salt="0" * 32,
+        known=False,
+        aids=aids,
+        profiles=("a" * 32, ""),
+        seats=(SeatInfo("Anna", colour="five", face="woman_2"), SeatInfo("Duke", "duke", "one")),
+    )
+
+    found = from_bytes(to_bytes(save)).header
+
+    assert found == save.header
+    assert (aids.hints, aids.take_backs, aids.over_new, aids.went_on_at) == (1, 2, 1, (7,))
+
+
 def test_an_edited_file_is_noticed():
     def give_points(content):
         content["position"]["players"][0]["points"] += 1
@@ -58,7 +80,7 @@ def test_an_edited_file_is_noticed():
 
 def test_a_later_format_is_named_before_its_seal_is_judged():
     def come_from_the_future(content):
-        content["burgundy"] = 3
+        content["burgundy"] = FORMAT + 1
 
     assert refused(edited(come_from_the_future, sealed=False)) == "later_version"
 
@@ -116,6 +138,43 @@ def leave_out(*path):
         put([1, 0.5], "header", "seconds"),
         put({"colors.toml": 7}, "header", "tables"),
         put({"seats": 3, "chosen": {}}, "header", "options"),
+        *(leave_out("header", name) for name in NEW_IN_3),
+        put("", "header", "id"),
+        put("0" * 31, "header", "id"),
+        put("0" * 33, "header", "id"),
+        put("G" * 32, "header", "id"),
+        put("A" * 32, "header", "id"),
+        put(7, "header", "id"),
+        put("0" * 31, "header", "salt"),
+        put("x" * 32, "header", "salt"),
+        put(None, "header", "salt"),
+        put(False, "header", "known"),
+        put("0" * 32, "header", "salt"),
+        put("true", "header", "known"),
+        put("bought", "header", "origin", "kind"),
+        put("<b>", "header", "origin", "of"),
+        put("a" * 65, "header", "origin", "of"),
+        put(-1, "header", "origin", "ply"),
+        put(10**400, "header", "origin", "ply"),
+        put("more", "header", "origin", "unknown"),
+        put(None, "header", "aids"),
+        put(-1, "header", "aids", "hints"),
+        put(True, "header", "aids", "hints"),
+        put(10**400, "header", "aids", "take_backs"),
+        put(1.5, "header", "aids", "over_new"),
+        put("", "header", "aids", "teacher"),
+        put(1, "header", "aids", "from_start"),
+        put(7, "header", "aids", "went_on_at"),
+        put([-1], "header", "aids", "went_on_at"),
+        put([10**400], "header", "aids", "went_on_at"),
+        put([], "header", "profiles"),
+        put(["", "", ""], "header", "profiles"),
+        put(["Anna", ""], "header", "profiles"),
+        put([None, ""], "header", "profiles"),
+        put("red", "header", "seats", 0, "colour"),
+        put(1, "header", "seats", 0, "colour"),
+        put("../../etc/passwd", "header", "seats", 0, "face"),
+        put("a" * 41, "header", "seats", 0, "face"),
         put("more", "header", "unknown"),
         put("more", "unknown"),
     ],

@@ -85,17 +85,17 @@ class LogBook:
                 yield Entry(ply, line, is_barrier=event.reveals)
 
 
-def _with_marks(entries: list[Entry], taken_back: Sequence[Ply]) -> list[Entry]:
+def _with_marks(entries: list[Entry], taken_back: Sequence[int]) -> list[Entry]:
     """The log with a line wherever the game went on after dice were taken back."""
     if not taken_back:
         return entries
     marked = list(entries)
-    for ply in sorted(set(taken_back)):
+    for ply in taken_back:
         place = sum(entry.ply <= ply for entry in marked)
         if place and entries[-1].ply >= ply:
             text = QCoreApplication.translate("log_book", "Taken back past what was new")
             line = LogLine(text, is_heading=True)
-            marked.insert(place, Entry(ply, line))
+            marked.insert(place, Entry(Ply(ply), line))
     return marked
 
 

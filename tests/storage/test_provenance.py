@@ -1,0 +1,42 @@
+"""Where a game came from, and what helped its players."""
+
+import pytest
+
+from burgundy_desktop.storage.provenance import Aids, check_hex, new_id
+
+
+def test_no_two_games_share_an_id():
+    ids = {new_id() for _ in range(100)}
+
+    assert len(ids) == 100
+    for identity in ids:
+        check_hex(identity)
+
+
+def test_a_game_without_help_is_clean():
+    assert Aids().are_clean
+
+
+def test_a_take_back_within_what_was_known_is_no_help():
+    assert Aids().with_take_back(4, over_new=False).are_clean
+
+
+@pytest.mark.parametrize(
+    "aids",
+    [
+        Aids().with_hint(),
+        Aids().with_take_back(4, over_new=True),
+        Aids(teacher=1),
+        Aids(from_start=False),
+    ],
+)
+def test_help_and_what_is_not_known_spoil_it(aids):
+    assert not aids.are_clean
+
+
+def test_the_places_of_take_backs_are_told_once_each_and_in_order():
+    aids = Aids()
+    for ply in (9, 4, 9):
+        aids = aids.with_take_back(ply, over_new=True)
+
+    assert (aids.over_new, aids.went_on_at) == (3, (4, 9))
