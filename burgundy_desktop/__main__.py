@@ -23,11 +23,13 @@ WORDS = {
     "bench": ("burgundy_desktop.desktop.bench", "measure speed and memory"),
     "shots": ("burgundy_desktop.desktop.shots", "render every screen into a folder"),
     "replay": ("burgundy_desktop.arena.replay", "verify a saved game and print its result"),
+    "fuzz": ("burgundy_desktop.desktop.fuzz.cli", "try crafted saves and close writes"),
 }
 HIDDEN_WORDS = {
     "smoke": "burgundy_desktop.desktop.smoke",  # tries a bundle
     "bench-engine": "burgundy_desktop.arena.bench",  # the half of `bench` that needs no window
     "bench-window": "burgundy_desktop.desktop.window_bench",  # and what one game does in one
+    "fuzz-writer": "burgundy_desktop.desktop.fuzz.close_writes",  # one of two that write at once
     "first-paint": "burgundy_desktop.desktop.first_paint",  # and how soon there is one
 }
 

@@ -16,6 +16,7 @@ PROGRAM = {
     "bench": "measure speed and memory",
     "shots": "render every screen into a folder",
     "replay": "verify a saved game and print its result",
+    "fuzz": "try crafted saves and close writes",
 }
 """Words that the program itself answers."""
 BUILDERS = {

@@ -115,6 +115,7 @@ class NotSaved(StorageError):
         "disk_full": "the disk is full",
         "read_only": "the folder may not be written to ({reason})",
         "unwritable": "the file cannot be written ({reason})",
+        "busy": "another program is writing into the folder just now",
     }
 
 

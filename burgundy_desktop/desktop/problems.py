@@ -85,4 +85,8 @@ def _sentences() -> dict[str, str]:
         "disk_full": _say("The disk is full. Make some room."),
         "read_only": _say("The folder may not be written to ({reason})."),
         "unwritable": _say("The game cannot be written to the disk ({reason})."),
+        "busy": _say(
+            "Another window of the program has been writing to the folder of games for a while. "
+            "It will be tried again shortly."
+        ),
     }

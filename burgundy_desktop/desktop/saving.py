@@ -44,7 +44,7 @@ class Saving(QObject):
     def begin(self, sitting: Sitting) -> None:
         """Keep this game from now on; a new one is put on disk at once."""
         self._sitting = sitting
-        if sitting.autosave.path.exists():
+        if sitting.autosave.path.exists() and not sitting.autosave.is_new:
             self.done.emit()
         else:
             self.save()
@@ -57,7 +57,7 @@ class Saving(QObject):
         """Put the game on disk; if that fails say so, and try again soon."""
         if self._sitting is None:
             return
-        before = self._sitting.autosave.path
+        before, was_new = self._sitting.autosave.path, self._sitting.autosave.is_new
         try:
             self._keeper.keep(self._sitting)
         except NotSaved as problem:
@@ -68,7 +68,7 @@ class Saving(QObject):
             self.problem = None
             self._again.stop()
             self.done.emit()
-        if self._sitting.autosave.path != before:
+        if self._sitting.autosave.path != before and not was_new:
             self.overtaken.emit()
 
     def save_changed(self) -> None:

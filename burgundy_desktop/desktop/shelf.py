@@ -15,9 +15,11 @@ from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.desktop.boards import board_of, title_of_game
 from burgundy_desktop.desktop.sitting import Sitting
 from burgundy_desktop.games import load as load_game
+from burgundy_desktop.storage.atomic import real_path
 from burgundy_desktop.storage.autosave import Autosave
 from burgundy_desktop.storage.folders import Folders
 from burgundy_desktop.storage.library import Library
+from burgundy_desktop.storage.locking import alone_in
 from burgundy_desktop.storage.opening import Opened, open_game
 from burgundy_desktop.storage.provenance import new_id
 from burgundy_desktop.storage.recording import first_header, record, timed
@@ -45,32 +47,39 @@ class Shelf:
         """A new game. Raises BadOptions."""
         match = Match(load_game(game_id), options, seed)
         header = first_header(match, seats, now(), identity=new_id(), strict=strict)
-        return Sitting(match, Autosave(self.library.new_path(game_id, now()), header))
+        path = self.library.new_path(game_id, now())
+        return Sitting(match, Autosave(path, header, is_new=True))
 
     def open(self, path: Path) -> Sitting:
         """A game of the shelf. Raises BadSave; the file stays as it is."""
         opened = open_game(read(path), load_game)
         if opened.lost_history is not None:  # the old file keeps its moves
             return self._in_new_file(opened)
-        return Sitting(opened.match, Autosave(path, opened.header))
+        return Sitting(opened.match, Autosave(self._on_shelf(path) or path, opened.header))
 
     def take_in(self, path: Path) -> Sitting:
         """A game from anywhere; it goes on in a file of the shelf. Raises BadSave."""
-        if path.resolve().parent == self.folders.saves.resolve():
-            return self.open(path)
+        on_shelf = self._on_shelf(path)
+        if on_shelf is not None:
+            return self.open(on_shelf)
         return self._in_new_file(open_game(read(path), load_game))
 
     def keep(self, sitting: Sitting) -> None:
         """Put the game on disk as it stands. Raises NotSaved.
 
         If another running program has gone on with it, its file is left alone, and the game goes
-        on in a new one, as a copy.
+        on in a new one, as a copy; so does a new game whose file another one has taken.
         """
-        if sitting.autosave.is_overtaken:
-            path = self.library.new_path(sitting.header.game, now())
-            sitting.autosave.go_elsewhere(path, copy_title(title_of(sitting.header)))
-        moment = moment_of(sitting)
-        sitting.autosave.save(sitting.match, moment=moment, now=now(), seconds=sitting.seconds)
+        autosave, moment = sitting.autosave, moment_of(sitting)
+        while True:
+            with alone_in(autosave.folder):
+                if not autosave.is_overtaken:
+                    autosave.save(sitting.match, moment=moment, now=now(), seconds=sitting.seconds)
+                    return
+            title = (
+                sitting.header.title if autosave.is_new else copy_title(title_of(sitting.header))
+            )
+            autosave.go_elsewhere(self.library.new_path(sitting.header.game, now()), title)
 
     def keep_clocks(self, sitting: Sitting) -> None:
         """Put how long each seat has thought into a file that is otherwise up to date.
@@ -79,10 +88,12 @@ class Shelf:
         that is gone, or with which another running program has gone on, is left alone.
         """
         autosave, header = sitting.autosave, timed(sitting.header, sitting.seconds)
-        if header == autosave.header or not autosave.path.exists() or autosave.is_overtaken:
+        if header == autosave.header or not autosave.path.exists():
             return
         moment, then = header.moment, header.changed
-        autosave.save(sitting.match, moment=moment, now=then, seconds=sitting.seconds)
+        with alone_in(autosave.folder):
+            if not autosave.is_overtaken:
+                autosave.save(sitting.match, moment=moment, now=then, seconds=sitting.seconds)
 
     def save_copy(self, sitting: Sitting, path: Path) -> None:
         """*Save as…*: a compressed copy of the game anywhere. Raises NotSaved."""
@@ -90,9 +101,16 @@ class Shelf:
         save = record(sitting.match, header, moment=moment_of(sitting), now=now())
         write(path, save, compressed=True)
 
+    def _on_shelf(self, path: Path) -> Path | None:
+        """The file of the shelf that a path leads to, symbolic links followed; None if none."""
+        real = real_path(path)
+        return (
+            self.folders.saves / real.name if real.parent == real_path(self.folders.saves) else None
+        )
+
     def _in_new_file(self, opened: Opened) -> Sitting:
         path = self.library.new_path(opened.header.game, now())
-        sitting = Sitting(opened.match, Autosave(path, opened.header))
+        sitting = Sitting(opened.match, Autosave(path, opened.header, is_new=True))
         sitting.lost_history = opened.lost_history
         return sitting
 

@@ -22,11 +22,13 @@ _numbers = itertools.count()
 def write_atomically(path: Path, data: bytes) -> None:
     """Put `data` into `path`, in one step, and wait until the disk has it.
 
-    The folder is made if it is missing. Raises NotSaved, and then `path` is as it was.
+    The folder is made if it is missing; a link stays, and what it leads to is written. Raises
+    NotSaved, and then `path` is as it was.
     """
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        _replace(path, data)
+        place = real_path(path)
+        place.parent.mkdir(parents=True, exist_ok=True)
+        _replace(place, data)
     except OSError as error:
         raise not_saved(error) from error
 
@@ -40,6 +42,11 @@ def move_file(source: Path, target: Path) -> None:
         _sync_folder(source.parent)
     except OSError as error:
         raise not_saved(error) from error
+
+
+def real_path(path: Path) -> Path:
+    """Where a file lies, all symbolic links followed; never raises."""
+    return Path(os.path.realpath(path))
 
 
 def read_bytes(path: Path, most: int) -> bytes:
@@ -56,13 +63,13 @@ def read_bytes(path: Path, most: int) -> bytes:
     return data
 
 
-def stamp_of(path: Path) -> tuple[int, int]:
-    """What changes whenever the file is written in one step; (0, 0) if there is none."""
+def stamp_of(path: Path) -> tuple[int, int, int]:
+    """What changes, as a rule, when the file is written in one step; zeros if there is none."""
     try:
         status = path.stat()
     except OSError:
-        return 0, 0
-    return status.st_mtime_ns, status.st_ino
+        return 0, 0, 0
+    return status.st_mtime_ns, status.st_ino, status.st_size
 
 
 def remove_leftovers(folder: Path, now: datetime) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
@@ -10,10 +11,11 @@ import attrs
 
 from burgundy_desktop.core.errors import BadSave
 from burgundy_desktop.core.match import AnyMatch
-from burgundy_desktop.storage.atomic import stamp_of
+from burgundy_desktop.storage.atomic import read_bytes, real_path
+from burgundy_desktop.storage.packing import LARGEST
 from burgundy_desktop.storage.provenance import Aids
 from burgundy_desktop.storage.recording import Recorder, timed
-from burgundy_desktop.storage.save_game import Header, read, write
+from burgundy_desktop.storage.save_game import Header, from_bytes, write
 
 
 class Autosave:
@@ -23,35 +25,50 @@ class Autosave:
     everything up to date.
     """
 
-    def __init__(self, path: Path, header: Header) -> None:
+    def __init__(self, path: Path, header: Header, *, is_new: bool = False) -> None:
         """`path` is a new one of the library, or the file that the match was loaded from."""
         self.path = path
+        self.is_new = is_new
+        """Whether the match was never in this file: one that is there belongs to another match."""
         self.header = header
         """As it was last written."""
         self._on_disk = header
-        self._stamp = (0, 0)
+        self._written = b""
+        """The fingerprint of what we have written or recognised; empty before that."""
         self._recorder = Recorder()
+
+    @property
+    def folder(self) -> Path:
+        """Where the file lies; whoever looks and then writes is alone there meanwhile."""
+        return real_path(self.path).parent
 
     @property
     def is_overtaken(self) -> bool:
         """Whether somebody else has written the file since: a program that runs beside this one.
 
-        A file that is gone, or was only copied to and fro, is not overtaken.
+        A file that is gone, or was only copied to and fro, is not overtaken. Only its content
+        tells: times and numbers of files may come again.
         """
-        stamp = stamp_of(self.path)
-        if stamp in {self._stamp, (0, 0)}:
+        if not self.path.exists():
             return False
         try:
-            is_ours = read(self.path).header == self._on_disk
+            data = read_bytes(self.path, LARGEST)
+            return not self._is_ours(data)
         except BadSave:
             return True
-        if is_ours:
-            self._stamp = stamp
-        return not is_ours
+
+    def _is_ours(self, data: bytes) -> bool:
+        """Whether this is what we have written, or what the match was loaded from."""
+        found = _fingerprint(data)
+        if found != self._written:
+            if self.is_new or from_bytes(data).header != self._on_disk:
+                return False
+            self._written = found
+        return True
 
     def go_elsewhere(self, path: Path, title: str) -> None:
         """Leave the file to whoever has written it; the next write begins one at `path`."""
-        self.path, self._stamp = path, (0, 0)
+        self.path, self._written, self.is_new = path, b"", True
         self.retitle(title)
 
     def save(
@@ -64,9 +81,9 @@ class Autosave:
         """
         header = timed(self.header, seconds)
         save = self._recorder.record(match, header, moment=moment, now=now)
-        write(self.path, save)
+        data = write(self.path, save)
         self.header = self._on_disk = save.header
-        self._stamp = stamp_of(self.path)
+        self._written, self.is_new = _fingerprint(data), False
 
     def note(self, aids: Aids) -> None:
         """What has helped the players, from the next write on."""
@@ -75,3 +92,7 @@ class Autosave:
     def retitle(self, title: str) -> None:
         """The name of the game from the next write on."""
         self.header = attrs.evolve(self.header, title=title)
+
+
+def _fingerprint(data: bytes) -> bytes:
+    return hashlib.sha256(data).digest()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Collection, Iterator
 from datetime import UTC, datetime
 from pathlib import Path
@@ -12,11 +13,13 @@ from burgundy_desktop.core.errors import BadSave
 from burgundy_desktop.storage.atomic import (
     move_file,
     read_bytes,
+    real_path,
     remove_leftovers,
     stamp_of,
     write_atomically,
 )
 from burgundy_desktop.storage.folders import Folders
+from burgundy_desktop.storage.locking import alone_in
 from burgundy_desktop.storage.packing import LARGEST
 from burgundy_desktop.storage.save_game import SUFFIX, Header, read, write
 
@@ -42,7 +45,7 @@ class Library:
 
     def __init__(self, folders: Folders) -> None:
         self._folders = folders
-        self._known: dict[Path, tuple[tuple[int, int], Entry]] = {}
+        self._known: dict[Path, tuple[tuple[int, int, int], Entry]] = {}
 
     def entries(self) -> tuple[Entry, ...]:
         """All games, the one changed last first; broken files stand at the end.
@@ -75,14 +78,17 @@ class Library:
 
     def rename(self, path: Path, title: str) -> None:
         """Give a game another title; the file name stays. Raises BadSave or NotSaved."""
-        save = read(path)
-        write(path, attrs.evolve(save, header=attrs.evolve(save.header, title=title)))
+        with alone_in(real_path(path).parent):
+            save = read(path)
+            write(path, attrs.evolve(save, header=attrs.evolve(save.header, title=title)))
 
     def duplicate(self, path: Path, title: str, now: datetime) -> Path:
         """A second game that stands where the first one does. Raises BadSave or NotSaved."""
         save = read(path)
-        copy = self.new_path(save.header.game, now)
-        write(copy, attrs.evolve(save, header=attrs.evolve(save.header, title=title, changed=now)))
+        header = attrs.evolve(save.header, title=title, changed=now)
+        with alone_in(self._folders.saves):
+            copy = self.new_path(save.header.game, now)
+            write(copy, attrs.evolve(save, header=header))
         return copy
 
     def export(self, path: Path, target: Path) -> None:
@@ -103,17 +109,18 @@ class Library:
             remove_leftovers(folder, now)
 
     def _move(self, path: Path, folder: Path) -> Path:
-        target = folder / path.name
-        if target.exists():
-            target = folder / self._free(path.stem).name
-        move_file(path, target)
+        with alone_in(self._folders.saves):
+            target = folder / path.name
+            if os.path.lexists(target):
+                target = folder / self._free(path.stem).name
+            move_file(path, target)
         return target
 
     def _free(self, stem: str) -> Path:
         """A name in the folder of games that neither it nor the bin knows."""
         for name in _names(stem):
             places = (self._folders.saves / name, self._folders.bin / name)
-            if not any(place.exists() for place in places):
+            if not any(map(os.path.lexists, places)):
                 break
         return self._folders.saves / name
 

@@ -108,9 +108,14 @@ def from_bytes(data: bytes) -> SaveGame:
     return _structure(migrate(content))
 
 
-def write(path: Path, save: SaveGame, *, compressed: bool = False) -> None:
-    """Write a saved game in one step. Raises NotSaved, and then `path` is as it was."""
-    write_atomically(path, to_bytes(save, compressed=compressed))
+def write(path: Path, save: SaveGame, *, compressed: bool = False) -> bytes:
+    """Write a saved game in one step; its bytes.
+
+    Raises NotSaved, and then `path` is as it was.
+    """
+    data = to_bytes(save, compressed=compressed)
+    write_atomically(path, data)
+    return data
 
 
 def read(path: Path) -> SaveGame:

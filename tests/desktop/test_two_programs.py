@@ -1,13 +1,23 @@
 """Two programs that run side by side and continue the same game."""
 
+import os
+from datetime import UTC, datetime
+
 import pytest
 
 from burgundy_desktop.desktop import main_window
+from burgundy_desktop.desktop.fuzz.close_writes import lost_writes
 from burgundy_desktop.desktop.match_controller import MatchController
 from burgundy_desktop.desktop.shelf import Shelf
 from burgundy_desktop.games import load
+from burgundy_desktop.storage.folders import VARIABLE, Folders
+from burgundy_desktop.storage.library import Library
+from burgundy_desktop.storage.locking import alone_in
 from burgundy_desktop.storage.opening import load as load_save
+from burgundy_desktop.storage.save_game import read
 from tests.desktop.conftest import ANNA, BLUE, QuickOpponents
+
+NOW = datetime(2026, 3, 14, 15, 9, 26, tzinfo=UTC)
 
 
 @pytest.fixture
@@ -92,3 +102,56 @@ def test_it_is_told_in_a_sentence(window, table, beside, shelf, a_game, monkeypa
     qtbot.wait(20)
 
     assert said == ["Your game is a copy now"]
+
+
+def test_two_programs_that_write_at_the_same_instant_lose_nothing(tmp_path, monkeypatch):
+    """A short run; `./burgundy fuzz --close-writes 1000` is the long one (docs/robustness.md)."""
+    monkeypatch.setenv(VARIABLE, str(tmp_path))
+
+    assert lost_writes(Folders(tmp_path, tmp_path), 20) == []
+
+
+def test_a_folder_in_which_somebody_else_writes_is_tried_again(controller, shelf, a_game, qtbot):
+    controller.open(a_game(seats=(ANNA, BLUE)))
+    path = controller.sitting.autosave.path
+
+    with alone_in(path.parent), qtbot.waitSignal(controller.saving.failed, timeout=0):
+        first_legal(controller)
+    assert controller.saving.problem.code == "busy"
+    controller.saving.save()
+
+    assert on_disk(path) == controller.sitting.match.moves
+
+
+def test_two_new_games_that_were_given_the_same_file_get_one_each(
+    controller, beside, a_game, shelf, qtbot, monkeypatch
+):
+    taken = shelf.library.new_path("castles", NOW)
+    monkeypatch.setattr(Library, "new_path", lambda *_: taken)
+    one, other = a_game(seats=(ANNA, BLUE), seed=1), a_game(seats=(ANNA, BLUE), seed=2)
+    monkeypatch.undo()
+    controller.open(one)
+
+    with qtbot.assertNotEmitted(beside.saving.overtaken):
+        beside.open(other)
+
+    assert other.autosave.path != one.autosave.path == taken
+    assert [read(sitting.autosave.path).header.seed for sitting in (one, other)] == [1, 2]
+    assert other.header.title == ""
+
+
+def test_a_file_that_has_the_time_and_number_of_ours_is_overtaken_all_the_same(
+    controller, beside, shelf, a_game
+):
+    """Times are coarse and the system gives numbers of files again: only the content tells."""
+    controller.open(a_game(seats=(ANNA, BLUE)))
+    path = controller.sitting.autosave.path
+    ours = path.stat()
+    beside.open(shelf.open(path))
+    last_legal(beside)
+    path.write_bytes(path.read_bytes())
+    os.utime(path, ns=(ours.st_atime_ns, ours.st_mtime_ns))
+
+    first_legal(controller)
+
+    assert on_disk(path) == beside.sitting.match.moves

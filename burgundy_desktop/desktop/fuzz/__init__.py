@@ -1,0 +1,1 @@
+"""What other programs and crafted files could do to saved games, tried many times."""
