@@ -14833,6 +14833,10 @@
         <translation>Ezt a játékot olyan saját táblázatokkal játszották, amelyek most nincsenek érvényben: {files}. Tedd vissza őket a táblázataid mappájába, és indítsd újra a programot, akkor megnyílik; addig változatlan marad.</translation>
     </message>
     <message>
+        <source>Another window of the program has been writing to the folder of games for a while. It will be tried again shortly.</source>
+        <translation>A program egy másik ablaka már egy ideje a játékok mappájába ír. Hamarosan újra megpróbáljuk.</translation>
+    </message>
+    <message>
         <source>The disk is full. Make some room.</source>
         <translation>Megtelt a lemez. Csinálj egy kis helyet.</translation>
     </message>
