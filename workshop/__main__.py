@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 
 from burgundy_desktop.screen import NO_SCREEN, has_screen
 from workshop import checks, environment, listen, lock, system, translations
-from workshop.telling import HOME, Missing
+from workshop.telling import HOME, Missing, progress
 
 PROGRAM = {
     "play": "play (also without any word)",
@@ -20,6 +20,7 @@ PROGRAM = {
 }
 """Words that the program itself answers."""
 BUILDERS = {
+    "setup": "fetch what is needed to play (--dev: to work on it), and start nothing",
     "test": "run all checks",
     "bundle": "build the program for people without Python, and try it",
     "translate": "collect the sentences to translate and list the unfinished ones",
@@ -72,17 +73,34 @@ def _asks_for_help(rest: Sequence[str]) -> bool:
 
 
 def _do(word: str, rest: Sequence[str]) -> int:
+    if word == "setup":
+        return _setup(rest)
     if word in BUILDERS and _asks_for_help(rest):
         return _builders_word(word)(rest)
+    _prepare(word)
+    if word in BUILDERS:
+        return _builders_word(word)(rest)
+    program = [str(environment.PYTHON), "-P", "-m", "burgundy_desktop", word, *rest]
+    return environment.run(program)
+
+
+def _setup(rest: Sequence[str]) -> int:
+    parser = argparse.ArgumentParser("burgundy setup", description=BUILDERS["setup"])
+    parser.add_argument("--dev", action="store_true", help="also what the tests need")
+    word = "test" if parser.parse_args(rest).dev else "play"
+    _prepare(word)
+    translations.compile_stale()
+    progress(f"everything is there: ./burgundy {word}")
+    return 0
+
+
+def _prepare(word: str) -> None:
+    """Fetch what this word needs, where it is missing. Raises Missing."""
     _ensure_system(word)
     needs_tools = word in BUILDERS or word == "bench"
     environment.ensure(environment.DEVELOP if needs_tools else environment.PLAY)
-    if word in BUILDERS:
-        return _builders_word(word)(rest)
-    if word not in WITHOUT_QT:
+    if word not in BUILDERS and word not in WITHOUT_QT:
         translations.compile_stale()
-    program = [str(environment.PYTHON), "-P", "-m", "burgundy_desktop", word, *rest]
-    return environment.run(program)
 
 
 def _ensure_system(word: str) -> None:

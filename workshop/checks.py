@@ -7,24 +7,26 @@ import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from workshop import environment, translations
+from workshop import environment, related_tests, translations
 from workshop.telling import HOME, progress
 
 Check = Callable[[], bool]
 NO_TESTS = 5
 """pytest's exit status when nothing was selected."""
+QUICK_S = 120
+"""What `--quick` may take in all."""
+_LAST_TEST_S = 20
+"""What the tests that have begun may need to end."""
 
 
 def main(arguments: Sequence[str]) -> int:
     """Run the checks; 0 when all pass."""
     options, for_pytest = _parser().parse_known_args(arguments)
+    if options.quick is not None:
+        return _run(_quick_checks(options.quick))
     if for_pytest:
         return _pytest(*for_pytest)
-    started = time.monotonic()
-    failed = [name for name, check in _checks(fast=options.fast) if not _passes(name, check)]
-    outcome = f"failed: {', '.join(failed)}" if failed else "all checks passed"
-    progress(f"{outcome} ({time.monotonic() - started:.0f} s)")
-    return 1 if failed else 0
+    return _run([*_looks(), *_slow_checks(), ("tests", _all_tests_pass)])
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -34,25 +36,58 @@ def _parser() -> argparse.ArgumentParser:
         "./burgundy test tests/core -k chance",
     )
     parser.add_argument(
-        "--fast", action="store_true", help="leave out the wheel and the virtual screen"
+        "--quick",
+        nargs="?",
+        const="",
+        metavar="GAME",
+        help="style, types, floors, and the tests of what changed since main (or of this game), "
+        f"the closest ones first, within {QUICK_S // 60} minutes",
     )
     return parser
 
 
-def _checks(*, fast: bool) -> list[tuple[str, Check]]:
-    quick: list[tuple[str, Check]] = [
+def _run(checks: list[tuple[str, Check]]) -> int:
+    started = time.monotonic()
+    failed = [name for name, check in checks if not _passes(name, check)]
+    outcome = f"failed: {', '.join(failed)}" if failed else "all checks passed"
+    progress(f"{outcome} ({time.monotonic() - started:.0f} s)")
+    return 1 if failed else 0
+
+
+def _looks() -> list[tuple[str, Check]]:
+    """What needs no test to run."""
+    return [
         ("style", lambda: _tool("ruff", "check", "--quiet", "--output-format", "concise", ".")),
         ("format", lambda: _tool("ruff", "format", "--check", "--quiet", ".")),
         ("types", lambda: _tool("mypy")),
         ("floors", lambda: _tool("lint-imports", "--no-logo")),
         ("translations", _translations_are_complete),
     ]
-    slow: list[tuple[str, Check]] = [
-        ("wheel", _wheel_works),
-        ("windows", _windows_work),
-    ]
-    tests: tuple[str, Check] = ("tests", lambda: _pytest(*_ON_EVERY_CORE, "-m", "not xvfb") == 0)
-    return [*quick, *([] if fast else slow), tests]
+
+
+def _slow_checks() -> list[tuple[str, Check]]:
+    return [("wheel", _wheel_works), ("windows", _windows_work)]
+
+
+def _quick_checks(game: str) -> list[tuple[str, Check]]:
+    """Raises Missing for a game without tests."""
+    started = time.monotonic()
+    names = related_tests.changed()
+    tests = related_tests.of_game(game) if game else related_tests.related(names)
+
+    def closest_tests_pass() -> bool:
+        if not tests:
+            progress("no test speaks of what has changed")
+            return True
+        left = QUICK_S - _LAST_TEST_S - (time.monotonic() - started)
+        box = ["-p", "workshop.time_box", "--time-box", str(max(0.0, left))]
+        return _pytest(*_ON_EVERY_CORE, *box, "-m", "not xvfb", *tests) in {0, NO_TESTS}
+
+    return [*_looks(), ("the closest tests", closest_tests_pass)]
+
+
+def _all_tests_pass() -> bool:
+    return _pytest(*_ON_EVERY_CORE, "-m", "not xvfb") == 0
 
 
 def _passes(name: str, check: Check) -> bool:

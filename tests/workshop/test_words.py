@@ -43,7 +43,7 @@ def test_a_word_it_does_not_know_is_answered_with_those_it_knows():
     assert "replay" in ended.stderr
 
 
-@pytest.mark.parametrize("word", ["test", "translate", "lock", "listen"])
+@pytest.mark.parametrize("word", ["setup", "test", "translate", "lock", "listen"])
 def test_each_word_of_the_builders_has_its_help(word):
     ended = burgundy(word, "--help")
 
