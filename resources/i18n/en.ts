@@ -335,6 +335,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>All: %n coin(s) or {cards} card(s) for an inhabitant, as often as you like.</source>
+        <translation>
+            <numerusform>All: %n coin or {cards} card for an inhabitant, as often as you like.</numerusform>
+            <numerusform>All: %n coins or {cards} cards for an inhabitant, as often as you like.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Brings %n point(s) at once.</source>
         <translation>
             <numerusform>Brings %n point at once.</numerusform>
@@ -367,6 +374,29 @@
         <translation>
             <numerusform>Each empty recess: %n point at the end.</numerusform>
             <numerusform>Each empty recess: %n points at the end.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each further step brings %n point(s).</source>
+        <translation>
+            <numerusform>Each further step brings %n point.</numerusform>
+            <numerusform>Each further step brings %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For %n card(s)</source>
+        <comment>button</comment>
+        <translation>
+            <numerusform>For %n card</numerusform>
+            <numerusform>For %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For %n coin(s)</source>
+        <comment>button</comment>
+        <translation>
+            <numerusform>For %n coin</numerusform>
+            <numerusform>For %n coins</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -416,6 +446,14 @@
         <translation>
             <numerusform>Lowest action tile {action}: it builds %n structure</numerusform>
             <numerusform>Lowest action tile {action}: it builds %n structures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pay %n coin(s)</source>
+        <comment>button</comment>
+        <translation>
+            <numerusform>Pay %n coin</numerusform>
+            <numerusform>Pay %n coins</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -486,6 +524,13 @@
         <translation>
             <numerusform>You recruit %n inhabitant</numerusform>
             <numerusform>You recruit %n inhabitants</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You: %n coin(s); play a card of any type or draw {cards} cards.</source>
+        <translation>
+            <numerusform>You: %n coin; play a card of any type or draw {cards} cards.</numerusform>
+            <numerusform>You: %n coins; play a card of any type or draw {cards} cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -719,6 +764,21 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n Silverling(s) at the end of every phase.</source>
+        <translation>
+            <numerusform>%n Silverling at the end of every phase.</numerusform>
+            <numerusform>%n Silverlings at the end of every phase.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Silverling(s).</source>
+        <comment>what a bank does</comment>
+        <translation>
+            <numerusform>%n Silverling.</numerusform>
+            <numerusform>%n Silverlings.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n brown tile(s)</source>
         <comment>goods</comment>
         <translation>
@@ -771,6 +831,14 @@
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s).</source>
+        <comment>what a watchtower does</comment>
+        <translation>
+            <numerusform>%n point.</numerusform>
+            <numerusform>%n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -836,6 +904,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n worker(s).</source>
+        <comment>what a boarding house does</comment>
+        <translation>
+            <numerusform>%n worker.</numerusform>
+            <numerusform>%n workers.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>+%n Silverling(s)</source>
         <translation>
             <numerusform>+%n Silverling</numerusform>
@@ -864,6 +940,97 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>A tile from the black depot costs %n of them, once in a turn.</source>
+        <translation>
+            <numerusform>A tile from the black depot costs %n of them, once in a turn.</numerusform>
+            <numerusform>A tile from the black depot costs %n of them, once in a turn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end: %n point(s) for each bank on your estate.</source>
+        <translation>
+            <numerusform>At the end: %n point for each bank on your estate.</numerusform>
+            <numerusform>At the end: %n points for each bank on your estate.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end: %n point(s) for each boarding house on your estate.</source>
+        <translation>
+            <numerusform>At the end: %n point for each boarding house on your estate.</numerusform>
+            <numerusform>At the end: %n points for each boarding house on your estate.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end: %n point(s) for each carpenter&apos;s workshop on your estate.</source>
+        <translation>
+            <numerusform>At the end: %n point for each carpenter&apos;s workshop on your estate.</numerusform>
+            <numerusform>At the end: %n points for each carpenter&apos;s workshop on your estate.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end: %n point(s) for each church on your estate.</source>
+        <translation>
+            <numerusform>At the end: %n point for each church on your estate.</numerusform>
+            <numerusform>At the end: %n points for each church on your estate.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end: %n point(s) for each city hall on your estate.</source>
+        <translation>
+            <numerusform>At the end: %n point for each city hall on your estate.</numerusform>
+            <numerusform>At the end: %n points for each city hall on your estate.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end: %n point(s) for each goods tile you have sold.</source>
+        <translation>
+            <numerusform>At the end: %n point for each goods tile you have sold.</numerusform>
+            <numerusform>At the end: %n points for each goods tile you have sold.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end: %n point(s) for each market on your estate.</source>
+        <translation>
+            <numerusform>At the end: %n point for each market on your estate.</numerusform>
+            <numerusform>At the end: %n points for each market on your estate.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end: %n point(s) for each of your bonus tiles.</source>
+        <translation>
+            <numerusform>At the end: %n point for each of your bonus tiles.</numerusform>
+            <numerusform>At the end: %n points for each of your bonus tiles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end: %n point(s) for each sort of animal on your estate.</source>
+        <translation>
+            <numerusform>At the end: %n point for each sort of animal on your estate.</numerusform>
+            <numerusform>At the end: %n points for each sort of animal on your estate.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end: %n point(s) for each type of goods you have sold.</source>
+        <translation>
+            <numerusform>At the end: %n point for each type of goods you have sold.</numerusform>
+            <numerusform>At the end: %n points for each type of goods you have sold.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end: %n point(s) for each warehouse on your estate.</source>
+        <translation>
+            <numerusform>At the end: %n point for each warehouse on your estate.</numerusform>
+            <numerusform>At the end: %n points for each warehouse on your estate.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end: %n point(s) for each watchtower on your estate.</source>
+        <translation>
+            <numerusform>At the end: %n point for each watchtower on your estate.</numerusform>
+            <numerusform>At the end: %n points for each watchtower on your estate.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Brings %n Silverling(s).</source>
         <translation>
             <numerusform>Brings %n Silverling.</numerusform>
@@ -875,6 +1042,20 @@
         <translation>
             <numerusform>Brings %n worker.</numerusform>
             <numerusform>Brings %n workers.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each sale also brings you %n worker(s).</source>
+        <translation>
+            <numerusform>Each sale also brings you %n worker.</numerusform>
+            <numerusform>Each sale also brings you %n workers.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each sale brings you %n Silverling(s), not {usual}.</source>
+        <translation>
+            <numerusform>Each sale brings you %n Silverling, not {usual}.</numerusform>
+            <numerusform>Each sale brings you %n Silverlings, not {usual}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -896,6 +1077,34 @@
         <translation>
             <numerusform>Second to cover all spaces of this colour: %n point.</numerusform>
             <numerusform>Second to cover all spaces of this colour: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Taking workers also brings you %n Silverling(s).</source>
+        <translation>
+            <numerusform>Taking workers also brings you %n Silverling.</numerusform>
+            <numerusform>Taking workers also brings you %n Silverlings.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Taking workers brings you %n of them, not {usual}.</source>
+        <translation>
+            <numerusform>Taking workers brings you %n of them, not {usual}.</numerusform>
+            <numerusform>Taking workers brings you %n of them, not {usual}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>When a phase ends, each mine also brings you %n worker(s).</source>
+        <translation>
+            <numerusform>When a phase ends, each mine also brings you %n worker.</numerusform>
+            <numerusform>When a phase ends, each mine also brings you %n workers.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>When you place an animal, each tile that scores brings %n point(s) more.</source>
+        <translation>
+            <numerusform>When you place an animal, each tile that scores brings %n point more.</numerusform>
+            <numerusform>When you place an animal, each tile that scores brings %n points more.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1124,13 +1333,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of 3 cards</source>
-        <translation>
-            <numerusform>%n of 3 cards</numerusform>
-            <numerusform>%n of 3 cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n pig(s)</source>
         <translation>
             <numerusform>%n pig</numerusform>
@@ -1297,6 +1499,69 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Sets of different animals: two bring %n point(s), three {three}, four {four}.</source>
+        <translation>
+            <numerusform>Sets of different animals: two bring %n point, three {three}, four {four}.</numerusform>
+            <numerusform>Sets of different animals: two bring %n points, three {three}, four {four}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sold all at once with {a_number}, for {silver} silver and %n point(s) each.</source>
+        <translation>
+            <numerusform>Sold all at once with {a_number}, for {silver} silver and %n point each.</numerusform>
+            <numerusform>Sold all at once with {a_number}, for {silver} silver and %n points each.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Triple of buildings: %n point(s)</source>
+        <translation>
+            <numerusform>Triple of buildings: %n point</numerusform>
+            <numerusform>Triple of buildings: %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Triple of castles: %n point(s)</source>
+        <translation>
+            <numerusform>Triple of castles: %n point</numerusform>
+            <numerusform>Triple of castles: %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Triple of cloisters: %n point(s)</source>
+        <translation>
+            <numerusform>Triple of cloisters: %n point</numerusform>
+            <numerusform>Triple of cloisters: %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Triple of knowledge: %n point(s)</source>
+        <translation>
+            <numerusform>Triple of knowledge: %n point</numerusform>
+            <numerusform>Triple of knowledge: %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Triple of mines: %n point(s)</source>
+        <translation>
+            <numerusform>Triple of mines: %n point</numerusform>
+            <numerusform>Triple of mines: %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Triple of pastures: %n point(s)</source>
+        <translation>
+            <numerusform>Triple of pastures: %n point</numerusform>
+            <numerusform>Triple of pastures: %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Triple of ships: %n point(s)</source>
+        <translation>
+            <numerusform>Triple of ships: %n point</numerusform>
+            <numerusform>Triple of ships: %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>You have only %n silver.</source>
         <translation>
             <numerusform>You have only %n silver.</numerusform>
@@ -1329,55 +1594,6 @@
         <translation>
             <numerusform>+%n worker for placing</numerusform>
             <numerusform>+%n workers for placing</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Three buildings: %n point(s)</source>
-        <translation>
-            <numerusform>Three buildings: %n point</numerusform>
-            <numerusform>Three buildings: %n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Three castles: %n point(s)</source>
-        <translation>
-            <numerusform>Three castles: %n point</numerusform>
-            <numerusform>Three castles: %n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Three cloisters: %n point(s)</source>
-        <translation>
-            <numerusform>Three cloisters: %n point</numerusform>
-            <numerusform>Three cloisters: %n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Three knowledge cards: %n point(s)</source>
-        <translation>
-            <numerusform>Three knowledge cards: %n point</numerusform>
-            <numerusform>Three knowledge cards: %n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Three mines: %n point(s)</source>
-        <translation>
-            <numerusform>Three mines: %n point</numerusform>
-            <numerusform>Three mines: %n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Three pastures: %n point(s)</source>
-        <translation>
-            <numerusform>Three pastures: %n point</numerusform>
-            <numerusform>Three pastures: %n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Three ships: %n point(s)</source>
-        <translation>
-            <numerusform>Three ships: %n point</numerusform>
-            <numerusform>Three ships: %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1497,6 +1713,14 @@
         <translation>
             <numerusform>{animals}: %n point so far.</numerusform>
             <numerusform>{animals}: %n points so far.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} of %n card(s)</source>
+        <comment>in a column</comment>
+        <translation>
+            <numerusform>{count} of %n card</numerusform>
+            <numerusform>{count} of %n cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1823,6 +2047,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n point(s) for the owner</source>
+        <translation>
+            <numerusform>%n point for the owner</numerusform>
+            <numerusform>%n points for the owner</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n royal favour(s)</source>
         <translation>
             <numerusform>%n royal favour</numerusform>
@@ -1913,6 +2144,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>A residence brings %n denier(s) in every round.</source>
+        <translation>
+            <numerusform>A residence brings %n denier in every round.</numerusform>
+            <numerusform>A residence brings %n deniers in every round.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>A worker costs you %n denier(s).</source>
         <translation>
             <numerusform>A worker costs you %n denier.</numerusform>
@@ -1990,6 +2228,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Every worker of the next round costs you %n denier(s).</source>
+        <translation>
+            <numerusform>Every worker of the next round costs you %n denier.</numerusform>
+            <numerusform>Every worker of the next round costs you %n deniers.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>From the next round on every worker costs you %n denier(s).</source>
         <translation>
             <numerusform>From the next round on every worker costs you %n denier.</numerusform>
@@ -2004,17 +2249,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Move the provost up to %n space(s), 1 denier each, or leave him on {space}.</source>
-        <translation>
-            <numerusform>Move the provost up to %n space, 1 denier each, or leave him on {space}.</numerusform>
-            <numerusform>Move the provost up to %n spaces, 1 denier each, or leave him on {space}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Move the provost up to %n space(s), free of charge, or leave him on {space}.</source>
         <translation>
             <numerusform>Move the provost up to %n space, free of charge, or leave him on {space}.</numerusform>
             <numerusform>Move the provost up to %n spaces, free of charge, or leave him on {space}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move the provost up to %n space(s), {price} each, or leave him on {space}.</source>
+        <translation>
+            <numerusform>Move the provost up to %n space, {price} each, or leave him on {space}.</numerusform>
+            <numerusform>Move the provost up to %n spaces, {price} each, or leave him on {space}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2039,10 +2284,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Others&apos; workers: %n point(s), 1 cube for the owner.</source>
+        <source>Others&apos; workers: {points}, %n cube(s) for the owner.</source>
         <translation>
-            <numerusform>Others&apos; workers: %n point, 1 cube for the owner.</numerusform>
-            <numerusform>Others&apos; workers: %n points, 1 cube for the owner.</numerusform>
+            <numerusform>Others&apos; workers: {points}, %n cube for the owner.</numerusform>
+            <numerusform>Others&apos; workers: {points}, %n cubes for the owner.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2212,6 +2457,14 @@
         <translation>
             <numerusform>%n metal</numerusform>
             <numerusform>%n metal</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n metal at the start</source>
+        <comment>of a set of rules</comment>
+        <translation>
+            <numerusform>%n metal at the start</numerusform>
+            <numerusform>%n metal at the start</numerusform>
         </translation>
     </message>
     <message numerus="yes">

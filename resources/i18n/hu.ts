@@ -1245,16 +1245,8 @@
         <translation>Minden címke le van takarva: a régiós pontozásnak nincs hatása</translation>
     </message>
     <message>
-        <source>All six tiles are shuffled first</source>
-        <translation>Előbb mind a hat lapkát megkeveri</translation>
-    </message>
-    <message>
         <source>All: 1 coin for each area in the other regions.</source>
         <translation>Mindenki: 1 érme minden területéért a többi régióban.</translation>
-    </message>
-    <message>
-        <source>All: 3 coins or 3 cards for an inhabitant, as often as you like.</source>
-        <translation>Mindenki: 3 érméért vagy 3 kártyáért egy munkás, akárhányszor.</translation>
     </message>
     <message>
         <source>All: a card of any type.</source>
@@ -1322,10 +1314,6 @@
         <translation>
             <numerusform>Azonnal %n pontot hoz.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Brings {points}, 2 inhabitants and {step}.</source>
-        <translation>Ezt hozza: {points}, 2 munkás, {step}.</translation>
     </message>
     <message>
         <source>Brings {things}.</source>
@@ -1699,10 +1687,6 @@
         </translation>
     </message>
     <message>
-        <source>Each further step brings 2 points.</source>
-        <translation>Minden további lépés 2 pontot hoz.</translation>
-    </message>
-    <message>
         <source>Effects of cards</source>
         <translation>Kártyák hatása</translation>
     </message>
@@ -1769,16 +1753,6 @@
         <source>First you may {things}.</source>
         <comment>offer</comment>
         <translation>Először választhatsz: {things}.</translation>
-    </message>
-    <message>
-        <source>For 3 cards</source>
-        <comment>button</comment>
-        <translation>3 kártyáért</translation>
-    </message>
-    <message>
-        <source>For 3 coins</source>
-        <comment>button</comment>
-        <translation>3 érméért</translation>
     </message>
     <message>
         <source>Free of charge.</source>
@@ -2245,11 +2219,6 @@
         <translation>Legelők: {count}</translation>
     </message>
     <message>
-        <source>Pay 2 coins</source>
-        <comment>button</comment>
-        <translation>2 érmét fizetek</translation>
-    </message>
-    <message>
         <source>Phase B</source>
         <translation>B fázis</translation>
     </message>
@@ -2677,10 +2646,6 @@
     <message>
         <source>The lever can be used again after each scoring.</source>
         <translation>Az emelőt minden pontozás után újra használhatod.</translation>
-    </message>
-    <message>
-        <source>The others: draw 2 cards, then a card of any type.</source>
-        <translation>A többiek: 2 kártya húzása, azután egy bármilyen kártya.</translation>
     </message>
     <message>
         <source>The scoring tiles of this game: {tiles}</source>
@@ -3266,10 +3231,6 @@
         <translation>
             <numerusform>Te: %n használatlan emelő</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>You: 3 coins; play a card of any type or draw 2 cards.</source>
-        <translation>Te: 3 érme; egy bármilyen kártya kijátszása vagy 2 kártya húzása.</translation>
     </message>
     <message>
         <source>You: cover a region and take its reward.</source>
@@ -4221,6 +4182,57 @@
         <source>−{things}</source>
         <translation>−{things}</translation>
     </message>
+    <message>
+        <source>All its tiles are shuffled first</source>
+        <translation>Előbb minden lapkáját megkeveri</translation>
+    </message>
+    <message numerus="yes">
+        <source>All: %n coin(s) or {cards} card(s) for an inhabitant, as often as you like.</source>
+        <translation>
+            <numerusform>Mindenki: %n érméért vagy {cards} kártyáért egy munkás, akárhányszor.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Brings {points}, {inhabitants} and {step}.</source>
+        <translation>Ezt hozza: {points}, {inhabitants}, {step}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each further step brings %n point(s).</source>
+        <translation>
+            <numerusform>Minden további lépés %n pontot hoz.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For %n card(s)</source>
+        <comment>button</comment>
+        <translation>
+            <numerusform>%n kártyáért</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For %n coin(s)</source>
+        <comment>button</comment>
+        <translation>
+            <numerusform>%n érméért</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pay %n coin(s)</source>
+        <comment>button</comment>
+        <translation>
+            <numerusform>%n érmét fizetek</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The others: draw {cards} cards, then a card of any type.</source>
+        <translation>A többiek: {cards} kártya húzása, aztán egy tetszőleges kártya.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You: %n coin(s); play a card of any type or draw {cards} cards.</source>
+        <translation>
+            <numerusform>Te: %n érme; egy tetszőleges kártya kijátszása vagy {cards} kártya húzása.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>castles</name>
@@ -4351,22 +4363,6 @@
         </translation>
     </message>
     <message>
-        <source>1 Silverling at the end of every phase.</source>
-        <translation>Minden fázis végén 1 ezüstpénz.</translation>
-    </message>
-    <message>
-        <source>2 Silverlings.</source>
-        <translation>2 ezüstpénz.</translation>
-    </message>
-    <message>
-        <source>4 points.</source>
-        <translation>4 pont.</translation>
-    </message>
-    <message>
-        <source>4 workers.</source>
-        <translation>4 munkáslapka.</translation>
-    </message>
-    <message>
         <source>A brown tile goes {to_depot}</source>
         <translation>Barna áru kerül {to_depot}</translation>
     </message>
@@ -4407,54 +4403,6 @@
     <message>
         <source>Another player is playing.</source>
         <translation>Most más van soron.</translation>
-    </message>
-    <message>
-        <source>At the end: 1 point for each goods tile you have sold.</source>
-        <translation>A végén 1 pont minden eladott árulapkádért.</translation>
-    </message>
-    <message>
-        <source>At the end: 2 points for each of your bonus tiles.</source>
-        <translation>A végén 2 pont minden bónuszlapkádért.</translation>
-    </message>
-    <message>
-        <source>At the end: 3 points for each type of goods you have sold.</source>
-        <translation>A végén 3 pont minden árutípusért, amelyből eladtál.</translation>
-    </message>
-    <message>
-        <source>At the end: 4 points for each bank on your estate.</source>
-        <translation>A végén 4 pont a birtokod minden bankjáért.</translation>
-    </message>
-    <message>
-        <source>At the end: 4 points for each boarding house on your estate.</source>
-        <translation>A végén 4 pont a birtokod minden lakóházáért.</translation>
-    </message>
-    <message>
-        <source>At the end: 4 points for each carpenter&apos;s workshop on your estate.</source>
-        <translation>A végén 4 pont a birtokod minden asztalosműhelyéért.</translation>
-    </message>
-    <message>
-        <source>At the end: 4 points for each church on your estate.</source>
-        <translation>A végén 4 pont a birtokod minden templomáért.</translation>
-    </message>
-    <message>
-        <source>At the end: 4 points for each city hall on your estate.</source>
-        <translation>A végén 4 pont a birtokod minden városházájáért.</translation>
-    </message>
-    <message>
-        <source>At the end: 4 points for each market on your estate.</source>
-        <translation>A végén 4 pont a birtokod minden piacáért.</translation>
-    </message>
-    <message>
-        <source>At the end: 4 points for each sort of animal on your estate.</source>
-        <translation>A végén 4 pont a birtokod minden állatfajtájáért.</translation>
-    </message>
-    <message>
-        <source>At the end: 4 points for each warehouse on your estate.</source>
-        <translation>A végén 4 pont a birtokod minden raktárépületéért.</translation>
-    </message>
-    <message>
-        <source>At the end: 4 points for each watchtower on your estate.</source>
-        <translation>A végén 4 pont a birtokod minden őrtornyáért.</translation>
     </message>
     <message>
         <source>Bank</source>
@@ -4651,14 +4599,6 @@
         <translation>Mindegyik legfeljebb 2-vel változtat egy kockán.</translation>
     </message>
     <message>
-        <source>Each sale also brings you 1 worker.</source>
-        <translation>Minden eladásod 1 munkáslapkát is hoz.</translation>
-    </message>
-    <message>
-        <source>Each sale brings you 2 Silverlings, not 1.</source>
-        <translation>Minden eladásod 2 ezüstpénzt hoz, nem 1-et.</translation>
-    </message>
-    <message>
         <source>Each worker changes a die by up to 2.</source>
         <translation>Egy munkás legfeljebb 2-vel változtat a kockán.</translation>
     </message>
@@ -4694,10 +4634,6 @@
     <message>
         <source>Everyone picks any estate</source>
         <translation>Mindenki szabadon választ birtokot</translation>
-    </message>
-    <message>
-        <source>Everyone plays estate 1</source>
-        <translation>Mindenki az 1-es birtokon játszik</translation>
     </message>
     <message>
         <source>Fat pastures</source>
@@ -5247,14 +5183,6 @@
         <translation>Munkásokat kérek</translation>
     </message>
     <message>
-        <source>Taking workers also brings you 1 Silverling.</source>
-        <translation>Ha munkáslapkákat veszel el, 1&#xa0;ezüstpénzt is kapsz.</translation>
-    </message>
-    <message>
-        <source>Taking workers brings you 4 of them, not 2.</source>
-        <translation>Ha munkáslapkákat veszel el, 4-et kapsz, nem 2-t.</translation>
-    </message>
-    <message>
         <source>The Castles of Burgundy</source>
         <translation>The Castles of Burgundy</translation>
     </message>
@@ -5467,10 +5395,6 @@
         <translation>Két kocka, egy csendes völgy és egy birtok vár.</translation>
     </message>
     <message>
-        <source>Two of them buy a tile from the black depot, once in a turn.</source>
-        <translation>Kettőért körönként egyszer vehetsz egy lapkát a fekete depóról.</translation>
-    </message>
-    <message>
         <source>Use both dice before you end your turn.</source>
         <translation>Előbb használd fel mindkét kockádat.</translation>
     </message>
@@ -5513,14 +5437,6 @@
     <message>
         <source>Watchtowers</source>
         <translation>Őrtornyok</translation>
-    </message>
-    <message>
-        <source>When a phase ends, each mine also brings you 1 worker.</source>
-        <translation>A fázisok végén minden bányád 1 munkáslapkát is hoz.</translation>
-    </message>
-    <message>
-        <source>When you place an animal, each tile that scores brings 1 point more.</source>
-        <translation>Ha állatot teszel le, minden pontot adó lapka 1 ponttal többet hoz.</translation>
     </message>
     <message>
         <source>White die: {value}</source>
@@ -6382,6 +6298,151 @@
             <numerusform>A tiéd: %n pontot hozott.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n Silverling(s) at the end of every phase.</source>
+        <translation>
+            <numerusform>Minden fázis végén %n ezüstpénz.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Silverling(s).</source>
+        <comment>what a bank does</comment>
+        <translation>
+            <numerusform>%n ezüstpénz.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s).</source>
+        <comment>what a watchtower does</comment>
+        <translation>
+            <numerusform>%n pont.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n worker(s).</source>
+        <comment>what a boarding house does</comment>
+        <translation>
+            <numerusform>%n munkáslapka.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A tile from the black depot costs %n of them, once in a turn.</source>
+        <translation>
+            <numerusform>Körönként egyszer %n ezüstpénzért vehetsz egy lapkát a fekete depóról.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end: %n point(s) for each bank on your estate.</source>
+        <translation>
+            <numerusform>A végén %n pont a birtokod minden bankjáért.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end: %n point(s) for each boarding house on your estate.</source>
+        <translation>
+            <numerusform>A végén %n pont a birtokod minden lakóházáért.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end: %n point(s) for each carpenter&apos;s workshop on your estate.</source>
+        <translation>
+            <numerusform>A végén %n pont a birtokod minden asztalosműhelyéért.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end: %n point(s) for each church on your estate.</source>
+        <translation>
+            <numerusform>A végén %n pont a birtokod minden templomáért.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end: %n point(s) for each city hall on your estate.</source>
+        <translation>
+            <numerusform>A végén %n pont a birtokod minden városházájáért.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end: %n point(s) for each goods tile you have sold.</source>
+        <translation>
+            <numerusform>A végén %n pont minden eladott árulapkádért.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end: %n point(s) for each market on your estate.</source>
+        <translation>
+            <numerusform>A végén %n pont a birtokod minden piacáért.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end: %n point(s) for each of your bonus tiles.</source>
+        <translation>
+            <numerusform>A végén %n pont minden bónuszlapkádért.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end: %n point(s) for each sort of animal on your estate.</source>
+        <translation>
+            <numerusform>A végén %n pont a birtokod minden állatfajtájáért.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end: %n point(s) for each type of goods you have sold.</source>
+        <translation>
+            <numerusform>A végén %n pont minden árutípusért, amelyből eladtál.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end: %n point(s) for each warehouse on your estate.</source>
+        <translation>
+            <numerusform>A végén %n pont a birtokod minden raktárépületéért.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end: %n point(s) for each watchtower on your estate.</source>
+        <translation>
+            <numerusform>A végén %n pont a birtokod minden őrtornyáért.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each sale also brings you %n worker(s).</source>
+        <translation>
+            <numerusform>Minden eladásod %n munkáslapkát is hoz.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each sale brings you %n Silverling(s), not {usual}.</source>
+        <translation>
+            <numerusform>Minden eladásod %n ezüstpénzt hoz {usual} helyett.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everyone plays estate {number}</source>
+        <translation>Mindenki ugyanazon a birtokon játszik ({number}.)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Taking workers also brings you %n Silverling(s).</source>
+        <translation>
+            <numerusform>Ha munkáslapkákat veszel el, %n ezüstpénzt is kapsz.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Taking workers brings you %n of them, not {usual}.</source>
+        <translation>
+            <numerusform>Ha munkáslapkákat veszel el, %n darabot kapsz {usual} helyett.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>When a phase ends, each mine also brings you %n worker(s).</source>
+        <translation>
+            <numerusform>A fázisok végén minden bányád %n munkáslapkát is hoz.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>When you place an animal, each tile that scores brings %n point(s) more.</source>
+        <translation>
+            <numerusform>Ha állatot teszel le, minden pontot adó lapka %n ponttal többet hoz.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>castles_cards</name>
@@ -6490,12 +6551,6 @@
         <comment>object</comment>
         <translation>
             <numerusform>%n közepes árut</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of 3 cards</source>
-        <translation>
-            <numerusform>%n lap a 3-ból</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7542,10 +7597,6 @@
         <translation>Add el az egyik ragyogó árufajtát.</translation>
     </message>
     <message>
-        <source>Sets of different animals: two bring 1 point, three 2, four 4.</source>
-        <translation>Különböző jószágok szettje: kettő 1 pont, három 2, négy 4.</translation>
-    </message>
-    <message>
         <source>Sheep</source>
         <translation>Bárány</translation>
     </message>
@@ -7567,10 +7618,6 @@
         <translation>Ezüst</translation>
     </message>
     <message>
-        <source>Sold all at once with {a_number}, for 1 silver and 1 point each.</source>
-        <translation>Egyszerre adod el mindet, {a_number} kockával; darabja 1 ezüst és 1 pont.</translation>
-    </message>
-    <message>
         <source>Sold goods</source>
         <translation>Eladott áru</translation>
     </message>
@@ -7586,10 +7633,6 @@
         <source>Take</source>
         <comment>action on the table</comment>
         <translation>Elvesz</translation>
-    </message>
-    <message>
-        <source>Take 1 silver. Any number will do.</source>
-        <translation>Vételezz 1 ezüstöt. Bármelyik kocka jó.</translation>
     </message>
     <message>
         <source>Take a building or knowledge from any row, or do without.</source>
@@ -7828,10 +7871,6 @@
         <translation>Ez a lap nincs a kezedben.</translation>
     </message>
     <message>
-        <source>This column holds three cards already.</source>
-        <translation>Ebben az oszlopban már három lap van.</translation>
-    </message>
-    <message>
         <source>This column is for buildings, and you have no project that goes here.</source>
         <translation>Ez az oszlop városi telkeknek való, és nincs ide illő projekted.</translation>
     </message>
@@ -7878,48 +7917,6 @@
     <message>
         <source>This stack is empty.</source>
         <translation>Ez a pakli üres.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Three buildings: %n point(s)</source>
-        <translation>
-            <numerusform>Három városi telek: %n pont</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Three castles: %n point(s)</source>
-        <translation>
-            <numerusform>Három kastély: %n pont</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Three cloisters: %n point(s)</source>
-        <translation>
-            <numerusform>Három kolostor: %n pont</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Three knowledge cards: %n point(s)</source>
-        <translation>
-            <numerusform>Három tudomány: %n pont</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Three mines: %n point(s)</source>
-        <translation>
-            <numerusform>Három bánya: %n pont</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Three pastures: %n point(s)</source>
-        <translation>
-            <numerusform>Három legelő: %n pont</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Three ships: %n point(s)</source>
-        <translation>
-            <numerusform>Három hajó: %n pont</numerusform>
-        </translation>
     </message>
     <message>
         <source>Town hall</source>
@@ -9374,6 +9371,75 @@
         <source>{thing}: {count}</source>
         <translation>{thing}: {count}</translation>
     </message>
+    <message numerus="yes">
+        <source>Triple of buildings: %n point(s)</source>
+        <translation>
+            <numerusform>Városi telkek hármas csoportja: %n pont</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Triple of castles: %n point(s)</source>
+        <translation>
+            <numerusform>Kastélyok hármas csoportja: %n pont</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Triple of cloisters: %n point(s)</source>
+        <translation>
+            <numerusform>Kolostorok hármas csoportja: %n pont</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Triple of knowledge: %n point(s)</source>
+        <translation>
+            <numerusform>Tudomány hármas csoportja: %n pont</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Triple of mines: %n point(s)</source>
+        <translation>
+            <numerusform>Bányák hármas csoportja: %n pont</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Triple of pastures: %n point(s)</source>
+        <translation>
+            <numerusform>Legelők hármas csoportja: %n pont</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Triple of ships: %n point(s)</source>
+        <translation>
+            <numerusform>Hajók hármas csoportja: %n pont</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sets of different animals: two bring %n point(s), three {three}, four {four}.</source>
+        <translation>
+            <numerusform>Különböző jószágok szettje: kettő %n pont, három {three}, négy {four}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sold all at once with {a_number}, for {silver} silver and %n point(s) each.</source>
+        <translation>
+            <numerusform>Egyszerre adod el mindet, {a_number} kockával; darabja {silver} ezüst és %n pont.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take {count} silver. Any number will do.</source>
+        <translation>Vételezz ezüstöt: {count}. Bármelyik kocka jó.</translation>
+    </message>
+    <message>
+        <source>This column is complete already.</source>
+        <translation>Ez az oszlop már teljes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} of %n card(s)</source>
+        <comment>in a column</comment>
+        <translation>
+            <numerusform>{count} / %n lap</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>caylus</name>
@@ -9635,21 +9701,6 @@
             <numerusform>+%n dénár</numerusform>
         </translation>
     </message>
-    <message>
-        <source>2 players</source>
-        <comment>the stables are closed, lower line, on the table</comment>
-        <translation>zárva</translation>
-    </message>
-    <message>
-        <source>3–4 after the dungeon</source>
-        <comment>columns of the royal favours, on the table</comment>
-        <translation>3–4. az alapok után</translation>
-    </message>
-    <message>
-        <source>5 after the walls</source>
-        <comment>columns of the royal favours, on the table</comment>
-        <translation>5. a falak után</translation>
-    </message>
     <message numerus="yes">
         <source>A batch: three different cubes, one of them food, for %n point(s).</source>
         <translation>
@@ -9671,14 +9722,6 @@
     <message>
         <source>A prestige building needs a residence of yours to stand on.</source>
         <translation>A presztízsépület egy lakóépületed helyére kerül, és neked most nincs.</translation>
-    </message>
-    <message>
-        <source>A residence brings a denier in every round.</source>
-        <translation>A lakóépület minden fordulóban hoz egy dénárt.</translation>
-    </message>
-    <message>
-        <source>A road, six workers, and a castle for the king.</source>
-        <translation>Egy út, hat munkás és egy vár a királynak.</translation>
     </message>
     <message numerus="yes">
         <source>A worker costs you %n denier(s).</source>
@@ -10126,10 +10169,6 @@
         <translation>A forduló vége</translation>
     </message>
     <message>
-        <source>Every worker of the next round costs you 1 denier.</source>
-        <translation>A következő fordulóban minden munkásod 1 dénárba kerül.</translation>
-    </message>
-    <message>
         <source>Farm</source>
         <translation>Tanya</translation>
     </message>
@@ -10365,12 +10404,6 @@
         <translation>Az intéző mozgatása</translation>
     </message>
     <message numerus="yes">
-        <source>Move the provost up to %n space(s), 1 denier each, or leave him on {space}.</source>
-        <translation>
-            <numerusform>Mozgasd az intézőt legfeljebb %n mezővel, mezőnként 1 dénárért, vagy hagyd ott ({space}).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Move the provost up to %n space(s), free of charge, or leave him on {space}.</source>
         <translation>
             <numerusform>Mozgasd az intézőt legfeljebb %n mezővel, ingyen, vagy hagyd ott ({space}).</numerusform>
@@ -10505,12 +10538,6 @@
         <source>Others&apos; workers: %n point(s) for the owner.</source>
         <translation>
             <numerusform>Idegen munkásért a tulajdonosnak %n pont jár.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Others&apos; workers: %n point(s), 1 cube for the owner.</source>
-        <translation>
-            <numerusform>Idegen munkásért %n pont és 1 kocka jár.</numerusform>
         </translation>
     </message>
     <message>
@@ -10790,10 +10817,6 @@
         <translation>
             <numerusform>Aki elsőként passzol, %n dénárt kap. Az intéző ebben a sorrendben mozog.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The first to pass gets a denier.</source>
-        <translation>Aki elsőként passzol, egy dénárt kap.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -11329,10 +11352,6 @@
         </translation>
     </message>
     <message>
-        <source>a point for the owner</source>
-        <translation>pont a tulajdonosnak</translation>
-    </message>
-    <message>
         <source>a royal favour</source>
         <translation>királyi kegy</translation>
     </message>
@@ -11721,7 +11740,7 @@
     <message>
         <source>not with</source>
         <comment>the stables are closed, upper line, on the table</comment>
-        <translation>2 játékosnál</translation>
+        <translation>zárva</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -12302,6 +12321,55 @@
             <numerusform>−%n pont</numerusform>
         </translation>
     </message>
+    <message>
+        <source>A road, a few workers, and a castle for the king.</source>
+        <translation>Egy út, néhány munkás és egy vár a királynak.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A residence brings %n denier(s) in every round.</source>
+        <translation>
+            <numerusform>A lakóépület minden fordulóban hoz %n dénárt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Every worker of the next round costs you %n denier(s).</source>
+        <translation>
+            <numerusform>A következő fordulóban minden munkásod %n dénárba kerül.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Others&apos; workers: {points}, %n cube(s) for the owner.</source>
+        <translation>
+            <numerusform>Idegen munkásért {points} és %n kocka jár.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) for the owner</source>
+        <translation>
+            <numerusform>%n pont a tulajdonosnak</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move the provost up to %n space(s), {price} each, or leave him on {space}.</source>
+        <translation>
+            <numerusform>Mozgasd az intézőt legfeljebb %n mezővel (mezőnként {price}), vagy hagyd ott ({space}).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{columns} after the dungeon</source>
+        <comment>columns of the royal favours, on the table</comment>
+        <translation>{columns}. az alapok után</translation>
+    </message>
+    <message>
+        <source>{columns} after the walls</source>
+        <comment>columns of the royal favours, on the table</comment>
+        <translation>{columns}. a falak után</translation>
+    </message>
+    <message>
+        <source>{players} players</source>
+        <comment>the stables are closed, lower line, on the table</comment>
+        <translation>{players} játékosnál</translation>
+    </message>
 </context>
 <context>
     <name>crash</name>
@@ -12592,10 +12660,6 @@
         <translation>Most más értékeli ki a leosztást.</translation>
     </message>
     <message>
-        <source>As published: no metal at the start, 10 cards each with three</source>
-        <translation>A kiadott játék: kezdetben nincs fém, hármasban 10-10 lap</translation>
-    </message>
-    <message>
         <source>As strong as {card}, but played later.</source>
         <translation>Olyan erős, mint {card}, de később jön.</translation>
     </message>
@@ -12693,10 +12757,6 @@
     <message>
         <source>Brings {units} to whoever scores it.</source>
         <translation>{units} hoz annak, aki elviszi.</translation>
-    </message>
-    <message>
-        <source>By the booklet: 1 metal at the start, 12 cards each with three</source>
-        <translation>A füzet szerint: 1 kezdő fém, hármasban 12-12 lap</translation>
     </message>
     <message>
         <source>Can only be played in the last trick. Brings nothing.</source>
@@ -14776,6 +14836,26 @@
     <message>
         <source>{why}: the trick goes to {player}, who played it</source>
         <translation>{why}: az ütést {player} viszi el, ő játszotta ki</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n metal at the start</source>
+        <comment>of a set of rules</comment>
+        <translation>
+            <numerusform>%n kezdő fém</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As published: {start}, {cards} cards each with three</source>
+        <translation>A kiadott játék: {start}, hármasban fejenként {cards} lap</translation>
+    </message>
+    <message>
+        <source>By the booklet: {start}, {cards} cards each with three</source>
+        <translation>A füzet szerint: {start}, hármasban fejenként {cards} lap</translation>
+    </message>
+    <message>
+        <source>no metal at the start</source>
+        <comment>of a set of rules</comment>
+        <translation>kezdetben nincs fém</translation>
     </message>
 </context>
 <context>

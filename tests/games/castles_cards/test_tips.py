@@ -46,7 +46,7 @@ def test_aaron_s_cards_promise_you_nothing(a_game, english):
 
     assert tip_of(game, "card", number("ship-2a")).lines == (
         "Aaron's cards have no function.",
-        "Three ships: 3 points",
+        "Triple of ships: 3 points",
     )
     assert "your column holds 1" in tip_of(game, "card", number("ship-1a")).lines[-1]
 

@@ -300,7 +300,7 @@ def test_a_card_of_the_display_tells_its_effect_its_price_and_its_triple(a_game,
     assert tip_of(game, "card", number("mine-6a")) == Tip(
         "Mine (6) · row 2",
         0,
-        ("Brings 2 silver.", "Die 3 · 1 worker", "Three mines: 5 points · your column holds 1"),
+        ("Brings 2 silver.", "Die 3 · 1 worker", "Triple of mines: 5 points · your column holds 1"),
         "mine",
     )
 

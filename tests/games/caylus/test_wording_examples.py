@@ -29,7 +29,7 @@ def test_workers_are_listed_with_their_price(a_game, english):
     assert move_said(game, m.place(4)) == ("Place a worker", "Quarry · space 4", "2 deniers")
     assert move_said(game, m.place(9))[1:] == (
         "Stone farm · space 9",
-        "2 deniers · a point for the owner",
+        "2 deniers · 1 point for the owner",
     )
     assert move_said(game, m.place(CASTLE))[1:] == ("Castle", "2 deniers")
     assert move_said(game, m.PASS) == ("Other", "Pass", "")

@@ -22,8 +22,8 @@ PROGRESS = (
 CASTLE_STANDS = phrase("all sections are scored", "on the table")
 
 OPENS = (
-    phrase("3–4 after the dungeon", "columns of the royal favours, on the table"),
-    phrase("5 after the walls", "columns of the royal favours, on the table"),
+    phrase("{columns} after the dungeon", "columns of the royal favours, on the table"),
+    phrase("{columns} after the walls", "columns of the royal favours, on the table"),
     phrase("all columns are open", "columns of the royal favours, on the table"),
 )
 SIMPLIFIED = phrase("each is worth {points} points", "simplified royal favours, on the table")
@@ -42,7 +42,7 @@ PILES = (
 )
 NOT_WITH_TWO = (
     phrase("not with", "the stables are closed, upper line, on the table"),
-    phrase("2 players", "the stables are closed, lower line, on the table"),
+    phrase("{players} players", "the stables are closed, lower line, on the table"),
 )
 
 SUPPLY = phrase("Buildings in the supply", "on the table, a heading")

@@ -30,6 +30,7 @@ from burgundy_desktop.games.caylus.tables.favors import (
     FAVOR_CUBES,
     FAVOR_DENIERS,
     FAVOR_VP,
+    OPEN_COLUMNS,
     SIMPLIFIED_VP,
 )
 from burgundy_desktop.games.caylus.tables.road import STABLES, STABLES_PLAYERS, special_building
@@ -91,11 +92,13 @@ def _town(painter: QPainter, brushes: Brushes, town: Town, printed: Printed) -> 
 def _closed_stables(painter: QPainter, brushes: Brushes, town: Town, number: int) -> None:
     """Two lines on the road where workers would stand."""
     road = town.special_spots(number)[1]
+    most = STABLES_PLAYERS - 1
+    few = f"2–{most}" if most > 2 else "2"
     for line, text in enumerate(labels.NOT_WITH_TWO):
         box = Box.around(
             road.centre[0], road.centre[1] + (line - 0.5) * 13 * town.k, 84 * town.k, 14 * town.k
         )
-        _quiet(painter, brushes, text(), box, 12 * town.k, Align.CENTRE, on_road=True)
+        _quiet(painter, brushes, text(players=few), box, 12 * town.k, Align.CENTRE, on_road=True)
 
 
 def _passing(painter: QPainter, brushes: Brushes, box: Box, number: int) -> None:
@@ -205,11 +208,18 @@ def _order(painter: QPainter, brushes: Brushes, layout: Layout) -> None:
 # favours
 
 
+def _opens_next(scored: int) -> str:
+    """Which columns open next, and when."""
+    step = min(scored, len(labels.OPENS) - 1)
+    first, last = OPEN_COLUMNS[step] + 1, OPEN_COLUMNS[step + 1]
+    return labels.OPENS[step](columns=f"{first}–{last}" if first < last else str(last))
+
+
 def _favors(painter: QPainter, brushes: Brushes, layout: Layout, printed: Printed) -> None:
     favors, k = layout.favors, layout.scale
     painting.drawing(painter, brushes, sprite("favor"), favors.sign)
     _heading(painter, brushes, labels.FAVORS(), favors.title, k)
-    opens = labels.OPENS[min(printed.scored, len(labels.OPENS) - 1)]()
+    opens = _opens_next(printed.scored)
     note = labels.SIMPLIFIED(points=SIMPLIFIED_VP) if printed.simplified else opens
     _quiet(painter, brushes, note, favors.note, _SMALL * k, Align.RIGHT)
     for line in range(LINES):

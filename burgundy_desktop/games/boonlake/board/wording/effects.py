@@ -27,14 +27,23 @@ from burgundy_desktop.games.boonlake.tables.land import (
     REWARD_KIND,
     REWARD_PRODUCTION,
 )
+from burgundy_desktop.games.boonlake.tables.numbers import (
+    BUILDER_CARDS,
+    BUILDER_COINS,
+    PIONEER_CARDS,
+    RECRUIT_CARDS,
+    RECRUIT_COINS,
+)
 from burgundy_desktop.games.boonlake.tables.river import SPACE_AMOUNT, SPACE_REWARD
 from burgundy_desktop.games.boonlake.tables.rows.cards import EffectRow
 from burgundy_desktop.games.boonlake.tables.scorings import CONDITION
 from burgundy_desktop.games.boonlake.tables.tiles import BONUS, COST_CLASS, COSTS, EFFECTS, PENALTY
 from burgundy_desktop.games.boonlake.tables.words import (
+    BUILDER,
     CARD_TYPES,
     COIN_TRACK,
     NO_REWARD,
+    RECRUIT,
     REGIONS,
 )
 
@@ -120,21 +129,21 @@ LEVER_TITLES = (
 )
 """By the levers of the tables."""
 
-ACTIVE_PARTS = (
+_ACTIVE_PARTS = (
     phrase("You: explore twice, then expand or develop."),
     phrase("You: expand or develop."),
     phrase("You: place a pasture."),
     phrase("You: cover a region and take its reward."),
     phrase("You: take an inhabitant and explore."),
     phrase("You: modernize."),
-    phrase("You: 3 coins; play a card of any type or draw 2 cards."),
+    phrase("You: %n coin(s); play a card of any type or draw {cards} cards."),
 )
-FOLLOW_PARTS = (
-    phrase("The others: draw 2 cards, then a card of any type."),
+_FOLLOW_PARTS = (
+    phrase("The others: draw {cards} cards, then a card of any type."),
     phrase("All: expand, develop, or a card of any type."),
     phrase("All: place cattle, or a card of any type."),
     phrase("All: 1 coin for each area in the other regions."),
-    phrase("All: 3 coins or 3 cards for an inhabitant, as often as you like."),
+    phrase("All: %n coin(s) or {cards} card(s) for an inhabitant, as often as you like."),
     phrase("All: an inhabitant and modernize, or draw a card."),
     phrase("All: a card of any type."),
 )
@@ -172,6 +181,18 @@ _TWO_VALUES = phrase("{upper} + {lower}", "two values of a scoring tile")
 def steps(track: int, count: int = 1) -> str:
     """Steps on an income track."""
     return _STEPS[track](count)
+
+
+def active_part(action: int) -> str:
+    """What whoever chooses an action may do."""
+    return _ACTIVE_PARTS[action](BUILDER_COINS if action == BUILDER else -1, cards=BUILDER_CARDS)
+
+
+def follow_part(action: int) -> str:
+    """What everybody may do then."""
+    if action == RECRUIT:
+        return _FOLLOW_PARTS[action](RECRUIT_COINS, cards=RECRUIT_CARDS)
+    return _FOLLOW_PARTS[action](cards=PIONEER_CARDS)
 
 
 def lever_sentence(lever: int) -> str:

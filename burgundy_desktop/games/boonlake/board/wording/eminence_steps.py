@@ -16,7 +16,7 @@ from burgundy_desktop.games.boonlake.tables.words import SOLO_TYPES
 Skipped = tuple[tuple[int, str], ...]
 
 _TILE = phrase("A tile of type {type}", "the Eminence turns it up")
-_RESHUFFLED = phrase("All six tiles are shuffled first")
+_RESHUFFLED = phrase("All its tiles are shuffled first")
 _CORNER = (
     phrase("The next tile points top left: {location}"),
     phrase("The next tile points top right: {location}"),

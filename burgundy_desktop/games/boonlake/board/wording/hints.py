@@ -70,7 +70,7 @@ def _from_move(observation: Observation, move: m.BoonlakeMove) -> Iterator[str]:
 
 
 def _action(observation: Observation, move: m.ChooseAction) -> Iterator[str]:
-    yield effects.ACTIVE_PARTS[move.action]()
+    yield effects.active_part(move.action)
     yield _FAR(MOVEMENT[observation.table.rows.index(move.action)])
     yield _ACTION()
 

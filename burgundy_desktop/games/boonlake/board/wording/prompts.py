@@ -15,7 +15,9 @@ from burgundy_desktop.games.boonlake.observation import Observation
 from burgundy_desktop.games.boonlake.state import OVER, SETUP, State
 from burgundy_desktop.games.boonlake.state import steps as s
 from burgundy_desktop.games.boonlake.tables.actions import NO_ACTION
+from burgundy_desktop.games.boonlake.tables.boards import UPSTREAM_COINS
 from burgundy_desktop.games.boonlake.tables.cards import EXCHANGES
+from burgundy_desktop.games.boonlake.tables.numbers import RECRUIT_CARDS, RECRUIT_COINS
 from burgundy_desktop.games.boonlake.tables.shortage import short_of_card
 from burgundy_desktop.games.boonlake.tables.words import PAY_VASE
 
@@ -97,16 +99,16 @@ _BUTTONS = {
     "sell_vase": phrase("Give a vase", "button"),
     "forgo": phrase("Lever instead of this part", "button"),
     "vase": phrase("Vase", "button"),
-    "pay_canoe": phrase("Pay 2 coins", "button"),
     "take_five": phrase("Take 5 coins", "button"),
     "take_coins": phrase("Take 2 coins", "button"),
     "take_cards": phrase("Draw 2 cards", "button"),
     "take_inhabitant": phrase("Cards for an inhabitant", "button"),
 }
 _RECRUIT_BUTTONS = (
-    phrase("For 3 coins", "button"),
-    phrase("For 3 cards", "button"),
+    (phrase("For %n coin(s)", "button"), RECRUIT_COINS),
+    (phrase("For %n card(s)", "button"), RECRUIT_CARDS),
 )
+_PAY_CANOE = phrase("Pay %n coin(s)", "button")
 
 
 def moment(observation: Observation) -> str:
@@ -265,6 +267,7 @@ _CHOICES: dict[str, Callable[[int], str]] = {
     "plan": plans.plan_label,
     "terms": _terms,
     "payment": _payment,
+    "pay_canoe": lambda _: _PAY_CANOE(UPSTREAM_COINS),
 }
 """Ways to do the same thing, once it has been picked."""
 
@@ -272,7 +275,8 @@ _CHOICES: dict[str, Callable[[int], str]] = {
 def button(target: Target) -> str:
     """The label of a button; empty for what is no button."""
     if target.kind == "recruit":
-        return _RECRUIT_BUTTONS[target.index]()
+        say, price = _RECRUIT_BUTTONS[target.index]
+        return say(price)
     if target.kind == "exchange":
         return amounts.exchange(EXCHANGES[target.index])
     if target.kind in _CHOICES:

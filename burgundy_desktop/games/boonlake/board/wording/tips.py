@@ -28,6 +28,7 @@ from burgundy_desktop.games.boonlake.tables.boards import (
     LAST_POSITION,
     LEVEL_BONUS_VP,
     LEVEL_END_VP,
+    LOST_STEP_VP,
     TRACK_REWARD,
     UPSTREAM_COINS,
 )
@@ -44,6 +45,8 @@ from burgundy_desktop.games.boonlake.tables.numbers import (
 from burgundy_desktop.games.boonlake.tables.river import HARBOUR
 from burgundy_desktop.games.boonlake.tables.scorings import (
     PROJECT_COINS,
+    PROJECT_INHABITANTS,
+    PROJECT_STEPS,
     PROJECT_TRACK,
     PROJECT_VP,
 )
@@ -79,7 +82,7 @@ _WORTH = phrase("Met: as many points as the number of the scoring; missed: as ma
 _OWN_TILE = phrase("Your own tile: all points count twice.")
 _OWNER = phrase("Own tile: {player}.")
 _SCORED_BY_YOU = phrase("Your scoring marker {number} lies here.")
-_PROJECT = phrase("Brings {points}, 2 inhabitants and {step}.")
+_PROJECT = phrase("Brings {points}, {inhabitants} and {step}.")
 _DONE_BY = phrase("Carried out: {players}.")
 _TERMS = phrase("Costs you {price}.")
 _NO_TERMS = phrase("Now it costs you nothing.")
@@ -94,7 +97,7 @@ _OTHER_REGIONS = phrase("Then everyone gets a coin for each area in the three ot
 _TRACK = phrase("Income: {things}.")
 _NEXT = phrase("Next step: {things}.")
 _MANY_SHIPS = phrase("A harbour has room for any number of ships.")
-_END_OF_TRACK = phrase("Each further step brings 2 points.")
+_END_OF_TRACK = phrase("Each further step brings %n point(s).")
 _CANOE = phrase("A canoe moves downstream free of charge, upstream for %n coin(s).")
 _STACK = phrase("Tiles that can be explored.")
 _PASTURES = phrase("Placed with Cattle-breeding.")
@@ -214,7 +217,7 @@ def _action(observation: Observation, action: int, _bring: Bring) -> list[str]:
     rows, sort = observation.table.rows, TILE_CARD_TYPE[action]
     card = effects.ACTION_CARDS(type=names.TYPES[sort]()) if sort >= 0 else ""
     row = _row(observation, rows.index(action), ()) if action in rows else []
-    return [card, effects.ACTIVE_PARTS[action](), effects.FOLLOW_PARTS[action](), *row]
+    return [card, effects.active_part(action), effects.follow_part(action), *row]
 
 
 def _in_use(observation: Observation, _index: int, bring: Bring) -> list[str]:
@@ -252,9 +255,10 @@ def _whose(observation: Observation, tile: int) -> list[str]:
 
 def _project(observation: Observation, tile: int, bring: Bring) -> list[str]:
     table, player = observation.table, things.me(observation)
-    step = effects.steps(PROJECT_TRACK[tile])
+    step = effects.steps(PROJECT_TRACK[tile], PROJECT_STEPS)
+    people = amounts.inhabitants(PROJECT_INHABITANTS)
     lines = [
-        _PROJECT(points=amounts.points(PROJECT_VP[tile]), step=step),
+        _PROJECT(points=amounts.points(PROJECT_VP[tile]), inhabitants=people, step=step),
         *_whose(observation, tile),
     ]
     if tile in table.scoring:
@@ -346,7 +350,7 @@ def _marker(observation: Observation, index: int, _bring: Bring) -> list[str]:
 def _of_track(track: int, at: int) -> list[str]:
     lines = [_TRACK(things=effects.track_income(track, at))]
     if at == LAST_POSITION[track]:
-        return [*lines, _END_OF_TRACK()]
+        return [*lines, _END_OF_TRACK(LOST_STEP_VP)]
     reward = effects.track_reward(TRACK_REWARD[track][at + 1])
     ahead = remarks(effects.track_income(track, at + 1), reward)
     return [*lines, _NEXT(things=ahead)]

@@ -2,68 +2,115 @@
 
 from __future__ import annotations
 
+from burgundy_desktop.boardkit.sentences import Phrase
 from burgundy_desktop.games.castles.board.wording.saying import phrase
+from burgundy_desktop.games.castles.tables.board import (
+    SALE_SILVER,
+    SILVER_PER_MINE,
+    WORKERS_ACTION,
+)
+from burgundy_desktop.games.castles.tables.knowledge import (
+    ANIMAL_TILE_BONUS,
+    BUILDING_REWARDED_BY,
+    MINE_WORKERS,
+    POINTS_OF,
+    SALE_SILVER_WITH_TILE_3,
+    SALE_WORKERS,
+    WORKERS_ACTION_SILVER,
+    WORKERS_ACTION_WITH_TILE_14,
+)
 from burgundy_desktop.games.castles.tables.pieces import (
+    BANK_SILVER,
+    BOARDING_HOUSE_WORKERS,
+    BUILDINGS,
     TILE_ANIMALS,
     TILE_BUILDING,
     TILE_IS_BLACK,
     TILE_KNOWLEDGE,
     TILE_NAME,
+    WATCHTOWER_POINTS,
 )
 
 _ANIMAL = phrase("Scores its animals, and again each tile of the same sort in the pasture.")
 
-_EFFECTS = {
-    "ship": phrase("Fetches all goods of one depot and moves you ahead in turn order."),
-    "castle": phrase("One more action at once, with any number."),
-    "mine": phrase("1 Silverling at the end of every phase."),
-    "warehouse": phrase("Sell one type of goods."),
-    "carpenters_workshop": phrase("Take a building from a numbered depot."),
-    "church": phrase("Take a mine, castle or knowledge tile from a numbered depot."),
-    "market": phrase("Take a ship or an animal from a numbered depot."),
-    "boarding_house": phrase("4 workers."),
-    "bank": phrase("2 Silverlings."),
-    "city_hall": phrase("Place another tile, whatever the number."),
-    "watchtower": phrase("4 points."),
+_Effect = tuple[Phrase, int]
+"""A sentence and the figure of the tables in it, -1 if it has none."""
+
+_EFFECTS: dict[str, _Effect] = {
+    "ship": (phrase("Fetches all goods of one depot and moves you ahead in turn order."), -1),
+    "castle": (phrase("One more action at once, with any number."), -1),
+    "mine": (phrase("%n Silverling(s) at the end of every phase."), SILVER_PER_MINE),
+    "warehouse": (phrase("Sell one type of goods."), -1),
+    "carpenters_workshop": (phrase("Take a building from a numbered depot."), -1),
+    "church": (phrase("Take a mine, castle or knowledge tile from a numbered depot."), -1),
+    "market": (phrase("Take a ship or an animal from a numbered depot."), -1),
+    "boarding_house": (
+        phrase("%n worker(s).", "what a boarding house does"),
+        BOARDING_HOUSE_WORKERS,
+    ),
+    "bank": (phrase("%n Silverling(s).", "what a bank does"), BANK_SILVER),
+    "city_hall": (phrase("Place another tile, whatever the number."), -1),
+    "watchtower": (phrase("%n point(s).", "what a watchtower does"), WATCHTOWER_POINTS),
 }
 
-_KNOWLEDGE = {
-    1: phrase("You may place the same building more than once in a city."),
-    2: phrase("When a phase ends, each mine also brings you 1 worker."),
-    3: phrase("Each sale brings you 2 Silverlings, not 1."),
-    4: phrase("Each sale also brings you 1 worker."),
-    5: phrase("Your ships may fetch goods from a second depot next to the first."),
-    6: phrase("Once in your turn you may buy from any of the seven depots."),
-    7: phrase("When you place an animal, each tile that scores brings 1 point more."),
-    8: phrase("Each worker changes a die by up to 2."),
-    9: phrase("For placing a building, a die may be off by 1."),
-    10: phrase("For placing a ship or an animal, a die may be off by 1."),
-    11: phrase("For placing a castle, a mine or knowledge, a die may be off by 1."),
-    12: phrase("For taking a tile, a die may be off by 1."),
-    13: phrase("Taking workers also brings you 1 Silverling."),
-    14: phrase("Taking workers brings you 4 of them, not 2."),
-    15: phrase("At the end: 3 points for each type of goods you have sold."),
-    16: phrase("At the end: 4 points for each warehouse on your estate."),
-    17: phrase("At the end: 4 points for each watchtower on your estate."),
-    18: phrase("At the end: 4 points for each carpenter's workshop on your estate."),
-    19: phrase("At the end: 4 points for each church on your estate."),
-    20: phrase("At the end: 4 points for each market on your estate."),
-    21: phrase("At the end: 4 points for each boarding house on your estate."),
-    22: phrase("At the end: 4 points for each bank on your estate."),
-    23: phrase("At the end: 4 points for each city hall on your estate."),
-    24: phrase("At the end: 4 points for each sort of animal on your estate."),
-    25: phrase("At the end: 1 point for each goods tile you have sold."),
-    26: phrase("At the end: 2 points for each of your bonus tiles."),
+_EACH = {
+    "warehouse": phrase("At the end: %n point(s) for each warehouse on your estate."),
+    "watchtower": phrase("At the end: %n point(s) for each watchtower on your estate."),
+    "carpenters_workshop": phrase(
+        "At the end: %n point(s) for each carpenter's workshop on your estate."
+    ),
+    "church": phrase("At the end: %n point(s) for each church on your estate."),
+    "market": phrase("At the end: %n point(s) for each market on your estate."),
+    "boarding_house": phrase("At the end: %n point(s) for each boarding house on your estate."),
+    "bank": phrase("At the end: %n point(s) for each bank on your estate."),
+    "city_hall": phrase("At the end: %n point(s) for each city hall on your estate."),
 }
+"""By the building that a tile rewards; which one it is stands in the tables."""
+
+_KNOWLEDGE: dict[int, _Effect] = {
+    1: (phrase("You may place the same building more than once in a city."), -1),
+    2: (phrase("When a phase ends, each mine also brings you %n worker(s)."), MINE_WORKERS),
+    3: (phrase("Each sale brings you %n Silverling(s), not {usual}."), SALE_SILVER_WITH_TILE_3),
+    4: (phrase("Each sale also brings you %n worker(s)."), SALE_WORKERS),
+    5: (phrase("Your ships may fetch goods from a second depot next to the first."), -1),
+    6: (phrase("Once in your turn you may buy from any of the seven depots."), -1),
+    7: (
+        phrase("When you place an animal, each tile that scores brings %n point(s) more."),
+        ANIMAL_TILE_BONUS,
+    ),
+    8: (phrase("Each worker changes a die by up to 2."), -1),
+    9: (phrase("For placing a building, a die may be off by 1."), -1),
+    10: (phrase("For placing a ship or an animal, a die may be off by 1."), -1),
+    11: (phrase("For placing a castle, a mine or knowledge, a die may be off by 1."), -1),
+    12: (phrase("For taking a tile, a die may be off by 1."), -1),
+    13: (phrase("Taking workers also brings you %n Silverling(s)."), WORKERS_ACTION_SILVER),
+    14: (phrase("Taking workers brings you %n of them, not {usual}."), WORKERS_ACTION_WITH_TILE_14),
+    15: (phrase("At the end: %n point(s) for each type of goods you have sold."), POINTS_OF[15]),
+    **{
+        number: (_EACH[BUILDINGS[building]], POINTS_OF[number])
+        for number, building in BUILDING_REWARDED_BY.items()
+    },
+    24: (phrase("At the end: %n point(s) for each sort of animal on your estate."), POINTS_OF[24]),
+    25: (phrase("At the end: %n point(s) for each goods tile you have sold."), POINTS_OF[25]),
+    26: (phrase("At the end: %n point(s) for each of your bonus tiles."), POINTS_OF[26]),
+}
+
+_USUAL = {3: SALE_SILVER, 14: WORKERS_ACTION}
+"""What a tile replaces."""
 
 _BLACK_ONLY = phrase("From the black depot only.")
 
 
 def effect(tile: int) -> str:
     """What a tile does when it is placed, or from then on."""
-    if TILE_KNOWLEDGE[tile]:
-        return _KNOWLEDGE[TILE_KNOWLEDGE[tile]]()
-    return (_ANIMAL if TILE_ANIMALS[tile] else _EFFECTS[TILE_NAME[tile]])()
+    number = TILE_KNOWLEDGE[tile]
+    if number:
+        say, figure = _KNOWLEDGE[number]
+        return say(figure, usual=_USUAL.get(number, 0))
+    if TILE_ANIMALS[tile]:
+        return _ANIMAL()
+    say, figure = _EFFECTS[TILE_NAME[tile]]
+    return say(figure)
 
 
 def origin(tile: int) -> str:

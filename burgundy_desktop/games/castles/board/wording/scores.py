@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from burgundy_desktop.games.castles.board.wording.names import knowledge_title
 from burgundy_desktop.games.castles.board.wording.saying import phrase
+from burgundy_desktop.games.castles.tables.board import STANDARD_ESTATE
 
 _REASONS = {
     "region": phrase("Regions"),
@@ -28,7 +29,7 @@ _OPTIONS = {
 }
 
 _OPTION_VALUES = {
-    ("estates", "standard"): phrase("Everyone plays estate 1"),
+    ("estates", "standard"): phrase("Everyone plays estate {number}"),
     ("estates", "dealt"): phrase("Everyone is dealt a double-sided board"),
     ("estates", "free"): phrase("Everyone picks any estate"),
     ("choice", "open"): phrase("Openly, in turn order"),
@@ -55,4 +56,4 @@ def option_name(name: str) -> str:
 
 def option_value_name(name: str, value: str) -> str:
     """One value of an option."""
-    return _OPTION_VALUES[name, value]()
+    return _OPTION_VALUES[name, value](number=STANDARD_ESTATE)

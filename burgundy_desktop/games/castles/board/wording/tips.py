@@ -37,7 +37,7 @@ Bring = Sequence[tuple[m.CastlesMove, tuple[Event, ...]]]
 
 _DIE = phrase("Take a tile from {depot}, place one {on_number}, sell, or take workers.")
 _WHITE_DIE = phrase("Shows where the goods of this round go. Not for actions.")
-_SILVER = phrase("Two of them buy a tile from the black depot, once in a turn.")
+_SILVER = phrase("A tile from the black depot costs %n of them, once in a turn.")
 _WORKERS = phrase("Each changes a die by 1.")
 _SKILLED_WORKERS = phrase("Each changes a die by up to 2.")
 _STORAGE = phrase("Tiles waiting to be placed. Worth nothing at the end.")
@@ -250,7 +250,7 @@ _TIPS: dict[str, Callable[[Observation, Target, Bring], Tip]] = {
     "depot_goods": _fixed(_KEEP, "goods"),
     "estate": _fixed(_CHOOSE_ESTATE, "experienced"),
     "white_die": _fixed(_WHITE_DIE, "round"),
-    "silver": _fixed(_SILVER, "buy"),
+    "silver": _fixed(lambda: _SILVER(PRICE), "buy"),
     "storage": _fixed(_STORAGE, "storage"),
     "track": _fixed(_TRACK, "turn-order"),
 }

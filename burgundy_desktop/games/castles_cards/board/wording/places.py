@@ -7,6 +7,7 @@ from burgundy_desktop.games.castles_cards.board.wording import names
 from burgundy_desktop.games.castles_cards.board.wording.saying import phrase
 from burgundy_desktop.games.castles_cards.observation import Observation
 from burgundy_desktop.games.castles_cards.state import DISCARD, Estate
+from burgundy_desktop.games.castles_cards.tables.numbers import TRIPLE
 
 _IN_COLUMN = (
     phrase("column of castles"),
@@ -19,7 +20,7 @@ _IN_COLUMN = (
 )
 _IN_NEW_COLUMN = phrase("new column")
 _NEW_COLUMN = phrase("New column")
-_CARDS_OF_THREE = phrase("%n of 3 cards")
+_CARDS_OF = phrase("{count} of %n card(s)", "in a column")
 _CARDS = phrase("%n card(s)")
 _STACKS = (phrase("stack 1"), phrase("stack 2"))
 
@@ -51,7 +52,7 @@ def column_title(estate: Estate, column: int) -> str:
     color = estate.colors[column]
     if estate.is_complete(column):
         return names.TRIPLE_TITLES[color]()
-    return remarks(names.COLUMNS[color](), _CARDS_OF_THREE(len(estate.columns[column])))
+    return remarks(names.COLUMNS[color](), _CARDS_OF(TRIPLE, count=len(estate.columns[column])))
 
 
 def stack_name(stack: int) -> str:

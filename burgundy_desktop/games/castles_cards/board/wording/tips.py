@@ -32,11 +32,15 @@ from burgundy_desktop.games.castles_cards.tables.numbers import (
     DRAWN_FOR_SILVER,
     HIRE_UP_TO,
     PRICE,
+    SILVER_ACTION,
 )
 from burgundy_desktop.games.castles_cards.tables.things import (
     FIRST_VP,
     GOODS_OF_DIE,
+    GOODS_SILVER,
+    GOODS_VP,
     REWARDS,
+    SET_VP,
     START_CARD_VP,
 )
 
@@ -44,13 +48,13 @@ Bring = Sequence[tuple[m.CardsMove, tuple[Event, ...]]]
 
 _HAND = phrase("In your hand only the number counts: {row}, projects with {a_number}, {goods}.")
 _TRIPLES = (
-    phrase("Three castles: %n point(s)"),
-    phrase("Three mines: %n point(s)"),
-    phrase("Three cloisters: %n point(s)"),
-    phrase("Three knowledge cards: %n point(s)"),
-    phrase("Three ships: %n point(s)"),
-    phrase("Three pastures: %n point(s)"),
-    phrase("Three buildings: %n point(s)"),
+    phrase("Triple of castles: %n point(s)"),
+    phrase("Triple of mines: %n point(s)"),
+    phrase("Triple of cloisters: %n point(s)"),
+    phrase("Triple of knowledge: %n point(s)"),
+    phrase("Triple of ships: %n point(s)"),
+    phrase("Triple of pastures: %n point(s)"),
+    phrase("Triple of buildings: %n point(s)"),
 )
 _YOU_HAVE = phrase("your column holds %n")
 _BEST = phrase("best: {column}")
@@ -58,10 +62,10 @@ _BEST_MOVE = phrase("best now: {move}")
 _HIDDEN = phrase("Nobody has seen it yet.")
 _ROW = phrase("{a_number} takes a card from here.")
 _ROW_EMPTY = phrase("No card is left here in this round.")
-_GOODS = phrase("Sold all at once with {a_number}, for 1 silver and 1 point each.")
+_GOODS = phrase("Sold all at once with {a_number}, for {silver} silver and %n point(s) each.")
 _GOOD = phrase("Sells with {a_number}.")
 _GOOD_LIKE_YOURS = phrase("Sells with {a_number}; you have %n of them.")
-_ANIMALS = phrase("Sets of different animals: two bring 1 point, three 2, four 4.")
+_ANIMALS = phrase("Sets of different animals: two bring %n point(s), three {three}, four {four}.")
 _ANIMALS_NOW = phrase("{animals}: %n point(s) so far.")
 _FROM_STACK = phrase("Only the top card can be seen.")
 _OF_A_STACK = phrase("You take the top card of a stack of your choice.")
@@ -93,7 +97,7 @@ _TAKE = phrase("Take a card from the row of your number.")
 _PLACE = phrase("Place a project that shows your number.")
 _SELL = phrase("Sell all goods of the kind that your number belongs to.")
 _HIRE = phrase("Fill up to {limit} workers. Any number will do.")
-_EARN = phrase("Take 1 silver. Any number will do.")
+_EARN = phrase("Take {count} silver. Any number will do.")
 _CONVERT = phrase("Turn workers and silver into points, {needed} for 1. Any number will do.")
 _BUY = phrase("Pay {price} silver, draw {count} cards: keep one or use its number.")
 _TOO_LITTLE_SILVER = phrase("You have only %n silver.")
@@ -213,9 +217,15 @@ def _row(observation: Observation, target: Target, _bring: Bring) -> Tip:
 # goods and animals
 
 
+def _sale_of(goods: int) -> str:
+    """What the dice that sell a kind of goods bring for each."""
+    said = names.dice_of_goods(goods)
+    return _GOODS(GOODS_VP[goods], a_number=said, silver=GOODS_SILVER[goods])
+
+
 def _goods(observation: Observation, target: Target, bring: Bring) -> Tip:
     best = _best(observation, bring)
-    lines = [_GOODS(a_number=names.dice_of_goods(target.index))]
+    lines = [_sale_of(target.index)]
     if best:
         lines += _brought(observation, best, bring)
     points = best.points if best else 0
@@ -231,11 +241,15 @@ def _goods_stack(observation: Observation, target: Target, _bring: Bring) -> Tip
     return Tip(thing_name(observation, target), 0, _lines(said, _FROM_STACK()), "other-cards")
 
 
+def _sets() -> str:
+    return _ANIMALS(SET_VP[2], three=SET_VP[3], four=SET_VP[4])
+
+
 def _animal_stack(observation: Observation, target: Target, bring: Bring) -> Tip:
     stack = observation.table.animals[target.index]
     points = points_of_an_animal(observation, stack[-1]) if stack else 0
     said = _MORE_FOR_SETS(points) if points else ""
-    lines = _lines(said, _ANIMALS(), _FROM_STACK())
+    lines = _lines(said, _sets(), _FROM_STACK())
     return Tip(thing_name(observation, target), points if bring else 0, lines, "animals")
 
 
@@ -244,13 +258,14 @@ def _animals(observation: Observation, target: Target, _bring: Bring) -> Tip:
     said = ""
     if any(counts):
         said = _ANIMALS_NOW(animal_points(counts), animals=names.animals_list(counts))
-    return Tip(thing_name(observation, target), 0, _lines(said, _ANIMALS()), "animals")
+    return Tip(thing_name(observation, target), 0, _lines(said, _sets()), "animals")
 
 
 def _sold(observation: Observation, target: Target, _bring: Bring) -> Tip:
-    goods = names.goods_list(_me(observation).sold)
+    sold = _me(observation).sold
+    goods, worth = names.goods_list(sold), zip(sold, GOODS_VP, strict=True)
     lines = _lines(_SOLD(goods=goods) if goods else "")
-    return Tip(thing_name(observation, target), sum(_me(observation).sold), lines, "sell")
+    return Tip(thing_name(observation, target), sum(n * each for n, each in worth), lines, "sell")
 
 
 # rewards and bonus cards
@@ -384,7 +399,7 @@ _TIPS: dict[str, Callable[[Observation, Target, Bring], Tip | None]] = {
     "place": _fixed(_PLACE, "place"),
     "sell": _fixed(_SELL, "sell"),
     "hire": _fixed(lambda: _HIRE(limit=HIRE_UP_TO), "hire"),
-    "earn": _fixed(_EARN, "take-silver"),
+    "earn": _fixed(lambda: _EARN(count=SILVER_ACTION), "take-silver"),
     "convert": _fixed(lambda: _CONVERT(needed=CONVERTED_PER_VP), "convert"),
     "buy": _buy,
     "keep": _fixed(_KEEP, "buy"),

@@ -30,7 +30,7 @@ _PLAIN = {
     "no_project_in_reach": phrase("Your numbers reach none of your projects."),
     "no_goods": phrase("You have no goods to sell."),
     "no_goods_in_reach": phrase("Your numbers reach none of your goods."),
-    "column_complete": phrase("This column holds three cards already."),
+    "column_complete": phrase("This column is complete already."),
     "column_not_yet": phrase("You have no project that begins a new column."),
     "already_bought": phrase("You have already bought in this turn."),
     "no_cards_to_draw": phrase("There is no card left to draw."),

@@ -23,7 +23,7 @@ from burgundy_desktop.games.caylus.board.wording.why_not import why_not_sentence
 
 WORDING = Wording(
     title=phrase("Caylus"),
-    tagline=phrase("A road, six workers, and a castle for the king."),
+    tagline=phrase("A road, a few workers, and a castle for the king."),
     moment=prompts.moment,
     prompt=prompts.prompt,
     button=prompts.button,

@@ -30,7 +30,7 @@ from burgundy_desktop.games.caylus.tables.buildings import (
     TRANSFORMATION_BY_FAVOR,
     WOOD_BUILDING,
 )
-from burgundy_desktop.games.caylus.tables.bundles import KINDS, bundle_of
+from burgundy_desktop.games.caylus.tables.bundles import KINDS, bundle_of, cube_count
 from burgundy_desktop.games.caylus.tables.facts import FACTS
 from burgundy_desktop.games.caylus.tables.favors import (
     BY_LAWYER,
@@ -69,7 +69,7 @@ _POINTS_ONLY = phrase("Brings %n point(s) when it is built.")
 
 _NOBODY_S = phrase("It belongs to nobody.")
 _OWNER_SCORES = phrase("Others' workers: %n point(s) for the owner.")
-_OWNER_GETS = phrase("Others' workers: %n point(s), 1 cube for the owner.")
+_OWNER_GETS = phrase("Others' workers: {points}, %n cube(s) for the owner.")
 _OWNER_CUBE = phrase("For the work of others the owner gets {cubes}.")
 _NO_WORKERS = phrase("No worker works here.")
 
@@ -153,7 +153,10 @@ def building_note(building: int) -> str:
     if category in {NEUTRAL_BUILDING, FIXED_BUILDING}:
         return _NOBODY_S()
     if category in {WOOD_BUILDING, STONE_BUILDING}:
-        return (_OWNER_GETS if OWNER_BONUS[building] else _OWNER_SCORES)(OWNER_VP)
+        if not OWNER_BONUS[building]:
+            return _OWNER_SCORES(OWNER_VP)
+        cubes = max(map(cube_count, OWNER_BONUS[building]))
+        return _OWNER_GETS(cubes, points=amounts.points(OWNER_VP))
     return _NO_WORKERS() if category in {RESIDENTIAL_BUILDING, PRESTIGE_BUILDING} else ""
 
 

@@ -14,9 +14,11 @@ from burgundy_desktop.games.caylus.board.wording.moves import column_ahead
 from burgundy_desktop.games.caylus.board.wording.saying import phrase
 from burgundy_desktop.games.caylus.observation import Observation
 from burgundy_desktop.games.caylus.state import NOBODY
+from burgundy_desktop.games.caylus.tables.buildings import INCOME, RESIDENCE
 from burgundy_desktop.games.caylus.tables.bundles import VP, amount, covers
 from burgundy_desktop.games.caylus.tables.castle import BATCHES, PART_VP, SECTION_COUNT
-from burgundy_desktop.games.caylus.tables.road import CASTLE, ROAD_LENGTH
+from burgundy_desktop.games.caylus.tables.numbers import FIRST_PASS_BONUS
+from burgundy_desktop.games.caylus.tables.road import CASTLE, INN_COST, ROAD_LENGTH
 
 _MOST_REASONS = 3
 
@@ -27,7 +29,7 @@ _YOUR_OWN = phrase("The building is yours: the worker is cheap, and nobody score
 _IN_REACH = phrase("The provost stands far enough for it.")
 _PARTS = phrase("Each batch is worth %n point(s) there.")
 _HAVE_BATCH = phrase("You have the cubes for a batch.")
-_FIRST_TO_PASS = phrase("The first to pass gets a denier.")
+_FIRST_TO_PASS = phrase("The first to pass gets %n denier(s).")
 _LAST_TO_PASS = phrase("You will have the last word about the provost.")
 _KEEPS_DENIERS = phrase("The deniers are worth more in the next round.")
 _GETS_TO_WORK = phrase("Gets %n more of your workers to work.")
@@ -35,11 +37,11 @@ _CUTS_OFF = phrase("Cuts off %n worker(s) of others.")
 _GOOD_PLACE = phrase("He stands well for you where he is.")
 _HURRIES = phrase("With the provost ahead the bailiff walks faster.")
 _HOLDS_BACK = phrase("Without the provost ahead the bailiff walks slower.")
-_STAYS_CHEAP = phrase("Every worker of the next round costs you 1 denier.")
+_STAYS_CHEAP = phrase("Every worker of the next round costs you %n denier(s).")
 _ALL_WORKERS = phrase("All your workers are at hand in the next round.")
 _COMPLETES_PRICE = phrase("It is what you need most.")
 _MORE_HOUSES = phrase("More houses in a section win more favours.")
-_INCOME = phrase("A residence brings a denier in every round.")
+_INCOME = phrase("A residence brings %n denier(s) in every round.")
 _CUBES_ARE_WORTH_MORE = phrase("Your cubes are worth more elsewhere.")
 _NOT_WORTH_IT = phrase("Nothing on offer would help you now.")
 _COLUMN = phrase("The column brings: {effect}.")
@@ -109,7 +111,7 @@ def _castle(observation: Observation) -> Iterator[str]:
 def _passing(observation: Observation, _move: m.Pass) -> Iterator[str]:
     table = observation.table
     if not table.passed:
-        yield _FIRST_TO_PASS()
+        yield _FIRST_TO_PASS(FIRST_PASS_BONUS)
     if len(table.passed) == len(table.order) - 1:
         yield _LAST_TO_PASS()
     yield _KEEPS_DENIERS()
@@ -158,13 +160,13 @@ _TELL: dict[type, Callable[[Observation, Any], Iterator[str]]] = {
     m.Pass: _passing,
     m.Provost: _provost,
     m.Guild: _provost,
-    m.StayAtInn: _always(_STAYS_CHEAP),
+    m.StayAtInn: _always(lambda: _STAYS_CHEAP(INN_COST)),
     m.LeaveInn: _always(_ALL_WORKERS),
     m.OwnerBonus: _always(_COMPLETES_PRICE),
     m.Build: _building,
     m.FavorBuild: _building,
-    m.Transform: _always(_INCOME),
-    m.FavorTransform: _always(_INCOME),
+    m.Transform: _always(lambda: _INCOME(INCOME[RESIDENCE])),
+    m.FavorTransform: _always(lambda: _INCOME(INCOME[RESIDENCE])),
     m.ChooseLine: _line,
     m.Batch: _always(_MORE_HOUSES),
     m.StopBuilding: _always(_CUBES_ARE_WORTH_MORE),

@@ -37,7 +37,7 @@ from burgundy_desktop.games.caylus.tables.favors import (
     FAVOR_DISCOUNT,
     OPEN_COLUMNS,
 )
-from burgundy_desktop.games.caylus.tables.numbers import FIRST_PASS_BONUS, JOUST_PRICE
+from burgundy_desktop.games.caylus.tables.numbers import FIRST_PASS_BONUS, JOUST_PRICE, OWNER_VP
 from burgundy_desktop.games.caylus.tables.road import INN_COST
 
 _PLACE = phrase("Place a worker")
@@ -66,7 +66,7 @@ _GO_HOME = phrase("Go home")
 _DELIVER_NO_MORE = phrase("Deliver no more")
 _DELIVER_NOTHING = phrase("Deliver nothing")
 _DO_WITHOUT = phrase("Do without")
-_OWNER_SCORES = phrase("a point for the owner")
+_OWNER_SCORES = phrase("%n point(s) for the owner")
 _FREE = phrase("free of charge")
 _STAYS = phrase("stays on {space}")
 _CHEAP = phrase("every worker for %n denier(s)")
@@ -89,7 +89,7 @@ def _owner_scores(observation: Observation, spot: int) -> str:
     """That somebody else has a house where the worker would go."""
     owners = observation.table.owners
     owner = owners[spot] if spot < len(owners) else NOBODY
-    return _OWNER_SCORES() if owner not in {NOBODY, observation.seat} else ""
+    return _OWNER_SCORES(OWNER_VP) if owner not in {NOBODY, observation.seat} else ""
 
 
 def _place(observation: Observation, move: m.Place) -> MoveWords:

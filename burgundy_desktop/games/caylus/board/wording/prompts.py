@@ -41,7 +41,7 @@ from burgundy_desktop.games.caylus.tables.buildings import (
 )
 from burgundy_desktop.games.caylus.tables.favors import BUILDING_LINE
 from burgundy_desktop.games.caylus.tables.numbers import JOUST_PRICE
-from burgundy_desktop.games.caylus.tables.road import GUILD_STEPS, PROVOST_STEPS
+from burgundy_desktop.games.caylus.tables.road import GUILD_STEPS, PROVOST_COST, PROVOST_STEPS
 
 _MOMENT = phrase("Round {turn} · {phase}")
 _OVER = phrase("The game is over.")
@@ -55,7 +55,7 @@ _FROM_GATE = phrase("Move the worker from the gate to a glowing place, or take i
 _GUILD = phrase("Move the provost up to %n space(s), free of charge, or leave him on {space}.")
 _JOUST = phrase("Win a royal favour {price}, or do without.")
 _INN = phrase("Leave your worker in the inn for another round, or take it home.")
-_PROVOST = phrase("Move the provost up to %n space(s), 1 denier each, or leave him on {space}.")
+_PROVOST = phrase("Move the provost up to %n space(s), {price} each, or leave him on {space}.")
 _PRODUCE = phrase("Choose what to take {where}.")
 _BONUS = phrase("Choose the cube that you get as the owner {where}.")
 _TRADE = phrase("Trade {where}, or do without.")
@@ -175,7 +175,8 @@ def _guild(observation: Observation) -> str:
 
 
 def _provost(observation: Observation) -> str:
-    return _PROVOST(PROVOST_STEPS, space=names.space(observation.table.provost))
+    price = amounts.deniers(PROVOST_COST)
+    return _PROVOST(PROVOST_STEPS, price=price, space=names.space(observation.table.provost))
 
 
 def _where(said: Phrase) -> Callable[[Observation], str]:

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from burgundy_desktop.games.pillars.board.wording.names import TITLES
 from burgundy_desktop.games.pillars.board.wording.saying import phrase
+from burgundy_desktop.games.pillars.tables.materials import METAL
+from burgundy_desktop.games.pillars.tables.numbers import ALL_DEALS, DEAL, START
 
 _OWN = phrase("Own craftsmen")
 _KING = phrase("No trick")
 _RULESET = phrase("Rules")
+_METAL = phrase("%n metal at the start", "of a set of rules")
+_NO_METAL = phrase("no metal at the start", "of a set of rules")
 _VALUES = {
-    "published": phrase("As published: no metal at the start, 10 cards each with three"),
-    "booklet": phrase("By the booklet: 1 metal at the start, 12 cards each with three"),
+    "published": phrase("As published: {start}, {cards} cards each with three"),
+    "booklet": phrase("By the booklet: {start}, {cards} cards each with three"),
 }
 
 
@@ -33,4 +37,6 @@ def option_name(_name: str) -> str:
 
 def option_value_name(_name: str, value: str) -> str:
     """One value of an option."""
-    return _VALUES[value]()
+    metal = START[value][METAL]
+    start = _METAL(metal) if metal else _NO_METAL()
+    return _VALUES[value](start=start, cards=ALL_DEALS[DEAL[value][3]].hand_size)
