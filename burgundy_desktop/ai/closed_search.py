@@ -52,7 +52,9 @@ class Position:
         self.state = state
         self.seat = game.to_decide(state)
         self.round = game.judgement.rounds(state)
-        self.legal: Sequence[Any] = () if self.seat is None else game.legal_moves(state)
+        self.legal: Sequence[Any] = ()
+        if self.seat is not None:
+            self.legal = game.judgement.choices(state, game.legal_moves(state))
         self.priors: list[float] = []
         self.children: list[Position | None] = [None] * len(self.legal)
         self.tried = [0] * len(self.legal)
@@ -127,7 +129,7 @@ class ClosedSearchPlayer:
         while iterations == 0 or not watch.is_over(iterations):
             search.iterate()
             iterations += 1
-        return ranked(_candidates(root), iterations, watch.seconds)
+        return ranked(_candidates(root, legal), iterations, watch.seconds)
 
     def _root(self, state: Any) -> Position:
         """The node of the question; everything that cannot follow from it any more is dropped."""
@@ -234,14 +236,17 @@ def _following(root: Position) -> list[Position]:
     return list(found.values())
 
 
-def _candidates(root: Position) -> list[Candidate]:
+def _candidates(root: Position, legal: Sequence[Any]) -> list[Candidate]:
     """What was learnt about each move that was tried."""
     assert root.seat is not None, "nobody was asked"
     seat = root.seat
     return [
         Candidate(
-            index, tried, child.rewards[seat] / child.visits, child.points[seat] / child.visits
+            legal.index(move),
+            tried,
+            child.rewards[seat] / child.visits,
+            child.points[seat] / child.visits,
         )
-        for index, (tried, child) in enumerate(zip(root.tried, root.children, strict=True))
+        for move, tried, child in zip(root.legal, root.tried, root.children, strict=True)
         if child is not None and tried
     ]

@@ -18,6 +18,11 @@ from burgundy_desktop.core.game import AnyGame
 from burgundy_desktop.core.ids import Seat
 
 
+def all_of_them(_state: Any, legal: Sequence[Any]) -> Sequence[Any]:
+    """Every legal move is considered."""
+    return legal
+
+
 @attrs.frozen
 class GreedyPlayer:
     """Plays the move with the best `evaluate` right after it.
@@ -25,12 +30,14 @@ class GreedyPlayer:
     `softness` in points: 0 plays the best move; otherwise moves that fall behind by as much are
     chosen less often by a factor e, and those that fall behind by three times as much never.
     `habit` in points: what a move is given for being likelier by a factor e to the policy.
+    `considers` says which of the legal moves it chooses from.
     """
 
     game: AnyGame
     evaluate: Callable[[Any, Seat], float]
     softness: float = 0.0
     habit: float = 0.0
+    considers: Callable[[Any, Sequence[Any]], Sequence[Any]] = all_of_them
 
     def think(
         self,
@@ -46,18 +53,19 @@ class GreedyPlayer:
         chance = Chance.from_seed(seed)
         state = self.game.imagine(observation, chance)
         seats = seats_of(self.game, state)
-        results = [self._results_after(state, move, seats) for move in legal]
+        moves = self.considers(state, legal)
+        results = [self._results_after(state, move, seats) for move in moves]
         seat, spread = deciding_seat(self.game, state), self.game.judgement.spread
         leads = [lead(result, seat) for result in results]
         if self.habit:
-            weights = self.game.judgement.policy(state, legal)
+            weights = self.game.judgement.policy(state, moves)
             leads = [
                 ahead + self.habit * math.log(weight)
                 for ahead, weight in zip(leads, weights, strict=True)
             ]
         candidates = [
-            Candidate(index, 1, win_share(ahead, spread), result[seat])
-            for index, (ahead, result) in enumerate(zip(leads, results, strict=True))
+            Candidate(legal.index(move), 1, win_share(ahead, spread), result[seat])
+            for move, ahead, result in zip(moves, leads, results, strict=True)
         ]
         advice = ranked(candidates, len(legal), perf_counter() - began)
         if self.softness:

@@ -30,11 +30,13 @@ def _apprentice(game: AnyGame) -> Player:
     judgement, effort = game.judgement, game.judgement.effort
     softness = effort.softness * judgement.spread
     habit = HABIT_OF_THE_SOFT * softness if effort.habit else 0.0
-    return GreedyPlayer(game, judgement.evaluate, softness, habit)
+    return GreedyPlayer(game, judgement.evaluate, softness, habit, judgement.choices)
 
 
 def _merchant(game: AnyGame) -> Player:
-    return GreedyPlayer(game, game.judgement.evaluate, habit=game.judgement.effort.habit)
+    judgement = game.judgement
+    habit = judgement.effort.habit
+    return GreedyPlayer(game, judgement.evaluate, habit=habit, considers=judgement.choices)
 
 
 def _master(game: AnyGame) -> Player:

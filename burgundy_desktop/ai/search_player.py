@@ -118,9 +118,10 @@ class _Search:
         """
         game, node, path, known = self._game, self._root, [], None
         policy = game.judgement.policy
+        choices = game.judgement.choices
         while known is None and (seat := self._decider(state)) is not None:
-            legal = game.legal_moves(state)
-            if len(legal) == 1:
+            legal = choices(state, game.legal_moves(state))
+            if len(legal) == 1 and node is not self._root:
                 game.apply(state, legal[0], SILENT)
                 continue
             slots = node.slots(legal, lambda moves: policy(state, moves))

@@ -158,6 +158,16 @@ class Judgement(Generic[StateT, MoveT]):
     best for itself; None while too much is left. It may look at everything: a search asks it about
     tables that it imagines.
     """
+    worthwhile: Callable[[StateT, Sequence[MoveT]], Sequence[MoveT]] | None = None
+    """The legal moves that no other one is better than in every way, in their order, never empty.
+
+    The levels choose among these alone, however softly. It looks only at what the seat that decides
+    may see.
+    """
+
+    def choices(self, state: StateT, legal: Sequence[MoveT]) -> Sequence[MoveT]:
+        """The legal moves that a level may choose."""
+        return legal if self.worthwhile is None else self.worthwhile(state, legal)
 
 
 @attrs.frozen

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from burgundy_desktop.core.game import Effort, Judgement
+from burgundy_desktop.games.caylus.features.favors import worthwhile
 from burgundy_desktop.games.caylus.features.greedy_v1 import evaluate_v1
 from burgundy_desktop.games.caylus.features.habits import policy
 from burgundy_desktop.games.caylus.features.position import position_key
@@ -24,4 +25,5 @@ JUDGEMENT: Judgement[State, CaylusMove] = Judgement(
     baselines={"v1": evaluate_v1},
     effort=Effort(master=120, duke=500, rounds_ahead=1),
     position_key=position_key,
+    worthwhile=worthwhile,
 )

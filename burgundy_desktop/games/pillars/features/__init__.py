@@ -6,6 +6,7 @@ from burgundy_desktop.core.game import Effort, Judgement
 from burgundy_desktop.games.pillars.features.greedy_v1 import evaluate_v1
 from burgundy_desktop.games.pillars.features.habits import policy
 from burgundy_desktop.games.pillars.features.last_tricks import exact
+from burgundy_desktop.games.pillars.features.plans import worthwhile
 from burgundy_desktop.games.pillars.features.worth import evaluate
 from burgundy_desktop.games.pillars.moves import PillarsMove
 from burgundy_desktop.games.pillars.state import State
@@ -24,4 +25,5 @@ JUDGEMENT: Judgement[State, PillarsMove] = Judgement(
     baselines={"v1": evaluate_v1},
     effort=Effort(master=120, duke=500, rounds_ahead=1),
     exact=exact,
+    worthwhile=worthwhile,
 )

@@ -11,7 +11,6 @@ from collections.abc import Iterator, Sequence
 import attrs
 
 from burgundy_desktop.core.ids import Seat
-from burgundy_desktop.games.pillars.features.prospects import hands_to_come
 from burgundy_desktop.games.pillars.features.worth import after_tricks, kings_cards
 from burgundy_desktop.games.pillars.state import NOBODY, PLAY, State, decided
 from burgundy_desktop.games.pillars.tables.cards import (
@@ -46,20 +45,26 @@ def exact(state: State) -> Sequence[float] | None:
     hands = tuple([cards_in(player.hand) for player in state.players])
     won = tuple([player.won for player in state.players])
     cards = _Cards(hands, won, state.leader, state.trick, kings_cards(state))
-    return _best(state, cards, hands_to_come(state))
+    return _best(state, cards)
 
 
-def _best(state: State, cards: _Cards, hands_left: float) -> list[float]:
+def _best(state: State, cards: _Cards) -> list[float]:
     """The results after the best choice of whoever plays now."""
     count = len(cards.hands)
     seat = (cards.leader + len(cards.trick)) % count
     if not cards.hands[seat]:
+        hands_left = len(state.pile) + _returns(state, cards)
         return [
             after_tricks(state, Seat(seat), won, cards.kings, hands_left)
             for seat, won in enumerate(cards.won)
         ]
-    lines = [_best(state, after, hands_left) for after in _choices(state, cards, seat)]
+    lines = [_best(state, after) for after in _choices(state, cards, seat)]
     return lines[0] if len(lines) == 1 else max(lines, key=lambda results: _ahead(results, seat))
+
+
+def _returns(state: State, cards: _Cards) -> bool:
+    """Whether nobody has won this hand's privilege: it goes back under the pile."""
+    return not any(won >> state.privilege & 1 for won in cards.won)
 
 
 def _ahead(results: list[float], seat: int) -> float:

@@ -1,0 +1,42 @@
+"""Which ways to score a hand are worth a thought."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from burgundy_desktop.games.pillars.moves import PillarsMove, TakePlan
+from burgundy_desktop.games.pillars.moves.plans import plans
+from burgundy_desktop.games.pillars.state import CONVERT, TOM, State
+from burgundy_desktop.games.pillars.tables.materials import KEPT, Stock, covers
+
+_REMEMBERED = 1 << 12
+
+
+def worthwhile(state: State, moves: Sequence[PillarsMove]) -> Sequence[PillarsMove]:
+    """Every card; in the scoring the plans that no other one beats.
+
+    There is a plan for every stock that can be kept, so nothing is gained by single conversions.
+    They would also lead to positions before the next deal, which say nothing beside those after it.
+    """
+    step, seat = state.pending[-1]
+    if step not in {TOM, CONVERT}:
+        return moves
+    player = state.players[seat]
+    return _unbeaten(player.stock, player.ready, step == TOM, state.is_last_hand)
+
+
+@lru_cache(_REMEMBERED)
+def _unbeaten(stock: Stock, ready: int, tom: bool, is_last_hand: bool) -> tuple[TakePlan, ...]:
+    found = plans(stock, ready, tom=tom)
+    return tuple(
+        [plan for plan in found if not any(_beats(one, plan, is_last_hand) for one in found)]
+    )
+
+
+def _beats(one: TakePlan, other: TakePlan, is_last_hand: bool) -> bool:
+    """Whether `one` is better whatever comes. After the last hand a stock is worth nothing."""
+    if one.points > other.points and is_last_hand:
+        return True
+    kept_as_well = covers(KEPT[one.kept], KEPT[other.kept])
+    return kept_as_well and one.points >= other.points and one.kept != other.kept
