@@ -5906,10 +5906,6 @@
         <translation>kész egy {size} mezős tudásrégió</translation>
     </message>
     <message>
-        <source>large bonus tile</source>
-        <translation>nagy bónuszlapka</translation>
-    </message>
-    <message>
         <source>large bonus tile: +{points}</source>
         <translation>nagy bónuszlapka: +{points}</translation>
     </message>
@@ -6028,10 +6024,6 @@
     <message>
         <source>row {row}, space {place}</source>
         <translation>{row}. sor, {place}. mező</translation>
-    </message>
-    <message>
-        <source>small bonus tile</source>
-        <translation>kis bónuszlapka</translation>
     </message>
     <message>
         <source>small bonus tile: +{points}</source>

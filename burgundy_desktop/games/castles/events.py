@@ -103,13 +103,14 @@ class TileDiscarded(Event):
 
 @attrs.frozen
 class TilePlaced(Event):
-    """A stored tile lies on the estate, by a die (0, 1, 2) or the city hall (-1)."""
+    """A stored tile lies on a space of that estate, by a die (0, 1, 2) or the city hall (-1)."""
 
     seat: Seat
     tile: int
     space: int
     die: int
     workers: int
+    estate: int
 
 
 @attrs.frozen

@@ -172,7 +172,7 @@ ONE_OF_EACH = [
     *(e.TileTaken(ANNA, tile, 3, die, die) for tile in range(TILE_COUNT) for die in (-1, 0, 1, 2)),
     *(e.TileBought(ANNA, 5, depot, 2) for depot in range(7)),
     e.TileDiscarded(ANNA, 5),
-    *(e.TilePlaced(ANNA, 5, 3, die, die) for die in (-1, 0, 1, 2)),
+    *(e.TilePlaced(ANNA, 5, 3, die, die, 1) for die in (-1, 0, 1, 2)),
     *(e.RegionCompleted(ANNA, 3, kind, 1 + kind) for kind in range(6)),
     *(e.BonusTileTaken(ANNA, kind, large) for kind in range(6) for large in (True, False)),
     *(e.GoodsSold(ANNA, 2, 3, die, die) for die in (-1, 0, 1, 2)),
@@ -290,7 +290,14 @@ def test_the_log_in_english(english):
 
     assert told(e.TileTaken(BENNO, ship, 4, 0, 0)) == "Margot takes a ship from depot 4"
     assert told(e.TileTaken(ANNA, ship, 4, 1, 1)) == "You take a ship from depot 4 with 1 worker"
-    assert told(e.TilePlaced(ANNA, TILE_NAME.index("cow_3"), 4, 0, 0)) == "You place 3 cows"
+    placed = told(e.TilePlaced(ANNA, TILE_NAME.index("cow_3"), 4, 0, 0, 1))
+    assert placed == "You place 3 cows · on 2 · north-western pasture"
+    again = told(e.TilePlaced(BENNO, ship, 21, -1, 0, 4))
+    assert again == "Margot places a ship with the city hall · on 1 · eastern river"
+    assert told(e.EstateChosen(ANNA, 4, 13)) == (
+        "You choose estate 4 · on 2 · north-eastern castle region"
+    )
+    assert told(e.BonusTileTaken(ANNA, 4, large=True)) == "large bonus tile for mines"
     knowledge = told(e.TileBought(ANNA, TILE_NAME.index("knowledge_07"), 0, 2))
     assert (
         knowledge == "You buy the knowledge tile “Fat pastures” from the black depot for 2 silver"
@@ -306,7 +313,9 @@ def test_the_log_in_hungarian(hungarian):
     assert told(e.TileTaken(BENNO, ship, 1, 0, 0)) == "Margot elvesz egy hajót az 1-es depóról"
     workers = told(e.TileTaken(ANNA, ship, 4, 1, 2))
     assert workers == "2 munkás segítségével elveszel egy hajót a 4-es depóról"
-    assert told(e.TilePlaced(ANNA, TILE_NAME.index("cow_3"), 4, 0, 0)) == "Leteszel 3 tehenet"
+    placed = told(e.TilePlaced(ANNA, TILE_NAME.index("cow_3"), 4, 0, 0, 1))
+    assert placed == "Leteszel 3 tehenet · 2-es mező · északnyugati legelő"
+    assert told(e.BonusTileTaken(ANNA, 4, large=False)) == "kis bónuszlapka: bányák"
     fetched = told(e.GoodsLoaded(BENNO, 5, (0, 2, 0, 1, 0, 0)))
     assert fetched == "Margot elhoz 2 lila árut és 1 piros árut az 5-ös depóról"
     assert told(e.GoodsLanded(6, 0)) == "Türkizkék áru kerül a 6-os depóra"

@@ -66,7 +66,7 @@ def place(state: State, tile: int, space: int, die: int, workers: int, events: E
     player.storage = tuple(other for other in player.storage if other != tile)
     player.cover(space, tile)
     if events is not None:
-        events.append(TilePlaced(seat, tile, space, die, workers))
+        events.append(TilePlaced(seat, tile, space, die, workers, player.estate))
     estate, kind, empty = ESTATES[player.estate], TILE_KIND[tile], ~player.occupied
     if not estate.region_mask[space] & empty:
         _complete_region(state, seat, space, events)

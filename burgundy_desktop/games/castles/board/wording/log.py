@@ -8,15 +8,19 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+import attrs
+
 from burgundy_desktop.boardkit.board import LogLine
 from burgundy_desktop.boardkit.log_lines import Table, addition, heading, line
-from burgundy_desktop.boardkit.sentences import Phrase, Telling
+from burgundy_desktop.boardkit.sentences import Phrase, Telling, remarks, within
 from burgundy_desktop.core.events import Event, PointsScored
 from burgundy_desktop.core.ids import Seat, target
 from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.games.castles import events as e
 from burgundy_desktop.games.castles.board.wording import names, told
+from burgundy_desktop.games.castles.board.wording.places import space_name
 from burgundy_desktop.games.castles.board.wording.scores import reason_name
+from burgundy_desktop.games.castles.board.wording.things import BONUS_LARGE, BONUS_SMALL
 from burgundy_desktop.games.castles.moves import EXTRA_DIE
 from burgundy_desktop.games.castles.tables.board import PHASE_BONUS
 from burgundy_desktop.games.castles.tables.pieces import KINDS_TAKEN_BY, TILE_KIND
@@ -41,7 +45,8 @@ def _revealed(_event: e.EstatesRevealed, _table: Table) -> LogLine:
 
 
 def _estate(event: e.EstateChosen, table: Table) -> LogLine:
-    return line(event, table, told.ESTATE, number=str(event.estate))
+    said = line(event, table, told.ESTATE, number=str(event.estate))
+    return _on_space(said, event)
 
 
 def _phase(event: e.PhaseStarted, _table: Table) -> LogLine:
@@ -99,7 +104,13 @@ def _places(event: e.TilePlaced, table: Table) -> LogLine:
     else:
         said = told.PLACES_WITH_WORKERS if event.workers else told.PLACES
     at = target("tile", event.tile)
-    return line(event, table, said, event.workers, at, tile=names.tile_object(event.tile))
+    tile = names.tile_object(event.tile)
+    return _on_space(line(event, table, said, event.workers, at, tile=tile), event)
+
+
+def _on_space(said: LogLine, event: e.TilePlaced | e.EstateChosen) -> LogLine:
+    """The line with the space of the estate behind it."""
+    return attrs.evolve(said, text=remarks(said.text, space_name(event.estate, event.space)))
 
 
 def _complete(event: e.RegionCompleted, _table: Table) -> LogLine:
@@ -107,7 +118,8 @@ def _complete(event: e.RegionCompleted, _table: Table) -> LogLine:
 
 
 def _bonus(event: e.BonusTileTaken, _table: Table) -> LogLine:
-    return addition(event, (told.LARGE_BONUS if event.large else told.SMALL_BONUS)())
+    titles = BONUS_LARGE if event.large else BONUS_SMALL
+    return addition(event, within(titles[event.kind]()))
 
 
 def _sells(event: e.GoodsSold, table: Table) -> LogLine:

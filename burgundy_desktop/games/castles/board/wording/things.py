@@ -29,7 +29,7 @@ _TRACK = phrase("Turn order track")
 _STORAGE = phrase("Tile storage")
 _COMING_GOODS = phrase("Goods of the coming rounds")
 
-_BONUS_LARGE = (
+BONUS_LARGE = (
     phrase("Large bonus tile for buildings"),
     phrase("Large bonus tile for animals"),
     phrase("Large bonus tile for knowledge"),
@@ -37,7 +37,7 @@ _BONUS_LARGE = (
     phrase("Large bonus tile for mines"),
     phrase("Large bonus tile for ships"),
 )
-_BONUS_SMALL = (
+BONUS_SMALL = (
     phrase("Small bonus tile for buildings"),
     phrase("Small bonus tile for animals"),
     phrase("Small bonus tile for knowledge"),
@@ -122,8 +122,8 @@ _NAMES: dict[str, Callable[[Observation, int], str]] = {
     "workers": _workers,
     "estate": lambda _, number: names.ESTATE(number=number),
     "phase": lambda _, phase: _PHASE(letter=names.letter(phase)),
-    "bonus_large": lambda _, kind: _BONUS_LARGE[kind](),
-    "bonus_small": lambda _, kind: _BONUS_SMALL[kind](),
+    "bonus_large": lambda _, kind: BONUS_LARGE[kind](),
+    "bonus_small": lambda _, kind: BONUS_SMALL[kind](),
     "seat": lambda _, seat: _SEAT(number=seat + 1),
     "track": lambda *_: _TRACK(),
     "storage": lambda *_: _STORAGE(),

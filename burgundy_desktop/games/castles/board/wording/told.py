@@ -93,9 +93,6 @@ COMPLETE = (
 )
 """By kind."""
 
-LARGE_BONUS = phrase("large bonus tile")
-SMALL_BONUS = phrase("small bonus tile")
-
 SELLS = telling(
     phrase("{player} sells {goods}"),
     phrase("You sell {goods}"),
