@@ -88,7 +88,8 @@ class Wording:
     target        (observation, target) -> what it is called: the accessible name of its item
     tip           (observation, target, bring) -> its tooltip; `bring` are legal moves with what
                   each would cause
-    hint          (observation, move, events) -> why a move is good, from what it would cause
+    hint          (observation, move, facts) -> why a move is good, in one or two sentences; empty
+                  if there is no fact
     reason        (reason) -> the name of a score line
     tie_break     (name) -> which tie-break decided, as the end of "Anna is ahead ..."
     option        (name) -> the label of an option in the dialog of a new game
@@ -107,7 +108,7 @@ class Wording:
     why_not: Callable[[Any, WhyNot, Sequence[SeatInfo]], str]
     target: Callable[[Any, Target], str]
     tip: Callable[[Any, Target, Brought], Tip | None]
-    hint: Callable[[Any, Any, Sequence[Event]], str]
+    hint: Callable[[Any, Any, Sequence[Any]], str]
     reason: Callable[[str], str]
     tie_break: Callable[[str], str]
     option: Callable[[str], str]

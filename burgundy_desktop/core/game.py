@@ -11,6 +11,7 @@ from burgundy_desktop.core.chance import Chance
 from burgundy_desktop.core.errors import BadOptions
 from burgundy_desktop.core.events import Event, EventLog
 from burgundy_desktop.core.ids import Seat, Target
+from burgundy_desktop.core.reasons import Fact
 from burgundy_desktop.core.scores import ScoreSheet
 
 
@@ -181,6 +182,8 @@ class Game(Generic[StateT, MoveT, ObservationT]):
     observe       (state, seat) -> what this seat may see
     imagine       (observation, chance) -> one state that fits what is seen
     score         (state) -> where every point came from
+    facts         (observation, legal move) -> what speaks for it, the most telling first; nothing
+                  where it is the only one
     why_not       (observation, picked targets, clicked target) -> why this click leads nowhere
     reasons       all lines of its score sheet, in the order in which they stand there
     """
@@ -199,6 +202,7 @@ class Game(Generic[StateT, MoveT, ObservationT]):
     state_type: type[StateT]
     move_types: tuple[type, ...]
     event_types: tuple[type[Event], ...]
+    facts: Callable[[ObservationT, MoveT], Sequence[Fact]] | None = None
 
 
 AnyGame = Game[Any, Any, Any]

@@ -15,7 +15,7 @@ from burgundy_desktop.core.events import Event
 from burgundy_desktop.core.game import AnyGame, WhyNot
 from burgundy_desktop.core.ids import Ply, Seat, Target
 from burgundy_desktop.core.position import Position
-from burgundy_desktop.core.preview import preview
+from burgundy_desktop.core.preview import preview, reasons
 from burgundy_desktop.desktop.asking import Asking, Opponents
 from burgundy_desktop.desktop.commands import Timeline
 from burgundy_desktop.desktop.picking import Picking
@@ -210,6 +210,10 @@ class MatchController(QObject):
     def preview(self, move: Any) -> tuple[Event, ...]:
         """What a legal move would surely bring now."""
         return preview(self.game, self.position.observation, move)
+
+    def reasons(self, move: Any) -> Sequence[Any]:
+        """What speaks for a legal move."""
+        return reasons(self.game, self.position.observation, move)
 
     def submit(self, move: Any) -> None:
         """Play a move of whoever decides. Raises IllegalMove, and then nothing has changed."""

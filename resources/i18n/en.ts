@@ -1066,13 +1066,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Pays %n Silverling(s) until the end.</source>
-        <translation>
-            <numerusform>Pays %n Silverling until the end.</numerusform>
-            <numerusform>Pays %n Silverlings until the end.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Second to cover all spaces of this colour: %n point(s).</source>
         <translation>
             <numerusform>Second to cover all spaces of this colour: %n point.</numerusform>
@@ -1203,6 +1196,244 @@
         <translation>
             <numerusform>You have it: it brought %n point.</numerusform>
             <numerusform>You have it: it brought %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At once you can also place {tile}: %n point(s).</source>
+        <translation>
+            <numerusform>At once you can also place {tile}: %n point.</numerusform>
+            <numerusform>At once you can also place {tile}: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At once you can also sell goods: %n point(s).</source>
+        <translation>
+            <numerusform>At once you can also sell goods: %n point.</numerusform>
+            <numerusform>At once you can also sell goods: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Brings %n point(s) at once.</source>
+        <translation>
+            <numerusform>Brings %n point at once.</numerusform>
+            <numerusform>Brings %n points at once.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep %n Silverling(s).</source>
+        <translation>
+            <numerusform>You keep %n Silverling.</numerusform>
+            <numerusform>You keep %n Silverlings.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep %n goods tile(s) for a later sale.</source>
+        <translation>
+            <numerusform>You keep %n goods tile for a later sale.</numerusform>
+            <numerusform>You keep %n goods tiles for a later sale.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep {tile}: placed, that scores %n point(s).</source>
+        <translation>
+            <numerusform>You keep {tile}: placed, that scores %n point.</numerusform>
+            <numerusform>You keep {tile}: placed, that scores %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your estate has %n space(s) for it.</source>
+        <translation>
+            <numerusform>Your estate has %n space for it.</numerusform>
+            <numerusform>Your estate has %n spaces for it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your knowledge tiles bring %n point(s) more at the end.</source>
+        <translation>
+            <numerusform>Your knowledge tiles bring %n point more at the end.</numerusform>
+            <numerusform>Your knowledge tiles bring %n points more at the end.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your silver brings %n point(s) at the end.</source>
+        <translation>
+            <numerusform>Your silver brings %n point at the end.</numerusform>
+            <numerusform>Your silver brings %n points at the end.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From the next phase on, that would bring %n point(s) less.</source>
+        <translation>
+            <numerusform>From the next phase on, that would bring %n point less.</numerusform>
+            <numerusform>From the next phase on, that would bring %n points less.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From there you can build with %n different number(s).</source>
+        <translation>
+            <numerusform>From there you can build with %n different number.</numerusform>
+            <numerusform>From there you can build with %n different numbers.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Makes room for {tile} from your storage: %n point(s).</source>
+        <translation>
+            <numerusform>Makes room for {tile} from your storage: %n point.</numerusform>
+            <numerusform>Makes room for {tile} from your storage: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One more tile closes {region}: %n point(s) in the next phase.</source>
+        <translation>
+            <numerusform>One more tile closes {region}: %n point in the next phase.</numerusform>
+            <numerusform>One more tile closes {region}: %n points in the next phase.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One more tile closes {region}: %n point(s) in this phase.</source>
+        <translation>
+            <numerusform>One more tile closes {region}: %n point in this phase.</numerusform>
+            <numerusform>One more tile closes {region}: %n points in this phase.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Opens %n more space(s) for building.</source>
+        <translation>
+            <numerusform>Opens %n more space for building.</numerusform>
+            <numerusform>Opens %n more spaces for building.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pays you %n Silverling(s) until the end of the game.</source>
+        <translation>
+            <numerusform>Pays you %n Silverling until the end of the game.</numerusform>
+            <numerusform>Pays you %n Silverlings until the end of the game.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Placed in the next phase, it closes {region}: %n point(s).</source>
+        <translation>
+            <numerusform>Placed in the next phase, it closes {region}: %n point.</numerusform>
+            <numerusform>Placed in the next phase, it closes {region}: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Placed in this phase, it closes {region}: %n point(s).</source>
+        <translation>
+            <numerusform>Placed in this phase, it closes {region}: %n point.</numerusform>
+            <numerusform>Placed in this phase, it closes {region}: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Placed, it scores %n point(s).</source>
+        <translation>
+            <numerusform>Placed, it scores %n point.</numerusform>
+            <numerusform>Placed, it scores %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Scores %n point(s) in the pasture.</source>
+        <translation>
+            <numerusform>Scores %n point in the pasture.</numerusform>
+            <numerusform>Scores %n points in the pasture.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sells {goods} for %n point(s).</source>
+        <translation>
+            <numerusform>Sells {goods} for %n point.</numerusform>
+            <numerusform>Sells {goods} for %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sold, the goods bring %n point(s).</source>
+        <translation>
+            <numerusform>Sold, the goods bring %n point.</numerusform>
+            <numerusform>Sold, the goods bring %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The workers bring %n more move(s) within reach of your other die.</source>
+        <translation>
+            <numerusform>The workers bring %n more move within reach of your other die.</numerusform>
+            <numerusform>The workers bring %n more moves within reach of your other die.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Then you can also place {tile} in this turn: %n point(s).</source>
+        <translation>
+            <numerusform>Then you can also place {tile} in this turn: %n point.</numerusform>
+            <numerusform>Then you can also place {tile} in this turn: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tiles of %n kind(s) fit next to the castle.</source>
+        <translation>
+            <numerusform>Tiles of %n kind fit next to the castle.</numerusform>
+            <numerusform>Tiles of %n kinds fit next to the castle.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Unsold, the goods would bring only %n point(s) at the end.</source>
+        <translation>
+            <numerusform>Unsold, the goods would bring only %n point at the end.</numerusform>
+            <numerusform>Unsold, the goods would bring only %n points at the end.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>What you have left brings %n point(s) more at the end.</source>
+        <translation>
+            <numerusform>What you have left brings %n point more at the end.</numerusform>
+            <numerusform>What you have left brings %n points more at the end.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever comes second for this colour gets only %n point(s).</source>
+        <translation>
+            <numerusform>Whoever comes second for this colour gets only %n point.</numerusform>
+            <numerusform>Whoever comes second for this colour gets only %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Wins the large bonus tile: %n point(s).</source>
+        <translation>
+            <numerusform>Wins the large bonus tile: %n point.</numerusform>
+            <numerusform>Wins the large bonus tile: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Wins the small bonus tile: %n point(s).</source>
+        <translation>
+            <numerusform>Wins the small bonus tile: %n point.</numerusform>
+            <numerusform>Wins the small bonus tile: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With your other die it would cost %n worker(s) more.</source>
+        <translation>
+            <numerusform>With your other die it would cost %n worker more.</numerusform>
+            <numerusform>With your other die it would cost %n workers more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can place it in this turn and close {region}: %n point(s).</source>
+        <translation>
+            <numerusform>You can place it in this turn and close {region}: %n point.</numerusform>
+            <numerusform>You can place it in this turn and close {region}: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can place it in this turn: %n point(s).</source>
+        <translation>
+            <numerusform>You can place it in this turn: %n point.</numerusform>
+            <numerusform>You can place it in this turn: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can sell goods in this turn: %n point(s).</source>
+        <translation>
+            <numerusform>You can sell goods in this turn: %n point.</numerusform>
+            <numerusform>You can sell goods in this turn: %n points.</numerusform>
         </translation>
     </message>
 </context>

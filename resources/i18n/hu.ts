@@ -4385,10 +4385,6 @@
         <translation>Piros áru kerül {to_depot}</translation>
     </message>
     <message>
-        <source>A tile is worth more than the silver.</source>
-        <translation>Egy lapka többet ér, mint az ezüst.</translation>
-    </message>
-    <message>
         <source>A turquoise tile goes {to_depot}</source>
         <translation>Türkizkék áru kerül {to_depot}</translation>
     </message>
@@ -4435,10 +4431,6 @@
         <translation>
             <numerusform>%n munkást hoz.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Brings {points} points at once.</source>
-        <translation>Azonnal {points} pontot hoz.</translation>
     </message>
     <message>
         <source>Brown goods</source>
@@ -4524,30 +4516,6 @@
     <message>
         <source>City hall</source>
         <translation>Városháza</translation>
-    </message>
-    <message>
-        <source>Closes the castle region: {points} points.</source>
-        <translation>Befejezi a várrégiót: {points} pont.</translation>
-    </message>
-    <message>
-        <source>Closes the city: {points} points.</source>
-        <translation>Befejezi a várost: {points} pont.</translation>
-    </message>
-    <message>
-        <source>Closes the knowledge region: {points} points.</source>
-        <translation>Befejezi a tudásrégiót: {points} pont.</translation>
-    </message>
-    <message>
-        <source>Closes the mine region: {points} points.</source>
-        <translation>Befejezi a bányarégiót: {points} pont.</translation>
-    </message>
-    <message>
-        <source>Closes the pasture: {points} points.</source>
-        <translation>Befejezi a legelőt: {points} pont.</translation>
-    </message>
-    <message>
-        <source>Closes the river: {points} points.</source>
-        <translation>Befejezi a folyószakaszt: {points} pont.</translation>
     </message>
     <message>
         <source>Costs {price} Silverlings, and no die; you have none.</source>
@@ -4678,10 +4646,6 @@
         <translation>Lapka elvételéhez a kocka 1-gyel eltérhet.</translation>
     </message>
     <message>
-        <source>Frees a place in your storage.</source>
-        <translation>Helyet szabadít fel a laparaktáradban.</translation>
-    </message>
-    <message>
         <source>From the black depot only.</source>
         <translation>Csak a fekete depón bukkan fel.</translation>
     </message>
@@ -4692,10 +4656,6 @@
     <message>
         <source>Further right plays earlier; in a tower the top one first.</source>
         <translation>Aki jobbra áll, előbb játszik; a toronyban a legfelső az első.</translation>
-    </message>
-    <message>
-        <source>Gives one more action.</source>
-        <translation>Ad még egy akciót.</translation>
     </message>
     <message>
         <source>Good prices</source>
@@ -4758,10 +4718,6 @@
         <translation>Most nem te jössz: {player} játszik.</translation>
     </message>
     <message>
-        <source>It is worth the least to you now.</source>
-        <translation>Most ez ér neked a legkevesebbet.</translation>
-    </message>
-    <message>
         <source>Keen eye</source>
         <translation>Jó szem</translation>
     </message>
@@ -4792,10 +4748,6 @@
     <message>
         <source>Large bonus tile for ships</source>
         <translation>Nagy bónuszlapka: hajók</translation>
-    </message>
-    <message>
-        <source>Leaves only one space open in this region.</source>
-        <translation>Ebben a régióban már csak egy mező marad üres.</translation>
     </message>
     <message>
         <source>Long voyage</source>
@@ -4830,14 +4782,6 @@
         <translation>Vegyes állomány</translation>
     </message>
     <message>
-        <source>Moves you ahead in turn order.</source>
-        <translation>Előrevisz a játékosrendben.</translation>
-    </message>
-    <message>
-        <source>Needs no workers.</source>
-        <translation>Nem kell hozzá munkás.</translation>
-    </message>
-    <message>
         <source>Needs {a_number}, or {workers}.</source>
         <translation>Ehhez {a_number} kocka vagy {workers} kell.</translation>
     </message>
@@ -4854,28 +4798,12 @@
         <translation>Itt most nincs áru a hajóknak.</translation>
     </message>
     <message>
-        <source>No tile on sale is worth the silver now.</source>
-        <translation>Most egyik eladó lapka sem éri meg az ezüstöt.</translation>
-    </message>
-    <message>
-        <source>Nothing better is possible now.</source>
-        <translation>Most ennél jobb nem lehetséges.</translation>
-    </message>
-    <message>
-        <source>Nothing on offer would help you now.</source>
-        <translation>Most egyik lehetőség sem segítene.</translation>
-    </message>
-    <message>
         <source>Once in your turn you may buy from any of the seven depots.</source>
         <translation>Körönként egyszer mind a hét depóról vásárolhatsz.</translation>
     </message>
     <message>
         <source>One more action at once, with any number.</source>
         <translation>Azonnal jár egy további akció, tetszőleges számmal.</translation>
-    </message>
-    <message>
-        <source>One tile like this closes a region: {region}.</source>
-        <translation>Egy ilyen lapka befejez egy régiót: {region}.</translation>
     </message>
     <message>
         <source>Open trade</source>
@@ -4892,16 +4820,6 @@
     <message>
         <source>Other</source>
         <translation>Egyéb</translation>
-    </message>
-    <message>
-        <source>Others could still take it in this round.</source>
-        <translation>Ebben a fordulóban más is elvihetné.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Pays %n Silverling(s) until the end.</source>
-        <translation>
-            <numerusform>A játék végéig %n ezüstpénzt fizet.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Phase bonus</source>
@@ -5032,10 +4950,6 @@
         <translation>Lila áru</translation>
     </message>
     <message>
-        <source>Puts you first in the next round.</source>
-        <translation>Az élre visz a következő fordulóban.</translation>
-    </message>
-    <message>
         <source>Red goods</source>
         <translation>Piros áru</translation>
     </message>
@@ -5050,10 +4964,6 @@
     <message>
         <source>Scores its animals, and again each tile of the same sort in the pasture.</source>
         <translation>Az állataiért ad pontot, és a legelő minden ugyanilyen lapkájáért is újra.</translation>
-    </message>
-    <message>
-        <source>Scores {points} points in the pasture.</source>
-        <translation>{points} pontot hoz a legelőn.</translation>
     </message>
     <message numerus="yes">
         <source>Second to cover all spaces of this colour: %n point(s).</source>
@@ -5076,10 +4986,6 @@
     <message>
         <source>Sell one type of goods.</source>
         <translation>Eladhatod egyik árutípusodat.</translation>
-    </message>
-    <message>
-        <source>Sells {goods} for {points} points.</source>
-        <translation>Elad {goods}, ez {points} pont.</translation>
     </message>
     <message>
         <source>Ship</source>
@@ -5443,14 +5349,6 @@
         <translation>Fehér kocka: {value}</translation>
     </message>
     <message>
-        <source>Wins the large bonus tile: {points} points.</source>
-        <translation>Megszerzi a nagy bónuszlapkát: {points} pont.</translation>
-    </message>
-    <message>
-        <source>Wins the small bonus tile: {points} points.</source>
-        <translation>Megszerzi a kis bónuszlapkát: {points} pont.</translation>
-    </message>
-    <message>
         <source>With the {value}: take a tile, place one, sell goods, or take workers.</source>
         <translation>Ezzel a kockával ({value}) vegyél el vagy tegyél le egy lapkát, adj el árut, vagy vegyél el munkásokat.</translation>
     </message>
@@ -5605,10 +5503,6 @@
     <message>
         <source>You use the castle to take {tile} {from_depot}</source>
         <translation>A vár akciójával elveszel {tile} {from_depot}</translation>
-    </message>
-    <message>
-        <source>Your estate has a space waiting for it.</source>
-        <translation>A birtokodon már van neki hely.</translation>
     </message>
     <message>
         <source>Your goods storage holds three types at most.</source>
@@ -6434,6 +6328,336 @@
         <translation>
             <numerusform>Ha állatot teszel le, minden pontot adó lapka %n ponttal többet hoz.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No tile on offer would score when placed.</source>
+        <translation>A kínálatban egy lapka sem hozna lerakva azonnal pontot.</translation>
+    </message>
+    <message>
+        <source>A purchase costs no die.</source>
+        <translation>A vásárláshoz nem kell kocka.</translation>
+    </message>
+    <message>
+        <source>All depots are emptied after this round.</source>
+        <translation>Ennek a fordulónak a végén minden depó kiürül.</translation>
+    </message>
+    <message numerus="yes">
+        <source>At once you can also place {tile}: %n point(s).</source>
+        <translation>
+            <numerusform>Rögtön lerakhatsz {tile} is: %n pont.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At once you can also sell goods: %n point(s).</source>
+        <translation>
+            <numerusform>Rögtön árut is eladhatsz: %n pont.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Brings %n point(s) at once.</source>
+        <translation>
+            <numerusform>Rögtön %n pontot hoz.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Closes {region}: {points} points.</source>
+        <translation>Befejezi {region}: {points} pont.</translation>
+    </message>
+    <message>
+        <source>Frees a space in your full storage.</source>
+        <translation>Helyet csinál a tele laparaktáradban.</translation>
+    </message>
+    <message numerus="yes">
+        <source>From the next phase on, that would bring %n point(s) less.</source>
+        <translation>
+            <numerusform>A következő fázistól ez már %n ponttal kevesebb lenne.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From there you can build with %n different number(s).</source>
+        <translation>
+            <numerusform>Onnan %n különböző számmal építkezhetsz tovább.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It fits nowhere any more: its colour is full.</source>
+        <translation>Már sehová sem fér: a színe betelt.</translation>
+    </message>
+    <message>
+        <source>Its effect: {effect}</source>
+        <translation>A hatása: {effect}</translation>
+    </message>
+    <message>
+        <source>Keeps it from {player}, who could buy it in this round.</source>
+        <translation>Elviszed {player} elől, aki még ebben a fordulóban megvehetné.</translation>
+    </message>
+    <message>
+        <source>Keeps it from {player}, who could take it in this round.</source>
+        <translation>Elviszed {player} elől, aki még ebben a fordulóban elvehetné.</translation>
+    </message>
+    <message>
+        <source>Makes room for {tile} from your storage.</source>
+        <translation>Helyet nyit: utána letehetsz a laparaktáradból {tile}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Makes room for {tile} from your storage: %n point(s).</source>
+        <translation>
+            <numerusform>Helyet nyit: utána letehetsz a laparaktáradból {tile}, ez %n pont.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Moves you one step ahead in turn order.</source>
+        <translation>Előrelépsz a játékosrendben.</translation>
+    </message>
+    <message>
+        <source>No space for it is open now.</source>
+        <translation>Most nincs számára szabad hely.</translation>
+    </message>
+    <message numerus="yes">
+        <source>One more tile closes {region}: %n point(s) in the next phase.</source>
+        <translation>
+            <numerusform>Még egy lapka befejezi {region}: a következő fázisban %n pont.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One more tile closes {region}: %n point(s) in this phase.</source>
+        <translation>
+            <numerusform>Még egy lapka befejezi {region}: ebben a fázisban %n pont.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Opens %n more space(s) for building.</source>
+        <translation>
+            <numerusform>%n új mezőt nyit meg az építéshez.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pays you %n Silverling(s) until the end of the game.</source>
+        <translation>
+            <numerusform>A játék végéig %n ezüstpénzt fizet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Placed in the next phase, it closes {region}: %n point(s).</source>
+        <translation>
+            <numerusform>Ha a következő fázisban lerakod, befejezi {region}: %n pont.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Placed in this phase, it closes {region}: %n point(s).</source>
+        <translation>
+            <numerusform>Ha még ebben a fázisban lerakod, befejezi {region}: %n pont.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Placed, it leaves you one space short of closing {region}.</source>
+        <translation>Ha lerakod, már csak egy lapka kell, hogy befejezd {region}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Placed, it scores %n point(s).</source>
+        <translation>
+            <numerusform>Lerakva %n pontot hoz.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Placed, it would score nothing at once.</source>
+        <translation>Lerakva nem hozna azonnal pontot.</translation>
+    </message>
+    <message>
+        <source>Puts you first in turn order.</source>
+        <translation>A játékosrend élére kerülsz.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Scores %n point(s) in the pasture.</source>
+        <translation>
+            <numerusform>%n pontot hoz a legelőn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sells {goods} for %n point(s).</source>
+        <translation>
+            <numerusform>Eladsz {goods}, ez %n pont.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sold, the goods bring %n point(s).</source>
+        <translation>
+            <numerusform>Eladva ezek az áruk %n pontot érnek.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The castle gives you one more action.</source>
+        <translation>A vár ad még egy akciót.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The workers bring %n more move(s) within reach of your other die.</source>
+        <translation>
+            <numerusform>A munkásokkal a másik kockád %n további lépésre lesz jó.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Then you can also place {tile} in this turn.</source>
+        <translation>Így még ebben a körödben lerakhatsz {tile} is.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Then you can also place {tile} in this turn: %n point(s).</source>
+        <translation>
+            <numerusform>Így még ebben a körödben lerakhatsz {tile} is: %n pont.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tiles of %n kind(s) fit next to the castle.</source>
+        <translation>
+            <numerusform>%n fajta lapka kerülhet a vár mellé.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Unsold, the goods would bring only %n point(s) at the end.</source>
+        <translation>
+            <numerusform>Eladatlanul ez a játék végén csak %n pontot érne.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>What you have left brings %n point(s) more at the end.</source>
+        <translation>
+            <numerusform>A megmaradt készleted a végén %n ponttal többet ér.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With your other die it would cost %n worker(s) more.</source>
+        <translation>
+            <numerusform>A másik kockáddal %n munkással többe kerülne.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can place it in this turn and close {region}: %n point(s).</source>
+        <translation>
+            <numerusform>Még ebben a körödben lerakhatod, és befejezed vele {region}: %n pont.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You can place it in this turn.</source>
+        <translation>Még ebben a körödben lerakhatod.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You can place it in this turn: %n point(s).</source>
+        <translation>
+            <numerusform>Még ebben a körödben lerakhatod: %n pont.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can sell goods in this turn: %n point(s).</source>
+        <translation>
+            <numerusform>Még ebben a körödben eladhatod: %n pont.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have no open space for any tile on offer.</source>
+        <translation>A kínálatból most egy lapkát sem tudnál lerakni.</translation>
+    </message>
+    <message>
+        <source>You have nothing to place or sell with this die.</source>
+        <translation>Ezzel a kockával most semmit sem rakhatsz le, és nem is adhatsz el.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep %n Silverling(s).</source>
+        <translation>
+            <numerusform>Megmarad %n ezüstpénzed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep %n goods tile(s) for a later sale.</source>
+        <translation>
+            <numerusform>Megmarad %n árud egy későbbi eladásra.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep {tile}: placed, that scores %n point(s).</source>
+        <translation>
+            <numerusform>Megtartasz {tile}: lerakva ez %n pont.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your estate has %n space(s) for it.</source>
+        <translation>
+            <numerusform>A birtokodon %n helyre rakhatod le.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your goods storage takes no other type.</source>
+        <translation>Az áruraktáradba nem fér több fajta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your knowledge tiles bring %n point(s) more at the end.</source>
+        <translation>
+            <numerusform>Tudáslapkáid a végén %n ponttal többet érnek.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your silver brings %n point(s) at the end.</source>
+        <translation>
+            <numerusform>Ezüstpénzeid a végén %n pontot érnek.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your storage is full: you would have to throw a tile away.</source>
+        <translation>Tele a laparaktárad: ki kellene dobnod egy lapkát.</translation>
+    </message>
+    <message>
+        <source>player {number}</source>
+        <translation>{number}. játékos</translation>
+    </message>
+    <message>
+        <source>your castle region of {size}</source>
+        <comment>object</comment>
+        <translation>a várrégiódat ({size} mező)</translation>
+    </message>
+    <message>
+        <source>your city of {size}</source>
+        <comment>object</comment>
+        <translation>a városodat ({size} mező)</translation>
+    </message>
+    <message>
+        <source>your knowledge region of {size}</source>
+        <comment>object</comment>
+        <translation>a tudásrégiódat ({size} mező)</translation>
+    </message>
+    <message>
+        <source>your mine region of {size}</source>
+        <comment>object</comment>
+        <translation>a bányarégiódat ({size} mező)</translation>
+    </message>
+    <message>
+        <source>your pasture of {size}</source>
+        <comment>object</comment>
+        <translation>a legelődet ({size} mező)</translation>
+    </message>
+    <message>
+        <source>your river of {size}</source>
+        <comment>object</comment>
+        <translation>a folyódat ({size} mező)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever comes second for this colour gets only %n point(s).</source>
+        <translation>
+            <numerusform>Aki ebben a színben a második, már csak %n pontot kap.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Wins the large bonus tile: %n point(s).</source>
+        <translation>
+            <numerusform>Megnyeri a nagy bónuszlapkát: %n pont.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Wins the small bonus tile: %n point(s).</source>
+        <translation>
+            <numerusform>Megnyeri a kis bónuszlapkát: %n pont.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With the silver you can buy a tile in this turn.</source>
+        <translation>Az ezüstpénzből még ebben a körödben vehetsz egy lapkát.</translation>
     </message>
 </context>
 <context>

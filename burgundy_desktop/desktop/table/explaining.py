@@ -150,6 +150,6 @@ class Explaining(QObject):
             for move, _ in best:
                 said.setdefault(wording.move(observation, move), move)
             return [
-                Hint(move, words, wording.hint(observation, move, self._controller.preview(move)))
+                Hint(move, words, wording.hint(observation, move, self._controller.reasons(move)))
                 for words, move in said.items()
             ]

@@ -8,6 +8,7 @@ from burgundy_desktop.core.game import Game, GameInfo, Options
 from burgundy_desktop.games.castles import rules
 from burgundy_desktop.games.castles.events import EVENT_TYPES
 from burgundy_desktop.games.castles.features import JUDGEMENT
+from burgundy_desktop.games.castles.features.facts import facts
 from burgundy_desktop.games.castles.moves import MOVE_TYPES, CastlesMove
 from burgundy_desktop.games.castles.observation import Observation, imagine, observe
 from burgundy_desktop.games.castles.rules.why_not import why_not
@@ -45,6 +46,7 @@ GAME: Game[State, CastlesMove, Observation] = Game(
     observe=observe,
     imagine=imagine,
     score=score_sheet,
+    facts=facts,
     why_not=why_not,
     reasons=REASONS,
     judgement=JUDGEMENT,

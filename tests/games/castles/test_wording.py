@@ -10,7 +10,7 @@ from burgundy_desktop import assets
 from burgundy_desktop.boardkit.board import LogLine, Tip
 from burgundy_desktop.core.events import Event, PointsScored
 from burgundy_desktop.core.ids import Target
-from burgundy_desktop.core.preview import preview
+from burgundy_desktop.core.preview import reasons
 from burgundy_desktop.games.castles import events as e
 from burgundy_desktop.games.castles import moves as m
 from burgundy_desktop.games.castles.board.holdings import holdings
@@ -471,34 +471,42 @@ def test_a_board_with_nothing_on_it_says_little(a_game, language):
     assert_whole(tip.title, *tip.lines)
 
 
+def hint_of(game, move):
+    seen = game.seen_by(ANNA)
+    return WORDS.hint(seen, move, reasons(GAME, seen, move))
+
+
 def test_a_hint_says_why(a_game, english):
     game = a_game(dice=(2, 6), goods={"purple": 2})
-    seen, sale = game.seen_by(ANNA), game.sell("purple", die=2)
 
-    hint = WORDS.hint(seen, sale, preview(GAME, seen, sale))
-
-    assert hint == "Sells 2 purple tiles for 4 points."
+    assert hint_of(game, game.sell("purple", die=2)) == (
+        "Sells 2 purple tiles for 4 points. Brings 1 Silverling."
+    )
 
 
 def test_a_hint_names_all_parts_of_what_a_region_brings(a_game, hungarian):
     game = a_game(phase="B", dice=(3, 3), storage=["bank"])
-    seen, move = game.seen_by(ANNA), game.place("bank", 11, die=3)
 
-    hint = WORDS.hint(seen, move, preview(GAME, seen, move))
+    assert hint_of(game, game.place("bank", 11, die=3)) == (
+        "Befejezi a városodat (1 mező): 1 + 8 pont. 2 ezüstpénzt hoz."
+    )
 
-    assert hint == "Befejezi a várost: 1 + 8 pont. 2 ezüstpénzt hoz. Nem kell hozzá munkás."
+
+def test_a_hint_says_from_whom_a_tile_is_kept(a_game, english):
+    theirs = {"dice": (2, 6), "estate": {26: "bank"}}
+    game = a_game(dice=(2, 2), depots={2: ["cow 3"]}, others={1: theirs}, estate={26: "church"})
+
+    assert hint_of(game, game.take("cow 3", die=2)).endswith(
+        "Keeps it from player 2, who could take it in this round."
+    )
 
 
-def test_a_hint_sees_the_last_gap_of_a_region_and_what_others_may_take(a_game, english):
-    game = a_game(dice=(2, 2), depots={2: ["cow 3"]}, others={1: {"dice": (2, 6)}}, knows=[1])
-    seen, move = game.seen_by(ANNA), game.take("cow 3", die=2)
-    hint = WORDS.hint(seen, move, preview(GAME, seen, move))
-    assert "Others could still take it in this round." in hint
-
+def test_a_hint_counts_what_closing_a_region_brings(a_game, english):
     game = a_game(dice=(2, 2), depots={2: ["cow 3"]}, estate={26: "bank"})
-    seen, move = game.seen_by(ANNA), game.take("cow 3", die=2)
-    hint = WORDS.hint(seen, move, preview(GAME, seen, move))
-    assert hint.startswith("One tile like this closes a region: eastern pasture.")
+
+    assert hint_of(game, game.take("cow 3", die=2)).startswith(
+        "You can place it in this turn and close your pasture of 1: "
+    )
 
 
 @pytest.mark.parametrize(("taken", "knows", "closes"), [
@@ -512,11 +520,8 @@ def test_a_hint_closes_no_town_with_a_second_building_of_a_kind(
     """RULES 8.2 (3): only knowledge tile 1 allows two equal buildings in one town."""
     town_but_one = {8: "watchtower", 13: "bank", 11: "market"}
     game = a_game(dice=(2, 2), depots={2: [taken]}, estate=town_but_one, knows=knows)
-    seen, move = game.seen_by(ANNA), game.take(taken, die=2)
 
-    hint = WORDS.hint(seen, move, preview(GAME, seen, move))
-
-    assert ("closes a region" in hint) is closes
+    assert ("closes your city of 3: 16 points" in hint_of(game, game.take(taken, die=2))) is closes
 
 
 def test_throwing_a_tile_away_is_asked_once(a_game, language):

@@ -1,0 +1,176 @@
+"""Facts of tiles that are placed: what they score, what they open, what waiting would cost."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from burgundy_desktop.core.reasons import Claim, Fact
+from burgundy_desktop.games.castles import events as e
+from burgundy_desktop.games.castles import moves as m
+from burgundy_desktop.games.castles.features.facts.trade import (
+    final_points_told,
+    goods_and_silver,
+    reached,
+    saved,
+)
+from burgundy_desktop.games.castles.features.facts.trial import (
+    Case,
+    best_placement,
+    closing_points,
+)
+from burgundy_desktop.games.castles.tables.board import (
+    LARGE_BONUS,
+    PHASE_BONUS,
+    PHASES,
+    SILVER_PER_MINE,
+    SMALL_BONUS,
+)
+from burgundy_desktop.games.castles.tables.estates import ESTATES, NUMBER, spaces_in
+from burgundy_desktop.games.castles.tables.pieces import (
+    ANIMAL,
+    BANK,
+    BOARDING_HOUSE,
+    KNOWLEDGE,
+    MINE,
+    TILE_BUILDING,
+    TILE_KIND,
+    WATCHTOWER,
+)
+
+
+def about(completed: e.RegionCompleted) -> dict[str, Any]:
+    """A region for its sentence."""
+    return {"kind": completed.kind, "size": completed.size}
+
+
+def place(case: Case, move: m.PlaceTile | m.PlaceByCityHall) -> Iterator[Fact]:
+    """Points first, then what it leads to, then what it costs."""
+    yield from _scores(case)
+    yield from goods_and_silver(case)
+    yield from _income(case, move.tile)
+    yield from final_points_told(case)
+    yield from _leads_to(case, move)
+    yield from _waiting(case)
+    yield from _stands(case, move)
+
+
+def _scores(case: Case) -> Iterator[Fact]:
+    for closed in case.of(e.RegionCompleted):
+        parts = case.points_for("region"), case.points_for("phase")
+        values = about(closed) | {"parts": [part for part in parts if part]}
+        yield Fact(Claim.SCORES, "closes", sum(parts), values=values)
+    for bonus in case.of(e.BonusTileTaken):
+        code = "bonus_large" if bonus.large else "bonus_small"
+        yield Fact(Claim.SCORES, code, case.points_for("bonus"))
+    for reason in ("animals", "watchtower"):
+        if points := case.points_for(reason):
+            yield Fact(Claim.SCORES, reason, points)
+
+
+def _income(case: Case, tile: int) -> Iterator[Fact]:
+    """A mine pays at the end of this phase and of all that follow."""
+    if TILE_KIND[tile] == MINE:
+        amount = SILVER_PER_MINE * (len(PHASES) - case.table.phase)
+        yield Fact(Claim.PROMISES, "mine_pays", amount=amount)
+
+
+def _leads_to(case: Case, move: m.PlaceTile | m.PlaceByCityHall) -> Iterator[Fact]:
+    yield from _extra_action(case)
+    yield from reached(case)
+    yield from _almost(case, move.space)
+    yield from _waits_in_storage(case)
+
+
+def _extra_action(case: Case) -> Iterator[Fact]:
+    """What the action of a castle, or a building, could bring at once."""
+    extra = [move for move in case.next_moves if _is_extra(case, move)]
+    if not extra:
+        return
+    then = max(extra, key=case.points_of)
+    points = case.points_of(then)
+    if points:
+        yield Fact(Claim.LEADS_TO, "extra_action_scores", points, then=then)
+    elif any(True for _ in case.of(e.ExtraActionGranted)):
+        yield Fact(Claim.LEADS_TO, "extra_action", then=then)
+
+
+def _is_extra(case: Case, move: m.CastlesMove) -> bool:
+    """What was no choice before: a castle's action, or a building's."""
+    if not case.after.pending:
+        return False
+    if isinstance(move, m.PlaceTile | m.SellGoods):
+        return move.die == m.EXTRA_DIE
+    return isinstance(move, m.SellByWarehouse | m.PlaceByCityHall)
+
+
+def _almost(case: Case, space: int) -> Iterator[Fact]:
+    """One tile more closes the region: what that would bring."""
+    player, later = case.mine_after, case.later
+    estate = ESTATES[player.estate]
+    left = estate.region_mask[space] & ~player.occupied
+    if left.bit_count() != 1 or later is None:
+        return
+    last = spaces_in(left)[0]
+    points = closing_points(later, case.seat, last)
+    values = {"kind": estate.kind[last], "size": estate.region_size[last], "space": last}
+    code = "almost_this_phase" if case.in_this_phase else "almost_next_phase"
+    yield Fact(Claim.PROMISES, code, points, values=values)
+
+
+def _waits_in_storage(case: Case) -> Iterator[Fact]:
+    """A stored tile that had no space and has one now."""
+    for tile in case.mine_after.storage:
+        if not case.mine.open_spaces(tile) and case.mine_after.open_spaces(tile):
+            best = best_placement(case.later, case.seat, tile)
+            points = best.points if best is not None else 0
+            values = {"tile": tile, "space": best.space if best is not None else -1}
+            code = "opens_for_scores" if points else "opens_for"
+            yield Fact(Claim.PROMISES, code, points, values=values)
+            return
+
+
+def _waiting(case: Case) -> Iterator[Fact]:
+    """What closing later would lose."""
+    phase, players = case.table.phase, len(case.table.players)
+    if any(True for _ in case.of(e.RegionCompleted)) and phase + 1 < len(PHASES):
+        lost = PHASE_BONUS[phase] - PHASE_BONUS[phase + 1]
+        if lost > 0:
+            yield Fact(Claim.WAITING, "phase_drops", amount=lost)
+    for bonus in case.of(e.BonusTileTaken):
+        if bonus.large and SMALL_BONUS[players] < LARGE_BONUS[players]:
+            yield Fact(Claim.WAITING, "bonus_second", amount=SMALL_BONUS[players])
+
+
+def _stands(case: Case, move: m.PlaceTile | m.PlaceByCityHall) -> Iterator[Fact]:
+    if _says_more(move.tile):
+        yield Fact(Claim.STANDS, "effect", values={"tile": move.tile})
+    fresh = case.mine_after.frontier & ~case.mine.frontier
+    if fresh:
+        yield Fact(Claim.STANDS, "opens", amount=fresh.bit_count())
+    if case.mine.storage_is_full:
+        yield Fact(Claim.STANDS, "frees_storage")
+    if isinstance(move, m.PlaceTile):
+        yield from saved(case, move)
+
+
+def _says_more(tile: int) -> bool:
+    """Whether the effect of a tile is more than what its points, its silver or its workers say."""
+    if TILE_KIND[tile] in {ANIMAL, MINE}:
+        return False
+    return TILE_KIND[tile] == KNOWLEDGE or TILE_BUILDING[tile] not in {
+        BANK,
+        BOARDING_HOUSE,
+        WATCHTOWER,
+    }
+
+
+# the start
+
+
+def found(case: Case, _move: m.ChooseEstate) -> Iterator[Fact]:
+    """How freely one can begin from there."""
+    spaces = spaces_in(case.mine_after.frontier)
+    kinds = {ESTATES[case.mine_after.estate].kind[space] for space in spaces}
+    yield Fact(Claim.STANDS, "starts_with_numbers", amount=len({NUMBER[s] for s in spaces}))
+    yield Fact(Claim.STANDS, "starts_with_kinds", amount=len(kinds))

@@ -1,0 +1,181 @@
+"""Facts of tiles that come into the storage, and of those that are left where they lie."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from burgundy_desktop.core.reasons import Claim, Fact
+from burgundy_desktop.games.castles import events as e
+from burgundy_desktop.games.castles import moves as m
+from burgundy_desktop.games.castles.features.facts.placing import about
+from burgundy_desktop.games.castles.features.facts.trade import saved
+from burgundy_desktop.games.castles.features.facts.trial import (
+    Case,
+    Placement,
+    best_placement,
+    could,
+    scored,
+)
+from burgundy_desktop.games.castles.state import WAREHOUSE_SALE
+from burgundy_desktop.games.castles.tables.board import GOODS_SPACES, PHASES, ROUNDS, SILVER_POINTS
+from burgundy_desktop.games.castles.tables.estates import ESTATES
+from burgundy_desktop.games.castles.tables.pieces import ANIMAL, TILE_KIND
+
+
+def take(case: Case, move: m.TakeTile | m.TakeByBuilding) -> Iterator[Fact]:
+    """Where it will lie, who else wants it, what it costs."""
+    yield from _comes(case, move.tile)
+    if isinstance(move, m.TakeTile):
+        yield from saved(case, move)
+    yield from _does(move.tile)
+
+
+def buy(case: Case, move: m.BuyTile) -> Iterator[Fact]:
+    """As with a tile that is taken; a purchase costs no die."""
+    yield from _comes(case, move.tile)
+    yield from _does(move.tile)
+    yield Fact(Claim.STANDS, "no_die")
+
+
+def _comes(case: Case, tile: int) -> Iterator[Fact]:
+    yield from _where(case, tile)
+    yield from _wanted(case, tile)
+    if case.table.round == ROUNDS - 1 and case.table.phase < len(PHASES) - 1:
+        yield Fact(Claim.WAITING, "depots_emptied")
+
+
+def _does(tile: int) -> Iterator[Fact]:
+    """What an animal does is told by its points."""
+    if TILE_KIND[tile] != ANIMAL:
+        yield Fact(Claim.STANDS, "effect", values={"tile": tile})
+
+
+def _where(case: Case, tile: int) -> Iterator[Fact]:
+    """What placing it would bring, at once or later."""
+    soon = [move for move in case.next_moves if isinstance(move, m.PlaceTile) and move.tile == tile]
+    if soon:
+        yield _at_once(case, max(soon, key=case.points_of))
+        return
+    best = best_placement(case.later, case.seat, tile)
+    if best is not None:
+        yield from _later(case, best)
+
+
+def _at_once(case: Case, then: m.PlaceTile) -> Fact:
+    follows = case.then(then)
+    points = scored(follows.events, case.seat)
+    for completed in follows.of(e.RegionCompleted):
+        region = about(completed)
+        return Fact(Claim.LEADS_TO, "closes_at_once", points, then=then, values=region)
+    code = "scores_at_once" if points else "placed_at_once"
+    return Fact(Claim.LEADS_TO, code, points, then=then)
+
+
+def _later(case: Case, best: Placement) -> Iterator[Fact]:
+    values = {"tile": best.tile, "space": best.space}
+    if best.completed is not None:
+        code = "closes_this_phase" if case.in_this_phase else "closes_next_phase"
+        yield Fact(Claim.PROMISES, code, best.points, values=about(best.completed) | values)
+    elif best.points:
+        yield Fact(Claim.PROMISES, "scores_when_placed", best.points, values=values)
+    else:
+        yield from _almost(case, best)
+
+
+def _almost(case: Case, best: Placement) -> Iterator[Fact]:
+    """A region that the tile would leave one space short."""
+    player = case.mine_after
+    estate = ESTATES[player.estate]
+    for space in _spaces(case, best.tile):
+        if (estate.region_mask[space] & ~player.occupied).bit_count() == 2:
+            values = {
+                "tile": best.tile,
+                "space": space,
+                "kind": estate.kind[space],
+                "size": estate.region_size[space],
+            }
+            yield Fact(Claim.PROMISES, "almost_when_placed", values=values)
+            return
+    yield Fact(Claim.STANDS, "fits", amount=len(_spaces(case, best.tile)))
+
+
+def _spaces(case: Case, tile: int) -> list[int]:
+    mask = case.mine_after.open_spaces(tile)
+    return [space for space in range(mask.bit_length()) if mask >> space & 1]
+
+
+def _wanted(case: Case, tile: int) -> Iterator[Fact]:
+    """Who plays later in this round and has a die, and a space, for the tile."""
+    table = case.table
+    for seat in table.round_order[table.turn + 1 :]:
+        if not table.players[seat].open_spaces(tile):
+            continue
+        ways: tuple[m.CastlesMove, ...] = (
+            m.take_tile(0, tile),
+            m.take_tile(1, tile),
+            m.buy_tile(tile),
+        )
+        for then in ways:
+            if could(table, seat, then):
+                code = "keeps_from_buying" if isinstance(then, m.BuyTile) else "keeps_from"
+                yield Fact(Claim.KEEPS_FROM, code, then=then, seat=seat)
+                return
+
+
+# what is given away or left
+
+
+def discard(case: Case, move: m.DiscardTile) -> Iterator[Fact]:
+    """Why this tile can be spared, and what is kept."""
+    player = case.mine
+    empty = ESTATES[player.estate].kind_mask[TILE_KIND[move.tile]] & ~player.occupied
+    if not empty:
+        yield Fact(Claim.STANDS, "never_fits")
+    elif not player.open_spaces(move.tile):
+        yield Fact(Claim.STANDS, "no_space_now")
+    kept = [best_placement(case.later, case.seat, tile) for tile in case.mine_after.storage]
+    best = max(filter(None, kept), key=lambda one: one.points, default=None)
+    if best is not None:
+        yield from _spared(case, move.tile, best)
+
+
+def _spared(case: Case, tile: int, best: Placement) -> Iterator[Fact]:
+    lost = best_placement(case.later, case.seat, tile)
+    if best.points > (lost.points if lost is not None else 0):
+        values = {"tile": best.tile, "space": best.space}
+        yield Fact(Claim.PROMISES, "keeps_better", best.points, values=values)
+    elif lost is None or not lost.points:
+        yield Fact(Claim.STANDS, "scores_nothing")
+
+
+def end_turn(case: Case, _move: m.EndTurn) -> Iterator[Fact]:
+    """Why nothing is bought."""
+    offered = [move.tile for move in case.legal if isinstance(move, m.BuyTile)]
+    yield from _left_lying(case, offered)
+    table, silver = case.table, case.mine.silver
+    if table.round == ROUNDS - 1 and table.phase == len(PHASES) - 1:
+        yield Fact(Claim.PROMISES, "silver_counts", silver * SILVER_POINTS, silver)
+    else:
+        yield Fact(Claim.STANDS, "keeps_silver", amount=silver)
+
+
+def decline(case: Case, _move: m.Decline) -> Iterator[Fact]:
+    """Why an effect is not used."""
+    offered = [move.tile for move in case.legal if isinstance(move, m.TakeByBuilding)]
+    if offered:
+        yield from _left_lying(case, offered)
+    elif case.table.pending[-1][0] == WAREHOUSE_SALE:
+        yield Fact(Claim.STANDS, "keeps_goods", amount=sum(case.mine.goods))
+    elif case.mine.goods_types == GOODS_SPACES:
+        yield Fact(Claim.STANDS, "goods_full")
+
+
+def _left_lying(case: Case, offered: list[int]) -> Iterator[Fact]:
+    """What speaks against all tiles that could be had."""
+    best = [best_placement(case.table, case.seat, tile) for tile in offered]
+    if not any(best):
+        yield Fact(Claim.STANDS, "nothing_fits")
+    elif not any(one.points for one in best if one is not None):
+        yield Fact(Claim.STANDS, "nothing_scores")
+    if case.mine.storage_is_full:
+        yield Fact(Claim.STANDS, "storage_full")

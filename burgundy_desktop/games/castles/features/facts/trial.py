@@ -1,0 +1,195 @@
+"""A move that is tried, and what the tables before and after it have to say."""
+
+from __future__ import annotations
+
+from collections.abc import Container, Iterator, Sequence
+from functools import cached_property
+from itertools import takewhile
+from typing import TypeVar
+
+import attrs
+
+from burgundy_desktop.core.events import Event, PointsScored
+from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.core.reasons import tried
+from burgundy_desktop.games.castles import events as e
+from burgundy_desktop.games.castles import moves as m
+from burgundy_desktop.games.castles.rules import apply, legal_moves
+from burgundy_desktop.games.castles.scoring import FIRST_KNOWLEDGE_REASON, final_points
+from burgundy_desktop.games.castles.state import (
+    CITY_HALL_PLACEMENT,
+    OVER,
+    REASONS,
+    PlayerState,
+    State,
+    to_decide,
+)
+from burgundy_desktop.games.castles.tables.board import PHASES, ROUNDS
+from burgundy_desktop.games.castles.tables.pieces import (
+    CITY_HALL,
+    KINDS,
+    TILE_COUNT,
+    TILE_KIND,
+    TILE_NAME,
+)
+
+EventT = TypeVar("EventT", bound=Event)
+
+_ONE_OF_EACH = tuple(
+    tuple({TILE_NAME[tile]: tile for tile in range(TILE_COUNT) if TILE_KIND[tile] == kind}.values())
+    for kind in range(len(KINDS))
+)
+"""For each kind one tile of each name."""
+
+
+@attrs.frozen
+class Placement:
+    """A tile laid on a space for a trial: what it would score there."""
+
+    tile: int
+    space: int
+    points: int
+    completed: e.RegionCompleted | None
+    closing_points: int = 0
+    """What completing the region is part of `points`."""
+
+
+class Case:
+    """A legal move of `seat` on an imagined table, tried once."""
+
+    def __init__(
+        self, seat: Seat, table: State, legal: Sequence[m.CastlesMove], move: m.CastlesMove
+    ) -> None:
+        self.seat, self.table, self.legal, self.move = seat, table, legal, move
+        trial = tried(apply, table, move)
+        self.after = trial.table
+        self._all_events = trial.events
+        self.events = tuple(before_the_turn_ends(trial.events))
+        self.goes_on = len(self.events) == len(trial.events) and to_decide(self.after) == seat
+        """Whether the same turn goes on after the move."""
+
+    @property
+    def mine(self) -> PlayerState:
+        """Who moves, before the move."""
+        return self.table.players[self.seat]
+
+    @cached_property
+    def mine_after(self) -> PlayerState:
+        """Who moved, after the move and before mines pay."""
+        player = self.after.players[self.seat].copy()
+        for event in self._all_events[len(self.events) :]:
+            if isinstance(event, e.SilverGained) and event.seat == self.seat:
+                player.silver -= event.silver
+            elif isinstance(event, e.WorkersGained) and event.seat == self.seat:
+                player.workers -= event.workers
+        return player
+
+    @cached_property
+    def next_moves(self) -> Sequence[m.CastlesMove]:
+        """What may be done next in the same turn; nothing if it has ended."""
+        return legal_moves(self.after) if self.goes_on else ()
+
+    def of(self, kind: type[EventT]) -> Iterator[EventT]:
+        """What the move does to its player, events of one kind."""
+        for event in self.events:
+            if type(event) is kind and getattr(event, "seat", self.seat) == self.seat:
+                yield event
+
+    def points_for(self, *reasons: str) -> int:
+        """The points that the move brings at once for these reasons."""
+        return sum(event.points for event in self.of(PointsScored) if event.reason in reasons)
+
+    def points_of(self, move: m.CastlesMove) -> int:
+        """The points that one of `next_moves` would bring."""
+        return scored(tried(apply, self.after, move).events, self.seat)
+
+    def then(self, move: m.CastlesMove) -> Case:
+        """One of `next_moves`, tried."""
+        return Case(self.seat, self.after, self.next_moves, move)
+
+    def final(self, *reasons: int) -> int:
+        """How much more the final scoring would bring for these reasons, if it came now."""
+        before, after = dict(final_points(self.mine)), dict(final_points(self.mine_after))
+        return sum(after.get(reason, 0) - before.get(reason, 0) for reason in reasons)
+
+    @property
+    def knowledge(self) -> int:
+        """How much more the knowledge tiles would bring at the end, if it came now."""
+        return self.final(*range(FIRST_KNOWLEDGE_REASON, FIRST_KNOWLEDGE_REASON + 12))
+
+    @cached_property
+    def later(self) -> State | None:
+        """The table at the player's next chance to place; None if there is none."""
+        if self.after.stage == OVER:
+            return None
+        table = self.after.copy()
+        same_phase = table.phase == self.table.phase
+        if same_phase and not self.goes_on and table.round == ROUNDS - 1:
+            table.phase += 1
+        return table if table.phase < len(PHASES) else None
+
+    @property
+    def in_this_phase(self) -> bool:
+        """Whether the next chance to place comes in the phase that is played."""
+        return self.later is not None and self.later.phase == self.table.phase
+
+
+def before_the_turn_ends(events: Sequence[Event]) -> Iterator[Event]:
+    """What belongs to the turn that is played."""
+    return takewhile(lambda event: not isinstance(event, e.TurnEnded), events)
+
+
+def scored(events: Sequence[Event], seat: Seat, reasons: Container[str] = REASONS) -> int:
+    """The points of a seat within the turn, for these reasons."""
+    return sum(
+        event.points
+        for event in before_the_turn_ends(events)
+        if isinstance(event, PointsScored) and event.seat == seat and event.reason in reasons
+    )
+
+
+def placements(table: State, seat: Seat, tile: int, only: int = -1) -> list[Placement]:
+    """Wherever a tile could be placed if the die fitted, and what that would score."""
+    hall = table.copy()
+    hall.turn = hall.round_order.index(seat)
+    hall.pending = [(CITY_HALL_PLACEMENT, CITY_HALL)]
+    hall.players[seat].storage = (tile,)
+    moves = [move for move in legal_moves(hall) if isinstance(move, m.PlaceByCityHall)]
+    return [_placed(hall, seat, move) for move in moves if only in {-1, move.space}]
+
+
+def _placed(hall: State, seat: Seat, move: m.PlaceByCityHall) -> Placement:
+    events = tuple(before_the_turn_ends(tried(apply, hall, move).events))
+    completed = [event for event in events if isinstance(event, e.RegionCompleted)]
+    return Placement(
+        move.tile,
+        move.space,
+        scored(events, seat),
+        completed[0] if completed else None,
+        scored(events, seat, {"region", "phase"}),
+    )
+
+
+def best_placement(table: State | None, seat: Seat, tile: int) -> Placement | None:
+    """Where a tile would score the most; None if there is no space for it."""
+    found = placements(table, seat, tile) if table is not None else []
+    return max(found, key=lambda one: (one.points, one.completed is not None), default=None)
+
+
+def closing_points(table: State, seat: Seat, space: int) -> int:
+    """What covering the last space of a region would bring for it, with any tile that fits."""
+    kind = table.players[seat].printed.kind[space]
+    for tile in _ONE_OF_EACH[kind]:
+        found = placements(table, seat, tile, space)
+        if found:
+            return found[0].closing_points
+    return 0
+
+
+def could(table: State, seat: Seat, move: m.CastlesMove) -> bool:
+    """Whether a seat might play this if it were its turn on this table."""
+    if table.players[seat].dice == (0, 0):
+        return False
+    turn = table.copy()
+    turn.turn, turn.pending, turn.bought = turn.round_order.index(seat), [], False
+    return move in legal_moves(turn)

@@ -1,0 +1,167 @@
+"""What the tests of every game's reasons share: each claim is checked against the game itself.
+
+Games are played on by the policy; at every decision some moves are asked for their facts as a hint
+would ask, from the observation alone, and then made on the real table.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator, Mapping
+from itertools import takewhile
+from types import MappingProxyType
+from typing import Any
+
+import attrs
+
+from burgundy_desktop.core.chance import Chance
+from burgundy_desktop.core.events import Event, PointsScored
+from burgundy_desktop.core.game import AnyGame
+from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.core.reasons import Claim, Fact, to_tell
+
+BANNED = (
+    "Nothing better is possible",
+    "helps you more than the others",
+    "is an action more",
+    "is worth more",
+    "is worth the least",
+    "worth the silver",
+    "would help you now",
+    "need most",
+    "need the least",
+    "stands well",
+    "will do more later",
+    "make the most of it",
+    "fit your cards",
+    "No other plan",
+    "best tile",
+)
+"""Parts of sentences that say nothing; no reason has them."""
+
+
+@attrs.frozen
+class Told:
+    """A legal move, what speaks for it, and what it really did."""
+
+    game: AnyGame
+    seat: Seat
+    before: Any
+    move: Any
+    facts: tuple[Fact, ...]
+    after: Any
+    events: tuple[Event, ...]
+    """What belongs to the move, before anybody else acts or anything is shown."""
+    goes_on: bool
+    """Whether the seat decides again in the same turn, with nothing shown in between."""
+
+    @property
+    def mine(self) -> Any:
+        return self.before.players[self.seat]
+
+    @property
+    def mine_after(self) -> Any:
+        return self.after.players[self.seat]
+
+    def points(self) -> int:
+        return points_in(self.events, self.seat)
+
+    def of(self, kind: type[Any]) -> list[Any]:
+        """Events of a kind that are the seat's."""
+        return [e for e in self.events if type(e) is kind and getattr(e, "seat", -1) == self.seat]
+
+
+@attrs.frozen
+class Claims:
+    """How the claims of a game are checked.
+
+    ends     events with which a turn ends: what follows is not the move's doing
+    turn_of  (table, seat) -> the table if it were this seat's turn now
+    spent    (player before, player after) -> what a move has cost, for `SAVES`
+    own      for each code whose claim only the game knows how to check: whether it is true
+    """
+
+    game: AnyGame
+    ends: tuple[type[Event], ...]
+    turn_of: Callable[[Any, Seat], Any]
+    spent: Callable[[Any, Any], int]
+    own: Mapping[str, Callable[[Told, Fact], bool]]
+
+    def made(self, state: Any, seat: Seat, move: Any) -> Told:
+        """Ask for the facts of a move, then make it."""
+        game = self.game
+        assert game.facts is not None
+        facts = tuple(game.facts(game.observe(state, seat), move))
+        after, events = state.copy(), list[Event]()
+        game.apply(after, move, events)
+        surely = tuple(takewhile(lambda e: not e.reveals and type(e) not in self.ends, events))
+        goes_on = len(surely) == len(events) and game.to_decide(after) == seat
+        return Told(game, seat, state.copy(), move, facts, after, surely, goes_on)
+
+    def played(
+        self,
+        seats: int,
+        seed: int,
+        *,
+        asked: int = 2,
+        chosen: Mapping[str, str] = MappingProxyType({}),
+    ) -> Iterator[Told]:
+        """A game in which at every real decision so many moves are asked for their reasons."""
+        luck, game = random.Random(seed), self.game
+        state = game.start(game.info.options_for(seats, **chosen), Chance.from_seed(seed), None)
+        while (seat := game.to_decide(state)) is not None:
+            legal = list(game.legal_moves(state))
+            weights = game.judgement.policy(state, legal)
+            move = luck.choices(legal, weights)[0]
+            others = luck.sample(legal, min(asked - 1, len(legal)))
+            for one in dict.fromkeys((move, *others)):
+                yield self.made(state, seat, one)
+            game.apply(state, move, None)
+
+    def assert_true(self, told: Told) -> None:
+        """Every claim holds; all points of the move are told; nothing is said of a forced move."""
+        if len(self.game.legal_moves(told.before)) == 1:
+            assert not told.facts
+            return
+        claimed = sum(fact.points for fact in told.facts if fact.claim is Claim.SCORES)
+        assert claimed == told.points(), (told.move, told.facts)
+        for fact in told.facts:
+            assert self._holds(told, fact), (told.move, fact)
+
+    def _holds(self, told: Told, fact: Fact) -> bool:
+        if fact.code in self.own and not self.own[fact.code](told, fact):
+            return False
+        if fact.claim is Claim.SCORES:
+            return fact.points != 0
+        if fact.claim is Claim.LEADS_TO:
+            return self._leads_to(told, fact)
+        if fact.claim is Claim.KEEPS_FROM:
+            assert fact.seat is not None
+            assert fact.seat != told.seat
+            table = self.turn_of(told.before.copy(), fact.seat)
+            return fact.then in self.game.legal_moves(table)
+        if fact.claim is Claim.SAVES:
+            return fact.amount == self._saved(told, fact) > 0
+        return fact.code in self.own  # else nobody has checked it
+
+    def _leads_to(self, told: Told, fact: Fact) -> bool:
+        assert told.goes_on, told.move
+        assert fact.then in self.game.legal_moves(told.after)
+        return fact.points == self.made(told.after, told.seat, fact.then).points()
+
+    def _saved(self, told: Told, fact: Fact) -> int:
+        other = self.made(told.before, told.seat, fact.then)
+        mine = told.mine
+        return self.spent(mine, other.mine_after) - self.spent(mine, told.mine_after)
+
+
+def points_in(events: tuple[Event, ...], seat: Seat) -> int:
+    return sum(e.points for e in events if isinstance(e, PointsScored) and e.seat == seat)
+
+
+def assert_told(told: Told, said: str) -> None:
+    """A sentence for each fact that is told: two where there are two, none without any."""
+    whole = [part for part in said.replace("…", "").split(". ") if part]
+    assert bool(said) == bool(told.facts)
+    assert len(whole) >= len(to_tell(told.facts))
+    assert not any(banned in said for banned in BANNED), said
