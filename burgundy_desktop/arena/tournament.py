@@ -18,7 +18,7 @@ import attrs
 from burgundy_desktop import games
 from burgundy_desktop.ai.advice import Advice
 from burgundy_desktop.ai.levels import player_named
-from burgundy_desktop.core.chance import Chance
+from burgundy_desktop.core.chance import Chance, thought_seed
 from burgundy_desktop.core.events import SILENT
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.core.scores import ScoreSheet
@@ -81,17 +81,19 @@ def play_game(pairing: Pairing, seed: int, rotation: int) -> tuple[Performance, 
     players = [player_named(name, game) for name in pairing.players]
     options = game.info.options_for(len(players), **pairing.options)
     state = game.start(options, Chance.from_seed(seed), SILENT)
-    seeds = Chance.from_seed(-seed - 1)
     thoughts: list[list[Advice]] = [[] for _ in players]
+    ply = 0
     while (seat := game.to_decide(state)) is not None:
         legal = game.legal_moves(state)
-        index, thought_seed = 0, seeds.below(1 << 30)
+        index = 0
         if len(legal) > 1:
             player = (seat - rotation) % len(players)
-            advice = players[player].think(game.observe(state, seat), legal, thought_seed)
+            thought = thought_seed(seed, ply)
+            advice = players[player].think(game.observe(state, seat), legal, thought)
             thoughts[player].append(advice)
             index = advice.move
         game.apply(state, legal[index], SILENT)
+        ply += 1
     sheet = game.score(state)
     return tuple(
         _performance(sheet, Seat((player + rotation) % len(players)), advices)

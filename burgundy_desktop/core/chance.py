@@ -6,6 +6,7 @@ used), so that a saved game replays the same under every version of Python.
 
 from __future__ import annotations
 
+import hashlib
 from typing import TypeVar
 
 import attrs
@@ -50,3 +51,13 @@ class Chance:
     def copy(self) -> Chance:
         """An independent stream that goes on the same way."""
         return Chance(self.stream)
+
+
+def thought_seed(seed: int, ply: int, salt: str = "") -> int:
+    """The seed for whoever thinks at `ply` of a game with this seed, 0 to 2**63 - 1.
+
+    The same ones give the same thoughts on every machine. The dice cannot be computed from it, and
+    where a salt seals the deal they cannot be found by trying all seeds either.
+    """
+    text = f"burgundy thought 1|{seed}|{salt}|{ply}"
+    return int.from_bytes(hashlib.sha256(text.encode("ascii")).digest()[:8]) >> 1

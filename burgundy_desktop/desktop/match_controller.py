@@ -31,7 +31,7 @@ from burgundy_desktop.desktop.take_back import (
     policy_for,
     sees_chance,
 )
-from burgundy_desktop.desktop.thinking import question_at
+from burgundy_desktop.desktop.thinking import Question, question_at
 
 HINT_LEVEL = "duke"
 
@@ -342,7 +342,7 @@ class MatchController(QObject):
     def ask_hint(self) -> None:
         """Ask what a strong player would do; `asking.hint_ready` follows."""
         if self.may_choose and not self.is_thinking:
-            self.asking.ask(question_at(self.sitting.match, HINT_LEVEL), for_hint=True)
+            self.asking.ask(self._question(HINT_LEVEL), for_hint=True)
 
     def _hint_shown(self) -> None:
         self.sitting.count_hint()
@@ -365,7 +365,10 @@ class MatchController(QObject):
         if seat is None or self.asking.is_thinking or self.asking.has_move:
             return
         if not self.sitting.seats[seat].is_person:
-            self.asking.ask(question_at(self.sitting.match, self.sitting.seats[seat].level))
+            self.asking.ask(self._question(self.sitting.seats[seat].level))
+
+    def _question(self, level: str) -> Question:
+        return question_at(self.sitting.match, level, self.sitting.header.salt)
 
     # showing
 

@@ -10,6 +10,7 @@ import attrs
 from PySide6.QtCore import QObject, Signal
 
 from burgundy_desktop.ai.client import Client
+from burgundy_desktop.core.chance import thought_seed
 from burgundy_desktop.core.errors import OpponentFailed
 from burgundy_desktop.core.match import AnyMatch
 
@@ -32,8 +33,11 @@ class Question:
     seed: int
 
 
-def question_at(match: AnyMatch, level: str) -> Question:
-    """What the seat that decides now would be asked. There must be one."""
+def question_at(match: AnyMatch, level: str, salt: str) -> Question:
+    """What the seat that decides now would be asked. There must be one.
+
+    `salt` is what seals the deal, empty if it was known.
+    """
     seat = match.to_decide
     assert seat is not None
     return Question(
@@ -41,7 +45,7 @@ def question_at(match: AnyMatch, level: str) -> Question:
         observation=match.observe(seat),
         legal=tuple(match.legal_moves()),
         level=level,
-        seed=match.seed + match.cursor,
+        seed=thought_seed(match.seed, match.cursor, salt),
     )
 
 

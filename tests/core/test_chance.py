@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from burgundy_desktop.core.chance import Chance
+from burgundy_desktop.core.chance import Chance, thought_seed
 
 
 def test_a_seed_gives_the_same_numbers_for_ever():
@@ -125,3 +125,36 @@ def test_no_number_leaves_its_limits():
     chance = Chance(2**64 - 1)
 
     assert all(0 <= chance.below(2**31 - 1) < 2**31 - 1 for _ in range(1000))
+
+
+def test_the_seed_of_a_thought_is_what_any_sha256_tool_says():
+    # printf %s 'burgundy thought 1|4711||12' | sha256sum: the first 16 digits, halved
+    assert thought_seed(4711, 12) == 0x0AB54DC45E514ACE >> 1
+
+
+def test_the_seed_of_a_thought_hangs_on_game_ply_and_salt_and_is_not_the_game_s():
+    salt = "9f86d081884c7d659a2feaa0c55ad015"
+    seeds = {
+        thought_seed(seed, ply, sealed)
+        for seed in range(1, 30)
+        for ply in range(30)
+        for sealed in ("", salt)
+    }
+
+    assert len(seeds) == 29 * 30 * 2
+    assert min(seeds) > 1_000_000, "no seed of a game, nor one plus some plies"
+    assert max(seeds) < 1 << 63
+
+
+def test_the_thoughts_of_a_game_do_not_roll_its_dice():
+    same = 0
+    for seed in range(1, 200):
+        of_the_game, of_the_first_thought = (
+            Chance.from_seed(seed),
+            Chance.from_seed(thought_seed(seed, 0)),
+        )
+        same += [of_the_game.roll() for _ in range(4)] == [
+            of_the_first_thought.roll() for _ in range(4)
+        ]
+
+    assert same < 4

@@ -4,10 +4,12 @@ from typing import Any
 
 import pytest
 
+from burgundy_desktop.core.chance import thought_seed
 from burgundy_desktop.core.errors import IllegalMove, NotSaved
 from burgundy_desktop.core.ids import Ply, target
 from burgundy_desktop.core.position import Position
 from burgundy_desktop.desktop import stopwatch
+from burgundy_desktop.desktop.thinking import question_at
 from burgundy_desktop.games import load
 from burgundy_desktop.games.castles.board.wording.costs import cost_of
 from burgundy_desktop.games.castles.moves import TakeTile
@@ -511,3 +513,27 @@ def test_where_nothing_is_proposed_there_is_nothing_to_confirm(controller, a_gam
     assert len(controller.chooser.left) > 1
     assert controller.to_confirm is None
     assert not controller.confirm()
+
+
+def test_opponents_get_a_seed_from_which_no_dice_can_be_computed(
+    controller, opponents, a_game, play
+):
+    controller.open(a_game(seats=(ANNA, MARGOT), seed=4711))
+    sitting = controller.sitting
+
+    play(1)
+    while sitting.match.to_decide == 0:
+        play(1)
+
+    question, ply = opponents.asked[-1], sitting.match.cursor
+    assert question.level == MARGOT.level
+    assert question.seed == thought_seed(4711, ply, sitting.header.salt)
+    assert question.seed != 4711 + ply
+
+
+def test_a_salt_that_seals_the_deal_seals_the_thoughts_too(a_game):
+    match = a_game(seats=(ANNA, BLUE)).match
+    salts = ("", "0" * 32, "9f86d081884c7d659a2feaa0c55ad015")
+
+    assert len({question_at(match, "duke", salt).seed for salt in salts}) == 3
+    assert question_at(match, "duke", salts[1]) == question_at(match, "duke", salts[1])

@@ -1,0 +1,54 @@
+"""No level is moved by what its seat may not see, in any game."""
+
+from collections.abc import Iterator
+from itertools import islice
+from typing import Any
+
+import attrs
+import pytest
+
+from burgundy_desktop import games
+from burgundy_desktop.ai.levels import LEVELS, player_named
+from burgundy_desktop.core.chance import Chance
+from burgundy_desktop.core.ids import Seat
+from tests.games.random_play import play
+
+QUESTIONS = {"apprentice": 8, "merchant": 8, "master": 3, "duke": 1}
+"""So many positions of a game: a level that searches takes its time."""
+
+FIRST_PLY, EVERY = 5, 6
+
+OPEN = {"caylus"}
+"""Games that hide nothing, and roll nothing after their setup."""
+
+
+def questions(game) -> Iterator[tuple[Any, Seat]]:
+    """Decisions of random games, early ones: then most is hidden."""
+    for seed in range(100):
+        options = game.info.options_for(game.info.seats_max)
+        for moment in play(game, options, seed):
+            if moment.ply > FIRST_PLY + EVERY * 6:
+                break
+            if moment.ply >= FIRST_PLY and moment.ply % EVERY == 0 and len(moment.legal) > 1:
+                yield moment.state.copy(), moment.seat
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("game_id", games.found())
+def test_a_level_answers_the_same_whatever_is_hidden(game_id, level):
+    game = games.load(game_id)
+    asked = list(islice(questions(game), QUESTIONS[level]))
+    assert len(asked) == QUESTIONS[level]
+    for number, (state, seat) in enumerate(asked):
+        other = game.imagine(game.observe(state, seat), Chance.from_seed(900 + number))
+        other.chance = state.chance.copy()
+        assert game_id in OPEN or other != state, "more than the dice to come is hidden"
+        other.chance = Chance.from_seed(77)
+
+        one, two = (
+            player_named(level, game).think(game.observe(table, seat), moves, number)
+            for table in (state, other)
+            for moves in [game.legal_moves(table)]
+        )
+
+        assert attrs.evolve(one, seconds=0) == attrs.evolve(two, seconds=0)
