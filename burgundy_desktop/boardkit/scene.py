@@ -52,6 +52,16 @@ class BoardScene(TableScene):
             self._cursor.put(found)
         return True
 
+    def press_letter(self, letter: str) -> bool:
+        """Show large what this letter stands for, or put away what lies there. False if it means
+        nothing on this table.
+        """
+        large = self.large_keys.get(letter.upper())
+        if large is None:
+            return False
+        self.open(None if self.opened is not None else large)
+        return True
+
     def ask_for_seat(self, seat: Seat) -> bool:
         """Show the board of a seat large; False if there is no such other seat."""
         asked = target(SEAT, seat)

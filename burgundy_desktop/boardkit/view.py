@@ -223,8 +223,8 @@ class BoardView(QGraphicsView):
             self.zoom_out()
         elif key in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
             return board.activate()
-        elif (large := board.large_keys.get(event.text().upper())) is not None:
-            board.open(None if board.opened is not None else large)
+        elif board.press_letter(event.text()):
+            pass
         elif key == Qt.Key.Key_Space and board.is_animating:
             board.hurry()
         elif key == Qt.Key.Key_Escape and board.opened is not None:

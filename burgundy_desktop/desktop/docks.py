@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QAction, QColor, QPainter, QPaintEvent
+from PySide6.QtCore import QCoreApplication, QSize, Qt
+from PySide6.QtGui import QAction, QColor, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QDockWidget, QHBoxLayout, QLabel, QMainWindow, QToolButton, QWidget
 
 from burgundy_desktop.boardkit.sprites import Sprites
@@ -35,6 +35,7 @@ class Dock(QDockWidget):
         self.setTitleBarWidget(self.title)
         if not has_title:
             self.title.be_thin()
+        self._main = window
         self._shown = shown
         shown.toggled.connect(self.setVisible)
         self.title.close_button.clicked.connect(lambda: shown.setChecked(False))
@@ -43,6 +44,14 @@ class Dock(QDockWidget):
         """Write the title and the quiet remark at its right."""
         self.setWindowTitle(title)
         self.title.write(title, remark)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """A dock that floats is a window of its own: what nothing in it has a use for is meant for
+        the table all the same.
+        """
+        super().keyPressEvent(event)
+        if not event.isAccepted() and self.isFloating():
+            QCoreApplication.sendEvent(self._main, event)
 
     def follow(self) -> None:
         """Let the action say whether the dock is open (after a layout was restored)."""

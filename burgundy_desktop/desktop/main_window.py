@@ -21,6 +21,7 @@ from burgundy_desktop.desktop.dialogs.notice import notice
 from burgundy_desktop.desktop.dialogs.saving_place import ask_where
 from burgundy_desktop.desktop.dock_layout import DockLayout
 from burgundy_desktop.desktop.docks import Dock
+from burgundy_desktop.desktop.keys import ENTER, types_something
 from burgundy_desktop.desktop.leaving import may_leave
 from burgundy_desktop.desktop.library_page import LibraryPage
 from burgundy_desktop.desktop.own_tables import tell_not_opened
@@ -185,11 +186,11 @@ class MainWindow(QMainWindow):
             return self.table.confirm_or_skip()
         if event.key() == Qt.Key.Key_Escape:
             return self.table.step_back()
-        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+        if event.key() in ENTER:
             return self.table.showing.next_step()
         if event.text() in set("123456"):
             return self.table.press_digit(int(event.text()))
-        return False
+        return types_something(event) and self.table.press_letter(event.text())
 
     # making the window
 

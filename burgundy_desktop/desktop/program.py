@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication
 from burgundy_desktop import assets
 from burgundy_desktop.boardkit.animator import Pace
 from burgundy_desktop.boardkit.sprites import Sprites, make_room_for_cached_items
+from burgundy_desktop.desktop import spoken_lists
 from burgundy_desktop.desktop.fonts import load_fonts
 from burgundy_desktop.desktop.language import SYSTEM, Language
 from burgundy_desktop.desktop.preferences import Preferences
@@ -33,6 +34,7 @@ class Program:
     def __init__(self, app: QApplication, folders: Folders, player: Player | None = None) -> None:
         """Silent without a player. Raises AssetMissing if a file of the program is not there."""
         self.app = app
+        spoken_lists.install()
         for prefix, folder in (("ui", assets.ui()), ("art", assets.resource())):
             QDir.setSearchPaths(prefix, [str(folder)])
         self.preferences = Preferences(folders.settings, app)

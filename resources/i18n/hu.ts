@@ -227,6 +227,13 @@
     </message>
 </context>
 <context>
+    <name>MovesModel</name>
+    <message>
+        <source>Enter or a double click plays it</source>
+        <translation>Enter vagy dupla kattintás meglépi</translation>
+    </message>
+</context>
+<context>
     <name>MovesPanel</name>
     <message>
         <source>Filter the list of moves</source>

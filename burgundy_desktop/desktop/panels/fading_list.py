@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPoint, QRectF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QKeyEvent, QLinearGradient, QPainter, QPaintEvent
 from PySide6.QtWidgets import QListView, QWidget
 
+from burgundy_desktop.desktop.keys import ENTER, types_something
 from burgundy_desktop.desktop.themes import Appearance
 
 FADE_PX: Final = 20
@@ -36,6 +37,18 @@ class FadingList(QListView):
         height = self.viewport().height()
         row = self.visualRect(self.indexAt(QPoint(0, height - 1)))
         return height - row.top() if row.isValid() and row.bottom() >= height else 0
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """What is no key of a list goes on to the window: there Space confirms and letters open
+        things. Qt would look for a row that begins with the letter.
+        """
+        if types_something(event):
+            event.ignore()
+        elif event.key() in ENTER:
+            super().keyPressEvent(event)
+            event.setAccepted(self.currentIndex().isValid())
+        else:
+            super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

@@ -59,6 +59,8 @@ class MovesModel(QAbstractListModel):
         self._all: tuple[MoveRow, ...] = ()
         self._rows: list[Row] = []
         self._filter = ""
+        self._chosen = -1
+        self._roomy: set[int] = set()
 
     def show(self, rows: Iterable[MoveRow]) -> None:
         """Show these moves, filtered as before."""
@@ -102,6 +104,34 @@ class MovesModel(QAbstractListModel):
                 return self.index(number)
         return QModelIndex()
 
+    @property
+    def chosen(self) -> QModelIndex:
+        """The row that is selected; invalid if none is."""
+        return self.index(self._chosen) if self._chosen >= 0 else QModelIndex()
+
+    def choose(self, index: Index | None, *, keeps_room: bool = False) -> None:
+        """Say of this row how it is played, and of no other one.
+
+        With `keeps_room` the row that was chosen before stays as high as it was.
+        """
+        before, self._chosen = self._chosen, index.row() if index is not None else -1
+        self._roomy = (self._roomy if keeps_room else set()) | {self._chosen}
+        for row in {before, self._chosen} - {-1}:
+            self.dataChanged.emit(self.index(row), self.index(row))
+
+    def keep_no_room(self) -> None:
+        """Let only the chosen row be higher than the others."""
+        self._roomy = {self._chosen}
+
+    def is_roomy(self, index: Index) -> bool:
+        """Whether a row is higher by what is said of a chosen one."""
+        return index.row() in self._roomy
+
+    def how_to_play(self, index: Index) -> str:
+        """What a row says when it is chosen; empty for any other."""
+        is_chosen = index.isValid() and index.row() == self._chosen
+        return self.tr("Enter or a double click plays it") if is_chosen else ""
+
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
         return 0 if parent.isValid() else len(self._rows)
 
@@ -113,6 +143,8 @@ class MovesModel(QAbstractListModel):
             return row
         if role in _SPOKEN_ROLES:
             return row.text if isinstance(row, Heading) else row.spoken
+        if role == Qt.ItemDataRole.AccessibleDescriptionRole:
+            return self.how_to_play(index)
         return None
 
     def flags(self, index: Index) -> Qt.ItemFlag:
@@ -122,6 +154,7 @@ class MovesModel(QAbstractListModel):
 
     def _refill(self) -> None:
         self.beginResetModel()
+        self._chosen, self._roomy = -1, set()
         self._rows = list(_grouped(filtered(self._all, self._filter)))
         self.endResetModel()
 

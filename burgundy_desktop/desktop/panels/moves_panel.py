@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from PySide6.QtCore import QEvent, QModelIndex, QObject, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QPainter
+from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFocusEvent, QFont, QFontMetrics, QKeyEvent, QPainter
 from PySide6.QtWidgets import (
+    QApplication,
     QLineEdit,
     QListView,
     QStyle,
@@ -18,8 +19,9 @@ from PySide6.QtWidgets import (
 
 from burgundy_desktop.boardkit.sentences import unbroken
 from burgundy_desktop.desktop.figures import signed
+from burgundy_desktop.desktop.keys import ENTER
 from burgundy_desktop.desktop.language import Retranslated
-from burgundy_desktop.desktop.panels.fading_list import FadingList
+from burgundy_desktop.desktop.panels.moves_list import MovesList, passes
 from burgundy_desktop.desktop.panels.moves_model import (
     ROW_ROLE,
     Heading,
@@ -36,16 +38,17 @@ ASIDE_PX: Final = 8
 EDGE_PX: Final = 2.5
 LINE_PX: Final = 18
 GAP_PX: Final = 10
-_PLAYING_KEYS: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+BAR_PX: Final = 3
+"""How wide the bar is at the left of a row that is selected."""
 
 
 class MovesPanel(Retranslated, QWidget):
-    """Filter as you type, arrows to choose, Enter (or a double click) to play."""
+    """Filter as you type; arrows or a click select and show, Enter or a double click plays."""
 
     chosen = Signal(object)
     """The move that was chosen."""
     regarded = Signal(object)
-    """The move under the cursor of the list, None when it leaves."""
+    """The move of the row that is selected, None when none is any more."""
     counted = Signal()
     """There are other moves now, or others are shown."""
 
@@ -53,8 +56,7 @@ class MovesPanel(Retranslated, QWidget):
         super().__init__(parent)
         self.model = MovesModel(self)
         self.filter = QLineEdit(self, clearButtonEnabled=True)
-        self.list = FadingList(appearance, self)
-        self.list.setModel(self.model)
+        self.list = MovesList(appearance, self.model, self)
         self.list.setItemDelegate(MoveDelegate(appearance, self.model, self.list))
         layout = QVBoxLayout(self)
         layout.setContentsMargins(10, 6, 10, 8)
@@ -65,8 +67,8 @@ class MovesPanel(Retranslated, QWidget):
         self.filter.textChanged.connect(self._filter_changed)
         self.filter.installEventFilter(self)
         self.list.installEventFilter(self)
-        self.list.activated.connect(self._choose)
-        self.list.selectionModel().currentChanged.connect(self._regard)
+        self.list.played.connect(self._choose)
+        self.list.selected.connect(self._regard)
         self._look = appearance
         appearance.changed.connect(self._dress)
         self._dress()
@@ -97,38 +99,41 @@ class MovesPanel(Retranslated, QWidget):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
             return self._pressed(watched, event.key()) or super().eventFilter(watched, event)
-        if event.type() == QEvent.Type.FocusOut and watched is self.list:
-            self.regarded.emit(None)
+        if isinstance(event, QFocusEvent) and event.lostFocus() and not passes(event):
+            self._keyboard_left()
         return super().eventFilter(watched, event)
+
+    def _keyboard_left(self) -> None:
+        """Who looks elsewhere has left the row; between filter and list nobody has."""
+        now = QApplication.focusWidget()
+        if now is None or not self.isAncestorOf(now):
+            self.list.select_nothing()
 
     def _dress(self) -> None:
         self.list.setMinimumHeight(self._look.gap(LEAST_PX))
         self.list.scheduleDelayedItemsLayout()
 
     def _pressed(self, watched: QObject, key: int) -> bool:
-        """Keys that work in the filter as in the list. True if the key was used."""
-        if key in _PLAYING_KEYS:
-            self._choose(self._current())
-            return True
+        """Keys of the list that work in the filter too. True if the key was used."""
         if watched is not self.filter:
             return False
+        if key in ENTER and self.model.chosen.isValid():
+            self._choose(self.model.chosen)
+            return True
         if key == Qt.Key.Key_Down:
-            self.list.setFocus()
-            self.list.setCurrentIndex(self._current())
+            self.list.setFocus(Qt.FocusReason.OtherFocusReason)
             return True
         if key == Qt.Key.Key_Escape and self.filter.text():
             self.filter.clear()
             return True
         return False
 
-    def _current(self) -> QModelIndex:
-        current = self.list.currentIndex()
-        return current if current.isValid() else self.model.first_move()
-
     def _filter_changed(self, text: str) -> None:
         self.model.filter(text)
-        if text:
-            self.list.setCurrentIndex(self.model.first_move())
+        if text and self.model.shown:
+            self.list.select_first()
+        else:
+            self.regarded.emit(None)
         self.counted.emit()
 
     def _choose(self, index: Index) -> None:
@@ -137,8 +142,8 @@ class MovesPanel(Retranslated, QWidget):
             self.filter.clear()
             self.chosen.emit(row.move)
 
-    def _regard(self, index: Index) -> None:
-        row = self.model.row(index)
+    def _regard(self) -> None:
+        row = self.model.row(self.model.chosen)
         self.regarded.emit(row.move if isinstance(row, MoveRow) else None)
 
 
@@ -156,7 +161,8 @@ class MoveDelegate(QStyledItemDelegate):
         if isinstance(row, Heading):
             return QSize(100, self._look.px(26))
         lines, has_detail_below = self._lines(row)
-        return QSize(100, self._look.px(2 * EDGE_PX + LINE_PX * (len(lines) + has_detail_below)))
+        count = len(lines) + has_detail_below + len(self._how_lines(index))
+        return QSize(100, self._look.px(2 * EDGE_PX + LINE_PX * count))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         row: Any = index.data(ROW_ROLE)
@@ -167,6 +173,8 @@ class MoveDelegate(QStyledItemDelegate):
             is_chosen = bool(option.state & QStyle.StateFlag.State_Selected)
             paint_ground(painter, option, self._look, is_chosen=is_chosen)
             self._paint_move(painter, option.rect, row)
+            if is_chosen:
+                self._paint_chosen(painter, option.rect, index)
         painter.restore()
 
     def _paint_heading(self, painter: QPainter, rect: QRect, row: Heading) -> None:
@@ -200,6 +208,29 @@ class MoveDelegate(QStyledItemDelegate):
             self._write(
                 painter, room, row.words.detail, self._quiet_font, text.quiet, at_right=True
             )
+
+    def _paint_chosen(self, painter: QPainter, rect: QRect, index: Index) -> None:
+        """A bar at the left, and at the foot how the row is played."""
+        look = self._look
+        bar, foot = look.gap(BAR_PX), rect.bottom() + 1 - look.px(EDGE_PX)
+        edges = rect.adjusted(0, look.gap(3), bar - rect.width(), -look.gap(3))
+        painter.fillRect(edges, QColor(look.palette.marks.focus))
+        lines, height = self._how_lines(index), look.px(LINE_PX)
+        top = foot - height * len(lines)
+        place = QRect(rect.left(), top, rect.width(), height).adjusted(
+            look.px(ASIDE_PX), 0, -look.px(ASIDE_PX), 0
+        )
+        for number, line in enumerate(lines):
+            below = place.translated(0, number * height)
+            self._write(painter, below, line, self._quiet_font, look.palette.text.quiet)
+
+    def _how_lines(self, index: Index) -> list[str]:
+        """How a chosen row is played, in lines; a row that was chosen keeps room for them."""
+        if not self._model.is_roomy(index):
+            return []
+        metrics = QFontMetrics(self._quiet_font)
+        said = self._model.how_to_play(index) or self._model.how_to_play(self._model.chosen)
+        return wrapped(said, metrics, self._room)
 
     def _lines(self, row: MoveRow) -> tuple[list[str], bool]:
         """The lines of the move itself, and whether its cost stands on one more."""

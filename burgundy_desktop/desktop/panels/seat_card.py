@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 import attrs
@@ -22,6 +23,7 @@ from burgundy_desktop.boardkit.palette import paint
 from burgundy_desktop.boardkit.sentences import in_figures, remarks
 from burgundy_desktop.boardkit.sprites import INK, Sprites
 from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.desktop.keys import ENTER
 from burgundy_desktop.desktop.panels.holding_rows import (
     NOTHING,
     Form,
@@ -77,8 +79,15 @@ class SeatCard(QAbstractButton):
 
     chosen = Signal(int)
 
-    def __init__(self, appearance: Appearance, sprites: Sprites, parent: QWidget) -> None:
+    def __init__(
+        self,
+        appearance: Appearance,
+        sprites: Sprites,
+        parent: QWidget,
+        hurries: Callable[[], bool] = bool,
+    ) -> None:
         super().__init__(parent)
+        self._hurries = hurries
         self._look = appearance
         self._sprites = sprites
         self.card: Card | None = None
@@ -102,9 +111,12 @@ class SeatCard(QAbstractButton):
         return QSize(self._look.px(260), self._look.px(ROOMY_PX))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+        """Space goes on or confirms first, as everywhere; where there is nothing to do so for it
+        presses the card, as it would press any button.
+        """
+        if event.key() in ENTER:
             self.click()
-        else:
+        elif event.key() != Qt.Key.Key_Space or not self._hurries():
             super().keyPressEvent(event)
 
     def _choose(self) -> None:

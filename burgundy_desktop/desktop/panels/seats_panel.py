@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 import attrs
@@ -47,6 +47,9 @@ class SeatsPanel(QScrollArea):
         self._look = appearance
         self._sprites = sprites
         self.cards: list[SeatCard] = []
+        self.hurries: Callable[[], bool] = bool
+        """Asked first when Space is pressed on a card: whether that went on or confirmed
+        something. The shell sets it."""
         self.setFrameShape(QScrollArea.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # its cards take the keyboard
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -69,13 +72,16 @@ class SeatsPanel(QScrollArea):
             self._column.removeWidget(gone)
             gone.deleteLater()
         while len(self.cards) < len(cards):
-            new = SeatCard(self._look, self._sprites, self._body)
+            new = SeatCard(self._look, self._sprites, self._body, self._hurried)
             new.chosen.connect(self.seat_chosen)
             self.cards.append(new)
             self._column.addWidget(new)
         for widget, card in zip(self.cards, cards, strict=True):
             widget.show_card(card)
         self._dress()
+
+    def _hurried(self) -> bool:
+        return self.hurries()
 
     def follow(self, window_height: int) -> None:
         """The window is so high now."""

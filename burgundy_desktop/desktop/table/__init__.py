@@ -155,6 +155,12 @@ class Table(QWidget):
             return False
         return self.scene.press_digit(digit)
 
+    def press_letter(self, letter: str) -> bool:
+        """Show large what this letter stands for; nothing lies there under the cover."""
+        if self.scene is None or self.controller.covered_for is not None:
+            return False
+        return self.scene.press_letter(letter)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.tip.hide()
@@ -174,6 +180,7 @@ class Table(QWidget):
         self.showing.animation_ended.connect(self.animation_ended)
         self.explaining.regarded.connect(self.around.regard)
         self.prompt_bar.left.connect(self.take_keyboard)
+        self.seats.hurries = self.confirm_or_skip
         self.cover.ready.connect(self._uncover)
 
     def _set_up_scene(self, board: Board) -> None:

@@ -99,8 +99,8 @@ class Surroundings(QObject):
             return
         chooser = self._controller.chooser
         offered = chooser.offered if move is None else frozenset(move.targets)
-        costs = telling.costs(self._controller, self._board)
-        gains = telling.gains(self._controller, self._board)
+        costs = telling.costs(self._controller, self._board, move)
+        gains = telling.gains(self._controller, self._board, move)
         self._scene.offer(offered, chooser.picked, costs, gains)
 
     def _ends_a_move(self) -> bool:

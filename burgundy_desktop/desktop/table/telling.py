@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
@@ -174,22 +175,36 @@ def rows(table: MatchController, board: Board) -> list[MoveRow]:
         )
 
 
-def costs(table: MatchController, board: Board) -> Mapping[Target, str]:
-    """The least cost of each target that cannot be had for nothing, as on its pill."""
+def costs(table: MatchController, board: Board, only: Any = None) -> Mapping[Target, str]:
+    """The least cost of each target that cannot be had for nothing, as on its pill.
+
+    Where `only` one move is looked at what it goes to tells its cost, however it is reached.
+    """
     least: dict[Target, int] = {}
     observation = table.position.observation
     for move in table.chooser.left:
         cost = board.cost(observation, move)
         for target in move.targets:
             least[target] = min(cost, least.get(target, cost))
-    return {target: str(cost) for target, cost in least.items() if cost}
+    told = {target: str(cost) for target, cost in least.items() if cost}
+    return told if only is None else _costs_of(only, board.cost(observation, only), told)
 
 
-def gains(table: MatchController, board: Board) -> Mapping[Target, str]:
+def _costs_of(move: Any, cost: int, usual: Mapping[Target, str]) -> Mapping[Target, str]:
+    """What a move costs, on the pills that its targets have and on what it goes to."""
+    dear = [target for target in move.targets if target in usual]
+    return dict.fromkeys((*dear, *move.targets[-1:]), str(cost)) if cost else {}
+
+
+def gains(table: MatchController, board: Board, only: Any = None) -> Mapping[Target, str]:
     """The points that whatever is done with a target brings at once, as on its pill.
 
-    Where one of the ways would lose points it is those of the best way.
+    Where one of the ways would lose points it is those of the best way. Where `only` one move is
+    looked at what it goes to tells them, in every game.
     """
+    if only is not None:
+        points = board.brings(table.position.observation, table.preview(only))
+        return dict.fromkeys(only.targets[-1:], signed(points)) if points else {}
     brought: dict[Target, list[int]] = {}
     observation = table.position.observation
     for move in table.chooser.left:

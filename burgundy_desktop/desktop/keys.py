@@ -1,0 +1,21 @@
+"""What keys mean wherever the keyboard is."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+
+ENTER: Final = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
+_COMMANDS: Final = (
+    Qt.KeyboardModifier.ControlModifier
+    | Qt.KeyboardModifier.AltModifier
+    | Qt.KeyboardModifier.MetaModifier
+)
+
+
+def types_something(event: QKeyEvent) -> bool:
+    """Whether a key stands for a letter, a figure, a sign or a space, and for no command."""
+    text = event.text()
+    return bool(text) and text.isprintable() and not event.modifiers() & _COMMANDS

@@ -1,0 +1,103 @@
+"""The rows of the list of moves: one of them may be selected, and then says how it is played."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QItemSelection, QModelIndex, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QWidget
+
+from burgundy_desktop.desktop.keys import ENTER
+from burgundy_desktop.desktop.panels.fading_list import FadingList
+from burgundy_desktop.desktop.panels.moves_model import MovesModel
+from burgundy_desktop.desktop.themes import Appearance
+
+_PASSING = frozenset(
+    {
+        Qt.FocusReason.ActiveWindowFocusReason,
+        Qt.FocusReason.PopupFocusReason,
+        Qt.FocusReason.MenuBarFocusReason,
+    }
+)
+"""The keyboard comes back from these to where it was."""
+
+
+class MovesList(FadingList):
+    """One click selects a row; Enter or a double click plays it."""
+
+    played = Signal(object)
+    """The index of the row that was selected and is to be played."""
+    selected = Signal()
+    """Another row is selected, or none."""
+
+    def __init__(self, appearance: Appearance, model: MovesModel, parent: QWidget) -> None:
+        super().__init__(appearance, parent)
+        self._moves = model
+        self._is_clicking = False
+        self.setModel(model)
+        # never `activated`: some desktops mean a single click by it
+        self.doubleClicked.connect(self._play)
+
+    def select_first(self) -> None:
+        """Select the first move, if there is one."""
+        first = self._moves.first_move()
+        if first.isValid():
+            self.setCurrentIndex(first)
+
+    def select_nothing(self) -> None:
+        """Leave the list as if nobody had been there."""
+        self.selectionModel().clear()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter plays what is selected; what is not selected yet is seen first."""
+        if event.key() not in ENTER:
+            super().keyPressEvent(event)
+        elif self._moves.chosen.isValid():
+            self.played.emit(self._moves.chosen)
+        elif self._moves.first_move().isValid():
+            self.select_first()
+        else:
+            event.ignore()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Whoever comes here by keys sees at once where the keyboard is."""
+        super().focusInEvent(event)
+        by_keys = event.reason() not in {*_PASSING, Qt.FocusReason.MouseFocusReason}
+        if by_keys and not self._moves.chosen.isValid():
+            self.select_first()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._is_clicking = True
+        super().mousePressEvent(event)
+        self._is_clicking = False
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Nothing is under the pointer any more: rows that were kept high for it may be low."""
+        super().leaveEvent(event)
+        self._lay_out()
+
+    def selectionChanged(self, selected: QItemSelection, deselected: QItemSelection) -> None:
+        super().selectionChanged(selected, deselected)
+        rows = self.selectionModel().selectedIndexes()
+        self._moves.choose(rows[0] if rows else None, keeps_room=self._is_clicking)
+        self._lay_out()
+        if rows:
+            self.scrollTo(rows[0])
+        self.selected.emit()
+
+    def _play(self, index: QModelIndex) -> None:
+        self.played.emit(index)
+
+    def _lay_out(self) -> None:
+        """Give each row its height anew.
+
+        A row that is left by a click keeps its height until the pointer leaves: else the rows
+        below it would slip away from under a double click.
+        """
+        if not self._is_clicking:
+            self._moves.keep_no_room()
+        self.scheduleDelayedItemsLayout()
+
+
+def passes(event: QFocusEvent) -> bool:
+    """Whether the keyboard leaves only for a while: for a menu, or for another window."""
+    return event.reason() in _PASSING

@@ -1,0 +1,257 @@
+"""Lists for assistive technology: every row can be pressed, which does what Enter does there.
+
+Qt's own rows can be told to be selected and no more, so a screen reader could read the list of
+moves and never play one.
+"""
+
+from __future__ import annotations
+
+import weakref
+from functools import cache
+from typing import Any, Final
+
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QPoint, QRect, Qt
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleActionInterface,
+    QAccessibleInterface,
+    QKeyEvent,
+)
+from PySide6.QtWidgets import QAccessibleWidget, QComboBox, QListView
+from shiboken6 import VoidPtr, isValid
+
+# Where there is none these interfaces answer None, as Qt wants it; its stubs do not know that:
+# `type: ignore[override]`.
+
+_NONE: Final = VoidPtr(0)
+"""Qt's null pointer: `None` in its place ends the process, as soon as a screen reader asks."""
+
+_made: Final[list[QAccessibleInterface]] = []
+"""Qt keeps pointers to interfaces made in Python, so they stay as long as the program runs. A row
+has one for its place in the list, whatever is shown there."""
+
+
+@cache
+def install() -> None:
+    """Give lists their interfaces; calling it again changes nothing."""
+    QAccessible.installFactory(_interface_for)
+
+
+class Row(QObject):
+    """A place in a list, for Qt to know its interface by."""
+
+    def __init__(self, view: QListView, number: int) -> None:
+        super().__init__(view)
+        self.number = number
+
+    @property
+    def view(self) -> QListView | None:
+        """The list; None once it is gone."""
+        view = self.parent() if isValid(self) else None
+        return view if isinstance(view, QListView) else None
+
+    @property
+    def index(self) -> QModelIndex:
+        """What is shown there now; invalid if nothing is."""
+        view = self.view
+        model = view.model() if view is not None else None
+        if view is None or model is None:
+            return QModelIndex()
+        return model.index(self.number, view.modelColumn(), view.rootIndex())
+
+    def press(self) -> None:
+        """Do what Enter does on the row."""
+        view, index = self.view, self.index
+        if view is None or not index.flags() & Qt.ItemFlag.ItemIsEnabled:
+            return
+        view.setCurrentIndex(index)
+        box = _box_of(view)
+        if box is None:
+            # past the parents of the list: in a dialog they would press its main button
+            for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+                view.event(QKeyEvent(kind, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier))
+        else:
+            box.setCurrentIndex(self.number)
+            box.hidePopup()
+            box.activated.emit(self.number)
+
+    def select(self) -> None:
+        """Put the keyboard on the row."""
+        view = self.view
+        if view is not None:
+            view.setFocus()
+            view.setCurrentIndex(self.index)
+
+
+class RowActions(QAccessibleActionInterface):
+    """Press a row, or put the keyboard on it."""
+
+    def __init__(self, row: Row) -> None:
+        super().__init__()
+        self._known = weakref.ref(row)
+
+    def actionNames(self) -> list[str]:
+        row = self._known()
+        if row is None or not row.index.flags() & Qt.ItemFlag.ItemIsEnabled:
+            return []
+        return [self.pressAction(), self.setFocusAction()]
+
+    def doAction(self, name: str) -> None:
+        row = self._known()
+        if row is None:
+            return
+        if name == self.pressAction():
+            row.press()
+        elif name == self.setFocusAction():
+            row.select()
+
+    def keyBindingsForAction(self, _name: str) -> list[str]:
+        return []
+
+
+class RowInterface(QAccessibleInterface):
+    """One row of a list."""
+
+    def __init__(self, row: Row) -> None:
+        super().__init__()
+        self._known = weakref.ref(row)
+        self._actions = RowActions(row)
+
+    def isValid(self) -> bool:
+        return self._index.isValid()
+
+    def object(self) -> QObject | None:  # type: ignore[override]
+        return self._known()
+
+    def role(self) -> QAccessible.Role:
+        return QAccessible.Role.ListItem
+
+    def text(self, kind: QAccessible.Text) -> str:
+        index = self._index
+        roles = _ROLES.get(kind, ())
+        return next((str(said) for said in map(index.data, roles) if said), "")
+
+    def setText(self, _kind: QAccessible.Text, _text: str) -> None:
+        """What a row says comes from its model."""
+
+    def state(self) -> QAccessible.State:
+        state, index, view = QAccessible.State(), self._index, self._view
+        if view is None or not index.isValid():
+            state.invalid = True
+            return state
+        enabled = bool(index.flags() & Qt.ItemFlag.ItemIsEnabled)
+        state.disabled = not enabled
+        state.focusable = state.selectable = enabled
+        state.selected = view.selectionModel().isSelected(index)
+        state.focused = view.hasFocus() and view.currentIndex() == index
+        state.invisible = not view.isVisible()
+        state.offscreen = not view.viewport().rect().intersects(view.visualRect(index))
+        return state
+
+    def rect(self) -> QRect:
+        view = self._view
+        if view is None:
+            return QRect()
+        place = view.visualRect(self._index)
+        return QRect(view.viewport().mapToGlobal(place.topLeft()), place.size())
+
+    def parent(self) -> QAccessibleInterface | None:  # type: ignore[override]
+        view = self._view
+        return QAccessible.queryAccessibleInterface(view) if view is not None else None
+
+    def child(self, _index: int) -> QAccessibleInterface | None:  # type: ignore[override]
+        return None
+
+    def childAt(self, _x: int, _y: int) -> QAccessibleInterface | None:  # type: ignore[override]
+        return None
+
+    def childCount(self) -> int:
+        return 0
+
+    def indexOfChild(self, _child: QAccessibleInterface) -> int:
+        return -1
+
+    def window(self) -> Any:
+        view = self._view
+        return view.window().windowHandle() if view is not None else None
+
+    def interface_cast(self, kind: QAccessible.InterfaceType) -> Any:
+        return self._actions if kind == QAccessible.InterfaceType.ActionInterface else _NONE
+
+    @property
+    def _index(self) -> QModelIndex:
+        row = self._known()
+        return row.index if row is not None else QModelIndex()
+
+    @property
+    def _view(self) -> QListView | None:
+        row = self._known()
+        return row.view if row is not None else None
+
+
+class ListInterface(QAccessibleWidget):
+    """A list and its rows, in their order."""
+
+    def __init__(self, view: QListView) -> None:
+        super().__init__(view, QAccessible.Role.List)
+        self._rows: list[Row] = []
+
+    @property
+    def _view(self) -> QListView | None:
+        """Asked of Qt: of lists that Qt has made nothing in Python lasts."""
+        view = self.object() if self.isValid() else None
+        return view if isinstance(view, QListView) else None
+
+    def childCount(self) -> int:
+        view = self._view
+        model = view.model() if view is not None else None
+        return model.rowCount(view.rootIndex()) if view is not None and model is not None else 0
+
+    def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
+        view = self._view
+        if view is None or not 0 <= index < self.childCount():
+            return None
+        while len(self._rows) <= index:
+            self._rows.append(Row(view, len(self._rows)))
+        return QAccessible.queryAccessibleInterface(self._rows[index])
+
+    def indexOfChild(self, child: QAccessibleInterface) -> int:
+        row = child.object()
+        return self._rows.index(row) if row in self._rows else -1
+
+    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]
+        view = self._view
+        if view is None:
+            return None
+        index = view.indexAt(view.viewport().mapFromGlobal(QPoint(x, y)))
+        return self.child(index.row())
+
+    def focusChild(self) -> QAccessibleInterface | None:  # type: ignore[override]
+        view = self._view
+        return self.child(view.currentIndex().row()) if view is not None else None
+
+
+_ROLES: Final = {
+    QAccessible.Text.Name: (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.DisplayRole),
+    QAccessible.Text.Description: (Qt.ItemDataRole.AccessibleDescriptionRole,),
+}
+"""Where the words of a row come from, the first that says something."""
+
+
+def _box_of(view: QListView) -> QComboBox | None:
+    """The box whose choices a list shows."""
+    above = view.parent()
+    box = above.parent() if above is not None else None
+    return box if isinstance(box, QComboBox) else None
+
+
+def _interface_for(_name: str, shown: QObject) -> QAccessibleInterface | None:
+    made: QAccessibleInterface
+    if isinstance(shown, Row):
+        made = RowInterface(shown)
+    elif isinstance(shown, QListView):
+        made = ListInterface(shown)
+    else:
+        return None
+    _made.append(made)
+    return made
