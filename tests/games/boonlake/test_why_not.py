@@ -22,10 +22,9 @@ from tests.games.boonlake.positions import (
 from tests.games.random_play import play, tables
 
 CARD = (s.OFFER, ANNA, FOLLOW_CARD)
-BUILD = (s.OFFER, ANNA, s.EXPAND | s.DEVELOP)
-HELD = levers("resource_or_2")
-ASKED = {"levers": HELD, "ready": HELD}
-"""With such a lever a player is asked though nothing is possible."""
+BUILD = (s.OFFER, ANNA, s.EXPAND | s.DEVELOP | s.DRAW)
+HERD = (s.OFFER, ANNA, s.CATTLE | s.DRAW)
+"""Who could draw cards as well is asked though nothing else is possible."""
 LAND = {7: "G01", 10: "S03", 11: "pasture"}
 HERE, BESIDE, THERE = site((7, "upper")), site((7, "lower")), site((10, "upper"))
 
@@ -86,11 +85,11 @@ def test_projects(a_game):
 
 
 def test_empty_sites(a_game):
-    game = a_game(BUILD, land=LAND, anna=ASKED)
+    game = a_game(BUILD, land=LAND)
     assert why(game, "site", BESIDE) == ("no_inhabitant",)
     assert why(game, "site", site((1, "upper"))) == ("no_tile_there",)
     assert why(game, "site", site((11, "upper"))) == ("no_site_there",)
-    game = a_game(BUILD, land=LAND | {19: "S02"}, anna=ASKED | {"ranch": 1, "coins": 3})
+    game = a_game(BUILD, land=LAND | {19: "S02"}, anna={"ranch": 1, "coins": 3})
     assert why(game, "site", HERE) == ("too_dear", 4, 3)
     assert why(game, "site", site((19, "lower"))) == ("too_few_cards", 1, 0)
     game = a_game(CARD, land=LAND, anna={"hand": cards("D01")})
@@ -103,15 +102,15 @@ def test_sites_with_a_piece(a_game):
         "homes": {ANNA: [(7, "lower")]},
         "towns": {ANNA: [(10, "upper")]},
     }
-    game = a_game(BUILD, land=LAND, **pieces, anna=ASKED)
+    game = a_game(BUILD, land=LAND, **pieces)
     assert why(game, "site", HERE) == ("needs_inhabitants", 1, 0)
     assert why(game, "site", BESIDE) == ("needs_inhabitants", 2, 0)
     assert why(game, "site", THERE) == ("settlement_stays",)
     assert why(game, "site", site((10, "lower"))) == ("not_yours",)
-    game = a_game(BUILD, land=LAND, homes={ANNA: [(7, "lower")]}, anna=ASKED | {"ranch": 3})
+    game = a_game(BUILD, land=LAND, homes={ANNA: [(7, "lower")]}, anna={"ranch": 3})
     assert why(game, "site", BESIDE) == ("too_few_areas", 3, 0)
     full = {"ranch": 3, "houses": 6, "settlements": 4}
-    game = a_game(BUILD, land=LAND, **pieces, anna=ASKED | full)
+    game = a_game(BUILD, land=LAND, **pieces, anna=full)
     assert why(game, "site", HERE) == ("no_house_left",)
     assert why(game, "site", BESIDE) == ("no_settlement_left",)
     game = a_game(CARD, land=LAND, **pieces, anna={"hand": cards("D01")})
@@ -122,13 +121,12 @@ def test_locations(a_game):
     game = a_game((s.PLACE_PASTURE, ANNA, 0), land=LAND)
     assert why(game, "location", 7) == ("location_taken",)
     assert why(game, "location", 1) == ("not_adjacent",)
-    cattle = (s.OFFER, ANNA, s.CATTLE)
-    game = a_game(cattle, land=LAND, anna=ASKED)
+    game = a_game(HERD, land=LAND)
     assert why(game, "location", 7) == ("no_pasture",)
     assert why(game, "location", 11) == ("needs_inhabitants", 1, 0)
-    game = a_game(cattle, land=LAND, herds={BENNO: [11] * 4}, anna=ASKED | {"ranch": 5})
+    game = a_game(HERD, land=LAND, herds={BENNO: [11] * 4}, anna={"ranch": 5})
     assert why(game, "location", 11) == ("pasture_full",)
-    game = a_game(cattle, land=LAND, anna=ASKED | {"ranch": 5, "cattle": 5})
+    game = a_game(HERD, land=LAND, anna={"ranch": 5, "cattle": 5})
     assert why(game, "location", 11) == ("no_cattle_left",)
 
 

@@ -107,12 +107,3 @@ def reset_lever(state: State, move: m.ResetLever, events: EventLog) -> None:
         state.pending.append((RESET, seat, left - 1))
     if events is not None:
         events.append(LeverReset(seat, move.lever))
-
-
-def enter_reset(state: State, seat: Seat, _: int, _events: EventLog) -> bool:
-    """Nobody is asked who has no used lever."""
-    player = state.players[seat]
-    if player.levers != player.ready:
-        return True
-    state.pending.pop()
-    return False

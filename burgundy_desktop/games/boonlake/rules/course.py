@@ -19,6 +19,7 @@ from burgundy_desktop.games.boonlake.events import (
     TurnStarted,
 )
 from burgundy_desktop.games.boonlake.rules import (
+    asking,
     card_effects,
     eminence,
     final,
@@ -187,7 +188,7 @@ def _follow(state: State, seat: Seat, action: int, events: EventLog) -> None:
 
 def _enter_pioneer(state: State, seat: Seat, _: int, events: EventLog) -> bool:
     """The cards are drawn at once by who has no lever to use in their place."""
-    if offers.forgo_moves(state, seat):
+    if asking.may_forgo(state, seat):
         return True
     draw_by_pioneer(state, events)
     return False
@@ -228,12 +229,7 @@ def _slide(state: State, seat: Seat, _: int, events: EventLog) -> None:
 
 def _enter_offer(state: State, seat: Seat, flags: int, events: EventLog) -> bool:
     """Nobody is asked who can do nothing, as everybody may see: a hand is never told by that."""
-    player = state.players[seat]
-    if (flags & s.TYPES and player.hand) or player.ready & offers.HELPING_LEVERS:
-        return True
-    if len(offers.offer_moves(state, seat, flags)) > 1:
-        return True
-    return _skip(state, events)
+    return asking.may_choose(state, seat, flags) or _skip(state, events)
 
 
 def _skip(state: State, events: EventLog) -> bool:
@@ -251,26 +247,23 @@ def _enter_skipping(state: State, seat: Seat, _: int, _events: EventLog) -> bool
     return False
 
 
-def _may_help(state: State, seat: Seat) -> bool:
-    """Whether a lever for any time could make something possible."""
-    return state.players[seat].ready & offers.HELPING_LEVERS != 0
-
-
 def _enter_recruit(state: State, seat: Seat, about: int, events: EventLog) -> bool:
-    player = state.players[seat]
-    if offers.recruitments(player) or (player.supply and _may_help(state, seat)):
-        return True
-    return bool(not about and offers.forgo_moves(state, seat)) or _skip(state, events)
+    return asking.may_recruit(state, seat, or_forgo=not about) or _skip(state, events)
 
 
 def _enter_modernize(state: State, seat: Seat, _: int, events: EventLog) -> bool:
-    possible = offers.modernizations(state.players[seat]) or _may_help(state, seat)
-    return bool(possible) or _skip(state, events)
+    return asking.may_modernize(state, seat) or _skip(state, events)
 
 
 def _enter_exchange(state: State, seat: Seat, offer: int, events: EventLog) -> bool:
-    possible = offers.trades(state.players[seat], offer) or _may_help(state, seat)
-    return bool(possible) or _skip(state, events)
+    return asking.may_trade(state, seat, offer) or _skip(state, events)
+
+
+def _enter_reset(state: State, seat: Seat, _: int, _events: EventLog) -> bool:
+    if asking.may_reset(state, seat):
+        return True
+    state.pending.pop()
+    return False
 
 
 def _enter_free_house(state: State, seat: Seat, _: int, events: EventLog) -> bool:
@@ -278,9 +271,7 @@ def _enter_free_house(state: State, seat: Seat, _: int, events: EventLog) -> boo
 
 
 def _enter_cheap_settlement(state: State, seat: Seat, cheaper: int, events: EventLog) -> bool:
-    found: list[m.BoonlakeMove] = []
-    offers.add_settlements(found, state, state.players[seat], cheaper)
-    return bool(found) or _may_help(state, seat) or _skip(state, events)
+    return asking.may_settle_cheaply(state, seat, cheaper) or _skip(state, events)
 
 
 _DOES: dict[int, Callable[[State, Seat, int, EventLog], None]] = {
@@ -318,7 +309,7 @@ _ENTER: dict[int, Callable[[State, Seat, int, EventLog], bool]] = {
     s.PRODUCTION: production.enter_production,
     s.DISCARD: piles.enter_discard,
     s.EXCHANGE: _enter_exchange,
-    s.RESET: card_effects.enter_reset,
+    s.RESET: _enter_reset,
     s.FREE_HOUSE: _enter_free_house,
     s.CHEAP_SETTLEMENT: _enter_cheap_settlement,
     s.WINDOW: interim.enter_window,

@@ -26,7 +26,7 @@ from burgundy_desktop.games.boonlake.rules.gains import (
     score,
 )
 from burgundy_desktop.games.boonlake.rules.herding import towns_near
-from burgundy_desktop.games.boonlake.rules.offers import lever_moves
+from burgundy_desktop.games.boonlake.rules.offers import free_upstream, lever_moves
 from burgundy_desktop.games.boonlake.rules.piles import draw_cards
 from burgundy_desktop.games.boonlake.state import PlayerState, State
 from burgundy_desktop.games.boonlake.state.reasons import (
@@ -65,11 +65,9 @@ from burgundy_desktop.games.boonlake.tables.numbers import (
     PAY_INSTEAD_COINS,
     UNUSED_LEVER_VP,
 )
-from burgundy_desktop.games.boonlake.tables.paying import PAIRS
 from burgundy_desktop.games.boonlake.tables.river import SCORINGS, START
 from burgundy_desktop.games.boonlake.tables.scorings import CONDITION, PAID
 from burgundy_desktop.games.boonlake.tables.words import (
-    CANOE_UPSTREAM,
     CARD_TRACK,
     COIN_TRACK,
     PAY_COINS,
@@ -203,8 +201,7 @@ def rival_income(state: State, seat: Seat, scoring: int, events: EventLog) -> No
 def enter_window(state: State, seat: Seat, _: int, _events: EventLog) -> bool:
     """A player with a lever for any time may use it before levers are pushed up."""
     player = state.players[seat]
-    by_canoe = player.ready >> CANOE_UPSTREAM & 1 and PAIRS[player.canoes] != (0, 0)
-    if by_canoe or lever_moves(player):
+    if free_upstream(player) or lever_moves(player):
         return True
     state.pending.pop()
     return False

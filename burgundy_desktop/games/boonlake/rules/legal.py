@@ -36,7 +36,7 @@ def legal_moves(state: State) -> Moves:
     found = _CHOICES[step](state, seat, about)
     if step in _WITH_LEVERS:
         player = state.players[seat]
-        if step == s.WINDOW or (step == s.OFFER and about & s.TYPES):
+        if offers.may_move_canoes(step, about, player):
             found += offers.canoe_moves(player)
         if player.ready & offers.HELPING_LEVERS:
             found += offers.lever_moves(player)
@@ -88,12 +88,12 @@ def _region_coins(state: State, seat: Seat, region: int) -> Moves:
     found: Moves = [m.TAKE_REGION_COINS]
     if player.ready >> REGION_VP & 1 and areas_outside(player, region):
         found.append(m.TAKE_REGION_POINTS)
-    return found + offers.forgo_moves(state, seat)
+    return found + offers.forgo_moves(state, state.players[seat])
 
 
 def _recruit(state: State, seat: Seat, about: int) -> Moves:
     found: Moves = [m.PASS, *offers.recruitments(state.players[seat])]
-    return found if about else found + offers.forgo_moves(state, seat)
+    return found if about else found + offers.forgo_moves(state, state.players[seat])
 
 
 def _modernize(state: State, seat: Seat, _: int) -> Moves:
@@ -105,11 +105,11 @@ def _progress(state: State, seat: Seat, _: int) -> Moves:
     found: Moves = [m.PASS, m.DRAW_CARDS]
     if player.ranch:
         found += offers.modernizations(player)
-    return found + offers.forgo_moves(state, seat)
+    return found + offers.forgo_moves(state, state.players[seat])
 
 
 def _pioneer(state: State, seat: Seat, _: int) -> Moves:
-    return [m.DRAW_CARDS, *offers.forgo_moves(state, seat)]
+    return [m.DRAW_CARDS, *offers.forgo_moves(state, state.players[seat])]
 
 
 def _sail(state: State, seat: Seat, movement: int) -> Moves:
@@ -146,9 +146,7 @@ def _free_house(state: State, seat: Seat, _: int) -> Moves:
 
 
 def _cheap_settlement(state: State, seat: Seat, cheaper: int) -> Moves:
-    found: Moves = [m.PASS]
-    offers.add_settlements(found, state, state.players[seat], cheaper)
-    return found
+    return [m.PASS, *offers.settlements(state, state.players[seat], cheaper)]
 
 
 def _window(_state: State, _seat: Seat, _: int) -> Moves:
@@ -197,6 +195,7 @@ _WITH_LEVERS = frozenset(
         s.PIONEER_PART,
         s.SAIL,
         s.EXCHANGE,
+        s.RESET,
         s.FREE_HOUSE,
         s.CHEAP_SETTLEMENT,
         s.SCORE_TILE,

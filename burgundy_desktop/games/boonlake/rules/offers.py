@@ -23,8 +23,11 @@ from burgundy_desktop.games.boonlake.state.steps import (
     DRAW,
     EXPAND,
     FORGO,
+    OFFER,
+    RESET,
     SELL,
     TYPES,
+    WINDOW,
 )
 from burgundy_desktop.games.boonlake.tables.boards import LEVER_COUNT, UPSTREAM_COINS
 from burgundy_desktop.games.boonlake.tables.cards import (
@@ -50,6 +53,7 @@ from burgundy_desktop.games.boonlake.tables.numbers import (
 )
 from burgundy_desktop.games.boonlake.tables.paying import (
     IMPOSSIBLE,
+    LEVERS_OF,
     MISSING,
     MOST_GAIN,
     NEED_OF_CARD,
@@ -89,6 +93,8 @@ _LOW = (1 << _PART) - 1
 
 FORGO_LEVERS = 1 << FORGO_VASE | 1 << FORGO_MODERNIZE | 1 << FORGO_DEVELOP
 SKIP_LEVERS = 1 << SKIP_CARD_PRODUCTION | 1 << SKIP_CARD_COINS
+HIGHEST = (0, 0)
+"""Both canoes where the canal begins."""
 HELPING_LEVERS = 1 << RESOURCE_OR_2 | 1 << RESOURCE_AND_5 | 1 << CARDS_TO_INHABITANT
 
 _SELL = tuple(map(m.sell_card, CARDS))
@@ -137,19 +143,21 @@ def _add_cards(found: list[m.BoonlakeMove], player: PlayerState, types: int) -> 
 def _add_plans(
     found: list[m.BoonlakeMove], make: Any, what: int, ways: tuple[Plans, Plans], left: int
 ) -> None:
-    """The plans that leave no debt; those that use levers for coins only if there is no other.
+    """The plans that leave no debt.
 
-    Of the latter those with the fewest levers.
+    Levers are used for their coins only where fewer of them would leave a debt.
     """
-    needed, for_coins = ways
-    before = len(found)
-    for coins, plan in needed:
+    for_resources, paying = ways
+    for coins, plan in for_resources:
         if coins <= left:
             found.append(make(what, plan))
-    if for_coins and len(found) == before:
-        payable = [plan for coins, plan in for_coins if coins <= left]
-        fewest = min((uses_of(plan).bit_count() for plan in payable), default=0)
-        found += [make(what, plan) for plan in payable if uses_of(plan).bit_count() == fewest]
+    if paying:
+        enough = [LEVERS_OF[uses_of(plan)] for coins, plan in for_resources if coins <= left]
+        for coins, plan in paying:
+            levers = LEVERS_OF[uses_of(plan)]
+            if coins <= left and not any(some & levers == some != levers for some in enough):
+                found.append(make(what, plan))
+                enough.append(levers)
 
 
 def _add_projects(found: list[m.BoonlakeMove], state: State, player: PlayerState) -> None:
@@ -194,6 +202,13 @@ def add_settlements(
         _add_settlements(found, state, player, cheaper + 17, m.BY_LEVER)
 
 
+def settlements(state: State, player: PlayerState, cheaper: int) -> list[m.BoonlakeMove]:
+    """Houses that can become settlements; `cheaper` as in a pending CHEAP_SETTLEMENT."""
+    found: list[m.BoonlakeMove] = []
+    add_settlements(found, state, player, cheaper)
+    return found
+
+
 def _add_settlements(
     found: list[m.BoonlakeMove], state: State, player: PlayerState, cheaper: int, lever: int
 ) -> None:
@@ -228,9 +243,8 @@ def _add_cattle(found: list[m.BoonlakeMove], state: State, player: PlayerState) 
             found += [m.place_cattle(location, losses) for losses in range(first, replaceable + 1)]
 
 
-def forgo_moves(state: State, seat: Seat) -> list[m.BoonlakeMove]:
+def forgo_moves(state: State, player: PlayerState) -> list[m.BoonlakeMove]:
     """What may be done in place of a follow part."""
-    player = state.players[seat]
     found: list[m.BoonlakeMove] = []
     ready = player.ready & FORGO_LEVERS
     if ready >> FORGO_VASE & 1:
@@ -247,9 +261,7 @@ def forgo_moves(state: State, seat: Seat) -> list[m.BoonlakeMove]:
 def _can_develop(state: State, player: PlayerState) -> bool:
     if can_build_house(player, HOUSE_INHABITANTS):
         return True
-    found: list[m.BoonlakeMove] = []
-    add_settlements(found, state, player, 0)
-    return bool(found)
+    return bool(settlements(state, player, 0))
 
 
 def modernizations(player: PlayerState) -> list[m.BoonlakeMove]:
@@ -263,7 +275,11 @@ def modernizations(player: PlayerState) -> list[m.BoonlakeMove]:
 
 def offer_moves(state: State, seat: Seat, flags: int) -> list[m.BoonlakeMove]:
     """Everything that an offer holds; passing comes first."""
-    player = state.players[seat]
+    return moves_of_offer(state, state.players[seat], flags)
+
+
+def moves_of_offer(state: State, player: PlayerState, flags: int) -> list[m.BoonlakeMove]:
+    """The same for a player who may have used levers before."""
     found: list[m.BoonlakeMove] = [m.PASS]
     if flags & EXPAND:
         _add_expansions(found, state, player)
@@ -283,7 +299,7 @@ def offer_moves(state: State, seat: Seat, flags: int) -> list[m.BoonlakeMove]:
     if flags & DRAW:
         found.append(m.DRAW_CARDS)
     if flags & FORGO and player.ready & FORGO_LEVERS:
-        found += forgo_moves(state, seat)
+        found += forgo_moves(state, player)
     return found
 
 
@@ -350,6 +366,18 @@ def canoe_moves(player: PlayerState) -> tuple[m.BoonlakeMove, ...]:
     """The sections that canoes may go to; upstream for coins or by the lever."""
     by_lever = player.ready >> CANOE_UPSTREAM & 1 != 0
     return _canoes(player.canoes, by_lever, player.coins >= UPSTREAM_COINS)
+
+
+def free_upstream(player: PlayerState) -> bool:
+    """Whether a canoe could go upstream by the lever."""
+    return player.ready >> CANOE_UPSTREAM & 1 != 0 and PAIRS[player.canoes] != HIGHEST
+
+
+def may_move_canoes(step: int, about: int, player: PlayerState) -> bool:
+    """Where a card may be played, in the window; and by the lever before a card pushes it up."""
+    if step == OFFER:
+        return about & TYPES != 0
+    return step == WINDOW or (step == RESET and free_upstream(player))
 
 
 @cache

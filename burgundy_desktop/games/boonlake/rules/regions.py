@@ -15,8 +15,8 @@ from burgundy_desktop.games.boonlake.events import (
     RegionCovered,
     RegionScored,
 )
+from burgundy_desktop.games.boonlake.rules.asking import may_forgo
 from burgundy_desktop.games.boonlake.rules.gains import gain_coins, score
-from burgundy_desktop.games.boonlake.rules.offers import forgo_moves
 from burgundy_desktop.games.boonlake.rules.piles import draw_cards
 from burgundy_desktop.games.boonlake.state import Side, State
 from burgundy_desktop.games.boonlake.state.reasons import BY_EMINENCE_REGIONS, BY_REGIONS
@@ -94,7 +94,7 @@ def enter_region_coins(state: State, seat: Seat, region: int, events: EventLog) 
     """Whether a lever could be used; without one the coins are taken."""
     player = state.players[seat]
     areas = areas_outside(player, region)
-    if (areas and player.ready >> REGION_VP & 1) or forgo_moves(state, seat):
+    if (areas and player.ready >> REGION_VP & 1) or may_forgo(state, seat):
         return True
     _take_coins(state, events)
     return False

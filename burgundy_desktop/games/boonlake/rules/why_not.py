@@ -13,6 +13,7 @@ from burgundy_desktop.core.ids import Seat, Target
 from burgundy_desktop.games.boonlake.observation import Observation
 from burgundy_desktop.games.boonlake.rules.herding import cattle_price
 from burgundy_desktop.games.boonlake.rules.levers import lever_price
+from burgundy_desktop.games.boonlake.rules.offers import may_move_canoes
 from burgundy_desktop.games.boonlake.rules.sailing import reachable
 from burgundy_desktop.games.boonlake.rules.settling import settlement_price
 from burgundy_desktop.games.boonlake.state import OVER, PLAYING, PlayerState, State
@@ -287,8 +288,9 @@ def _production(state: State, seat: Seat, resource: int) -> WhyNot:
     return WhyNot("site_is_full" if level == FULL_LEVEL else "not_offered")
 
 
-def _canoe(state: State, _seat: Seat, _section: int) -> WhyNot:
-    here = state.pending[-1][0] == s.WINDOW or _offered(state) & s.TYPES
+def _canoe(state: State, seat: Seat, _section: int) -> WhyNot:
+    step, _, about = state.pending[-1]
+    here = may_move_canoes(step, about, state.players[seat])
     return WhyNot("no_canoe_there" if here else "canoes_with_cards")
 
 

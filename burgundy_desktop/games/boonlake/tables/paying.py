@@ -132,32 +132,24 @@ Plans = tuple[tuple[int, int], ...]
 def plans(levers: int, start: int, short: int) -> tuple[Plans, Plans]:
     """The ways to make resources available, the cheapest one first.
 
-    `levers` are those of `available`, `short` is an index of `SHORT`. The first plans use no lever
-    in vain; the others use levers for their coins besides, for who is short of coins too.
+    `levers` are those of `available`, `short` is an index of `SHORT`. In the first plans each lever
+    stands for a resource, even for one that a canoe could bring free of charge, or saves coins of a
+    canoe; the others use levers for their coins besides, for who is short of coins too: fewer
+    levers come first.
     """
     found = {uses: _cheapest(uses, start, short) for uses in _all_uses(levers)}
     coins = {
         uses: canoe_coins(start, ends[0], uses >> 2 & 1) for uses, ends in found.items() if ends
     }
-    needed = {
-        uses
-        for uses in coins
-        if not uses & COINS
-        and not any(
-            other & uses == other != uses and coins[other] <= coins[uses] for other in coins
-        )
-    }
-    for_coins = {
-        uses
-        for uses in coins
-        if uses & (COINS | RICH)
-        and uses not in needed
-        and not any(
-            uses & one and uses ^ one in coins and coins[uses ^ one] <= coins[uses]
-            for one in (JOKER, UPSTREAM)
-        )
-    }
-    return _laid_out(needed, found, coins), _laid_out(for_coins, found, coins)
+    some = [
+        uses for uses in coins if not (uses & UPSTREAM and coins[uses ^ UPSTREAM] <= coins[uses])
+    ]
+    lacks = _left_over(PAIRS[start], short) > 0
+    paying = [uses for uses in some if uses & COINS or (uses & RICH and not lacks)]
+    for_resources = [uses for uses in some if uses not in paying]
+    for_resources.sort(key=lambda uses: (coins[uses], uses.bit_count(), uses))
+    paying.sort(key=lambda uses: (uses.bit_count(), coins[uses], uses))
+    return _laid_out(for_resources, found, coins), _laid_out(paying, found, coins)
 
 
 def _all_uses(levers: int) -> Iterator[int]:
@@ -168,8 +160,7 @@ def _all_uses(levers: int) -> Iterator[int]:
             yield uses
 
 
-def _laid_out(some: set[int], found: dict[int, list[int]], coins: dict[int, int]) -> Plans:
-    order = sorted(some, key=lambda uses: (coins[uses], uses.bit_count(), uses))
+def _laid_out(order: list[int], found: dict[int, list[int]], coins: dict[int, int]) -> Plans:
     return tuple(
         (coins[uses] - GAIN_OF[uses], plan_of(uses, end)) for uses in order for end in found[uses]
     )
@@ -178,6 +169,10 @@ def _laid_out(some: set[int], found: dict[int, list[int]], coins: dict[int, int]
 def _cheapest(uses: int, start: int, short: int) -> list[int]:
     """Where the canoes may end for the fewest coins; none of them moves in vain."""
     free, jokers = uses >> 2 & 1, (uses & 1) + (uses >> 1 & 1)
+    if not _left_over(PAIRS[start], short):  # nothing that a lever could stand for
+        if uses & JOKER:
+            return []
+        jokers = 0
     ends = [end for end in range(PAIR_COUNT) if _suffices(start, end, short, jokers)]
     if free:
         ends = [end for end in ends if _ups(moves_of(start, end))]
@@ -189,7 +184,7 @@ def _cheapest(uses: int, start: int, short: int) -> list[int]:
 
 def _suffices(start: int, end: int, short: int, jokers: int) -> bool:
     """Whether the canoes at their ends and some levers make up for what is short, each needed."""
-    if _left_over(PAIRS[end], short) > jokers:
+    if _left_over(PAIRS[end], short) != jokers:
         return False
     for one, other in moves_of(start, end):
         without = list(PAIRS[end])
