@@ -81,8 +81,23 @@ def test_hungarian_is_not_english():
         r"\baz [2346789]",
         r"\.\.\.",
         r"  +\b(?!Esc|Szóköz)",
+        r"\b[Vv]égy\b",
+        r"bármilyen kártya",
+        r"lapkát? fordít|ford[íi]tott(ad)? lapk|lapka felford|Felford[^.]*lapkát",
+        r"\bmarhát helyez le, ahol",
     ],
-    ids=["article to choose", "English quotes", "a 1", "az 2", "three dots", "two blanks"],
+    ids=[
+        "article to choose",
+        "English quotes",
+        "a 1",
+        "az 2",
+        "three dots",
+        "two blanks",
+        "vegyél",
+        "tetszőleges kártya",
+        "lapka felfedése",
+        "oda helyez le marhát",
+    ],
 )
 def test_hungarian_has_no_slips(wrong):
     assert [said for _, said in messages() if re.search(wrong, said)] == []

@@ -215,13 +215,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s) for each area in {region}</source>
-        <translation>
-            <numerusform>%n point for each area in {region}</numerusform>
-            <numerusform>%n points for each area in {region}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n point(s) for each cattle</source>
         <translation>
             <numerusform>%n point for each cattle</numerusform>
@@ -751,6 +744,13 @@
         <translation>
             <numerusform>−%n point instead</numerusform>
             <numerusform>−%n points instead</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) for each own area in {region}</source>
+        <translation>
+            <numerusform>%n point for each own area in {region}</numerusform>
+            <numerusform>%n points for each own area in {region}</numerusform>
         </translation>
     </message>
 </context>

@@ -1078,12 +1078,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s) for each area in {region}</source>
-        <translation>
-            <numerusform>minden területért %n pont ({region})</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n point(s) for each cattle</source>
         <translation>
             <numerusform>minden marháért %n pont</numerusform>
@@ -1252,12 +1246,8 @@
         <translation>Minden címke le van takarva: a régiós pontozásnak nincs hatása</translation>
     </message>
     <message>
-        <source>All: 1 coin for each area in the other regions.</source>
-        <translation>Mindenki: 1 érme minden területéért a többi régióban.</translation>
-    </message>
-    <message>
         <source>All: a card of any type.</source>
-        <translation>Mindenki: egy bármilyen kártya.</translation>
+        <translation>Mindenki: egy tetszőleges kártya.</translation>
     </message>
     <message>
         <source>All: an inhabitant and modernize, or draw a card.</source>
@@ -1265,11 +1255,11 @@
     </message>
     <message>
         <source>All: expand, develop, or a card of any type.</source>
-        <translation>Mindenki: terjeszkedés, fejlesztés vagy egy bármilyen kártya.</translation>
+        <translation>Mindenki: terjeszkedés, fejlesztés vagy egy tetszőleges kártya.</translation>
     </message>
     <message>
         <source>All: place cattle, or a card of any type.</source>
-        <translation>Mindenki: egy marha vagy egy bármilyen kártya.</translation>
+        <translation>Mindenki: egy marha vagy egy tetszőleges kártya.</translation>
     </message>
     <message>
         <source>An empty recess brings income in every scoring.</source>
@@ -1305,7 +1295,7 @@
     </message>
     <message>
         <source>B tiles not revealed</source>
-        <translation>Fel nem fordított B lapkák</translation>
+        <translation>Fel nem fedett B lapkák</translation>
     </message>
     <message>
         <source>Boonlake</source>
@@ -1340,7 +1330,7 @@
     </message>
     <message>
         <source>Buy an inhabitant for coins or cards, or do without.</source>
-        <translation>Végy egy munkást érméért vagy kártyákért, vagy mondj le róla.</translation>
+        <translation>Vegyél egy munkást érméért vagy kártyákért, vagy mondj le róla.</translation>
     </message>
     <message>
         <source>Cactus track</source>
@@ -2588,7 +2578,7 @@
     </message>
     <message>
         <source>The Eminence places cattle where most houses and settlements are: {location}</source>
-        <translation>Az Eminenciás marhát helyez le, ahol a legtöbb ház és település van: {location}</translation>
+        <translation>Az Eminenciás oda helyez le marhát, ahol a legtöbb ház és település van: {location}</translation>
     </message>
     <message>
         <source>The Eminence puts a house on its second tile: {location}</source>
@@ -2596,11 +2586,11 @@
     </message>
     <message>
         <source>The Eminence shuffles its tiles and turns up one of type {type}; preferred: {location}</source>
-        <translation>Az Eminenciás megkeveri a lapkáit, és egy {type} típusút fordít fel; preferált helyszín: {location}</translation>
+        <translation>Az Eminenciás megkeveri a lapkáit, és felfed egy {type} típusút; preferált helyszín: {location}</translation>
     </message>
     <message>
         <source>The Eminence turns up a tile of type {type}; preferred: {location}</source>
-        <translation>Az Eminenciás egy {type} típusú lapkát fordít fel; preferált helyszín: {location}</translation>
+        <translation>Az Eminenciás felfed egy {type} típusú lapkát; preferált helyszín: {location}</translation>
     </message>
     <message>
         <source>The action of this turn</source>
@@ -2668,11 +2658,7 @@
     </message>
     <message>
         <source>The tile turned up</source>
-        <translation>A felfordított lapka</translation>
-    </message>
-    <message>
-        <source>Then everyone gets a coin for each area in the three other regions.</source>
-        <translation>Azután mindenki 1 érmét kap minden területéért a három másik régióban.</translation>
+        <translation>A felfedett lapka</translation>
     </message>
     <message>
         <source>Then you may {things}.</source>
@@ -2774,15 +2760,15 @@
     </message>
     <message>
         <source>Turn up the first of two tiles, or do without.</source>
-        <translation>Fordítsd fel a két lapka közül az elsőt, vagy mondj le róla.</translation>
+        <translation>Fedd fel a két lapka közül az elsőt, vagy mondj le róla.</translation>
     </message>
     <message>
         <source>Turn up the next tile</source>
-        <translation>A következő lapka felfordítása</translation>
+        <translation>A következő lapka felfedése</translation>
     </message>
     <message>
         <source>Turn up the next tile, or do without.</source>
-        <translation>Fordítsd fel a következő lapkát, vagy mondj le róla.</translation>
+        <translation>Fedd fel a következő lapkát, vagy mondj le róla.</translation>
     </message>
     <message>
         <source>Unknown</source>
@@ -2931,7 +2917,7 @@
     </message>
     <message>
         <source>Buy another inhabitant, or no more.</source>
-        <translation>Végy még egy munkást, vagy fejezd be.</translation>
+        <translation>Vegyél még egy munkást, vagy fejezd be.</translation>
     </message>
     <message>
         <source>Buy no more</source>
@@ -3215,7 +3201,7 @@
     </message>
     <message>
         <source>You turn up a tile</source>
-        <translation>Felfordítasz egy lapkát</translation>
+        <translation>Felfedsz egy lapkát</translation>
     </message>
     <message>
         <source>You use a house that was set free: {site}</source>
@@ -4113,7 +4099,7 @@
     </message>
     <message>
         <source>{player} turns up a tile</source>
-        <translation>{player} felfordít egy lapkát</translation>
+        <translation>{player} felfed egy lapkát</translation>
     </message>
     <message>
         <source>{player} uses a house that was set free: {site}</source>
@@ -4239,6 +4225,20 @@
         <translation>
             <numerusform>Te: %n érme; egy tetszőleges kártya kijátszása vagy {cards} kártya húzása.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) for each own area in {region}</source>
+        <translation>
+            <numerusform>minden saját területért %n pont ({region})</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All: 1 coin for each own area in the other regions.</source>
+        <translation>Mindenki: 1 érme minden saját területéért a többi régióban.</translation>
+    </message>
+    <message>
+        <source>Then everyone gets a coin for each own area in the three other regions.</source>
+        <translation>Azután mindenki 1 érmét kap minden saját területéért a három másik régióban.</translation>
     </message>
 </context>
 <context>

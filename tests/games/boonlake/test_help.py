@@ -312,6 +312,57 @@ def test_the_page_gives_the_prices_of_inhabitants_and_cattle(parts):
     assert rules["settlement_same_region_vp_loss"] in numbers(parts["settlement"].body)
 
 
+OWN_AREA = ("area of yours", "saját területedért")
+OFTEN_MISSED = {
+    "phase-a": ("Points may fall below 0", "pontjaid 0 alá is csökkenhetnek"),
+    "pay": ("the canoe then stays where it is", "a csónak akkor a helyén marad"),
+    "card-effects": ("A price never falls below 0", "Az ár soha nem csökken 0 alá"),
+    "interim-slots": (
+        "one or both of the two levers that say *instead of a card*",
+        "a két „egy kártya helyett” emelő egyikét vagy mindkettőt",
+    ),
+    "solo-turn": ("lies **highest** on the action board", "**legfelül** van az akciótáblán"),
+    "readings": ("count your own areas only", "csak a saját területeidet számolják"),
+}
+"""What a player looks for who has overlooked it in the rulebook, by chapter."""
+OF_THE_EMINENCE = (
+    ("gets **10 VP** instead", "**10 pontot** kap helyette"),
+    ("lost if no house is left, or if the second tile", "elvész, ha nincs több háza, vagy ha a má"),
+    ("lost if no pasture has room", "elvész, ha egyik legelőn sincs hely"),
+    ("beyond the end of the cactus track are lost", "A kaktuszsáv végén túli lépések elvesznek"),
+    ("to the first one from the preferred location on", "preferált helyszíntől számolva az első"),
+)
+NOBODY_SAYS = "egytől négyig|bármilyen kártya|bármilyen típus|felford|fordít fel|végy |fokozata"
+"""Hungarian that no player speaks: 1–4 players, any card, turning up, to take, its difficulty."""
+
+
+@in_both_languages
+def test_cards_that_count_areas_say_whose(language, parts):
+    for sort in TYPES:
+        cards = [row for row in table(GAME, "cards")["card"] if row["type"] == sort]
+        for number, row in enumerate(cards, start=1):
+            if any(effect["kind"] == "per_region_area" for effect in row["effects"]):
+                effect = parts[f"cards-{sort}"].cells(number)[-1]
+                assert OWN_AREA[LANGUAGES.index(language)] in effect
+
+
+@in_both_languages
+@pytest.mark.parametrize("chapter", OFTEN_MISSED)
+def test_the_page_tells_what_is_often_missed(chapter, language, parts):
+    assert OFTEN_MISSED[chapter][LANGUAGES.index(language)] in parts[chapter].body
+
+
+@in_both_languages
+def test_the_page_tells_what_the_eminence_gets_and_what_it_loses_r13(language, parts):
+    for said in OF_THE_EMINENCE:
+        assert said[LANGUAGES.index(language)] in parts["solo-effects"].body
+
+
+def test_the_hungarian_page_speaks_as_players_do():
+    for anchor, part in sections(GAME, "hu").items():
+        assert not re.findall(NOBODY_SAYS, part.body, re.IGNORECASE), anchor
+
+
 def amount(cell: str) -> int:
     """The number in a cell, 0 for a dash."""
     return 0 if cell == "–" else int(cell)

@@ -97,6 +97,13 @@ def test_the_cactus_steps_of_the_lowest_tile_are_told(hungarian):
     assert told(event, ONE) == "A legalsó akciólapka Haladás: 2 lépés a kaktuszsávon"
 
 
+def test_the_log_says_where_the_cattle_of_the_eminence_goes(hungarian):
+    event = e.EminencePlacedCattle(9, 1, ((9, 2, 0),), 9, ())
+
+    said = told(event, ONE)
+    assert said.startswith("Az Eminenciás oda helyez le marhát, ahol a legtöbb ház")
+
+
 @pytest.mark.parametrize("rule", ["house", "settlement", "second_tile"])
 def test_every_rule_of_building_has_a_sentence(rule, language):
     assert_whole(told(e.EminenceBuilt(rule, site((9, "upper")), 1, 9, ()), ONE))

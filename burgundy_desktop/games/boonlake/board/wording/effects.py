@@ -66,7 +66,7 @@ _BOTH_WAYS = phrase("{one} ↔ {other}", "an exchange")
 _RESET = phrase("push up %n lever(s)")
 _FREE_HOUSE = phrase("a house without giving up an inhabitant")
 _CHEAP_SETTLEMENT = phrase("a settlement with 1 inhabitant and 1 neighbouring area less")
-_PER_AREA = phrase("%n point(s) for each area in {region}")
+_PER_AREA = phrase("%n point(s) for each own area in {region}")
 _PER_CATTLE = phrase("%n point(s) for each cattle")
 _PER_HOUSE = phrase("%n point(s) for each house")
 _PER_SETTLEMENT = phrase("%n point(s) for each settlement")
@@ -142,7 +142,7 @@ _FOLLOW_PARTS = (
     phrase("The others: draw {cards} cards, then a card of any type."),
     phrase("All: expand, develop, or a card of any type."),
     phrase("All: place cattle, or a card of any type."),
-    phrase("All: 1 coin for each area in the other regions."),
+    phrase("All: 1 coin for each own area in the other regions."),
     phrase("All: %n coin(s) or {cards} card(s) for an inhabitant, as often as you like."),
     phrase("All: an inhabitant and modernize, or draw a card."),
     phrase("All: a card of any type."),
