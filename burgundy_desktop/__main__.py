@@ -23,6 +23,7 @@ WORDS = {
     "bench": ("burgundy_desktop.desktop.bench", "measure speed and memory"),
     "shots": ("burgundy_desktop.desktop.shots", "render every screen into a folder"),
     "replay": ("burgundy_desktop.arena.replay", "verify a saved game and print its result"),
+    "verify": ("burgundy_desktop.arena.verify", "verify that a game's chance was fixed beforehand"),
     "fuzz": ("burgundy_desktop.desktop.fuzz.cli", "try crafted saves and close writes"),
 }
 HIDDEN_WORDS = {
@@ -35,7 +36,8 @@ HIDDEN_WORDS = {
 
 
 OPENING_WORDS = {"play", "first-paint"}
-PLAYING_WORDS = {*OPENING_WORDS, "arena", "bench", "bench-engine", "bench-window", "replay"}
+BENCHES = {"bench", "bench-engine", "bench-window"}
+PLAYING_WORDS = OPENING_WORDS | BENCHES | {"arena", "replay", "verify"}
 """They play by the tables of the person who runs them; pictures and bundles are ours."""
 
 

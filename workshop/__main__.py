@@ -16,6 +16,7 @@ PROGRAM = {
     "bench": "measure speed and memory",
     "shots": "render every screen into a folder",
     "replay": "verify a saved game and print its result",
+    "verify": "verify that a game's chance was fixed beforehand",
     "fuzz": "try crafted saves and close writes",
 }
 """Words that the program itself answers."""
@@ -28,7 +29,7 @@ BUILDERS = {
     "listen": "play a game as a screen reader would, with a real AT-SPI client",
 }
 """Words for those who work on it."""
-WITHOUT_QT = {"games", "arena", "replay", "lock"}
+WITHOUT_QT = {"games", "arena", "replay", "verify", "lock"}
 
 
 def main(arguments: Sequence[str]) -> int:

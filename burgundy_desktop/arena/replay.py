@@ -5,14 +5,14 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
 from burgundy_desktop import games
 from burgundy_desktop.arena.complaints import complain_of_tables
 from burgundy_desktop.core.errors import BadSave
-from burgundy_desktop.core.fairness import fairness
+from burgundy_desktop.core.fairness import promise_of
 from burgundy_desktop.core.match import AnyMatch
 from burgundy_desktop.core.scores import Standing
 from burgundy_desktop.storage.opening import game_of, replay
@@ -69,8 +69,9 @@ def _report(file: Path, save: SaveGame, match: AnyMatch) -> dict[str, Any]:
         "seats": [{"name": seat.name, "level": seat.level} for seat in header.seats],
         "options": dict(header.options.chosen),
         "tables": sorted(header.tables),
-        "seed": header.seed,
-        "promise": fairness(header.seed),
+        "known": header.known,
+        "promise": promise_of(match, header.salt),
+        "seed": header.seed if header.known or match.is_over else None,
         "from_setup": match.from_setup,
         "plies": header.plies,
         "ply": header.cursor,
@@ -100,12 +101,20 @@ def _in_words(report: dict[str, Any]) -> str:
             f"{report['title']}, rules {report['rules']}",
             *(f"own table {name}" for name in report["tables"]),
             *(_seat_in_words(number, seat) for number, seat in enumerate(report["seats"], 1)),
-            f"seed {report['seed']} (sha256 {report['promise']})",
+            *_deal_in_words(report),
             _beginning_in_words(report),
             "final result:" if report["finished"] else f"not finished; at ply {report['ply']}:",
             *(_standing_in_words(standing) for standing in report["standings"]),
         )
     )
+
+
+def _deal_in_words(report: dict[str, Any]) -> Iterator[str]:
+    """The promise of a sealed deal; its seed is told when the game is over."""
+    if report["promise"]:
+        yield f"sealed deal {report['promise']}"
+    if report["seed"] is not None:
+        yield f"seed {report['seed']}"
 
 
 def _seat_in_words(number: int, seat: dict[str, str]) -> str:

@@ -1,13 +1,104 @@
-"""Proof that the dice were not chosen on the way: a promise before the game, its word after it."""
+"""Proof that chance was fixed before the first move: a promise first, seed and salt afterwards."""
 
 from __future__ import annotations
 
 import hashlib
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
+
+import attrs
+
+from burgundy_desktop.core.errors import IllegalMove
+from burgundy_desktop.core.game import Options
+from burgundy_desktop.core.match import AnyMatch, AnyStep, Match
+
+THINGS: Final = ("dice", "tiles", "cards")
+"""What chance brings, in the order in which it is told."""
 
 
-def fairness(seed: int) -> str:
-    """The seed's SHA-256 in hexadecimal, shown at the start; the seed itself is shown at the end.
+def sealed_text(game: str, rules: int, options: Options, seed: int, salt: str) -> str:
+    """What is promised, word for word: `printf %s '...' | sha256sum` gives the promise.
 
-    It is taken over the decimal digits, so `printf 1234 | sha256sum` checks it anywhere.
+    Without the salt, 128 bits of it, somebody could find the seed by trying all of them.
     """
-    return hashlib.sha256(str(seed).encode("ascii")).hexdigest()
+    chosen = ",".join(f"{name}={value}" for name, value in sorted(options.chosen.items()))
+    return f"burgundy deal 1|{game}|{rules}|{options.seats}|{chosen}|{seed}|{salt}"
+
+
+def promise(text: str) -> str:
+    """The promise of a `sealed_text`: its SHA-256, 64 hexadecimal digits."""
+    return hashlib.sha256(text.encode("utf-8")).hexdigest()
+
+
+def promise_of(match: AnyMatch, salt: str) -> str:
+    """What was promised before a match; empty if nothing was.
+
+    A deal without salt was known, and what led to a position is not known.
+    """
+    return promise(text_of(match, salt)) if salt and match.from_setup else ""
+
+
+def text_of(match: AnyMatch, salt: str) -> str:
+    """The `sealed_text` of a match."""
+    info = match.game.info
+    return sealed_text(info.id, info.rules_version, match.options, match.seed, salt)
+
+
+@attrs.frozen
+class Verdict:
+    """What came of playing a match again from its seed."""
+
+    differs_at: int | None = None
+    """The first move that leads elsewhere, 0 for the setup; None if all is the same."""
+    shown: Mapping[str, int] = attrs.field(factory=dict)
+    """How many of each of `THINGS` came up and were the same."""
+
+
+def verified(match: AnyMatch, *, stopped: Callable[[], bool] = lambda: False) -> Verdict:
+    """Play everything up to the cursor again and compare each state and all that was shown.
+
+    A match that began with a position is compared from there on. `match` is only looked at, so
+    another thread may do this; `stopped` ends it early, with what is true so far.
+    """
+    steps = tuple(match.steps[: match.cursor + 1])
+    shown: Counter[str] = Counter()
+    afresh: AnyMatch | None = None
+    for ply, step in enumerate(steps):
+        if stopped():
+            break
+        afresh = _beginning(match, steps[0]) if afresh is None else _played(afresh, step)
+        if afresh is None or not _same(afresh.steps[ply], step):
+            return Verdict(ply, shown)
+        shown.update(match.game.shown(step.state, step.events))
+    return Verdict(None, shown)
+
+
+def shown_in(match: AnyMatch) -> Mapping[str, int]:
+    """How many of each of `THINGS` came up to the cursor."""
+    shown: Counter[str] = Counter()
+    for step in match.steps[: match.cursor + 1]:
+        shown.update(match.game.shown(step.state, step.events))
+    return shown
+
+
+def _beginning(match: AnyMatch, first: AnyStep) -> AnyMatch:
+    if match.from_setup:
+        return Match(match.game, match.options, match.seed)
+    return Match.from_position(match.game, match.options, match.seed, first.state)
+
+
+def _played(match: AnyMatch, step: AnyStep) -> AnyMatch | None:
+    try:
+        match.play(step.move)
+    except IllegalMove:
+        return None
+    return match
+
+
+def _same(one: AnyStep, other: AnyStep) -> bool:
+    return bool(one.state == other.state) and _revealed(one) == _revealed(other)
+
+
+def _revealed(step: AnyStep) -> Sequence[object]:
+    return [event for event in step.events if event.reveals]

@@ -171,6 +171,11 @@ class Judgement(Generic[StateT, MoveT]):
         return legal if self.worthwhile is None else self.worthwhile(state, legal)
 
 
+def shows_nothing(_state: Any, _events: Sequence[Event]) -> Mapping[str, int]:
+    """For games that show nothing worth counting."""
+    return {}
+
+
 @attrs.frozen
 class Game(Generic[StateT, MoveT, ObservationT]):
     """One game. Every function is pure but `apply`, which changes the state in place.
@@ -186,6 +191,8 @@ class Game(Generic[StateT, MoveT, ObservationT]):
                   where it is the only one
     why_not       (observation, picked targets, clicked target) -> why this click leads nowhere
     reasons       all lines of its score sheet, in the order in which they stand there
+    shown         (state, events that led to it) -> how many "dice", "tiles" and "cards" chance
+                  brought in them: what the proof of fair chance counts
     """
 
     info: GameInfo
@@ -203,6 +210,7 @@ class Game(Generic[StateT, MoveT, ObservationT]):
     move_types: tuple[type, ...]
     event_types: tuple[type[Event], ...]
     facts: Callable[[ObservationT, MoveT], Sequence[Fact]] | None = None
+    shown: Callable[[StateT, Sequence[Event]], Mapping[str, int]] = shows_nothing
 
 
 AnyGame = Game[Any, Any, Any]

@@ -61,6 +61,7 @@ class MainWindow(QMainWindow):
         self._put_on_top()
         self.docks = self._make_docks()
         self.status = Status(self.table.controller, program.appearance, self)
+        self.status.setMinimumWidth(LEAST_WIDTH)  # Qt asks how high a window so narrow has to be
         self.setStatusBar(self.status)
         self._dock_layout = DockLayout(self, self.docks, program.appearance, self.scale)
         self._layout_of_table = base64.b64decode(program.preferences.now.window_state)

@@ -21,7 +21,7 @@ from burgundy_desktop.storage.folders import Folders
 from burgundy_desktop.storage.library import Library
 from burgundy_desktop.storage.locking import alone_in
 from burgundy_desktop.storage.opening import Opened, open_game
-from burgundy_desktop.storage.provenance import new_id
+from burgundy_desktop.storage.provenance import new_id, new_salt
 from burgundy_desktop.storage.recording import first_header, record, timed
 from burgundy_desktop.storage.save_game import Header, read, write
 
@@ -41,12 +41,19 @@ class Shelf:
         options: Options,
         seats: Sequence[SeatInfo],
         *,
-        seed: int,
         strict: bool,
+        seed: int | None = None,
+        salt: str = "",
     ) -> Sitting:
-        """A new game. Raises BadOptions."""
+        """A new game. Raises BadOptions.
+
+        Without a `seed` nobody knows the deal, and it is sealed; with one, and no `salt`, it is
+        known.
+        """
+        if seed is None:
+            seed, salt = new_seed(), new_salt()
         match = Match(load_game(game_id), options, seed)
-        header = first_header(match, seats, now(), identity=new_id(), strict=strict)
+        header = first_header(match, seats, now(), identity=new_id(), salt=salt, strict=strict)
         path = self.library.new_path(game_id, now())
         return Sitting(match, Autosave(path, header, is_new=True))
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import attrs
 
 from burgundy_desktop.core.errors import BadSave
+from burgundy_desktop.core.fairness import promise_of, text_of
 from burgundy_desktop.core.game import AnyGame
 from burgundy_desktop.core.ids import BYSTANDER, Ply, Seat
 from burgundy_desktop.core.match import AnyMatch
@@ -39,6 +40,16 @@ class Sitting:
     def taken_back(self) -> tuple[int, ...]:
         """Where the game went on after something new had been taken back."""
         return self.header.aids.went_on_at
+
+    @property
+    def promise(self) -> str:
+        """What seals the deal: 64 hexadecimal digits; empty if it was known, or is not known."""
+        return promise_of(self.match, self.header.salt)
+
+    @property
+    def sealed_text(self) -> str:
+        """What the promise was made of. It tells the seed: not to be shown before the end."""
+        return text_of(self.match, self.header.salt)
 
     def count_hint(self) -> None:
         """A hint was shown; the next write keeps it."""

@@ -1,4 +1,4 @@
-"""The bar at the bottom: saved or not, seed, clock, and how strictly the game is played."""
+"""The bar at the bottom: saved or not, which deal it is, the clock, and strict if it is."""
 
 from __future__ import annotations
 
@@ -6,25 +6,24 @@ from pathlib import Path
 from time import monotonic
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QGuiApplication
 from PySide6.QtWidgets import QLabel, QPushButton, QStatusBar, QWidget
 
 from burgundy_desktop.boardkit.sentences import remarks
 from burgundy_desktop.core.errors import NotSaved
-from burgundy_desktop.core.fairness import fairness
+from burgundy_desktop.desktop import proof
 from burgundy_desktop.desktop.figures import clock
 from burgundy_desktop.desktop.language import Retranslated
 from burgundy_desktop.desktop.match_controller import MatchController
 from burgundy_desktop.desktop.problems import sentence
 from burgundy_desktop.desktop.themes import Appearance
 
-JUST_NOW_SECONDS = 5
 TOLD_SECONDS = 20
 """So long it is told where a copy was put."""
+COPIED_SECONDS = 4
+"""So long it is told that the seal was copied."""
 MOST_PX = 420
 """A longer name of a file is cut in its middle."""
-SHOWN_DIGITS = 8
-"""Of the hash that says beforehand which chance it will be."""
 
 
 class Status(Retranslated, QStatusBar):
@@ -38,7 +37,8 @@ class Status(Retranslated, QStatusBar):
     ) -> None:
         super().__init__(parent)
         self._table = table
-        self._saved_at: float | None = None
+        self._is_saved = False
+        self._copied_at: float = -COPIED_SECONDS
         self._problem: NotSaved | None = None
         self._remark = ""
         self._written: Path | None = None
@@ -51,16 +51,19 @@ class Status(Retranslated, QStatusBar):
         self.right = QLabel(self)
         self.again = QPushButton(self)
         self.elsewhere = QPushButton(self)
-        for button in (self.again, self.elsewhere):
-            button.setProperty("look", "quiet")
+        self.deal = QPushButton(self)
+        for button in (self.again, self.elsewhere, self.deal):
+            button.setProperty("look", "aside" if button is self.deal else "quiet")
             button.setAutoDefault(True)  # Enter presses it
             button.hide()
         self.addWidget(self.left)
         self.addWidget(self.again)
         self.addWidget(self.elsewhere)
+        self.addWidget(self.deal)
         self.addPermanentWidget(self.right)
         self.again.clicked.connect(self.save_wanted)
         self.elsewhere.clicked.connect(self.save_elsewhere_wanted)
+        self.deal.clicked.connect(self._copy_deal)
         table.saving.done.connect(self._saved)
         table.saving.failed.connect(self._not_saved)
         look.changed.connect(self._dress)
@@ -92,7 +95,7 @@ class Status(Retranslated, QStatusBar):
         self.setFixedHeight(self._look.px(26))
 
     def _saved(self) -> None:
-        self._saved_at, self._problem = monotonic(), None
+        self._is_saved, self._problem = True, None
         self._write()
 
     def _not_saved(self, problem: NotSaved) -> None:
@@ -109,6 +112,7 @@ class Status(Retranslated, QStatusBar):
             self.left.style().unpolish(self.left)
             self.left.style().polish(self.left)
         self.left.setText(self._left_text())
+        self._write_deal()
         self.right.setText(self._right_text())
 
     def _left_text(self) -> str:
@@ -118,12 +122,29 @@ class Status(Retranslated, QStatusBar):
             return self._unsaved_text(self._problem)
         if self._is_told:
             return remarks(self._written_text(), self._saved_text())
-        seed = self._table.sitting.match.seed
-        return remarks(
-            self._saved_text(),
-            self.tr("seed {seed}").format(seed=seed),
-            self.tr("hash of the seed: {hash}").format(hash=fairness(seed)[:SHOWN_DIGITS]),
-        )
+        return self._saved_text()
+
+    def _write_deal(self) -> None:
+        """A button where it fits: not beside a problem or the place of a copy."""
+        has_room = self._table.has_game and self._problem is None and not self._is_told
+        text = proof.deal(self._table.sitting) if has_room else ""
+        self.deal.setVisible(bool(text))
+        if not text:
+            return
+        if monotonic() - self._copied_at < COPIED_SECONDS:
+            text = self.tr("copied")
+        says = proof.deal_says(self._table.sitting)
+        self.deal.setText(text)
+        self.deal.setToolTip(says)
+        self.deal.setAccessibleDescription(says)
+
+    def _copy_deal(self) -> None:
+        sitting = self._table.sitting
+        QGuiApplication.clipboard().setText(sitting.promise or str(sitting.match.seed))
+        self._copied_at = monotonic()
+        self._write()
+        said = self.deal.text()
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.deal, said))
 
     def _unsaved_text(self, problem: NotSaved) -> str:
         """A game that lies in a copy as it stands is not lost."""
@@ -145,18 +166,10 @@ class Status(Retranslated, QStatusBar):
         return self.tr("Copy saved: {file}").format(file=name)
 
     def _saved_text(self) -> str:
-        if self._saved_at is None:
-            return ""
-        seconds = int(monotonic() - self._saved_at)
-        if seconds < JUST_NOW_SECONDS:
-            return self.tr("Saved")
-        if seconds < 60:
-            return self.tr("Saved %n s ago", "", seconds)
-        return self.tr("Saved %n min ago", "", seconds // 60)
+        return self.tr("Saved") if self._is_saved else ""
 
     def _right_text(self) -> str:
         if not self._table.has_game:
             return ""
-        sitting = self._table.sitting
-        kind = self.tr("strict") if sitting.strict else self.tr("casual")
+        kind = self.tr("strict") if self._table.sitting.strict else ""
         return remarks(clock(sum(self._table.seconds())), kind)

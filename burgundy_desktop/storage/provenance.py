@@ -73,6 +73,11 @@ def new_id() -> str:
     return secrets.token_hex(HEX_DIGITS // 2)
 
 
+def new_salt() -> str:
+    """What seals a deal: 128 bits that nobody can guess."""
+    return secrets.token_hex(HEX_DIGITS // 2)
+
+
 def check_hex(text: str, *, may_be_empty: bool = False) -> None:
     """Raise ValueError unless `text` is 128 bits in hexadecimal digits."""
     if not (may_be_empty and text == "") and not _HEX.fullmatch(text):

@@ -35,7 +35,7 @@ class Header:
     rules_version: int
     program_version: str
     options: Options
-    seed: int
+    seed: int = attrs.field(repr=False)
     strict: bool
     seats: tuple[SeatInfo, ...]
     title: str
@@ -60,7 +60,7 @@ class Header:
     id: str
     """128 bits in hexadecimal digits; copies of a game share it."""
     origin: Origin
-    salt: str
+    salt: str = attrs.field(repr=False)
     """128 bits in hexadecimal digits that seal the deal; empty if the deal was known."""
     known: bool
     """Whether somebody could know the deal beforehand: its seed was typed, or it was played before.

@@ -52,23 +52,6 @@
     </message>
 </context>
 <context>
-    <name>Status</name>
-    <message numerus="yes">
-        <source>Saved %n min ago</source>
-        <translation>
-            <numerusform>Saved %n min ago</numerusform>
-            <numerusform>Saved %n min ago</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Saved %n s ago</source>
-        <translation>
-            <numerusform>Saved %n s ago</numerusform>
-            <numerusform>Saved %n s ago</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>boonlake</name>
     <message numerus="yes">
         <source>%n area(s)</source>
@@ -3084,6 +3067,30 @@
         <translation>
             <numerusform>{units} into %n point</numerusform>
             <numerusform>{units} into %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>proof</name>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice</source>
+        <translation>
+            <numerusform>%n die</numerusform>
+            <numerusform>%n dice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles</source>
+        <translation>
+            <numerusform>%n tile</numerusform>
+            <numerusform>%n tiles</numerusform>
         </translation>
     </message>
 </context>

@@ -486,10 +486,6 @@
 <context>
     <name>ScoreSheetDialog</name>
     <message>
-        <source>All that chance decided came from seed {seed}; a new game with it brings the same.</source>
-        <translation>Mindent, amit a véletlen döntött el, ez a mag hozott: {seed}. Ha ezzel kezdesz új játékot, ugyanazt hozza.</translation>
-    </message>
-    <message>
         <source>Equal points: {name} is ahead {why}.</source>
         <translation>Azonos pontszámnál {name} áll előrébb, mert {why}.</translation>
     </message>
@@ -507,6 +503,22 @@
     <message>
         <source>Close</source>
         <translation>Bezárás</translation>
+    </message>
+    <message>
+        <source>Verify</source>
+        <translation>Ellenőrzés</translation>
+    </message>
+    <message>
+        <source>Plays the whole game again and compares everything that chance decided</source>
+        <translation>Újra lejátssza az egész játékot, és összeveti mindazt, amit a véletlen döntött el</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Másolás</translation>
+    </message>
+    <message>
+        <source>Copies the text whose SHA-256 is the seal</source>
+        <translation>Vágólapra teszi azt a szöveget, amelynek SHA-256-ja a pecsét</translation>
     </message>
 </context>
 <context>
@@ -681,18 +693,6 @@
         <source>Saved</source>
         <translation>Mentve</translation>
     </message>
-    <message numerus="yes">
-        <source>Saved %n min ago</source>
-        <translation>
-            <numerusform>Mentve %n perce</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Saved %n s ago</source>
-        <translation>
-            <numerusform>Mentve %n mp-e</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The last move is not saved yet.</source>
         <translation>Az utolsó lépés még nincs elmentve.</translation>
@@ -702,20 +702,12 @@
         <translation>Újra</translation>
     </message>
     <message>
-        <source>casual</source>
-        <translation>baráti</translation>
-    </message>
-    <message>
-        <source>hash of the seed: {hash}</source>
-        <translation>a mag lenyomata: {hash}</translation>
-    </message>
-    <message>
-        <source>seed {seed}</source>
-        <translation>mag: {seed}</translation>
-    </message>
-    <message>
         <source>strict</source>
         <translation>szigorú</translation>
+    </message>
+    <message>
+        <source>copied</source>
+        <translation>a vágólapon</translation>
     </message>
 </context>
 <context>
@@ -15170,6 +15162,83 @@
     <message>
         <source>{place} takes the place of none of the program&apos;s tables; they are called {reason}.</source>
         <translation>{place} a program egyik táblázatának sem lép a helyébe; azok neve: {reason}.</translation>
+    </message>
+</context>
+<context>
+    <name>proof</name>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n kártya</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice</source>
+        <translation>
+            <numerusform>%n dobás</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles</source>
+        <translation>
+            <numerusform>%n lapka</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All that chance decided came from seed {seed}; a new game with it brings the same.</source>
+        <translation>Mindent, amit a véletlen döntött el, ez a mag hozott: {seed}. Ha ezzel kezdesz új játékot, ugyanazt hozza.</translation>
+    </message>
+    <message>
+        <source>All that chance will bring was fixed before the first move. This is its seal; a click copies all of it. At the end you see seed and salt, and anybody can check the seal.</source>
+        <translation>Mindaz, amit a véletlen hoz, eldőlt az első lépés előtt. Ez a pecsétje; kattintásra az egész a vágólapra kerül. A játék végén látod a magot és a sót, és bárki ellenőrizheti velük a pecsétet.</translation>
+    </message>
+    <message>
+        <source>Move {number} differs.</source>
+        <translation>A {number}. lépés eltér.</translation>
+    </message>
+    <message>
+        <source>Sealed deal {seal}: seed {seed}, salt {salt}</source>
+        <translation>Lepecsételt osztás {seal}: mag {seed}, só {salt}</translation>
+    </message>
+    <message>
+        <source>The setup differs.</source>
+        <translation>A kezdőállás eltér.</translation>
+    </message>
+    <message>
+        <source>This game began with a position.</source>
+        <translation>Ez a játék egy állásból indult.</translation>
+    </message>
+    <message>
+        <source>Verified: {what} follow from seed {seed}.</source>
+        <translation>Rendben: {what} következik ebből a magból: {seed}.</translation>
+    </message>
+    <message>
+        <source>Verified: {what} follow from the position at the start.</source>
+        <translation>Rendben: {what} következik a kezdőállásból.</translation>
+    </message>
+    <message>
+        <source>Verified: {what} follow from the sealed deal.</source>
+        <translation>Rendben: {what} következik a lepecsételt osztásból.</translation>
+    </message>
+    <message>
+        <source>Whoever knows the seed knows what chance will bring. A click copies the seed.</source>
+        <translation>Aki ismeri a magot, tudja, mit hoz majd a véletlen. Kattintásra a mag a vágólapra kerül.</translation>
+    </message>
+    <message>
+        <source>all moves</source>
+        <translation>minden lépés</translation>
+    </message>
+    <message>
+        <source>known deal, seed {seed}</source>
+        <translation>ismert osztás, mag: {seed}</translation>
+    </message>
+    <message>
+        <source>sealed deal {seal}</source>
+        <translation>lepecsételt osztás {seal}</translation>
+    </message>
+    <message>
+        <source>{first} and {last}</source>
+        <translation>{first} és {last}</translation>
     </message>
 </context>
 <context>

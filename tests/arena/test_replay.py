@@ -7,7 +7,7 @@ import pytest
 
 from burgundy_desktop.arena import replay
 from burgundy_desktop.storage.save_game import read, write
-from tests.storage.played import a_file, a_match
+from tests.storage.played import a_file, a_match, a_save
 
 
 @pytest.fixture
@@ -44,6 +44,22 @@ def test_the_same_in_words(finished, capsys):
     assert "seat 1: Őrs (person)\nseat 2: Duke (duke)\nseat 3: Anna (person)\nseed 7" in words
     assert "plies replayed, " in words
     assert f"final result:\n  1. {('Őrs', 'Duke', 'Anna')[winner.seat]}: {winner.points}" in words
+
+
+def test_a_sealed_game_tells_its_seed_when_it_is_over(tmp_path, capsys):
+    sealed = {"salt": "9f86d081884c7d659a2feaa0c55ad015", "known": False}
+    path = tmp_path / "game.burgundy"
+    for plies, seed in ((None, 4711), (25, None)):
+        write(path, a_save(a_match(seed=4711, plies=plies), **sealed))
+
+        replay.main([str(path), "--json"])
+        report = json.loads(capsys.readouterr().out)
+        assert (report["known"], report["promise"][:8], report["seed"]) == (False, "3a662e4b", seed)
+
+        replay.main([str(path)])
+        words = capsys.readouterr().out
+        assert "sealed deal 3a662e4b" in words
+        assert ("seed 4711" in words) == (seed is not None)
 
 
 def test_an_unfinished_game_tells_where_it_stands(tmp_path, capsys):

@@ -37,7 +37,8 @@ def words(window):
         "log": table.log.model.index(0, 0).data(),
         "move": table.moves.model.index(0).data(),
         "dock": window.docks["log"].windowTitle(),
-        "status": window.status.right.text().split()[-1],  # without the clock
+        "status": window.status.left.text(),
+        "deal": window.status.deal.text(),
         "filter": table.moves.filter.placeholderText(),
         "card": table.seats.cards[0].accessibleName(),
         "box": window.library.boxes["castles"].new_game.text(),

@@ -138,7 +138,7 @@ def test_after_a_while_the_bar_says_what_it_always_says(save_as, window, tmp_pat
     window.status._write()
 
     assert "Copy" not in window.status.left.text()
-    assert "seed" in window.status.left.text()
+    assert window.status.left.text() == "Saved"
 
 
 def test_an_exported_game_is_told_too(window, a_game, shelf, tmp_path, monkeypatch):

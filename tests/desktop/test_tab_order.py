@@ -59,7 +59,7 @@ def test_the_library_stands_on_continue_when_there_is_something_to_go_on_with(wi
     hands.wait_for(lambda: window.is_at_table, "the table")
 
 
-def test_the_table_comes_first_then_its_bar_then_the_panels_then_the_tools(window, table):
+def test_the_table_comes_first_then_its_bar_then_the_panels_the_tools_and_the_deal(window, table):
     table.controller.click(target("die", 0))
     table.view.setFocus()
 
@@ -67,7 +67,7 @@ def test_the_table_comes_first_then_its_bar_then_the_panels_then_the_tools(windo
 
     expected = [table.view, table.prompt_bar.cancel, *table.seats.cards, table.log.list]
     assert passed[: len(expected)] == expected
-    assert passed[-1] is window.top_bar.tools["log"]
+    assert passed[-2:] == [window.top_bar.tools["log"], window.status.deal]
 
 
 def test_the_keyboard_goes_back_to_the_table_when_its_button_is_gone(window, table):

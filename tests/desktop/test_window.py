@@ -284,9 +284,14 @@ class TestDocks:
 
 
 class TestStatus:
-    def test_it_tells_saved_seed_and_manner(self, window, table):
-        assert window.status.left.text().startswith("Saved · seed 4711")
-        assert window.status.right.text().endswith("casual")
+    def test_it_says_what_a_player_needs_and_no_more(self, window, table):
+        status = window.status
+        said = (status.left.text(), status.deal.text(), status.right.text())
+        assert said == ("Saved", "known deal, seed 4711", "0:00")
+
+    def test_a_strict_game_is_called_so(self, window, table, a_game):
+        table.open(a_game(strict=True))
+        assert window.status.right.text() == "0:00 · strict"
 
     def test_a_full_disk_is_told_with_a_way_on_and_goes_away_again(
         self, window, table, monkeypatch
@@ -297,6 +302,7 @@ class TestStatus:
         assert window.status.left.text().startswith(
             "The last move is not saved yet. The disk is full."
         )
+        assert window.status.deal.isHidden()
         assert window.status.again.isVisible()
         for button in (window.status.again, window.status.elsewhere):
             assert window.status.rect().contains(button.geometry())

@@ -201,7 +201,8 @@ class NewGameDialog(FormDialog):
         kept = tuple(row.kept for row in self.rows[: len(seats)])
         choice = LastChoice(kept, chosen, strict)
         self._program.preferences.take(settings.with_last_choice(self._game_id, choice))
-        seed = int(self.form.seed.text() or new_seed())
+        typed = self.form.seed.text()
+        seed = int(typed) if typed else None
         options = self._info.options_for(len(seats), **chosen)
         return self._program.shelf.begin(self._game_id, options, seats, seed=seed, strict=strict)
 

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QGuiApplication
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from burgundy_desktop.core.fairness import Verdict
 from burgundy_desktop.core.scores import ScoreSheet
-from burgundy_desktop.desktop import own_tables
+from burgundy_desktop.desktop import own_tables, proof
 from burgundy_desktop.desktop.dialogs.form_dialog import FormDialog
 from burgundy_desktop.desktop.forms import Form
 from burgundy_desktop.desktop.panels.score_panel import ScorePanel
 from burgundy_desktop.desktop.program import Program
+from burgundy_desktop.desktop.sitting import Sitting
 from burgundy_desktop.desktop.table import Table, telling
+from burgundy_desktop.desktop.verifying import Verifying
 
 
 class ScoreSheetForm(Form, form="score_sheet.ui"):
@@ -19,6 +23,9 @@ class ScoreSheetForm(Form, form="score_sheet.ui"):
     standings: QLabel
     sheet: QFrame
     fairness: QLabel
+    verify: QPushButton
+    copy: QPushButton
+    verdict: QLabel
     close: QPushButton
 
 
@@ -30,6 +37,8 @@ class ScoreSheetDialog(FormDialog):
     def __init__(self, program: Program, table: Table, parent: QWidget | None) -> None:
         super().__init__(program.appearance, parent)
         self._table = table
+        self.verifying = Verifying(self)
+        self._verdict: Verdict | None = None
         self.form = ScoreSheetForm(self)
         self.take_in(self.form)
         self.panel = ScorePanel(program.appearance, program.sprites, self.form.sheet)
@@ -38,6 +47,10 @@ class ScoreSheetDialog(FormDialog):
         column.addWidget(self.panel)
         self.form.close.clicked.connect(self.accept)
         self.form.close.setDefault(True)
+        self.form.close.setFocus()
+        self.form.verify.clicked.connect(self._verify)
+        self.form.copy.clicked.connect(self._copy)
+        self.verifying.done.connect(self._verified)
         self.retranslate()
         self._take_room()
 
@@ -54,9 +67,16 @@ class ScoreSheetDialog(FormDialog):
         self.form.standings.setText(ties)
         self.form.standings.setVisible(bool(ties))
         tables = own_tables.named(sitting.game.info.own_tables)
-        foot = [self._fairness() if is_over else "", tables[:1].upper() + tables[1:]]
+        foot = [proof.told_at_end(sitting) if is_over else "", tables[:1].upper() + tables[1:]]
         self.form.fairness.setText("\n".join(filter(None, foot)))
         self.form.fairness.setVisible(any(foot))
+        self.form.verify.setVisible(is_over)
+        self.form.copy.setVisible(is_over and bool(sitting.promise))
+        self._tell_verdict()
+
+    def done(self, result: int) -> None:
+        self.verifying.stop()
+        super().done(result)
 
     def _take_room(self) -> None:
         """Be as high as it takes to show every line, but not higher than the screen."""
@@ -80,9 +100,28 @@ class ScoreSheetDialog(FormDialog):
             if standing.decided_by
         )
 
-    def _fairness(self) -> str:
-        """The seed that the hash of the status bar belongs to."""
-        seed = self._table.controller.sitting.match.seed
-        return self.tr(
-            "All that chance decided came from seed {seed}; a new game with it brings the same."
-        ).format(seed=seed)
+    @property
+    def _sitting(self) -> Sitting:
+        return self._table.controller.sitting
+
+    def _verify(self) -> None:
+        self._verdict = None
+        self.form.verdict.setText("")
+        self.verifying.start(self._sitting.match)
+
+    def _verified(self, verdict: Verdict) -> None:
+        self._verdict = verdict
+        self._tell_verdict()
+        said = self.form.verdict.text()
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.form.verdict, said))
+
+    def _tell_verdict(self) -> None:
+        if self._verdict is None:
+            return
+        differs = self._verdict.differs_at is not None
+        self.form.verdict.setProperty("look", "error" if differs else "")
+        self.form.verdict.style().polish(self.form.verdict)
+        self.form.verdict.setText(proof.verdict(self._sitting, self._verdict))
+
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(self._sitting.sealed_text)

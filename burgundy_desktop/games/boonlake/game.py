@@ -8,6 +8,7 @@ from burgundy_desktop.core.game import Game, GameInfo, Options
 from burgundy_desktop.core.witness import watch
 from burgundy_desktop.games.boonlake import rules
 from burgundy_desktop.games.boonlake.events import EVENT_TYPES
+from burgundy_desktop.games.boonlake.events.shown import shown
 from burgundy_desktop.games.boonlake.features import JUDGEMENT
 from burgundy_desktop.games.boonlake.moves import MOVE_TYPES, BoonlakeMove
 from burgundy_desktop.games.boonlake.observation import Observation, imagine, observe
@@ -55,5 +56,6 @@ GAME: Game[State, BoonlakeMove, Observation] = Game(
     state_type=State,
     move_types=MOVE_TYPES,
     event_types=EVENT_TYPES,
+    shown=shown,
 )
 """Boonlake, edition of 2021, for 1 to 4 players."""

@@ -5,12 +5,15 @@ Seats, tiles, spaces, depots and goods are the indices of `tables`. `workers` is
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 import attrs
 
 from burgundy_desktop.core.events import Event, PointsScored
 from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.games.castles.state import State
 
 
 @attrs.frozen
@@ -247,3 +250,14 @@ EVENT_TYPES: tuple[type[Event], ...] = (
     PhaseEnded,
     GameEnded,
 )
+
+
+def shown(state: State, events: Sequence[Event]) -> Mapping[str, int]:
+    """Dice that were rolled, and tiles that came into the depots."""
+    count: Counter[str] = Counter()
+    for event in events:
+        if isinstance(event, DiceRolled):
+            count["dice"] += sum(map(len, event.dice)) + 1
+        elif isinstance(event, PhaseStarted):
+            count["tiles"] += sum(map(len, state.depots))
+    return count

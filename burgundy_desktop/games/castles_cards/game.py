@@ -8,6 +8,7 @@ from burgundy_desktop.core.game import Game, GameInfo, Options
 from burgundy_desktop.core.witness import watch
 from burgundy_desktop.games.castles_cards import rules
 from burgundy_desktop.games.castles_cards.events import EVENT_TYPES
+from burgundy_desktop.games.castles_cards.events.shown import shown
 from burgundy_desktop.games.castles_cards.features import JUDGEMENT
 from burgundy_desktop.games.castles_cards.moves import MOVE_TYPES, CardsMove
 from burgundy_desktop.games.castles_cards.observation import Observation, imagine, observe
@@ -54,4 +55,5 @@ GAME: Game[State, CardsMove, Observation] = Game(
     state_type=State,
     move_types=MOVE_TYPES,
     event_types=EVENT_TYPES,
+    shown=shown,
 )

@@ -8,6 +8,7 @@ from burgundy_desktop.core.game import Game, GameInfo, Options
 from burgundy_desktop.core.witness import watch
 from burgundy_desktop.games.caylus import rules
 from burgundy_desktop.games.caylus.events import EVENT_TYPES
+from burgundy_desktop.games.caylus.events.shown import shown
 from burgundy_desktop.games.caylus.features import JUDGEMENT
 from burgundy_desktop.games.caylus.moves import MOVE_TYPES, CaylusMove
 from burgundy_desktop.games.caylus.observation import Observation, imagine, observe
@@ -53,4 +54,5 @@ GAME: Game[State, CaylusMove, Observation] = Game(
     state_type=State,
     move_types=MOVE_TYPES,
     event_types=EVENT_TYPES,
+    shown=shown,
 )

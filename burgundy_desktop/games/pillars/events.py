@@ -8,12 +8,14 @@ earned them, -1 for several.
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 import attrs
 
 from burgundy_desktop.core.events import Event, PointsScored
 from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.games.pillars.state import State
 from burgundy_desktop.games.pillars.tables.materials import Stock
 
 # Why a trick goes to whom: `TrickWon.why`.
@@ -220,3 +222,9 @@ EVENT_TYPES: tuple[type[Event], ...] = (
     HandEnded,
     GameEnded,
 )
+
+
+def shown(state: State, events: Sequence[Event]) -> Mapping[str, int]:
+    """Cards that were dealt."""
+    dealt = sum(event.cards for event in events if isinstance(event, HandDealt))
+    return {"cards": dealt * len(state.players)}

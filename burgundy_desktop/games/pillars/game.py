@@ -7,7 +7,7 @@ from burgundy_desktop.core.events import EventLog
 from burgundy_desktop.core.game import Game, GameInfo, Options
 from burgundy_desktop.core.witness import watch
 from burgundy_desktop.games.pillars import rules
-from burgundy_desktop.games.pillars.events import EVENT_TYPES
+from burgundy_desktop.games.pillars.events import EVENT_TYPES, shown
 from burgundy_desktop.games.pillars.features import JUDGEMENT
 from burgundy_desktop.games.pillars.moves import MOVE_TYPES, PillarsMove
 from burgundy_desktop.games.pillars.observation import Observation, imagine, observe
@@ -53,4 +53,5 @@ GAME: Game[State, PillarsMove, Observation] = Game(
     state_type=State,
     move_types=MOVE_TYPES,
     event_types=EVENT_TYPES,
+    shown=shown,
 )

@@ -1,0 +1,87 @@
+"""What is said about the deal: sealed or known, and what came of verifying it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QCoreApplication
+
+from burgundy_desktop.core.fairness import THINGS, Verdict
+from burgundy_desktop.desktop.sitting import Sitting
+
+SHOWN_DIGITS = 8
+"""Of the 64 of a promise: enough to tell two deals apart."""
+
+
+def _say(text: str, n: int = -1) -> str:
+    return QCoreApplication.translate("proof", text, "", n)
+
+
+def short(promise: str) -> str:
+    """The beginning of a promise, as it is easily read aloud: "3a66 2e4b"."""
+    digits = promise[:SHOWN_DIGITS]
+    return f"{digits[:4]} {digits[4:]}"
+
+
+def deal(sitting: Sitting) -> str:
+    """Which deal it is; empty for a game that began with a position. A sealed seed is not told."""
+    if sitting.promise:
+        return _say("sealed deal {seal}").format(seal=short(sitting.promise))
+    if sitting.header.known and sitting.match.from_setup:
+        return _say("known deal, seed {seed}").format(seed=sitting.match.seed)
+    return ""
+
+
+def deal_says(sitting: Sitting) -> str:
+    """What that means."""
+    if sitting.promise:
+        return _say(
+            "All that chance will bring was fixed before the first move. This is its seal; a click "
+            "copies all of it. At the end you see seed and salt, and anybody can check the seal."
+        )
+    return _say("Whoever knows the seed knows what chance will bring. A click copies the seed.")
+
+
+def told_at_end(sitting: Sitting) -> str:
+    """Seed and salt, which were kept back while the game was played."""
+    seed = sitting.match.seed
+    if sitting.promise:
+        return _say("Sealed deal {seal}: seed {seed}, salt {salt}").format(
+            seal=short(sitting.promise), seed=seed, salt=sitting.header.salt
+        )
+    if not sitting.match.from_setup:
+        return _say("This game began with a position.")
+    return _say(
+        "All that chance decided came from seed {seed}; a new game with it brings the same."
+    ).format(seed=seed)
+
+
+def verdict(sitting: Sitting, found: Verdict) -> str:
+    """What came of verifying."""
+    if found.differs_at == 0:
+        return _say("The setup differs.")
+    if found.differs_at is not None:
+        return _say("Move {number} differs.").format(number=found.differs_at)
+    what = _counted(found.shown)
+    if sitting.promise:
+        return _say("Verified: {what} follow from the sealed deal.").format(what=what)
+    if not sitting.match.from_setup:
+        return _say("Verified: {what} follow from the position at the start.").format(what=what)
+    seed = sitting.match.seed
+    return _say("Verified: {what} follow from seed {seed}.").format(what=what, seed=seed)
+
+
+def _counted(shown: Mapping[str, int]) -> str:
+    """What chance brought, in words: "125 dice and 80 tiles"."""
+    dice, tiles, cards = (shown.get(name, 0) for name in THINGS)
+    parts = [
+        *([_say("%n dice", dice)] if dice else []),
+        *([_say("%n tiles", tiles)] if tiles else []),
+        *([_say("%n cards", cards)] if cards else []),
+    ]
+    if not parts:
+        return _say("all moves")
+    *first, last = parts
+    if not first:
+        return last
+    return _say("{first} and {last}").format(first=", ".join(first), last=last)

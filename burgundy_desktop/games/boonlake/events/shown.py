@@ -1,0 +1,33 @@
+"""What chance has brought into sight: what the proof of fair chance counts."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+
+from burgundy_desktop.core.events import Event
+from burgundy_desktop.games.boonlake.events.course import GameSetUp, ScoringTilesRevealed
+from burgundy_desktop.games.boonlake.events.goods import CardsDrawn
+from burgundy_desktop.games.boonlake.events.land import TileRevealed
+from burgundy_desktop.games.boonlake.events.rival import EminencePlacedTile, EminenceRevealed
+from burgundy_desktop.games.boonlake.state import State
+
+
+def shown(state: State, events: Sequence[Event]) -> Mapping[str, int]:
+    """Cards that came to hands, and tiles of every kind that came into sight."""
+    count: Counter[str] = Counter()
+    for event in events:
+        count["tiles"] += _tiles(event)
+        if isinstance(event, GameSetUp):
+            count["cards"] += sum(len(player.hand) for player in state.players)
+        elif isinstance(event, CardsDrawn):
+            count["cards"] += event.cards
+    return count
+
+
+def _tiles(event: Event) -> int:
+    if isinstance(event, GameSetUp):
+        return len(event.tiles) + len(event.rows)
+    if isinstance(event, ScoringTilesRevealed):
+        return len(event.tiles)
+    return int(isinstance(event, TileRevealed | EminenceRevealed | EminencePlacedTile))

@@ -1,0 +1,14 @@
+"""What chance has brought into sight: what the proof of fair chance counts."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from burgundy_desktop.core.events import Event
+from burgundy_desktop.games.caylus.events.course import GameSetUp
+from burgundy_desktop.games.caylus.state import State
+
+
+def shown(_state: State, events: Sequence[Event]) -> Mapping[str, int]:
+    """Neutral tiles laid out on the road; all that follows is in the hands of the players."""
+    return {"tiles": sum(len(event.neutral) for event in events if isinstance(event, GameSetUp))}
