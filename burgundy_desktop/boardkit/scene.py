@@ -65,9 +65,7 @@ class BoardScene(TableScene):
     def ask_for_seat(self, seat: Seat) -> bool:
         """Show the board of a seat large; False if there is no such other seat."""
         asked = target(SEAT, seat)
-        if self.position is None or not 0 <= seat < len(self.position.seats):
-            return False
-        if seat == self.position.viewer:
+        if not self.may_open(asked):
             return False
         self.click(asked)
         return True

@@ -106,7 +106,7 @@ class TableScene(SceneHooks):
         self.offers = Offers()
         self._targets.calm()
         self._hover.leave()
-        if before is None or before.viewer != position.viewer or position.viewer == self.enlarged:
+        if before is None or before.viewer != position.viewer or not self._may_stay_open:
             self.opened = None
         if past is not None:
             self.recall(past)
@@ -233,13 +233,12 @@ class TableScene(SceneHooks):
 
     def enlarge(self, seat: Seat | None) -> None:
         """Show another player's whole board above the table; None puts away what lies there."""
-        if self.position is None or seat is None or seat == self.position.viewer:
-            self.open(None)
-        else:
-            self.open(target(SEAT, seat))
+        self.open(None if seat is None else target(SEAT, seat))
 
     def open(self, wanted: Target | None) -> None:
-        """Show something large above the table; None puts it away."""
+        """Show something large above the table; None, or what is not there, puts it away."""
+        if wanted is not None and not self.may_open(wanted):
+            wanted = None
         if wanted != self.opened and self.position is not None:
             self.skip()
             self._hover.leave()  # something else lies there now
@@ -275,8 +274,7 @@ class TableScene(SceneHooks):
 
     def may_click(self, wanted: Target) -> bool:
         """Whether a click on the target would do something."""
-        own = wanted.kind == SEAT or wanted.kind in self.large_kinds
-        return own or wanted in self.offers.wanted
+        return self._shows_large(wanted) or wanted in self.offers.wanted
 
     def target_at(self, point: QPointF) -> Target | None:
         """The uppermost target at a point, one that is offered before one that is not."""
@@ -299,7 +297,7 @@ class TableScene(SceneHooks):
         if clicked.kind == SEAT:
             self.enlarge(None if clicked.index == self.enlarged else Seat(clicked.index))
             self.seat_asked.emit(clicked.index)
-        elif clicked.kind in self.large_kinds and clicked not in self.offers.wanted:
+        elif self._shows_large(clicked) and clicked not in self.offers.wanted:
             self.open(clicked)
         else:
             self.report(clicked)
@@ -313,6 +311,14 @@ class TableScene(SceneHooks):
     def focused_target(self) -> Target | None:
         """The target that has the ring."""
         return self._cursor.target
+
+    def _shows_large(self, clicked: Target) -> bool:
+        """Whether a click shows this large, as long as it is not offered."""
+        return clicked.kind in {SEAT, *self.large_kinds} and self.may_open(clicked)
+
+    @property
+    def _may_stay_open(self) -> bool:
+        return self.opened is not None and self.may_open(self.opened)
 
     def _chain(self) -> list[Place]:
         """What may be chosen, or everything where nothing on the table may."""
@@ -400,6 +406,16 @@ class TableScene(SceneHooks):
         self.target_hovered.emit(hovered if place is not None else None, place)
 
     # What a game may ask and add to
+
+    def may_open(self, wanted: Target) -> bool:
+        """Whether the position has what would be shown large: a seat has to be another player's.
+
+        A game adds what only it knows. What a position has no more closes by itself.
+        """
+        position = self.position
+        if position is None or wanted.kind != SEAT:
+            return position is not None
+        return wanted.index != position.viewer and 0 <= wanted.index < len(position.seats)
 
     @property
     def shown(self) -> Mapping[str, Piece]:

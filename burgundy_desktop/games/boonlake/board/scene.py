@@ -137,9 +137,15 @@ class BoonlakeScene(BoardScene):
         if self._shown_position.may_move:
             self._make_room_for_rival(self._shows_rival(self.opened))
 
+    def may_open(self, wanted: Target) -> bool:
+        """The Eminence can be looked at where it plays."""
+        if wanted in {_EMINENCE, target(SEAT, self._rival_seat)}:
+            return self._rival_seat >= 0
+        return super().may_open(wanted)
+
     def open(self, wanted: Target | None) -> None:
         """The Eminence's panel is what there is of its board."""
-        if wanted == _EMINENCE and self._rival_seat < 0:
+        if wanted == _EMINENCE and not self.may_open(wanted):
             return
         acts = self._rival_acts and not self._may_move
         self._make_room_for_rival(acts or self._shows_rival(wanted))

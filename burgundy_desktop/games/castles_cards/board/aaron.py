@@ -25,6 +25,7 @@ from burgundy_desktop.boardkit.pieces import (
 from burgundy_desktop.core.position import Position
 from burgundy_desktop.core.scores import ScoreLine
 from burgundy_desktop.games.castles_cards.board import labels
+from burgundy_desktop.games.castles_cards.board.aaron_mat import AaronMat
 from burgundy_desktop.games.castles_cards.board.art import (
     SIGN,
     back_look,
@@ -36,7 +37,7 @@ from burgundy_desktop.games.castles_cards.board.items import estate_pieces, poin
 from burgundy_desktop.games.castles_cards.board.layout import Comparison, Layout
 from burgundy_desktop.games.castles_cards.board.tray import TRAY_Z
 from burgundy_desktop.games.castles_cards.board.wording import names
-from burgundy_desktop.games.castles_cards.state import REASONS, State
+from burgundy_desktop.games.castles_cards.state import REASONS, Automaton, State
 from burgundy_desktop.games.castles_cards.tables.numbers import AARON_PILES
 from burgundy_desktop.games.castles_cards.tables.things import ROUND_NAMES
 
@@ -64,13 +65,26 @@ class Compared:
         return sum(line.points for line in mine)
 
 
-def aaron_pieces(position: Position, layout: Layout) -> Iterator[Piece]:
-    """Portrait, piles and estate of the automaton."""
+def aaron_pieces(
+    position: Position, mat: AaronMat | None, k: float, *, prefix: str = "", z: float = 0.0
+) -> Iterator[Piece]:
+    """Portrait, piles and estate of the automaton. `prefix` tells those shown large from those
+    below.
+    """
     table: State = position.observation.table
-    mat = layout.aaron
     if mat is None or table.aaron is None:
         return
-    k = layout.scale
+    pieces = (
+        *_head(mat, k),
+        *points_piece(position, table.aaron_s_seat, mat.points),
+        *_piles(table.aaron, mat, k),
+        *estate_pieces(table.aaron.estate, table.aaron_s_seat, mat.lanes),
+    )
+    for piece in pieces:
+        yield attrs.evolve(piece, key=prefix + piece.key, z=z + piece.z)
+
+
+def _head(mat: AaronMat, k: float) -> Iterator[Piece]:
     yield Piece("aaron", Drawing(sprite("aaron")), mat.portrait, z=10)
     yield Piece("aaron/name", Words(names.AARON(), 18 * k), mat.name, z=10)
     lines = (labels.NO_JOKERS(), labels.NO_FUNCTIONS())
@@ -79,9 +93,6 @@ def aaron_pieces(position: Position, layout: Layout) -> Iterator[Piece]:
         box = Box(mat.note.x, mat.note.y + half * index, mat.note.width, half)
         words = Words(text, 13 * k, Ink.QUIET, Face.SANS, bold=False)
         yield Piece(f"aaron/note/{index}", words, box, z=10)
-    yield from points_piece(position, table.aaron_s_seat, mat.points)
-    yield from _piles(table, layout)
-    yield from estate_pieces(table.aaron.estate, table.aaron_s_seat, mat.lanes)
 
 
 def pile_key(number: int) -> str:
@@ -89,20 +100,16 @@ def pile_key(number: int) -> str:
     return f"aaron/pile/{number}"
 
 
-def _piles(table: State, layout: Layout) -> Iterator[Piece]:
-    assert layout.aaron is not None
-    assert table.aaron is not None
-    first = len(AARON_PILES) - len(table.aaron.piles)
-    for number, box in enumerate(layout.aaron.piles):
-        letter = Words(ROUND_NAMES[number], 13 * layout.scale, Ink.QUIET, align=Align.CENTRE)
-        yield Piece(f"{pile_key(number)}/letter", letter, layout.aaron.pile_letters[number], z=10)
+def _piles(aaron: Automaton, mat: AaronMat, k: float) -> Iterator[Piece]:
+    first = len(AARON_PILES) - len(aaron.piles)
+    for number, box in enumerate(mat.piles):
+        letter = Words(ROUND_NAMES[number], 13 * k, Ink.QUIET, align=Align.CENTRE)
+        yield Piece(f"{pile_key(number)}/letter", letter, mat.pile_letters[number], z=10)
         if number >= first:
-            count = len(table.aaron.piles[number - first])
+            count = len(aaron.piles[number - first])
             yield Piece(pile_key(number), back_look(count, box.width), box, z=10)
         else:
-            words = Words(
-                str(AARON_PILES[number]), 15 * layout.scale, Ink.QUIET, align=Align.CENTRE
-            )
+            words = Words(str(AARON_PILES[number]), 15 * k, Ink.QUIET, align=Align.CENTRE)
             yield Piece(f"{pile_key(number)}/opened", words, box, z=10)
 
 

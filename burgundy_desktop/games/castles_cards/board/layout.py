@@ -31,16 +31,15 @@ import attrs
 
 from burgundy_desktop.boardkit.pieces import Box
 from burgundy_desktop.core.ids import Target, target
+from burgundy_desktop.games.castles_cards.board.aaron_mat import AaronMat, aaron_mat
 from burgundy_desktop.games.castles_cards.board.mats import (
     CARD_TALL,
     COLORS,
     GAP,
     HEIGHT,
     WIDTH,
-    Lane,
     Mat,
     card_box,
-    lanes,
     own_mat,
     spread,
 )
@@ -66,21 +65,6 @@ _CARDS = 150.0
 _ACTION_WIDTHS = (0.95, 0.98, 0.92, 0.95, 0.98, 1.16, 0.9)
 _ICONS_BELOW = 0.9
 """At a smaller scale actions show their icons alone."""
-
-
-@attrs.frozen
-class AaronMat:
-    """The automaton of the solo game."""
-
-    panel: Box
-    portrait: Box
-    name: Box
-    note: Box
-    points: Box
-    piles: tuple[Box, ...]
-    """One for each round."""
-    pile_letters: tuple[Box, ...]
-    lanes: tuple[Lane, ...]
 
 
 @attrs.frozen
@@ -241,7 +225,7 @@ def layout_for(width: float, height: float, players: int) -> Layout:
         others_panel=others,
         tabs=tabs,
         others=mats,
-        aaron=_aaron(others, k) if players == 1 else None,
+        aaron=aaron_mat(others, k) if players == 1 else None,
         comparison=_comparison(right.cards.joined(right.actions), k) if players == 1 else None,
         fan=right.fan,
     )
@@ -378,26 +362,6 @@ def _first_cards(panel: Box, k: float) -> tuple[Box, ...]:
     step = (panel.right - 6 * k - start) / COLORS
     return tuple(
         Box.around(start + step * (n + 0.5), panel.centre[1], wide, tall) for n in range(COLORS)
-    )
-
-
-def _aaron(box: Box, k: float) -> AaronMat:
-    portrait = Box.around(box.x + 44 * k, box.y + 42 * k, 62 * k)
-    pile = 30 * k
-    start = box.right - 246 * k
-    piles = tuple(card_box(start + 38 * k * n, box.y + 13 * k, pile) for n in range(ROUNDS))
-    top = box.y + 84 * k
-    field = Box(box.x + 10 * k, top, box.width - 20 * k, box.bottom - 9 * k - top)
-    x = portrait.right + 10 * k
-    return AaronMat(
-        panel=box,
-        portrait=portrait,
-        name=Box(x, box.y + 10 * k, start - x, 26 * k),
-        note=Box(x, box.y + 36 * k, start - 6 * k - x, 38 * k),
-        points=Box.around(box.right - 32 * k, box.y + 28 * k, 42 * k),
-        piles=piles,
-        pile_letters=tuple(Box(p.x, p.bottom + 1 * k, p.width, 17 * k) for p in piles),
-        lanes=lanes(field, k, bands=True, head=19),
     )
 
 

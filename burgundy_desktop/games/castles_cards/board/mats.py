@@ -260,10 +260,16 @@ def _storage(box: Box, k: float) -> Things:
     )
 
 
+def large_panel(width: float, height: float) -> Box:
+    """The panel of whoever is shown large."""
+    k = min(width / WIDTH, height / HEIGHT)
+    return Box.around(width / 2, height / 2, min(width - 24 * k, 640 * k), height - 28 * k)
+
+
 def large_mat(width: float, height: float) -> Mat:
     """Another player's whole board, shown large above the table."""
     k = min(width / WIDTH, height / HEIGHT)
-    panel = Box.around(width / 2, height / 2, min(width - 24 * k, 640 * k), height - 28 * k)
+    panel = large_panel(width, height)
     storage = Box(panel.x + 8 * k, panel.bottom - (80 + FOOT) * k, panel.width - 16 * k, 76 * k)
     cards = Box(panel.x + 8 * k, storage.y - 128 * k, panel.width - 16 * k, 124 * k)
     estate = Box(panel.x, panel.y, panel.width, cards.y - panel.y)

@@ -25,11 +25,13 @@ from burgundy_desktop.boardkit.pieces import (
 from burgundy_desktop.core.ids import Seat, target
 from burgundy_desktop.core.position import Position
 from burgundy_desktop.games.castles_cards.board import labels
+from burgundy_desktop.games.castles_cards.board.aaron import aaron_pieces
+from burgundy_desktop.games.castles_cards.board.aaron_mat import AaronMat
 from burgundy_desktop.games.castles_cards.board.art import card_key, card_look, sprite
 from burgundy_desktop.games.castles_cards.board.items import mat_pieces
 from burgundy_desktop.games.castles_cards.board.layout import Layout
 from burgundy_desktop.games.castles_cards.board.mats import CARD_TALL, FOOT, Mat
-from burgundy_desktop.games.castles_cards.board.panels import paint_mat
+from burgundy_desktop.games.castles_cards.board.panels import paint_aaron, paint_mat
 from burgundy_desktop.games.castles_cards.board.places import LARGE_Z
 from burgundy_desktop.games.castles_cards.board.wording.things import thing_name
 from burgundy_desktop.games.castles_cards.state import State
@@ -51,6 +53,15 @@ def board_pieces(
     yield from mat_pieces(position, seat, mat, scale, prefix="large/", z=LARGE_Z)
 
 
+def aaron_board_pieces(
+    position: Position, mat: AaronMat, layout: Layout, brushes: Brushes
+) -> Iterator[Piece]:
+    """The automaton's piles and estate, with whole cards."""
+    paint_it = partial(_paint_aaron, brushes=brushes, mat=mat, layout=layout)
+    yield _veil("aaron", paint_it, layout)
+    yield from aaron_pieces(position, mat, layout.scale, prefix="large/", z=LARGE_Z)
+
+
 def _veil(name: str, paint_it: partial[None], layout: Layout) -> Piece:
     """A picture over the whole table; the same name in the same view is the same picture."""
     return Piece("veil", Painted(f"{name}/{layout.view}", paint_it), layout.view, z=LARGE_Z)
@@ -69,6 +80,11 @@ def _paint_veil(painter: QPainter, brushes: Brushes, layout: Layout, panel: Box)
 def _paint_board(painter: QPainter, brushes: Brushes, mat: Mat, layout: Layout) -> None:
     _paint_veil(painter, brushes, layout, mat.panel)
     paint_mat(painter, brushes, mat, layout.scale)
+
+
+def _paint_aaron(painter: QPainter, brushes: Brushes, mat: AaronMat, layout: Layout) -> None:
+    _paint_veil(painter, brushes, layout, mat.panel)
+    paint_aaron(painter, brushes, mat, layout.scale)
 
 
 # The discard pile

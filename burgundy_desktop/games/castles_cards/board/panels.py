@@ -11,6 +11,7 @@ from burgundy_desktop.boardkit.brushes import Brushes
 from burgundy_desktop.boardkit.palette import Colour, mixed, paint
 from burgundy_desktop.boardkit.pieces import Align, Box, Face
 from burgundy_desktop.games.castles_cards.board import labels
+from burgundy_desktop.games.castles_cards.board.aaron_mat import AaronMat
 from burgundy_desktop.games.castles_cards.board.art import glyph, sprite
 from burgundy_desktop.games.castles_cards.board.layout import Layout
 from burgundy_desktop.games.castles_cards.board.mats import TRIPLE, Lane, Mat
@@ -44,9 +45,7 @@ def paint_table(painter: QPainter, brushes: Brushes, layout: Layout, printed: Pr
     paint_mat(painter, brushes, layout.own, layout.scale, projects=not printed.crowded)
     if layout.aaron is not None:
         painting.panel(painter, brushes, layout.aaron.panel, layout.scale)
-        for place in layout.aaron.piles:
-            painting.dashed(painter, brushes, place.grown(-layout.scale), layout.scale)
-        paint_lanes(painter, brushes, layout.aaron.lanes, layout.scale)
+        paint_aaron(painter, brushes, layout.aaron, layout.scale)
     for mat in layout.others[:1] if layout.tabs else layout.others:
         painting.panel(painter, brushes, mat.panel, layout.scale)
         paint_mat(painter, brushes, mat, layout.scale)
@@ -64,6 +63,13 @@ def paint_mat(
     _loose(painter, brushes, mat)
     if mat.note is not None:
         _dividers(painter, brushes, mat, scale)
+
+
+def paint_aaron(painter: QPainter, brushes: Brushes, mat: AaronMat, scale: float) -> None:
+    """The printed part of the automaton's things, without the panel."""
+    for place in mat.piles:
+        painting.dashed(painter, brushes, place.grown(-scale), scale)
+    paint_lanes(painter, brushes, mat.lanes, scale)
 
 
 def paint_lanes(painter: QPainter, brushes: Brushes, lanes: tuple[Lane, ...], scale: float) -> None:

@@ -9,11 +9,11 @@ Kinds of targets that are chosen, and their index:
 Kinds that stand for others, and glow with them:
     hire: workers      earn: silver      lane (the colour): a new column of that colour
 Kinds that are only looked at:
-    round (0 to 4), discards: a click shows them large      seat: another player's board
+    round (0 to 4), discards, aaron: a click shows them large      seat: another player's board
     tab (seat): brings a player to the front
     turns, row (1 to 6), draw, all_seven, first (the colour), start_card
     card: also projects and estates of others               vp, sold, animals, pile
-    aaron, aaron_pile (0 to 4)
+    aaron_pile (0 to 4)
 """
 
 from __future__ import annotations
@@ -27,6 +27,7 @@ from burgundy_desktop.boardkit.pieces import Box, Place, Shape
 from burgundy_desktop.boardkit.scene import SEAT
 from burgundy_desktop.core.ids import Seat, target
 from burgundy_desktop.core.position import Position
+from burgundy_desktop.games.castles_cards.board.aaron_mat import AaronMat
 from burgundy_desktop.games.castles_cards.board.art import card_key
 from burgundy_desktop.games.castles_cards.board.items import (
     all_mats,
@@ -82,11 +83,22 @@ def table_places(
             yield from _cards_of(table.players[seat], mat)
     for (seat, _), box in zip(all_mats(position, layout)[1:], layout.tabs, strict=False):
         yield Place(target("tab", seat), box)
-    if table.aaron is not None and layout.aaron is not None:
+    if layout.aaron is not None:
         yield Place(target("aaron"), layout.aaron.panel, z=-2)
-        for number, box in enumerate(layout.aaron.piles):
+        yield from _aarons(table, layout.aaron)
+
+
+def large_aaron_places(position: Position, mat: AaronMat) -> Iterator[Place]:
+    """What can be looked at of the automaton's things that are shown large."""
+    for place in _aarons(position.observation.table, mat):
+        yield attrs.evolve(place, z=place.z + LARGE_Z)
+
+
+def _aarons(table: State, mat: AaronMat) -> Iterator[Place]:
+    if table.aaron is not None:
+        for number, box in enumerate(mat.piles):
             yield Place(target("aaron_pile", number), box)
-        yield from _lanes(table.aaron.estate, layout.aaron.lanes)
+        yield from _lanes(table.aaron.estate, mat.lanes)
 
 
 def large_places(position: Position, seat: Seat, mat: Mat) -> Iterator[Place]:

@@ -20,6 +20,7 @@ from burgundy_desktop.games.castles_cards.board.aaron import (
     compared_at_the_end,
     comparison_pieces,
 )
+from burgundy_desktop.games.castles_cards.board.aaron_mat import large_aaron_mat
 from burgundy_desktop.games.castles_cards.board.art import sprite
 from burgundy_desktop.games.castles_cards.board.beats import beats
 from burgundy_desktop.games.castles_cards.board.beats.stage import stage_for
@@ -34,13 +35,18 @@ from burgundy_desktop.games.castles_cards.board.layout import ACTIONS, BUTTONS, 
 from burgundy_desktop.games.castles_cards.board.marks import marks
 from burgundy_desktop.games.castles_cards.board.mats import large_mat
 from burgundy_desktop.games.castles_cards.board.overlays import (
+    aaron_board_pieces,
     board_pieces,
     discards_pieces,
     discards_places,
     round_pieces,
 )
 from burgundy_desktop.games.castles_cards.board.panels import Printed, paint_table
-from burgundy_desktop.games.castles_cards.board.places import large_places, table_places
+from burgundy_desktop.games.castles_cards.board.places import (
+    large_aaron_places,
+    large_places,
+    table_places,
+)
 from burgundy_desktop.games.castles_cards.board.strip import (
     STANDS_FOR,
     action_pieces,
@@ -69,7 +75,7 @@ class CardsScene(BoardScene):
     buttons = BUTTONS
     cost_sprite = sprite("worker")
     digit_kinds = frozenset({"hand"})
-    large_kinds = frozenset({"discards", "round"})
+    large_kinds = frozenset({"discards", "round", "aaron"})
     follows_offers = True
 
     def __init__(self) -> None:
@@ -82,6 +88,7 @@ class CardsScene(BoardScene):
         self._loose: tuple[str, ...] = ()
         self._layout = layout_for(self.size.width, self.size.height, self._players)
         self._large = large_mat(self.size.width, self.size.height)
+        self._large_aaron = large_aaron_mat(self.size.width, self.size.height)
 
     @property
     def table(self) -> State:
@@ -93,6 +100,7 @@ class CardsScene(BoardScene):
     def lay_out(self) -> None:
         self._layout = layout_for(self.size.width, self.size.height, self._players)
         self._large = large_mat(self.size.width, self.size.height)
+        self._large_aaron = large_aaron_mat(self.size.width, self.size.height)
         self.brushes.scale = self._layout.scale
 
     def prepare(self, before: Position | None) -> None:
@@ -140,6 +148,8 @@ class CardsScene(BoardScene):
 
     def places(self) -> Iterable[Place]:
         assert self.position is not None
+        if self._shows_aaron:
+            return large_aaron_places(self.position, self._large_aaron)
         if self.enlarged is not None:
             return large_places(self.position, self.enlarged, self._large)
         if self.opened is not None and self.opened.kind == "discards":
@@ -195,6 +205,18 @@ class CardsScene(BoardScene):
         else:
             self.target_clicked.emit(stands_for(clicked))
 
+    def open(self, wanted: Target | None) -> None:
+        """The panel of the automaton stands for its seat."""
+        super().open(self._aaron if wanted == target("aaron") else wanted)
+
+    def may_open(self, wanted: Target) -> bool:
+        """The automaton can be looked at as any other player; an empty pile shows nothing."""
+        if wanted in {self._aaron, target("aaron")}:
+            return self._aaron is not None
+        if wanted.kind == "discards" and self.position is not None:
+            return bool(self.table.discards)
+        return super().may_open(wanted)
+
     def target_for_digit(self, digit: int) -> Target | None:
         """A card of the hand with this die that may be played, or the next card of this row."""
         if self.position is None or not 1 <= digit <= 6:
@@ -210,13 +232,25 @@ class CardsScene(BoardScene):
 
     # What lies where
 
+    @property
+    def _aaron(self) -> Target | None:
+        """The seat of the automaton, None where there is none."""
+        if self.position is None or self.table.aaron is None:
+            return None
+        return target(SEAT, self.table.aaron_s_seat)
+
+    @property
+    def _shows_aaron(self) -> bool:
+        """Whether the automaton is shown large."""
+        return self.opened is not None and self.opened == self._aaron
+
     def _lying(self, position: Position) -> Iterator[Piece]:
         """All pieces but those of what is shown large."""
         yield from table_pieces(position, self._layout, self._front)
         yield from strip_pieces(position, self._layout, self.brushes)
         yield from action_pieces(position, self.offers, self._layout, self.brushes)
         yield from tab_pieces(position, self._layout, self._front, self.brushes)
-        yield from aaron_pieces(position, self._layout)
+        yield from aaron_pieces(position, self._layout.aaron, self._layout.scale)
         yield from tray_pieces(position, self.offers, self._layout, self.brushes)
         if self._compared is not None:
             yield from comparison_pieces(position, self._compared, self._layout, self.brushes)
@@ -224,7 +258,9 @@ class CardsScene(BoardScene):
     def _large_pieces(self, opened: Target) -> Iterator[Piece]:
         assert self.position is not None
         position, layout = self.position, self._layout
-        if opened.kind == SEAT:
+        if self._shows_aaron:
+            yield from aaron_board_pieces(position, self._large_aaron, layout, self.brushes)
+        elif opened.kind == SEAT:
             seat = Seat(opened.index)
             yield from board_pieces(position, seat, self._large, layout, self.brushes)
         elif opened.kind == "discards":
