@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from enum import Enum
-from itertools import takewhile
 from typing import Any, Generic, TypeVar
 
 import attrs
@@ -61,23 +60,55 @@ MoveT = TypeVar("MoveT")
 
 @attrs.frozen
 class Trial(Generic[StateT]):
-    """What came of trying a move: the table after it, and what it surely caused.
+    """What came of trying a move: what it caused itself, and the table then.
 
-    Where `is_sure` is false, something was shown that nobody can know; what lies on the table after
-    that is made up.
+    `is_whole` is false if the game went on to something else: then `table` is how it stood just
+    before, and nothing of what follows is known or the move's doing.
     """
 
     table: StateT
     events: tuple[Event, ...]
-    is_sure: bool
+    is_whole: bool
 
 
-def tried(apply: Callable[[StateT, MoveT, Any], None], table: StateT, move: MoveT) -> Trial[StateT]:
-    """Play a legal move on a copy of an imagined table."""
-    after, events = table.copy(), list[Event]()
-    apply(after, move, events)
-    sure = tuple(takewhile(lambda event: not event.reveals, events))
-    return Trial(after, sure, len(sure) == len(events))
+class _Log(list[Event]):
+    """An event log that keeps the table at the first event that is not the move's own doing."""
+
+    def __init__(self, table: Any, ends: tuple[type[Event], ...]) -> None:
+        super().__init__()
+        self._table, self._ends = table, ends
+        self.own: tuple[Event, ...] | None = None
+        self.kept: Any = None
+
+    def append(self, event: Event) -> None:
+        if self.own is None and (event.reveals or isinstance(event, self._ends)):
+            self.own, self.kept = tuple(self), self._table.copy()
+        super().append(event)
+
+    def extend(self, events: Iterable[Event]) -> None:
+        for event in events:
+            self.append(event)
+
+    def __iadd__(self, events: Iterable[Event]) -> _Log:  # type: ignore[override, misc]
+        self.extend(events)
+        return self
+
+
+def tried(
+    apply: Callable[[StateT, MoveT, Any], None],
+    table: StateT,
+    move: MoveT,
+    ends: tuple[type[Event], ...] = (),
+) -> Trial[StateT]:
+    """Play a legal move on a copy of an imagined table, up to an event of `ends` or one that shows
+    what nobody knew.
+    """
+    after = table.copy()
+    log = _Log(after, ends)
+    apply(after, move, log)
+    if log.own is None:
+        return Trial(after, tuple(log), True)
+    return Trial(log.kept, log.own, False)
 
 
 def to_tell(facts: Iterable[Fact]) -> Sequence[Fact]:

@@ -2358,13 +2358,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A residence brings %n denier(s) in every round.</source>
-        <translation>
-            <numerusform>A residence brings %n denier in every round.</numerusform>
-            <numerusform>A residence brings %n deniers in every round.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>A worker costs you %n denier(s).</source>
         <translation>
             <numerusform>A worker costs you %n denier.</numerusform>
@@ -2393,13 +2386,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Brings %n point(s) at once.</source>
-        <translation>
-            <numerusform>Brings %n point at once.</numerusform>
-            <numerusform>Brings %n points at once.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Brings %n point(s) when it is built.</source>
         <translation>
             <numerusform>Brings %n point when it is built.</numerusform>
@@ -2421,13 +2407,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Cuts off %n worker(s) of others.</source>
-        <translation>
-            <numerusform>Cuts off %n worker of others.</numerusform>
-            <numerusform>Cuts off %n workers of others.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Deliver nothing? It costs you %n point(s).</source>
         <translation>
             <numerusform>Deliver nothing? It costs you %n point.</numerusform>
@@ -2435,31 +2414,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Each batch is worth %n point(s) there.</source>
-        <translation>
-            <numerusform>Each batch is worth %n point there.</numerusform>
-            <numerusform>Each batch is worth %n points there.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Every worker of the next round costs you %n denier(s).</source>
-        <translation>
-            <numerusform>Every worker of the next round costs you %n denier.</numerusform>
-            <numerusform>Every worker of the next round costs you %n deniers.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>From the next round on every worker costs you %n denier(s).</source>
         <translation>
             <numerusform>From the next round on every worker costs you %n denier.</numerusform>
             <numerusform>From the next round on every worker costs you %n deniers.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Gets %n more of your workers to work.</source>
-        <translation>
-            <numerusform>Gets %n more of your workers to work.</numerusform>
-            <numerusform>Gets %n more of your workers to work.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2628,6 +2586,203 @@
         <translation>
             <numerusform>−%n point</numerusform>
             <numerusform>−%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more of your workers will be at work.</source>
+        <translation>
+            <numerusform>%n more of your workers will be at work.</numerusform>
+            <numerusform>%n more of your workers will be at work.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>As the first to pass you get %n denier(s).</source>
+        <translation>
+            <numerusform>As the first to pass you get %n denier.</numerusform>
+            <numerusform>As the first to pass you get %n deniers.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Brings you %n denier(s) in every round from now on.</source>
+        <translation>
+            <numerusform>Brings you %n denier in every round from now on.</numerusform>
+            <numerusform>Brings you %n deniers in every round from now on.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Every worker of others there brings you %n point(s).</source>
+        <translation>
+            <numerusform>Every worker of others there brings you %n point.</numerusform>
+            <numerusform>Every worker of others there brings you %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In the next round every worker costs you only %n denier(s).</source>
+        <translation>
+            <numerusform>In the next round every worker costs you only %n denier.</numerusform>
+            <numerusform>In the next round every worker costs you only %n deniers.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs you %n point(s).</source>
+        <translation>
+            <numerusform>It costs you %n point.</numerusform>
+            <numerusform>It costs you %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is your building: every other place costs %n denier(s) more.</source>
+        <translation>
+            <numerusform>It is your building: every other place costs %n denier more.</numerusform>
+            <numerusform>It is your building: every other place costs %n deniers more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It works if the provost comes %n space(s) nearer.</source>
+        <translation>
+            <numerusform>It works if the provost comes %n space nearer.</numerusform>
+            <numerusform>It works if the provost comes %n spaces nearer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n batch(es)</source>
+        <comment>for</comment>
+        <translation>
+            <numerusform>%n batch</numerusform>
+            <numerusform>%n batches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Once somebody else passes it costs %n denier(s) more.</source>
+        <translation>
+            <numerusform>Once somebody else passes it costs %n denier more.</numerusform>
+            <numerusform>Once somebody else passes it costs %n deniers more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Scores %n point(s) now.</source>
+        <translation>
+            <numerusform>Scores %n point now.</numerusform>
+            <numerusform>Scores %n points now.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Shuts out %n worker(s) of others.</source>
+        <translation>
+            <numerusform>Shuts out %n worker of others.</numerusform>
+            <numerusform>Shuts out %n workers of others.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That makes %n worker(s) at hand.</source>
+        <translation>
+            <numerusform>That makes %n worker at hand.</numerusform>
+            <numerusform>That makes %n workers at hand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The provost would have to go back %n space(s) to shut it out.</source>
+        <translation>
+            <numerusform>The provost would have to go back %n space to shut it out.</numerusform>
+            <numerusform>The provost would have to go back %n spaces to shut it out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n batch(es) you lead for the favour of this round.</source>
+        <translation>
+            <numerusform>With %n batch you lead for the favour of this round.</numerusform>
+            <numerusform>With %n batches you lead for the favour of this round.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With it you can pay for {building}: %n point(s).</source>
+        <translation>
+            <numerusform>With it you can pay for {building}: %n point.</numerusform>
+            <numerusform>With it you can pay for {building}: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With the provost there %n of your workers will work on the road.</source>
+        <translation>
+            <numerusform>With the provost there %n of your workers will work on the road.</numerusform>
+            <numerusform>With the provost there %n of your workers will work on the road.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With the provost there %n worker(s) of others stay(s) idle.</source>
+        <translation>
+            <numerusform>With the provost there %n worker of others stays idle.</numerusform>
+            <numerusform>With the provost there %n workers of others stay idle.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With the provost there the bailiff walks %n space(s).</source>
+        <translation>
+            <numerusform>With the provost there the bailiff walks %n space.</numerusform>
+            <numerusform>With the provost there the bailiff walks %n spaces.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Without a batch you would lose %n point(s).</source>
+        <translation>
+            <numerusform>Without a batch you would lose %n point.</numerusform>
+            <numerusform>Without a batch you would lose %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You already have %n worker(s) on the board.</source>
+        <translation>
+            <numerusform>You already have %n worker on the board.</numerusform>
+            <numerusform>You already have %n workers on the board.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You already have what {building} costs: %n point(s).</source>
+        <translation>
+            <numerusform>You already have what {building} costs: %n point.</numerusform>
+            <numerusform>You already have what {building} costs: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have the cubes for {batches}: %n point(s).</source>
+        <translation>
+            <numerusform>You have the cubes for {batches}: %n point.</numerusform>
+            <numerusform>You have the cubes for {batches}: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep %n cube(s).</source>
+        <translation>
+            <numerusform>You keep %n cube.</numerusform>
+            <numerusform>You keep %n cubes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep %n denier(s).</source>
+        <translation>
+            <numerusform>You keep %n denier.</numerusform>
+            <numerusform>You keep %n deniers.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lose %n point(s) less when the dungeon is scored.</source>
+        <translation>
+            <numerusform>You lose %n point less when the dungeon is scored.</numerusform>
+            <numerusform>You lose %n points less when the dungeon is scored.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lose %n point(s) less when the towers are scored.</source>
+        <translation>
+            <numerusform>You lose %n point less when the towers are scored.</numerusform>
+            <numerusform>You lose %n points less when the towers are scored.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lose %n point(s) less when the walls are scored.</source>
+        <translation>
+            <numerusform>You lose %n point less when the walls are scored.</numerusform>
+            <numerusform>You lose %n points less when the walls are scored.</numerusform>
         </translation>
     </message>
 </context>

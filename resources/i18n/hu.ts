@@ -9963,10 +9963,6 @@
         <translation>Alkimista</translation>
     </message>
     <message>
-        <source>All your workers are at hand in the next round.</source>
-        <translation>A következő fordulóban minden munkásod kéznél lesz.</translation>
-    </message>
-    <message>
         <source>An empty field. The next wood or stone building comes to {space}.</source>
         <translation>Üres épülethely. A következő fa- vagy kőépület helye: {space}.</translation>
     </message>
@@ -10022,12 +10018,6 @@
         <source>Brings %n denier(s) in every round.</source>
         <translation>
             <numerusform>Minden fordulóban %n dénárt hoz.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Brings %n point(s) at once.</source>
-        <translation>
-            <numerusform>Azonnal %n pontot hoz.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10261,12 +10251,6 @@
         <source>Costs {price}.</source>
         <translation>Ára: {price}.</translation>
     </message>
-    <message numerus="yes">
-        <source>Cuts off %n worker(s) of others.</source>
-        <translation>
-            <numerusform>Mások %n munkása dolog nélkül marad.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Deliver a batch</source>
         <translation>Adag szállítása</translation>
@@ -10369,12 +10353,6 @@
         <comment>on the table</comment>
         <translation>Alapok</translation>
     </message>
-    <message numerus="yes">
-        <source>Each batch is worth %n point(s) there.</source>
-        <translation>
-            <numerusform>Ott minden adag %n pontot ér.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>End of the game</source>
         <translation>A játék vége</translation>
@@ -10426,12 +10404,6 @@
         <source>Gate</source>
         <translation>Kapu</translation>
     </message>
-    <message numerus="yes">
-        <source>Gets %n more of your workers to work.</source>
-        <translation>
-            <numerusform>Még %n munkásod dolgozhat.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Gives {offers}.</source>
         <translation>Ad {offers}.</translation>
@@ -10470,10 +10442,6 @@
         <source>Green</source>
         <comment>player</comment>
         <translation>Zöld</translation>
-    </message>
-    <message>
-        <source>He stands well for you where he is.</source>
-        <translation>Neked jó helyen áll.</translation>
     </message>
     <message>
         <source>He stays where he is.</source>
@@ -10516,10 +10484,6 @@
     <message>
         <source>It is not your turn: {player} is playing.</source>
         <translation>Nem te következel, most {player} van soron.</translation>
-    </message>
-    <message>
-        <source>It is what you need most.</source>
-        <translation>Erre van a legnagyobb szükséged.</translation>
     </message>
     <message>
         <source>It takes the place of one of your residences.</source>
@@ -10607,10 +10571,6 @@
         <translation>Műemlék</translation>
     </message>
     <message>
-        <source>More houses in a section win more favours.</source>
-        <translation>Több ház egy szakaszban több kegyet hoz.</translation>
-    </message>
-    <message>
         <source>Most batches in the round: {favors}.</source>
         <translation>A forduló legtöbb adagjáért: {favors}.</translation>
     </message>
@@ -10677,16 +10637,8 @@
         <translation>Utánad már senki sem mozgathatja.</translation>
     </message>
     <message>
-        <source>Nothing better is possible now.</source>
-        <translation>Most ennél jobb nem lehetséges.</translation>
-    </message>
-    <message>
         <source>Nothing has been built here yet.</source>
         <translation>Itt még nem épült semmi.</translation>
-    </message>
-    <message>
-        <source>Nothing on offer would help you now.</source>
-        <translation>Most semmi sem segítene, amit kínálnak.</translation>
     </message>
     <message>
         <source>Now you turn {building} into a residence: {space}</source>
@@ -11002,20 +10954,8 @@
         </translation>
     </message>
     <message>
-        <source>The building is yours: the worker is cheap, and nobody scores for it.</source>
-        <translation>Az épület a tiéd: a munkás olcsó, és senki sem kap érte pontot.</translation>
-    </message>
-    <message>
         <source>The castle cannot become a residence.</source>
         <translation>A várból nem lehet lakóépület.</translation>
-    </message>
-    <message>
-        <source>The column brings: {effect}.</source>
-        <translation>Az oszlop ezt hozza: {effect}.</translation>
-    </message>
-    <message>
-        <source>The deniers are worth more in the next round.</source>
-        <translation>A dénárok a következő fordulóban többet érnek.</translation>
     </message>
     <message>
         <source>The dungeon is complete and is scored</source>
@@ -11066,10 +11006,6 @@
         <translation>
             <numerusform>Az intéző legfeljebb %n mezőt mehet, ez {steps} lenne.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The provost stands far enough for it.</source>
-        <translation>Az intéző odáig elér.</translation>
     </message>
     <message>
         <source>The provost stays on spaces {first} to {last}.</source>
@@ -11237,14 +11173,6 @@
         <translation>{player} a kereskedőcéhhel előrébb viszi az intézőt: {space}</translation>
     </message>
     <message>
-        <source>With the provost ahead the bailiff walks faster.</source>
-        <translation>Ha az intéző elöl van, az udvarnagy gyorsabban halad.</translation>
-    </message>
-    <message>
-        <source>Without the provost ahead the bailiff walks slower.</source>
-        <translation>Ha az intéző nincs elöl, az udvarnagy lassabban halad.</translation>
-    </message>
-    <message>
         <source>Wood</source>
         <translation>Fa</translation>
     </message>
@@ -11392,10 +11320,6 @@
         <translation>Semmid sem maradt</translation>
     </message>
     <message>
-        <source>You have the cubes for a batch.</source>
-        <translation>Van nyersanyagod egy adaghoz.</translation>
-    </message>
-    <message>
         <source>You have to pass</source>
         <translation>Passzolnod kell</translation>
     </message>
@@ -11505,10 +11429,6 @@
         <translation>Kegyet használsz {on_line}: marad {column}</translation>
     </message>
     <message>
-        <source>You will have the last word about the provost.</source>
-        <translation>Tiéd lesz az utolsó szó az intézőről.</translation>
-    </message>
-    <message>
         <source>You win a royal favour on the joust field {price}</source>
         <translation>Királyi kegyet nyersz a tornapályán {price}</translation>
     </message>
@@ -11517,16 +11437,8 @@
         <translation>Nálad dolgozik: {places}.</translation>
     </message>
     <message>
-        <source>Your cubes are worth more elsewhere.</source>
-        <translation>A nyersanyagod másutt többet ér.</translation>
-    </message>
-    <message>
         <source>Your marker has not come as far as this column.</source>
         <translation>A jelződ még nem jutott el eddig az oszlopig.</translation>
-    </message>
-    <message>
-        <source>Your marker moves on to better columns.</source>
-        <translation>A jelződ jobb oszlopok felé halad.</translation>
     </message>
     <message>
         <source>Your marker: {column}.</source>
@@ -12541,18 +12453,6 @@
         <translation>Egy út, néhány munkás és egy vár a királynak.</translation>
     </message>
     <message numerus="yes">
-        <source>A residence brings %n denier(s) in every round.</source>
-        <translation>
-            <numerusform>A lakóépület minden fordulóban hoz %n dénárt.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Every worker of the next round costs you %n denier(s).</source>
-        <translation>
-            <numerusform>A következő fordulóban minden munkásod %n dénárba kerül.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Others&apos; workers: {points}, %n cube(s) for the owner.</source>
         <translation>
             <numerusform>Idegen munkásért {points} és %n kocka jár.</numerusform>
@@ -12584,6 +12484,283 @@
         <source>{players} players</source>
         <comment>the stables are closed, lower line, on the table</comment>
         <translation>{players} játékosnál</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n batch(es)</source>
+        <comment>for</comment>
+        <translation>
+            <numerusform>%n adaghoz</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more of your workers will be at work.</source>
+        <translation>
+            <numerusform>Még %n munkásod dolgozhat.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A prestige building can be built in its place.</source>
+        <translation>Később presztízsépület kerülhet a helyére.</translation>
+    </message>
+    <message numerus="yes">
+        <source>As the first to pass you get %n denier(s).</source>
+        <translation>
+            <numerusform>Elsőként passzolsz: %n dénárt kapsz.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Brings you %n denier(s) in every round from now on.</source>
+        <translation>
+            <numerusform>Mostantól minden fordulóban %n dénárt hoz neked.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Every worker of others there brings you %n point(s).</source>
+        <translation>
+            <numerusform>Mások minden ottani munkása %n pontot hoz neked.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In the next round every worker costs you only %n denier(s).</source>
+        <translation>
+            <numerusform>A következő fordulóban minden munkásod csak %n dénárba kerül.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs you %n point(s).</source>
+        <translation>
+            <numerusform>%n pontodba kerül.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is the last tile of its sort in the supply.</source>
+        <translation>A készletben ez az utolsó ilyen épület.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It is your building: every other place costs %n denier(s) more.</source>
+        <translation>
+            <numerusform>A te épületed: minden más hely %n dénárral drágább.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It works if the provost comes %n space(s) nearer.</source>
+        <translation>
+            <numerusform>Akkor dolgozik, ha az intéző %n mezővel közelebb jön.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keeps the place from {player}, who could still go there.</source>
+        <translation>Elfoglalod a helyet {player} elől, aki még odamehetne.</translation>
+    </message>
+    <message>
+        <source>Keeps the place from {player}, who has what is needed there.</source>
+        <translation>Elfoglalod a helyet {player} elől, akinek megvan hozzá mindene.</translation>
+    </message>
+    <message>
+        <source>Of all workers it shuts out only those of {player}.</source>
+        <translation>Ezzel csak {player} munkása marad dolog nélkül.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Once somebody else passes it costs %n denier(s) more.</source>
+        <translation>
+            <numerusform>Ha még valaki passzol, már %n dénárral drágább.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Scores %n point(s) now.</source>
+        <translation>
+            <numerusform>Most %n pontot hoz.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Shuts out %n worker(s) of others.</source>
+        <translation>
+            <numerusform>Mások %n munkása dolog nélkül marad.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That makes %n worker(s) at hand.</source>
+        <translation>
+            <numerusform>Így %n munkásod lesz kéznél.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The column brings this: {effect}.</source>
+        <translation>Az oszlop ezt adja: {effect}.</translation>
+    </message>
+    <message>
+        <source>The next favour on this line can bring this: {effect}.</source>
+        <translation>A következő kegy ezen a soron ezt adhatja: {effect}.</translation>
+    </message>
+    <message>
+        <source>The provost cannot shut it out.</source>
+        <translation>Az intéző nem zárhatja ki.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The provost would have to go back %n space(s) to shut it out.</source>
+        <translation>
+            <numerusform>Az intézőnek %n mezőt kellene hátrálnia, hogy kizárja.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n batch(es) you lead for the favour of this round.</source>
+        <translation>
+            <numerusform>%n adaggal te vezetsz a forduló kegyéért.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With it you can pay for {building}: %n point(s).</source>
+        <translation>
+            <numerusform>Ezzel már ki tudod fizetni {building}: %n pont.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With it you have the cubes for {batches}.</source>
+        <translation>Ezzel {batches} van nyersanyagod.</translation>
+    </message>
+    <message>
+        <source>With its cubes you would have {batches} for the castle.</source>
+        <translation>Az ottani nyersanyaggal {batches} szállíthatnál a várhoz.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With the provost there %n of your workers will work on the road.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With the provost there %n worker(s) of others stay(s) idle.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With the provost there the bailiff walks %n space(s).</source>
+        <translation>
+            <numerusform>Ha az intéző ott marad, az udvarnagy %n mezőt lép.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With what you have you can get {things} there, {price}.</source>
+        <translation>Abból, amid van, ott {price} kaphatsz {things}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Without a batch you would lose %n point(s).</source>
+        <translation>
+            <numerusform>Adag nélkül %n pontot veszítenél.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You already have %n worker(s) on the board.</source>
+        <translation>
+            <numerusform>Már %n munkásod áll a táblán.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You already have what {building} costs: %n point(s).</source>
+        <translation>
+            <numerusform>Már most ki tudod fizetni {building}: %n pont.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You are the last to move the provost.</source>
+        <translation>Te mozgatod utolsóként az intézőt.</translation>
+    </message>
+    <message>
+        <source>You can already pay the lawyer.</source>
+        <translation>Az ügyvédet már most ki tudod fizetni.</translation>
+    </message>
+    <message>
+        <source>You deliver first, and a tie for the favour goes to you.</source>
+        <translation>Te szállítasz elsőként, és döntetlennél tiéd a kegy.</translation>
+    </message>
+    <message>
+        <source>You had no cloth.</source>
+        <translation>Eddig nem volt posztód.</translation>
+    </message>
+    <message>
+        <source>You had no food.</source>
+        <translation>Eddig nem volt élelmiszered.</translation>
+    </message>
+    <message>
+        <source>You had no gold.</source>
+        <translation>Eddig nem volt aranyad.</translation>
+    </message>
+    <message>
+        <source>You had no stone.</source>
+        <translation>Eddig nem volt köved.</translation>
+    </message>
+    <message>
+        <source>You had no wood.</source>
+        <translation>Eddig nem volt fád.</translation>
+    </message>
+    <message>
+        <source>You have the cloth and the denier for it.</source>
+        <translation>A posztód és a dénárod is megvan hozzá.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have the cubes for {batches}: %n point(s).</source>
+        <translation>
+            <numerusform>{batches} van nyersanyagod: %n pont.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have {deniers}; the next worker would cost you {price}.</source>
+        <translation>Van {deniers}, és a következő munkás ára {price} volna.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep %n cube(s).</source>
+        <translation>
+            <numerusform>Megmarad %n nyersanyagod.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep %n denier(s).</source>
+        <translation>
+            <numerusform>Megmarad %n dénárod.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You keep the cubes for {batches}.</source>
+        <translation>Marad nyersanyagod {batches}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You lose %n point(s) less when the dungeon is scored.</source>
+        <translation>
+            <numerusform>Az alapok kiértékelésekor %n ponttal kevesebbet veszítesz.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lose %n point(s) less when the towers are scored.</source>
+        <translation>
+            <numerusform>A tornyok kiértékelésekor %n ponttal kevesebbet veszítesz.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lose %n point(s) less when the walls are scored.</source>
+        <translation>
+            <numerusform>A falak kiértékelésekor %n ponttal kevesebbet veszítesz.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your favour could bring this: {effect}.</source>
+        <translation>A kegy ezt hozhatja: {effect}.</translation>
+    </message>
+    <message>
+        <source>Your houses win {favors} when the dungeon is scored.</source>
+        <translation>A házaid {favors} hoznak az alapok kiértékelésekor.</translation>
+    </message>
+    <message>
+        <source>Your houses win {favors} when the towers are scored.</source>
+        <translation>A házaid {favors} hoznak a tornyok kiértékelésekor.</translation>
+    </message>
+    <message>
+        <source>Your houses win {favors} when the walls are scored.</source>
+        <translation>A házaid {favors} hoznak a falak kiértékelésekor.</translation>
+    </message>
+    <message>
+        <source>Your marker moves on to column {column}.</source>
+        <translation>A jelződ továbblép: {column}. oszlop.</translation>
     </message>
 </context>
 <context>

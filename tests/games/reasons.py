@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator, Mapping
-from itertools import takewhile
 from types import MappingProxyType
 from typing import Any
 
@@ -19,6 +18,7 @@ from burgundy_desktop.core.events import Event, PointsScored
 from burgundy_desktop.core.game import AnyGame
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.core.reasons import Claim, Fact, to_tell
+from burgundy_desktop.core.witness import Witness
 
 BANNED = (
     "Nothing better is possible",
@@ -27,7 +27,7 @@ BANNED = (
     "is worth more",
     "is worth the least",
     "worth the silver",
-    "would help you now",
+    "Nothing on offer would help",
     "need most",
     "need the least",
     "stands well",
@@ -66,6 +66,10 @@ class Told:
     def points(self) -> int:
         return points_in(self.events, self.seat)
 
+    def of_points(self) -> list[Any]:
+        """Each time that the seat scores by the move."""
+        return self.of(PointsScored)
+
     def of(self, kind: type[Any]) -> list[Any]:
         """Events of a kind that are the seat's."""
         return [e for e in self.events if type(e) is kind and getattr(e, "seat", -1) == self.seat]
@@ -92,11 +96,15 @@ class Claims:
         game = self.game
         assert game.facts is not None
         facts = tuple(game.facts(game.observe(state, seat), move))
-        after, events = state.copy(), list[Event]()
+        shows = tuple(kind for kind in game.event_types if kind.reveals)
+        after, events = state.copy(), Witness((*self.ends, *shows))
+        events.watch(after)
         game.apply(after, move, events)
-        surely = tuple(takewhile(lambda e: not e.reveals and type(e) not in self.ends, events))
-        goes_on = len(surely) == len(events) and game.to_decide(after) == seat
-        return Told(game, seat, state.copy(), move, facts, after, surely, goes_on)
+        for sight in events.sights:
+            own = tuple(events[: sight.told])
+            return Told(game, seat, state.copy(), move, facts, sight.state, own, goes_on=False)
+        goes_on = game.to_decide(after) == seat
+        return Told(game, seat, state.copy(), move, facts, after, tuple(events), goes_on)
 
     def played(
         self,

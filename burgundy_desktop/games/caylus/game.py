@@ -10,6 +10,7 @@ from burgundy_desktop.games.caylus import rules
 from burgundy_desktop.games.caylus.events import EVENT_TYPES
 from burgundy_desktop.games.caylus.events.shown import shown
 from burgundy_desktop.games.caylus.features import JUDGEMENT
+from burgundy_desktop.games.caylus.features.facts import facts
 from burgundy_desktop.games.caylus.moves import MOVE_TYPES, CaylusMove
 from burgundy_desktop.games.caylus.observation import Observation, imagine, observe
 from burgundy_desktop.games.caylus.rules.why_not import why_not
@@ -48,6 +49,7 @@ GAME: Game[State, CaylusMove, Observation] = Game(
     observe=observe,
     imagine=imagine,
     score=score_sheet,
+    facts=facts,
     why_not=why_not,
     reasons=REASONS,
     judgement=JUDGEMENT,

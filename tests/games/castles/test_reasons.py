@@ -85,13 +85,9 @@ def last_round(told):
 
 
 def left_over(told):
-    """Silver and workers count at the end; what mines pay afterwards is not the move's doing."""
-    silver = sum(x.silver for x in told.of(e.SilverGained))
-    silver -= sum(x.silver for x in told.of(e.TileBought))
-    workers = sum(x.workers for x in told.of(e.WorkersGained))
-    for paid in (e.TilePlaced, e.TileTaken, e.GoodsSold):
-        workers -= sum(x.workers for x in told.of(paid))
-    return silver + (told.mine.workers + workers) // 2 - told.mine.workers // 2
+    """Each Silverling counts a point at the end, and two workers do."""
+    before, after = told.mine, told.mine_after
+    return after.silver - before.silver + after.workers // 2 - before.workers // 2
 
 
 OWN = {

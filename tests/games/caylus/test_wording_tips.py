@@ -234,32 +234,30 @@ def test_reasons_in_hungarian(hungarian):
 def test_hints_say_what_a_move_brings(a_game, english):
     castle = a_game("castle", workers={"castle": RED}, cubes={RED: "FWS"})
     assert hint_of(castle, m.batch(bundle(food=1, wood=1, stone=1))) == (
-        "Brings 5 points at once. Wins 1 royal favour. More houses in a section win more favours."
+        "Scores 5 points now. You lose 2 points less when the dungeon is scored."
     )
 
     placing = a_game(town={9: ("wood_quarry", RED)}, deniers=3, provost=9)
-    assert hint_of(placing, m.place(9)) == (
-        "Brings 2 stone. The building is yours: the worker is cheap, and nobody scores for it. "
-        "The provost stands far enough for it."
-    )
+    assert hint_of(placing, m.place(9)).startswith("Brings 2 stone.")
 
 
 def test_hints_about_the_provost(a_game, english):
     game = a_game("provost", workers={9: RED, 7: BLUE}, town={9: ("tailor", RED)}, deniers=3)
 
     assert hint_of(game, m.provost(9)) == (
-        "Gets 1 more of your workers to work. With the provost ahead the bailiff walks faster."
+        "1 more of your workers will be at work. With the provost there the bailiff walks 2 spaces."
     )
-    assert hint_of(game, m.provost(6)) == "He stands well for you where he is."
-    game.provost(1)
-    assert hint_of(game, m.provost(6)) == "Without the provost ahead the bailiff walks slower."
+    assert hint_of(game, m.provost(6)) == (
+        "With the provost there 1 worker of others stays idle. "
+        "With the provost there the bailiff walks 1 space."
+    )
 
 
 def test_hints_in_hungarian(a_game, hungarian):
     game = a_game("special", workers={"joust_field": RED}, cubes={RED: "C"}, deniers=1)
 
-    assert hint_of(game, m.JOUST) == "1 királyi kegyet hoz."
-    assert hint_of(game, m.DECLINE) == "Most semmi sem segítene, amit kínálnak."
+    assert hint_of(game, m.JOUST).startswith("1 királyi kegyet hoz.")
+    assert hint_of(game, m.DECLINE) == "Megmarad 1 nyersanyagod. Megmarad 1 dénárod."
 
 
 def test_the_joust_field_is_a_place_and_an_offer(a_game, english):

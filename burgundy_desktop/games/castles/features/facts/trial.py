@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Container, Iterator, Sequence
 from functools import cached_property
-from itertools import takewhile
 from typing import TypeVar
 
 import attrs
@@ -18,7 +17,6 @@ from burgundy_desktop.games.castles.rules import apply, legal_moves
 from burgundy_desktop.games.castles.scoring import FIRST_KNOWLEDGE_REASON, final_points
 from burgundy_desktop.games.castles.state import (
     CITY_HALL_PLACEMENT,
-    OVER,
     REASONS,
     PlayerState,
     State,
@@ -61,11 +59,9 @@ class Case:
         self, seat: Seat, table: State, legal: Sequence[m.CastlesMove], move: m.CastlesMove
     ) -> None:
         self.seat, self.table, self.legal, self.move = seat, table, legal, move
-        trial = tried(apply, table, move)
-        self.after = trial.table
-        self._all_events = trial.events
-        self.events = tuple(before_the_turn_ends(trial.events))
-        self.goes_on = len(self.events) == len(trial.events) and to_decide(self.after) == seat
+        trial = tried(apply, table, move, (e.TurnEnded,))
+        self.after, self.events = trial.table, trial.events
+        self.goes_on = trial.is_whole and to_decide(self.after) == seat
         """Whether the same turn goes on after the move."""
 
     @property
@@ -73,16 +69,9 @@ class Case:
         """Who moves, before the move."""
         return self.table.players[self.seat]
 
-    @cached_property
+    @property
     def mine_after(self) -> PlayerState:
-        """Who moved, after the move and before mines pay."""
-        player = self.after.players[self.seat].copy()
-        for event in self._all_events[len(self.events) :]:
-            if isinstance(event, e.SilverGained) and event.seat == self.seat:
-                player.silver -= event.silver
-            elif isinstance(event, e.WorkersGained) and event.seat == self.seat:
-                player.workers -= event.workers
-        return player
+        return self.after.players[self.seat]
 
     @cached_property
     def next_moves(self) -> Sequence[m.CastlesMove]:
@@ -101,7 +90,7 @@ class Case:
 
     def points_of(self, move: m.CastlesMove) -> int:
         """The points that one of `next_moves` would bring."""
-        return scored(tried(apply, self.after, move).events, self.seat)
+        return scored(tried(apply, self.after, move, (e.TurnEnded,)).events, self.seat)
 
     def then(self, move: m.CastlesMove) -> Case:
         """One of `next_moves`, tried."""
@@ -120,11 +109,8 @@ class Case:
     @cached_property
     def later(self) -> State | None:
         """The table at the player's next chance to place; None if there is none."""
-        if self.after.stage == OVER:
-            return None
         table = self.after.copy()
-        same_phase = table.phase == self.table.phase
-        if same_phase and not self.goes_on and table.round == ROUNDS - 1:
+        if not self.goes_on and table.round == ROUNDS - 1:
             table.phase += 1
         return table if table.phase < len(PHASES) else None
 
@@ -134,16 +120,11 @@ class Case:
         return self.later is not None and self.later.phase == self.table.phase
 
 
-def before_the_turn_ends(events: Sequence[Event]) -> Iterator[Event]:
-    """What belongs to the turn that is played."""
-    return takewhile(lambda event: not isinstance(event, e.TurnEnded), events)
-
-
 def scored(events: Sequence[Event], seat: Seat, reasons: Container[str] = REASONS) -> int:
-    """The points of a seat within the turn, for these reasons."""
+    """The points of a seat, for these reasons."""
     return sum(
         event.points
-        for event in before_the_turn_ends(events)
+        for event in events
         if isinstance(event, PointsScored) and event.seat == seat and event.reason in reasons
     )
 
@@ -159,7 +140,7 @@ def placements(table: State, seat: Seat, tile: int, only: int = -1) -> list[Plac
 
 
 def _placed(hall: State, seat: Seat, move: m.PlaceByCityHall) -> Placement:
-    events = tuple(before_the_turn_ends(tried(apply, hall, move).events))
+    events = tried(apply, hall, move, (e.TurnEnded,)).events
     completed = [event for event in events if isinstance(event, e.RegionCompleted)]
     return Placement(
         move.tile,

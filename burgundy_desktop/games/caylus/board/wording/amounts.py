@@ -71,6 +71,7 @@ _FAVORS = phrase("%n royal favour(s)")
 _FAVORS_OBJECT = phrase("%n royal favour(s)", "object")
 _ANY_CUBES = phrase("%n cube(s) of any kind")
 _BATCHES = phrase("%n batch(es)", "object")
+_BATCHES_FOR = phrase("%n batch(es)", "for")
 _HOUSES = phrase("%n house(s)")
 _HOUSES_OBJECT = phrase("%n house(s)", "object")
 _CUBES = phrase("%n cube(s)", "object")
@@ -146,6 +147,11 @@ def favors_object(count: int) -> str:
 def batches_object(count: int) -> str:
     """So many batches that somebody delivers."""
     return _BATCHES(count)
+
+
+def batches_for(count: int) -> str:
+    """So many batches that somebody has the cubes for."""
+    return _BATCHES_FOR(count)
 
 
 def houses_object(count: int) -> str:

@@ -1,174 +1,153 @@
-"""Why a move is good, in words: from what it would surely bring in the phase that runs."""
+"""Why a move is good, in words: one sentence for each fact of `features.facts`."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from typing import Any
+from collections.abc import Sequence
 
-from burgundy_desktop.core.events import Event, PointsScored
-from burgundy_desktop.games.caylus import events as e
+from burgundy_desktop.boardkit.reasons import Says, in_words, plain, with_amount, with_points
+from burgundy_desktop.boardkit.sentences import Phrase
+from burgundy_desktop.core.reasons import Fact
 from burgundy_desktop.games.caylus import moves as m
-from burgundy_desktop.games.caylus.board.wording import amounts, effects
-from burgundy_desktop.games.caylus.board.wording.gains import at_once
-from burgundy_desktop.games.caylus.board.wording.moves import column_ahead
+from burgundy_desktop.games.caylus.board.wording import amounts, buildings, effects, names
 from burgundy_desktop.games.caylus.board.wording.saying import phrase
 from burgundy_desktop.games.caylus.observation import Observation
-from burgundy_desktop.games.caylus.state import NOBODY
-from burgundy_desktop.games.caylus.tables.buildings import INCOME, RESIDENCE
-from burgundy_desktop.games.caylus.tables.bundles import VP, amount, covers
-from burgundy_desktop.games.caylus.tables.castle import BATCHES, PART_VP, SECTION_COUNT
-from burgundy_desktop.games.caylus.tables.numbers import FIRST_PASS_BONUS
-from burgundy_desktop.games.caylus.tables.road import CASTLE, INN_COST, ROAD_LENGTH
 
-_MOST_REASONS = 3
-
-_POINTS = phrase("Brings %n point(s) at once.")
-_FAVORS = phrase("Wins {favors}.")
+_BUILD_READY = phrase("You already have what {building} costs: %n point(s).")
+_TRADE_READY = phrase("With what you have you can get {things} there, {price}.")
+_CASTLE_READY = phrase("You have the cubes for {batches}: %n point(s).")
+_KEEPS_FROM = phrase("Keeps the place from {player}, who could still go there.")
+_KEEPS_FROM_USING = phrase("Keeps the place from {player}, who has what is needed there.")
+_CUTS_OFF_WHOSE = phrase("Of all workers it shuts out only those of {player}.")
+_WORKER_COSTS = phrase("You have {deniers}; the next worker would cost you {price}.")
 _THINGS = phrase("Brings {things}.")
-_YOUR_OWN = phrase("The building is yours: the worker is cheap, and nobody scores for it.")
-_IN_REACH = phrase("The provost stands far enough for it.")
-_PARTS = phrase("Each batch is worth %n point(s) there.")
-_HAVE_BATCH = phrase("You have the cubes for a batch.")
-_FIRST_TO_PASS = phrase("The first to pass gets %n denier(s).")
-_LAST_TO_PASS = phrase("You will have the last word about the provost.")
-_KEEPS_DENIERS = phrase("The deniers are worth more in the next round.")
-_GETS_TO_WORK = phrase("Gets %n more of your workers to work.")
-_CUTS_OFF = phrase("Cuts off %n worker(s) of others.")
-_GOOD_PLACE = phrase("He stands well for you where he is.")
-_HURRIES = phrase("With the provost ahead the bailiff walks faster.")
-_HOLDS_BACK = phrase("Without the provost ahead the bailiff walks slower.")
-_STAYS_CHEAP = phrase("Every worker of the next round costs you %n denier(s).")
-_ALL_WORKERS = phrase("All your workers are at hand in the next round.")
-_COMPLETES_PRICE = phrase("It is what you need most.")
-_MORE_HOUSES = phrase("More houses in a section win more favours.")
-_INCOME = phrase("A residence brings %n denier(s) in every round.")
-_CUBES_ARE_WORTH_MORE = phrase("Your cubes are worth more elsewhere.")
-_NOT_WORTH_IT = phrase("Nothing on offer would help you now.")
-_COLUMN = phrase("The column brings: {effect}.")
-_MARKER_ADVANCES = phrase("Your marker moves on to better columns.")
-_NOTHING_BETTER = phrase("Nothing better is possible now.")
+_AFFORDS = phrase("With it you can pay for {building}: %n point(s).")
+_HAD_NONE = {
+    0: phrase("You had no food."),
+    1: phrase("You had no wood."),
+    2: phrase("You had no stone."),
+    3: phrase("You had no cloth."),
+    4: phrase("You had no gold."),
+}
+_FAVORS = phrase("Wins {favors}.")
+_LINE_OPEN = phrase("Your favour could bring this: {effect}.")
+_COLUMN = phrase("The column brings this: {effect}.")
+_NEXT_COLUMN = phrase("The next favour on this line can bring this: {effect}.")
+_MARKER_ADVANCES = phrase("Your marker moves on to column {column}.")
+_LOSES = phrase("It costs you %n point(s).")
+_SECTION_LOSS = (
+    phrase("You lose %n point(s) less when the dungeon is scored."),
+    phrase("You lose %n point(s) less when the walls are scored."),
+    phrase("You lose %n point(s) less when the towers are scored."),
+)
+_SECTION_FAVORS = (
+    phrase("Your houses win {favors} when the dungeon is scored."),
+    phrase("Your houses win {favors} when the walls are scored."),
+    phrase("Your houses win {favors} when the towers are scored."),
+)
+_BATCHES_LEFT = phrase("You keep the cubes for {batches}.")
+_WOULD_MAKE_BATCH = phrase("With its cubes you would have {batches} for the castle.")
+_MAKES_BATCH = phrase("With it you have the cubes for {batches}.")
+
+_WITH_POINTS: dict[str, Phrase] = {"points": phrase("Scores %n point(s) now.")}
+
+_WITH_AMOUNT: dict[str, Phrase] = {
+    "own_is_cheaper": phrase("It is your building: every other place costs %n denier(s) more."),
+    "provost_room": phrase("The provost would have to go back %n space(s) to shut it out."),
+    "provost_needed": phrase("It works if the provost comes %n space(s) nearer."),
+    "dearer": phrase("Once somebody else passes it costs %n denier(s) more."),
+    "first_to_pass": phrase("As the first to pass you get %n denier(s)."),
+    "workers_out": phrase("You already have %n worker(s) on the board."),
+    "lets_work": phrase("%n more of your workers will be at work."),
+    "cuts_off": phrase("Shuts out %n worker(s) of others."),
+    "mine_work": phrase("With the provost there %n of your workers will work on the road."),
+    "others_left_out": phrase("With the provost there %n worker(s) of others stay(s) idle."),
+    "bailiff_walks": phrase("With the provost there the bailiff walks %n space(s)."),
+    "inn_price": phrase("In the next round every worker costs you only %n denier(s)."),
+    "worker_back": phrase("That makes %n worker(s) at hand."),
+    "income": phrase("Brings you %n denier(s) in every round from now on."),
+    "others_pay": phrase("Every worker of others there brings you %n point(s)."),
+    "no_batch_loses": phrase("Without a batch you would lose %n point(s)."),
+    "most_batches": phrase("With %n batch(es) you lead for the favour of this round."),
+    "keeps_cubes": phrase("You keep %n cube(s)."),
+    "keeps_deniers": phrase("You keep %n denier(s)."),
+}
+
+_PLAIN: dict[str, Phrase] = {
+    "castle_first": phrase("You deliver first, and a tie for the favour goes to you."),
+    "joust_ready": phrase("You have the cloth and the denier for it."),
+    "lawyer_ready": phrase("You can already pay the lawyer."),
+    "provost_never": phrase("The provost cannot shut it out."),
+    "last_word": phrase("You are the last to move the provost."),
+    "last_tile": phrase("It is the last tile of its sort in the supply."),
+    "site_for_prestige": phrase("A prestige building can be built in its place."),
+}
 
 
-def hint_for(observation: Observation, move: m.CaylusMove, events: Sequence[Event]) -> str:
-    """The best reasons for a move, at most three short sentences."""
-    surely = () if isinstance(move, m.Pass) else events
-    reasons = [*_from_events(observation, surely), *_from_move(observation, move)]
-    return " ".join(list(dict.fromkeys(reasons))[:_MOST_REASONS]) or _NOTHING_BETTER()
+def hint_for(_observation: Observation, _move: m.CaylusMove, facts: Sequence[Fact]) -> str:
+    """The best reasons for a move, at most two short sentences."""
+    return in_words(_SAYS, facts)
 
 
-def _from_events(observation: Observation, events: Sequence[Event]) -> Iterator[str]:
-    """Points, favours and cubes."""
-    mine = at_once(events, observation.seat)
-    points = sum(event.points for event in mine if isinstance(event, PointsScored))
-    if points > 0:
-        yield _POINTS(points)
-    won = sum(isinstance(event, e.FavorGranted) for event in mine)
-    if won:
-        yield _FAVORS(favors=amounts.favors_object(won))
-    gained = sum(_gained(event) for event in mine)
-    if gained:
-        yield _THINGS(things=amounts.things_object(gained))
+def _build_ready(fact: Fact) -> str:
+    return _BUILD_READY(fact.points, building=buildings.building_object(fact.then.building))
 
 
-def _gained(event: Event) -> int:
-    """Cubes and deniers; points are told by themselves."""
-    if isinstance(event, e.Gained | e.FavorUsed):
-        return event.gain
-    if isinstance(event, e.Traded) and not amount(event.gain, VP):
-        return event.gain
-    return 0
+def _trade_ready(fact: Fact) -> str:
+    things, price = amounts.things_object(fact.then.gain), amounts.price(fact.then.pay)
+    return _TRADE_READY(things=things, price=price)
 
 
-def _from_move(observation: Observation, move: m.CaylusMove) -> Iterator[str]:
-    tell = _TELL.get(type(move))
-    if tell:
-        yield from tell(observation, move)
+def _of_player(sentence: Phrase, fact: Fact) -> str:
+    return sentence(player=names.seat_title(fact.seat or 0))
 
 
-def _placing(observation: Observation, move: m.Place | m.MoveFromGate) -> Iterator[str]:
-    table, spot = observation.table, move.spot
-    if spot == CASTLE:
-        yield from _castle(observation)
-        return
-    yield effects.building_effect(table.building_at(spot))
-    if spot <= ROAD_LENGTH:
-        if table.owners[spot] == observation.seat:
-            yield _YOUR_OWN()
-        if spot <= table.provost:
-            yield _IN_REACH()
+def _worker_costs(fact: Fact) -> str:
+    have, price = amounts.deniers(fact.values["have"]), amounts.deniers(fact.amount)
+    return _WORKER_COSTS(deniers=have, price=price)
 
 
-def _castle(observation: Observation) -> Iterator[str]:
-    table = observation.table
-    section = table.room_in_castle()
-    if section < SECTION_COUNT:
-        yield _PARTS(PART_VP[section])
-    purse = table.players[observation.seat].purse
-    if any(covers(purse, batch) for batch in BATCHES):
-        yield _HAVE_BATCH()
+def _of_column(sentence: Phrase, fact: Fact) -> str:
+    line, column = fact.values["line"], fact.values["column"]
+    return sentence(effect=effects.column_effect(line, column))
 
 
-def _passing(observation: Observation, _move: m.Pass) -> Iterator[str]:
-    table = observation.table
-    if not table.passed:
-        yield _FIRST_TO_PASS(FIRST_PASS_BONUS)
-    if len(table.passed) == len(table.order) - 1:
-        yield _LAST_TO_PASS()
-    yield _KEEPS_DENIERS()
+def _of_batches(sentence: Phrase, fact: Fact) -> str:
+    return sentence(fact.points, batches=amounts.batches_for(fact.amount))
 
 
-def _provost(observation: Observation, move: m.Provost | m.Guild) -> Iterator[str]:
-    table = observation.table
-    before, after = table.provost, move.space
-    if before == after:
-        yield _GOOD_PLACE()
-        return
-    between = range(min(before, after) + 1, max(before, after) + 1)
-    mine = sum(table.workers[space] == observation.seat for space in between)
-    others = sum(table.workers[space] not in {NOBODY, observation.seat} for space in between)
-    if after > before and mine:
-        yield _GETS_TO_WORK(mine)
-    if after < before and others:
-        yield _CUTS_OFF(others)
-    if after > table.bailiff >= before:
-        yield _HURRIES()
-    if before > table.bailiff >= after:
-        yield _HOLDS_BACK()
+def _of_building(sentence: Phrase, fact: Fact) -> str:
+    return sentence(fact.points, building=buildings.building_object(fact.values["building"]))
 
 
-def _building(_observation: Observation, move: m.Build | m.FavorBuild) -> Iterator[str]:
-    yield effects.building_effect(move.building)
+def _section_favors(fact: Fact) -> str:
+    favors = amounts.favors_object(fact.amount)
+    return _SECTION_FAVORS[fact.values["section"]](favors=favors)
 
 
-def _line(observation: Observation, move: m.ChooseLine) -> Iterator[str]:
-    column = column_ahead(observation, move.line)
-    yield _COLUMN(effect=effects.column_effect(move.line, column))
-    if column > observation.table.players[observation.seat].markers[move.line]:
-        yield _MARKER_ADVANCES()
-
-
-def _always(said: Callable[[], str]) -> Callable[[Observation, Any], Iterator[str]]:
-    def tell(_observation: Observation, _move: m.CaylusMove) -> Iterator[str]:
-        yield said()
-
-    return tell
-
-
-_TELL: dict[type, Callable[[Observation, Any], Iterator[str]]] = {
-    m.Place: _placing,
-    m.MoveFromGate: _placing,
-    m.Pass: _passing,
-    m.Provost: _provost,
-    m.Guild: _provost,
-    m.StayAtInn: _always(lambda: _STAYS_CHEAP(INN_COST)),
-    m.LeaveInn: _always(_ALL_WORKERS),
-    m.OwnerBonus: _always(_COMPLETES_PRICE),
-    m.Build: _building,
-    m.FavorBuild: _building,
-    m.Transform: _always(lambda: _INCOME(INCOME[RESIDENCE])),
-    m.FavorTransform: _always(lambda: _INCOME(INCOME[RESIDENCE])),
-    m.ChooseLine: _line,
-    m.Batch: _always(_MORE_HOUSES),
-    m.StopBuilding: _always(_CUBES_ARE_WORTH_MORE),
-    m.Decline: _always(_NOT_WORTH_IT),
+_SAYS: Says = {
+    **with_points(_WITH_POINTS),
+    **with_amount(_WITH_AMOUNT),
+    **plain(_PLAIN),
+    "effect": lambda fact: effects.building_effect(fact.values["building"]),
+    "build_ready": _build_ready,
+    "trade_ready": _trade_ready,
+    "castle_ready": lambda fact: _of_batches(_CASTLE_READY, fact),
+    "makes_batch": lambda fact: _of_batches(_MAKES_BATCH, fact),
+    "would_make_batch": lambda fact: _WOULD_MAKE_BATCH(batches=amounts.batches_object(fact.amount)),
+    "batches_left": lambda fact: _of_batches(_BATCHES_LEFT, fact),
+    "keeps_from": lambda fact: _of_player(_KEEPS_FROM, fact),
+    "keeps_from_using": lambda fact: _of_player(_KEEPS_FROM_USING, fact),
+    "cuts_off_whose": lambda fact: _of_player(_CUTS_OFF_WHOSE, fact),
+    "worker_costs": _worker_costs,
+    "things": lambda fact: _THINGS(things=amounts.things_object(fact.values["gain"])),
+    "affords": lambda fact: _of_building(_AFFORDS, fact),
+    "had_none": lambda fact: _HAD_NONE[fact.values["kind"]](),
+    "favors": lambda fact: _FAVORS(favors=amounts.favors_object(fact.amount)),
+    "line_open": lambda fact: _of_column(_LINE_OPEN, fact),
+    "column": lambda fact: _of_column(_COLUMN, fact),
+    "next_column": lambda fact: _of_column(_NEXT_COLUMN, fact),
+    "marker_advances": lambda fact: _MARKER_ADVANCES(column=fact.values["column"]),
+    "loses": lambda fact: _LOSES(-fact.points),
+    "section_loss": lambda fact: _SECTION_LOSS[fact.values["section"]](fact.amount),
+    "section_favors": _section_favors,
 }

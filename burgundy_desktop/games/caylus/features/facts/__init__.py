@@ -1,0 +1,52 @@
+"""What speaks for a move: facts for hints, from what its seat may see.
+
+`placing`  workers, passing, the provost, the inn
+`working`  what buildings and favors bring, what is built, the castle
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+from burgundy_desktop.core.chance import Chance
+from burgundy_desktop.core.reasons import Fact
+from burgundy_desktop.games.caylus import moves as m
+from burgundy_desktop.games.caylus.features.facts import placing, working
+from burgundy_desktop.games.caylus.features.facts.trial import Case
+from burgundy_desktop.games.caylus.observation import Observation, imagine
+from burgundy_desktop.games.caylus.rules import legal_moves
+
+_FACTS: dict[type, Callable[[Case, Any], Iterator[Fact]]] = {
+    m.Pass: placing.passing,
+    m.Place: placing.place,
+    m.MoveFromGate: placing.place,
+    m.TakeHome: placing.take_home,
+    m.Provost: placing.provost,
+    m.Guild: placing.provost,
+    m.StayAtInn: placing.stay_at_inn,
+    m.LeaveInn: placing.take_home,
+    m.Joust: working.favor,
+    m.ChooseLine: working.line,
+    m.Produce: working.gains,
+    m.OwnerBonus: working.gains,
+    m.FavorCube: working.gains,
+    m.FavorExchange: working.gains,
+    m.Trade: working.gains,
+    m.Build: working.build,
+    m.FavorBuild: working.build,
+    m.Transform: working.transform,
+    m.FavorTransform: working.transform,
+    m.Batch: working.deliver,
+    m.StopBuilding: working.keep,
+    m.Decline: working.keep,
+}
+
+
+def facts(observation: Observation, move: m.CaylusMove) -> Sequence[Fact]:
+    """What speaks for a legal move, the most telling first; nothing where it is the only one."""
+    table = imagine(observation, Chance.from_seed(0))
+    legal = legal_moves(table)
+    if len(legal) == 1:
+        return ()
+    return tuple(_FACTS[type(move)](Case(observation.seat, table, move), move))

@@ -1,0 +1,252 @@
+"""Facts of workers, of passing, of the provost and the inn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.core.reasons import Claim, Fact
+from burgundy_desktop.games.caylus import events as e
+from burgundy_desktop.games.caylus import moves as m
+from burgundy_desktop.games.caylus.features.facts.trial import Case, could_place
+from burgundy_desktop.games.caylus.features.facts.working import castle_ready
+from burgundy_desktop.games.caylus.features.prospects import batches
+from burgundy_desktop.games.caylus.rules.offers import builds, trades, transformations
+from burgundy_desktop.games.caylus.state import NOBODY, State, points_for, price_at, price_elsewhere
+from burgundy_desktop.games.caylus.tables.buildings import (
+    ACTION,
+    BUILDS,
+    DOES_BUILD,
+    DOES_LAWYER,
+    DOES_PRODUCE,
+    DOES_SPECIAL,
+    DOES_TRADE,
+    NO_BUILDING,
+    OPTIONS,
+)
+from burgundy_desktop.games.caylus.tables.bundles import CUBES_MASK, DENIER, VP, amount, covers
+from burgundy_desktop.games.caylus.tables.castle import SECTION_COUNT
+from burgundy_desktop.games.caylus.tables.numbers import JOUST_PRICE
+from burgundy_desktop.games.caylus.tables.road import (
+    BAILIFF_AHEAD,
+    BAILIFF_OTHERWISE,
+    CASTLE,
+    INN_COST,
+    JOUST_FIELD,
+    PROVOST_FIRST,
+    ROAD_LENGTH,
+    SINGLE_SPOTS,
+)
+
+
+def place(case: Case, move: m.Place | m.MoveFromGate) -> Iterator[Fact]:
+    """What the place brings with what one has, who else could have it, what it costs."""
+    building = case.table.building_at(move.spot)
+    effect = Fact(Claim.STANDS, "effect", values={"building": building})
+    tells_itself = building != NO_BUILDING and ACTION[building] in {DOES_PRODUCE, DOES_SPECIAL}
+    if tells_itself:
+        yield effect
+    yield from _ready(case.after, case.seat, move.spot)
+    if isinstance(move, m.Place):
+        yield from _price(case, move)
+        yield from _wanted(case, move)
+    yield from _in_reach(case, move.spot)
+    if isinstance(move, m.Place):
+        yield from _dearer(case, move)
+    if building != NO_BUILDING and not tells_itself:
+        yield effect
+
+
+def _ready(table: State, seat: Seat, spot: int) -> Iterator[Fact]:
+    """What the seat could do there with what it has already."""
+    building = table.building_at(spot)
+    if spot == CASTLE:
+        yield from castle_ready(table, seat)
+        if table.castle_workers[:1] == (seat,):
+            yield Fact(Claim.STANDS, "castle_first")
+    elif spot == JOUST_FIELD:
+        if covers(table.players[seat].purse, JOUST_PRICE):
+            yield Fact(Claim.STANDS, "joust_ready")
+    elif ACTION[building] == DOES_BUILD:
+        yield from _can_build(table, seat, building)
+    elif ACTION[building] == DOES_TRADE:
+        yield from _can_trade(table, seat, building)
+    elif ACTION[building] == DOES_PRODUCE:
+        yield from _would_make_batch(table, seat, building)
+    elif ACTION[building] == DOES_LAWYER and len(transformations(table, seat)) > 1:
+        yield Fact(Claim.STANDS, "lawyer_ready")
+
+
+def _would_make_batch(table: State, seat: Seat, at: int) -> Iterator[Fact]:
+    """The cubes of the building would make one more batch of those that the seat has."""
+    purse = table.players[seat].purse & CUBES_MASK
+    most = max(batches(purse + option & CUBES_MASK) for option in OPTIONS[at])
+    if most > batches(purse) and table.room_in_castle() < SECTION_COUNT:
+        yield Fact(Claim.PROMISES, "would_make_batch", amount=most)
+
+
+def _can_build(table: State, seat: Seat, at: int) -> Iterator[Fact]:
+    """The building with the most points that can be paid already."""
+    payable = [move for move in builds(table, seat, BUILDS[at]) if isinstance(move, m.Build)]
+    if payable:
+        best = max(payable, key=lambda move: points_for(table, move.building))
+        points = points_for(table, best.building)
+        yield Fact(Claim.PROMISES, "build_ready", points, then=best)
+
+
+def _can_trade(table: State, seat: Seat, at: int) -> Iterator[Fact]:
+    offered = [move for move in trades(table, seat, at) if isinstance(move, m.Trade)]
+    if offered:
+        best = max(offered, key=lambda one: (amount(one.gain, VP), amount(one.gain, DENIER)))
+        yield Fact(Claim.PROMISES, "trade_ready", amount(best.gain, VP), then=best)
+
+
+def _price(case: Case, move: m.Place) -> Iterator[Fact]:
+    """The own building is cheaper than any other place."""
+    table, seat = case.table, case.seat
+    less = price_elsewhere(table, seat) - price_at(table, seat, move.spot)
+    if less > 0:
+        yield Fact(Claim.STANDS, "own_is_cheaper", amount=less)
+
+
+def _wanted(case: Case, move: m.Place) -> Iterator[Fact]:
+    """Who could still take the place; rather somebody who could use it."""
+    if move.spot >= SINGLE_SPOTS:
+        return
+    table = case.table
+    others = [
+        seat
+        for seat in _after(table, case.seat)
+        if seat not in table.passed and could_place(table, seat, move.spot)
+    ]
+    using = [seat for seat in others if _has_what_is_needed(table, seat, move.spot)]
+    for seat in (using or others)[:1]:
+        code = "keeps_from_using" if using else "keeps_from"
+        yield Fact(Claim.KEEPS_FROM, code, then=move, seat=seat)
+
+
+def _has_what_is_needed(table: State, seat: Seat, spot: int) -> bool:
+    """Whether the seat could build, trade or pay there already."""
+    return any(fact.code != "would_make_batch" for fact in _ready(table, seat, spot))
+
+
+def _after(table: State, seat: Seat) -> tuple[Seat, ...]:
+    """The others in the order in which they place next."""
+    at = table.order.index(seat)
+    return (*table.order[at + 1 :], *table.order[:at])
+
+
+def _in_reach(case: Case, spot: int) -> Iterator[Fact]:
+    """How far the provost is from shutting the place out, or from letting it work."""
+    if spot > ROAD_LENGTH:
+        return
+    provost = case.table.provost
+    if spot < PROVOST_FIRST:
+        yield Fact(Claim.STANDS, "provost_never")
+    elif spot <= provost:
+        yield Fact(Claim.STANDS, "provost_room", amount=provost - spot + 1)
+    else:
+        yield Fact(Claim.STANDS, "provost_needed", amount=spot - provost)
+
+
+def _dearer(case: Case, move: m.Place) -> Iterator[Fact]:
+    """What the next one to pass does to the price."""
+    table, seat = case.table, case.seat
+    others = [other for other in table.order if other not in {seat, *table.passed}]
+    if not others:
+        return
+    later = table.copy()
+    later.passed = (*later.passed, others[0])
+    more = price_at(later, seat, move.spot) - price_at(table, seat, move.spot)
+    if more > 0:
+        yield Fact(Claim.WAITING, "dearer", amount=more)
+
+
+def passing(case: Case, _move: m.Pass) -> Iterator[Fact]:
+    """What passing brings, and what it leaves."""
+    table = case.table
+    for gained in case.of(e.Gained):
+        yield Fact(Claim.BRINGS, "first_to_pass", amount=amount(gained.gain, DENIER))
+    if table.passed and len(table.passed) == len(table.order) - 1:
+        yield Fact(Claim.STANDS, "last_word")
+    have = amount(case.mine.purse, DENIER)
+    price = price_elsewhere(table, case.seat)
+    yield Fact(Claim.STANDS, "worker_costs", amount=price, values={"have": have})
+    if placed := _placed(table, case.seat):
+        yield Fact(Claim.STANDS, "workers_out", amount=placed)
+
+
+def _placed(table: State, seat: Seat) -> int:
+    """Workers on the board, but for the one who stays at the inn."""
+    single = table.workers.count(seat)
+    rows = table.castle_workers.count(seat) + table.stables.count(seat)
+    return single + rows + (table.inn_left == seat)
+
+
+# the provost
+
+
+def provost(case: Case, move: m.Provost | m.Guild) -> Iterator[Fact]:
+    """Whose workers work then, and how far the bailiff goes."""
+    before, after = case.table.provost, move.space
+    yield from _moved(case, before, after)
+    if (before > case.table.bailiff) != (after > case.table.bailiff):
+        yield _bailiff(case.table, after)
+    yield from _where_he_stands(case, after)
+    yield _bailiff(case.table, after)
+    deniers = amount(case.mine_after.purse, DENIER)
+    if before == after and isinstance(move, m.Provost) and deniers:
+        yield Fact(Claim.STANDS, "keeps_deniers", amount=deniers)
+
+
+def _moved(case: Case, before: int, after: int) -> Iterator[Fact]:
+    between = range(min(before, after) + 1, max(before, after) + 1)
+    mine, others = _counts(case, between)
+    if after > before and mine:
+        yield Fact(Claim.STANDS, "lets_work", amount=mine)
+    if after < before and others:
+        yield Fact(Claim.STANDS, "cuts_off", amount=others)
+        for seat in _whose(case, between):
+            yield Fact(Claim.STANDS, "cuts_off_whose", seat=seat)
+
+
+def _counts(case: Case, spaces: range) -> tuple[int, int]:
+    """One's own workers on these spaces, and those of others."""
+    there = [case.table.workers[space] for space in spaces]
+    mine = there.count(case.seat)
+    return mine, len(there) - there.count(NOBODY) - mine
+
+
+def _whose(case: Case, spaces: range) -> Iterator[Seat]:
+    """Who alone loses workers there."""
+    there = {case.table.workers[space] for space in spaces} - {NOBODY}
+    if len(there) == 1 and case.seat not in there:
+        yield Seat(there.pop())
+
+
+def _where_he_stands(case: Case, here: int) -> Iterator[Fact]:
+    mine, _ = _counts(case, range(1, here + 1))
+    _, out = _counts(case, range(here + 1, ROAD_LENGTH + 1))
+    if mine:
+        yield Fact(Claim.STANDS, "mine_work", amount=mine)
+    if out:
+        yield Fact(Claim.STANDS, "others_left_out", amount=out)
+
+
+def _bailiff(table: State, after: int) -> Fact:
+    """How far the bailiff walks if the provost stays there."""
+    steps = BAILIFF_AHEAD if after > table.bailiff else BAILIFF_OTHERWISE
+    return Fact(Claim.STANDS, "bailiff_walks", amount=steps)
+
+
+# the inn and the gate
+
+
+def stay_at_inn(_case: Case, _move: m.StayAtInn) -> Iterator[Fact]:
+    """Cheap workers in the next round."""
+    yield Fact(Claim.STANDS, "inn_price", amount=INN_COST)
+
+
+def take_home(case: Case, _move: m.LeaveInn | m.TakeHome) -> Iterator[Fact]:
+    """A worker more at hand."""
+    yield Fact(Claim.BRINGS, "worker_back", amount=case.mine.workers + 1)

@@ -1,0 +1,235 @@
+"""Facts of cubes and deniers, of favors, of what is built, and of the castle."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from burgundy_desktop.core.events import Event, PointsScored
+from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.core.reasons import Claim, Fact
+from burgundy_desktop.games.caylus import events as e
+from burgundy_desktop.games.caylus import moves as m
+from burgundy_desktop.games.caylus.features.facts.trial import Case
+from burgundy_desktop.games.caylus.features.prospects import batches
+from burgundy_desktop.games.caylus.rules import castle
+from burgundy_desktop.games.caylus.rules.offers import batches as offered_batches
+from burgundy_desktop.games.caylus.rules.offers import builds
+from burgundy_desktop.games.caylus.state import BATCH, State, points_for
+from burgundy_desktop.games.caylus.tables.buildings import (
+    CATEGORY,
+    INCOME,
+    PRESTIGE_BUILDING,
+    RESIDENCE,
+    STONE_BUILDING,
+    WOOD_BUILDING,
+)
+from burgundy_desktop.games.caylus.tables.bundles import (
+    CUBE_KINDS,
+    CUBES_MASK,
+    DENIER,
+    GOODS_MASK,
+    Bundle,
+    amount,
+    cube_count,
+)
+from burgundy_desktop.games.caylus.tables.castle import (
+    NO_BATCH_PENALTY,
+    SECTION_COUNT,
+    SECTION_FAVORS,
+    SECTION_LOSS,
+)
+from burgundy_desktop.games.caylus.tables.favors import OPEN_COLUMNS
+from burgundy_desktop.games.caylus.tables.numbers import OWNER_VP
+
+_BUILT = (WOOD_BUILDING, STONE_BUILDING, PRESTIGE_BUILDING)
+
+
+# cubes and deniers
+
+
+def gains(case: Case, _move: m.CaylusMove) -> Iterator[Fact]:
+    """What comes in, and what can be paid with it."""
+    yield from case.scores()
+    yield from _affords(case)
+    yield from _batch_complete(case)
+    yield from _things(case)
+    yield from _first_of_kind(case)
+
+
+def _things(case: Case) -> Iterator[Fact]:
+    gained = sum(_gained(case))
+    if gained:
+        yield Fact(Claim.BRINGS, "things", values={"gain": gained})
+
+
+def _gained(case: Case) -> Iterator[Bundle]:
+    """Cubes and deniers; points are told by themselves."""
+    yield from (event.gain & GOODS_MASK for event in case.of(e.Gained))
+    yield from (event.gain & GOODS_MASK for event in case.of(e.FavorUsed))
+    yield from (event.gain & GOODS_MASK for event in case.of(e.Traded))
+
+
+def _batch_complete(case: Case) -> Iterator[Fact]:
+    """The cubes make one more batch for the castle."""
+    after = batches(case.mine_after.purse & CUBES_MASK)
+    if after > batches(case.mine.purse & CUBES_MASK) and _has_room(case.after):
+        yield Fact(Claim.PROMISES, "makes_batch", amount=after)
+
+
+def _has_room(table: State) -> bool:
+    return table.room_in_castle() < SECTION_COUNT
+
+
+def _affords(case: Case) -> Iterator[Fact]:
+    """The building with the most points that can be paid now and could not before."""
+    fresh = _payable(case.after, case.seat) - _payable(case.table, case.seat)
+    if fresh:
+        best = max(sorted(fresh), key=lambda building: points_for(case.table, building))
+        points, values = points_for(case.table, best), {"building": best}
+        yield Fact(Claim.PROMISES, "affords", points, values=values)
+
+
+def _payable(table: State, seat: Seat) -> set[int]:
+    offered = [move for category in _BUILT for move in builds(table, seat, category)]
+    return {move.building for move in offered if isinstance(move, m.Build)}
+
+
+def _first_of_kind(case: Case) -> Iterator[Fact]:
+    for kind in CUBE_KINDS:
+        if not amount(case.mine.purse, kind) and amount(case.mine_after.purse, kind):
+            yield Fact(Claim.STANDS, "had_none", values={"kind": kind})
+            return
+
+
+# favors
+
+
+def favor(case: Case, _move: m.Joust) -> Iterator[Fact]:
+    """A favor, and the line where it would bring the most."""
+    yield from case.scores()
+    yield from _favors(case)
+    yield from _best_line(case)
+
+
+def _favors(case: Case) -> Iterator[Fact]:
+    won = sum(1 for _ in case.of(e.FavorGranted))
+    if won:
+        yield Fact(Claim.BRINGS, "favors", amount=won)
+
+
+def _best_line(case: Case) -> Iterator[Fact]:
+    lines = [move for move in case.next_moves if isinstance(move, m.ChooseLine)]
+    if lines:
+        results = [(Case(case.seat, case.after, line), line) for line in lines]
+        best, line = max(results, key=lambda one: one[0].points)
+        values = {"line": line.line, "column": best.mine_after.markers[line.line]}
+        yield Fact(Claim.LEADS_TO, "line_open", best.points, then=line, values=values)
+
+
+def line(case: Case, move: m.ChooseLine) -> Iterator[Fact]:
+    """What the column brings, and what the next one would."""
+    yield from case.scores()
+    before, after = case.mine.markers[move.line], case.mine_after.markers[move.line]
+    if not case.points:
+        values = {"line": move.line, "column": after}
+        yield Fact(Claim.STANDS, "column", values=values)
+    if after < OPEN_COLUMNS[case.table.section]:
+        values = {"line": move.line, "column": after + 1}
+        yield Fact(Claim.PROMISES, "next_column", values=values)
+    if after > before:
+        yield Fact(Claim.STANDS, "marker_advances", values={"column": after})
+
+
+# building
+
+
+def build(case: Case, move: m.Build | m.FavorBuild) -> Iterator[Fact]:
+    """Points, favors and income; what others will bring who work there."""
+    yield from case.scores()
+    yield from _favors(case)
+    yield from _best_line(case)
+    if INCOME[move.building]:
+        yield Fact(Claim.PROMISES, "income", amount=INCOME[move.building])
+    if CATEGORY[move.building] in {WOOD_BUILDING, STONE_BUILDING}:
+        yield Fact(Claim.PROMISES, "others_pay", amount=OWNER_VP)
+    if not case.after.stock[move.building]:
+        yield Fact(Claim.WAITING, "last_tile")
+    yield from _batch_left(case)
+
+
+def transform(case: Case, _move: m.Transform | m.FavorTransform) -> Iterator[Fact]:
+    """Points and income of a residence, and what it is the site of."""
+    yield from case.scores()
+    yield Fact(Claim.PROMISES, "income", amount=INCOME[RESIDENCE])
+    if not case.table.own_residence(case.seat):
+        yield Fact(Claim.PROMISES, "site_for_prestige")
+
+
+def _batch_left(case: Case) -> Iterator[Fact]:
+    """The cubes that are left still make a batch."""
+    left = batches(case.mine_after.purse & CUBES_MASK)
+    if left and _has_room(case.after):
+        yield Fact(Claim.STANDS, "batches_left", amount=left)
+
+
+# the castle
+
+
+def castle_ready(table: State, seat: Seat) -> Iterator[Fact]:
+    """How many batches the cubes make, and what they would score now."""
+    site = table.copy()
+    site.pending = [(BATCH, seat, 0)]
+    events: list[Event] = []
+    count = 0
+    while site.pending and (best := _best_batch(site, seat)) is not None:
+        castle.deliver(site, best, events)
+        count += 1
+    points = sum(event.points for event in events if isinstance(event, PointsScored))
+    if count:
+        yield Fact(Claim.PROMISES, "castle_ready", points, count)
+
+
+def _best_batch(site: State, seat: Seat) -> m.Batch | None:
+    """The batch that leaves the most further ones."""
+    offered = [move for move in offered_batches(site, seat) if isinstance(move, m.Batch)]
+    purse = site.players[seat].purse
+    left = {move: batches((purse - move.pay) & CUBES_MASK) for move in offered}
+    return max(offered, key=left.__getitem__, default=None)
+
+
+def deliver(case: Case, _move: m.Batch) -> Iterator[Fact]:
+    """Points, what the house counts for in its section, the favor for most batches."""
+    yield from case.scores()
+    section = case.table.room_in_castle()
+    before = case.table.castle[section].count(case.seat)
+    yield from _section(section, before)
+    if not case.mine.batches:
+        yield Fact(Claim.WAITING, "no_batch_loses", amount=NO_BATCH_PENALTY)
+    others = [one.batches for seat, one in enumerate(case.table.players) if seat != case.seat]
+    if case.mine.batches + 1 > max(others):
+        yield Fact(Claim.STANDS, "most_batches", amount=case.mine.batches + 1)
+    yield from _batch_left(case)
+
+
+def _section(section: int, before: int) -> Iterator[Fact]:
+    """What one more house changes when the section is scored."""
+    loss, favors = SECTION_LOSS[section], SECTION_FAVORS[section]
+    if loss[before] > loss[before + 1]:
+        lost = loss[before] - loss[before + 1]
+        yield Fact(Claim.PROMISES, "section_loss", amount=lost, values={"section": section})
+    if favors[before + 1] > favors[before]:
+        won = favors[before + 1]
+        yield Fact(Claim.PROMISES, "section_favors", amount=won, values={"section": section})
+
+
+def keep(case: Case, _move: m.StopBuilding | m.Decline) -> Iterator[Fact]:
+    """What stays at hand."""
+    left = batches(case.mine.purse & CUBES_MASK)
+    cubes, deniers = cube_count(case.mine.purse), amount(case.mine.purse, DENIER)
+    if left and isinstance(case.move, m.Decline) and _has_room(case.table):
+        yield Fact(Claim.STANDS, "batches_left", amount=left)
+    if cubes:
+        yield Fact(Claim.STANDS, "keeps_cubes", amount=cubes)
+    if deniers:
+        yield Fact(Claim.STANDS, "keeps_deniers", amount=deniers)
+    yield from case.scores()
