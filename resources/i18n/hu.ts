@@ -12624,14 +12624,14 @@
     </message>
     <message numerus="yes">
         <source>With the provost there %n of your workers will work on the road.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ha az intéző ott marad, %n munkásod dolgozik az úton.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With the provost there %n worker(s) of others stay(s) idle.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ha az intéző ott marad, mások %n munkása marad dolog nélkül.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12706,7 +12706,7 @@
     </message>
     <message>
         <source>You have {deniers}; the next worker would cost you {price}.</source>
-        <translation>Van {deniers}, és a következő munkás ára {price} volna.</translation>
+        <translation>{deniers} van nálad, és a következő munkás ára {price} volna.</translation>
     </message>
     <message numerus="yes">
         <source>You keep %n cube(s).</source>

@@ -166,9 +166,9 @@ OWN = {
         t.move.space < t.before.provost and f.amount == on_road(t, between(t))[1]
     ),
     "cuts_off_whose": lambda t, f: {t.before.workers[x] for x in between(t)} - {NOBODY} == {f.seat},
-    "mine_work": lambda t, f: f.amount == on_road(t, range(1, t.before.provost + 1))[0],
+    "mine_work": lambda t, f: f.amount == on_road(t, range(1, t.move.space + 1))[0],
     "others_left_out": lambda t, f: (
-        f.amount == on_road(t, range(t.before.provost + 1, ROAD_LENGTH + 1))[1]
+        f.amount == on_road(t, range(t.move.space + 1, ROAD_LENGTH + 1))[1]
     ),
     "bailiff_walks": lambda t, f: f.amount == bailiff_steps(t),
     "keeps_deniers": lambda t, f: f.amount == denier(t.mine_after.purse),
@@ -178,8 +178,7 @@ OWN = {
     "things": lambda t, f: f.values["gain"] == gained(t) > 0,
     "makes_batch": lambda t, f: f.amount == after_batches(t) > most_batches(t.mine.purse),
     "affords": lambda t, f: (
-        f.values["building"] not in payable(t.before, t.seat)
-        and f.values["building"] in payable(t.after, t.seat)
+        f.values["building"] in payable(t.after, t.seat) - payable(t.before, t.seat)
     ),
     "had_none": lambda t, f: amount(t.mine.purse, f.values["kind"]) == 0,
     "favors": lambda t, f: f.amount == len(t.of(e.FavorGranted)),
