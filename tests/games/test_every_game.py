@@ -442,3 +442,27 @@ def test_rules_know_neither_clock_nor_other_chance(game_id):
 
     assert "attrs" in imported
     assert not imported & {"random", "secrets", "uuid", "time", "datetime", "os", "threading"}
+
+
+ASKED_WITH_ONE_ANSWER = {
+    "castles": {"TakeWorkers"},
+    "castles_cards": {"TakeSilver"},
+    "boonlake": {"PlaceTile", "CoverRegion", "ScoreTile", "Sail", "Pass"},
+    "caylus": set(),
+    "pillars": {"PlayCard"},
+}
+"""What is asked though there is one way; decision 19 says why."""
+
+
+@every_table
+def test_what_has_one_answer_is_asked_only_where_a_player_acts(game_id, seats):
+    for game, options, seed in tables(game_id, seats, 12):
+        for moment in play(game, options, seed):
+            if len(moment.legal) != 1:
+                continue
+            kind = type(moment.legal[0]).__name__
+            assert kind in ASKED_WITH_ONE_ANSWER[game_id]
+            if game_id == "castles_cards":
+                assert not moment.state.pending
+            elif kind == "Pass":
+                assert moment.state.players[moment.seat].hand, "the hand may not be told"

@@ -3,7 +3,7 @@
 import pytest
 
 from burgundy_desktop.games.castles_cards import moves as m
-from burgundy_desktop.games.castles_cards.events import FunctionLost, NothingLeft
+from burgundy_desktop.games.castles_cards.events import FunctionLost, NothingLeft, SilverGained
 from burgundy_desktop.games.castles_cards.tables.cards import CARD_DIE, CARD_NAME
 from burgundy_desktop.games.castles_cards.tables.rows import GOODS
 from tests.games.castles_cards.positions import ANNA, number
@@ -135,6 +135,32 @@ def test_c26_the_castle_grants_an_action_with_any_die(a_game):
 
     assert game.estate == [("castle", ["castle-4a"]), ("pasture", ["pasture-1a"])]
     assert game.animals == {"cow": 1}
+
+
+def test_the_action_of_a_castle_that_can_only_take_silver_is_carried_out(a_game):
+    game = placing(a_game, "castle-4a", workers=2)
+
+    assert (game.state.pending, game.me.silver, game.me.workers) == ([], 1, 2)
+    assert [(event.silver, event.reason) for event in game.said(SilverGained)] == [(1, "action")]
+    assert game.state.seat != ANNA
+
+
+@pytest.mark.parametrize(
+    "besides",
+    [
+        {"workers": 1},
+        {"workers": 3},
+        {"goods": {"dark": 1}},
+        {"display": {6: ["mine-6a"]}},
+        {"others": ["pasture-1a"]},
+    ],
+)
+def test_the_action_of_a_castle_is_asked_as_soon_as_there_are_two_ways(a_game, besides):
+    game = placing(a_game, "castle-4a", **{"workers": 2, **besides})
+
+    assert m.take_silver(m.EXTRA) in game.legal
+    assert len(game.legal) > 1
+    assert game.state.seat == ANNA
 
 
 @pytest.mark.parametrize("column", [(), ("ship-2a",), ("bank-1",)])

@@ -91,6 +91,14 @@ def may_buy(state: State) -> bool:
     return bool(state.draw or state.discards)
 
 
+def only_silver_is_left(state: State) -> bool:
+    """Whether an extra action has one way to go: taking silver, which is always possible."""
+    player = state.player
+    if player.workers < HIRE_UP_TO or player.workers + player.silver >= CONVERTED_PER_VP:
+        return False
+    return len(legal_moves(state)) == 1
+
+
 def _add_actions(
     moves: list[m.CardsMove], state: State, player: PlayerState, by: int, die: int
 ) -> None:

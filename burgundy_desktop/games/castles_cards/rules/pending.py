@@ -11,9 +11,17 @@ from burgundy_desktop.games.castles_cards.events import (
     NothingLeft,
     RewardChosen,
 )
-from burgundy_desktop.games.castles_cards.rules.actions import sell_all, take_from_display
+from burgundy_desktop.games.castles_cards.rules.actions import (
+    sell_all,
+    take_from_display,
+    take_silver,
+)
 from burgundy_desktop.games.castles_cards.rules.course import end_turn
-from burgundy_desktop.games.castles_cards.rules.legal import legal_moves, may_buy
+from burgundy_desktop.games.castles_cards.rules.legal import (
+    legal_moves,
+    may_buy,
+    only_silver_is_left,
+)
 from burgundy_desktop.games.castles_cards.rules.piles import take_animal, take_good
 from burgundy_desktop.games.castles_cards.rules.placing import (
     gain_silver,
@@ -23,6 +31,7 @@ from burgundy_desktop.games.castles_cards.rules.placing import (
     take_function,
 )
 from burgundy_desktop.games.castles_cards.state import (
+    EXTRA_ACTION,
     FUNCTION,
     PICK_ANIMAL,
     PICK_EITHER,
@@ -55,6 +64,8 @@ def settle(state: State, events: EventLog) -> None:
             state.pending.pop()
             if events is not None:
                 events.append(FunctionLost(state.seat, argument))
+        elif kind == EXTRA_ACTION and only_silver_is_left(state):
+            take_silver(state, m.take_silver(m.EXTRA), events)
         else:
             return
     if state.played and not may_buy(state):
