@@ -29,7 +29,7 @@ from burgundy_desktop.desktop.program import Program
 from burgundy_desktop.desktop.scale import Measures
 from burgundy_desktop.desktop.thumbnails import Thumbnails
 from burgundy_desktop.games import found
-from burgundy_desktop.storage.library import Entry
+from burgundy_desktop.storage.library import Entry, Listing, last_unfinished
 
 GAP_PX: Final = 24
 SIDES_PX: Final = 24
@@ -49,6 +49,8 @@ class LibraryPage(Retranslated, QWidget):
     """The id of the game."""
     opened = Signal(object)
     """A Sitting to put on the table."""
+    listed_anew = Signal()
+    """There are more saved games than a moment ago: they were read beside the window."""
     games_read = Signal()
     """All games are known by now. They are read one by one after the first picture."""
 
@@ -56,6 +58,7 @@ class LibraryPage(Retranslated, QWidget):
         super().__init__(parent)
         self._program = program
         self._reads = False
+        self._listed: tuple[Entry, ...] = ()
         self.thumbnails = Thumbnails(program.shelf, program.appearance, program.sprites, self)
         games = found()
         alone = len(games) == 1
@@ -72,17 +75,15 @@ class LibraryPage(Retranslated, QWidget):
         self.last.go_on.clicked.connect(lambda: self._go_on(tuple(self.boxes)))
         self.saved.open_wanted.connect(self.open)
         self.saved.changed.connect(self.refresh)
+        program.library_reader.done.connect(self._show_all)
         self.thumbnails.painted.connect(lambda _: self.last.show_picture())
         self.retranslate()
 
     @property
     def game_id(self) -> str:
         """The game that is meant where none is on the table: the one that was played last."""
-        try:
-            entry = self._program.shelf.library.last_played(found())
-        except StorageError:
-            entry = None
-        return entry.header.game if entry and entry.header else found()[0]
+        games = found()
+        return next((entry.game for entry in self._listed if entry.game in games), games[0])
 
     @property
     def remark(self) -> str:
@@ -103,20 +104,24 @@ class LibraryPage(Retranslated, QWidget):
     def take_keyboard(self) -> None:
         """Stand on what one most likely wants: to go on, or to begin."""
         last = self._last_unfinished(tuple(self.boxes))
-        meant = last.header.game if last and last.header else self.game_id
+        meant = last.game if last else self.game_id
         box = next(box for game_id, box in self.boxes.items() if game_id == meant)
         ways = (self.last.go_on, box.go_on, box.new_game)
         next(way for way in ways if way.isVisibleTo(self)).setFocus()
 
     def refresh(self) -> None:
-        """Look at the disk again."""
+        """Look at the disk again; what is not quickly read is read beside the window."""
+        listing = self._look()
+        self._listed = listing.entries
+        if listing.unread:
+            self._program.library_reader.read()
         last = self._last_unfinished(tuple(self.boxes))
         for game_id, box in self.boxes.items():
             entry = self._last_unfinished((game_id,))
             is_last = last is None or (entry is not None and entry.path == last.path)
             box.show_entry(entry, leads=is_last)
         self.last.show_entry(last)
-        self.saved.refresh()
+        self.saved.show_listing(listing)
         self._fit()
 
     def open(self, entry: Entry) -> None:
@@ -310,7 +315,15 @@ class LibraryPage(Retranslated, QWidget):
             self.open(entry)
 
     def _last_unfinished(self, games: Collection[str]) -> Entry | None:
+        return last_unfinished(self._listed, games)
+
+    def _look(self) -> Listing:
         try:
-            return self._program.shelf.library.last_unfinished(games)
+            return self._program.shelf.library.listing()
         except StorageError:
-            return None
+            return Listing()
+
+    def _show_all(self) -> None:
+        """Show what was read beside the window; nobody's place in the list is lost."""
+        self.refresh()
+        self.listed_anew.emit()

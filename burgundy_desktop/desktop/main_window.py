@@ -264,6 +264,7 @@ class MainWindow(QMainWindow):
         self.library.new_game_wanted.connect(self.new_game)
         self.library.opened.connect(self.show_table)
         self.library.saved.changed.connect(self._show_actions)
+        self.library.listed_anew.connect(self._show_actions)
         self.library.saved.written.connect(self.status.tell_written)
         self.library.games_read.connect(self._tell_wrong_tables)
         self.library.welcome.rules.clicked.connect(self._show_rules)

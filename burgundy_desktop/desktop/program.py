@@ -11,6 +11,7 @@ from burgundy_desktop.boardkit.sprites import Sprites, make_room_for_cached_item
 from burgundy_desktop.desktop import spoken_lists
 from burgundy_desktop.desktop.fonts import load_fonts
 from burgundy_desktop.desktop.language import SYSTEM, Language
+from burgundy_desktop.desktop.library_reader import LibraryReader
 from burgundy_desktop.desktop.preferences import Preferences
 from burgundy_desktop.desktop.shelf import Shelf
 from burgundy_desktop.desktop.sounds import Sounds
@@ -43,6 +44,7 @@ class Program:
         self.sprites = Sprites(self.appearance.palette)
         self.appearance.changed.connect(lambda: self.sprites.use(self.appearance.palette))
         self.shelf = Shelf(folders)
+        self.library_reader = LibraryReader(self.shelf.library, app)
         self.thinking = Thinking(app)
         self.sounds = Sounds(self.preferences, player, app)
         self._look: tuple[Light, bool, int] | None = None
@@ -62,7 +64,8 @@ class Program:
         return TakeBack(self.preferences.now.take_back)
 
     def close(self) -> None:
-        """End the opponents' process, and be silent."""
+        """End the opponents' process and the reading of games, and be silent."""
+        self.library_reader.close()
         self.sounds.close()
         self.thinking.close()
 

@@ -82,6 +82,7 @@ class Shelf:
             with alone_in(autosave.folder):
                 if not autosave.is_overtaken:
                     autosave.save(sitting.match, moment=moment, now=now(), seconds=sitting.seconds)
+                    self.library.note_played(autosave.path)
                     return
             title = (
                 sitting.header.title if autosave.is_new else copy_title(title_of(sitting.header))

@@ -63,15 +63,6 @@ def read_bytes(path: Path, most: int) -> bytes:
     return data
 
 
-def stamp_of(path: Path) -> tuple[int, int, int]:
-    """What changes, as a rule, when the file is written in one step; zeros if there is none."""
-    try:
-        status = path.stat()
-    except OSError:
-        return 0, 0, 0
-    return status.st_mtime_ns, status.st_ino, status.st_size
-
-
 def remove_leftovers(folder: Path, now: datetime) -> None:
     """Remove temporary files that a killed program left behind more than a day before `now`."""
     for path in folder.glob(_TEMPORARY.format(process="*", number="*")):

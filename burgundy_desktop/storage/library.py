@@ -3,74 +3,83 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Collection, Iterator
+import time
+from collections.abc import Callable, Collection, Iterable, Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 
 import attrs
 
-from burgundy_desktop.core.errors import BadSave
 from burgundy_desktop.storage.atomic import (
     move_file,
     read_bytes,
     real_path,
     remove_leftovers,
-    stamp_of,
     write_atomically,
 )
 from burgundy_desktop.storage.folders import Folders
+from burgundy_desktop.storage.listing import Entry, Folder, Listing
 from burgundy_desktop.storage.locking import alone_in
 from burgundy_desktop.storage.packing import LARGEST
-from burgundy_desktop.storage.save_game import SUFFIX, Header, read, write
-
-_LONG_AGO = datetime.min.replace(tzinfo=UTC)
-
-
-@attrs.frozen
-class Entry:
-    """A file of the library: its header, or what is wrong with it."""
-
-    path: Path
-    header: Header | None
-    problem: BadSave | None = None
-
-    @property
-    def is_unfinished(self) -> bool:
-        """Whether the game can be continued."""
-        return self.header is not None and not self.header.is_over
+from burgundy_desktop.storage.save_game import SUFFIX, read, write
 
 
 class Library:
     """The saved games of one person. Files that cannot be opened are listed and kept."""
 
-    def __init__(self, folders: Folders) -> None:
+    def __init__(self, folders: Folders, clock: Callable[[], float] = time.time) -> None:
+        """`clock` gives the seconds since the epoch; it tells which dates cannot be right."""
         self._folders = folders
-        self._known: dict[Path, tuple[tuple[int, int, int], Entry]] = {}
+        self._games = Folder(folders.saves, clock)
+        self._bin = Folder(folders.bin, clock)
 
     def entries(self) -> tuple[Entry, ...]:
-        """All games, the one changed last first; broken files stand at the end.
+        """All games, the one played last first; broken files stand at the end.
 
-        Raises BadSave if the folder cannot be read.
+        However many there are, they are read before this returns. Raises BadSave if the folder
+        cannot be read.
         """
-        return self._listed(self._folders.saves)
+        return self._games.all()
+
+    def listing(self) -> Listing:
+        """The games that are known or quickly read, in the same order. Raises BadSave."""
+        return self._games.listing()
 
     def binned(self) -> tuple[Entry, ...]:
-        """What lies in the bin, in the same order. Raises BadSave."""
-        return self._listed(self._folders.bin)
+        """What lies in the bin, like `entries`. Raises BadSave."""
+        return self._bin.all()
+
+    def bin_listing(self) -> Listing:
+        """What lies in the bin, like `listing`. Raises BadSave."""
+        return self._bin.listing()
+
+    def count_binned(self) -> int:
+        """How many files lie in the bin. Raises BadSave."""
+        return self._bin.count()
+
+    def read_rest(self, goes_on: Callable[[], bool] = lambda: True) -> None:
+        """Read all that `listing` and `bin_listing` have not read; may be done on another thread.
+
+        Raises BadSave.
+        """
+        self._games.read_rest(goes_on)
+        self._bin.read_rest(goes_on)
 
     def last_unfinished(self, games: Collection[str]) -> Entry | None:
         """The game to continue, of these sorts. Raises BadSave."""
-        for entry in self.entries():
-            if entry.is_unfinished and _game(entry) in games:
-                return entry
-        return None
+        return last_unfinished(self.listing().entries, games)
 
     def last_played(self, games: Collection[str]) -> Entry | None:
         """The game of these sorts in which something was done last, at its end or not.
 
         Raises BadSave.
         """
-        return next((entry for entry in self.entries() if _game(entry) in games), None)
+        return next((entry for entry in self.listing().entries if entry.game in games), None)
+
+    def note_played(self, path: Path) -> None:
+        """Something was done in this game just now; the caller is alone in the folder."""
+        if path.parent == self._folders.saves:
+            self._games.ledger.played(path.name)
 
     def new_path(self, game: str, now: datetime) -> Path:
         """A file name for a game that begins `now`; no file has it, here or in the bin."""
@@ -89,6 +98,7 @@ class Library:
         with alone_in(self._folders.saves):
             copy = self.new_path(save.header.game, now)
             write(copy, attrs.evolve(save, header=header))
+            self.note_played(copy)
         return copy
 
     def export(self, path: Path, target: Path) -> None:
@@ -124,37 +134,10 @@ class Library:
                 break
         return self._folders.saves / name
 
-    def _listed(self, folder: Path) -> tuple[Entry, ...]:
-        try:
-            paths = [path for path in folder.iterdir() if path.suffix == SUFFIX]
-        except FileNotFoundError:
-            return ()
-        except OSError as error:
-            raise BadSave("unreadable", reason=error.strerror or "no reason given") from error
-        entries = [self._entry(path) for path in sorted(paths)]
-        return tuple(sorted(entries, key=_changed, reverse=True))
 
-    def _entry(self, path: Path) -> Entry:
-        """Read a file again only if it has changed."""
-        stamp = stamp_of(path)
-        if path not in self._known or self._known[path][0] != stamp:
-            self._known[path] = (stamp, _entry(path))
-        return self._known[path][1]
-
-
-def _entry(path: Path) -> Entry:
-    try:
-        return Entry(path, read(path).header)
-    except BadSave as problem:
-        return Entry(path, None, problem)
-
-
-def _game(entry: Entry) -> str:
-    return entry.header.game if entry.header else ""
-
-
-def _changed(entry: Entry) -> datetime:
-    return entry.header.changed if entry.header else _LONG_AGO
+def last_unfinished(entries: Iterable[Entry], games: Collection[str]) -> Entry | None:
+    """The first of these entries that can be continued, of these sorts."""
+    return next((one for one in entries if one.is_unfinished and one.game in games), None)
 
 
 def _names(stem: str) -> Iterator[str]:
@@ -163,3 +146,6 @@ def _names(stem: str) -> Iterator[str]:
     while True:
         yield f"{stem}-{number}{SUFFIX}"
         number += 1
+
+
+__all__ = ["Entry", "Library", "Listing", "last_unfinished"]

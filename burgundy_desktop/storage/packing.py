@@ -10,8 +10,10 @@ from typing import Any, Final, NoReturn
 
 from burgundy_desktop.core.errors import BadSave
 
-LARGEST: Final = 16 << 20
-"""Bytes, packed or unpacked. A long game has about 30 000."""
+LARGEST: Final = 2 << 20
+"""Bytes of a file. A long game has about 30 000."""
+LARGEST_UNPACKED: Final = 16 << 20
+"""Bytes of what a compressed file may hold."""
 
 _GZIP_MAGIC = b"\x1f\x8b"
 _SEAL = "seal"
@@ -30,7 +32,7 @@ def unpack(data: bytes) -> tuple[dict[str, Any], bool]:
     The seal is judged by the caller: a file of a later format may be sealed in another way.
     """
     if len(data) > LARGEST:
-        _too_large()
+        _too_large(LARGEST)
     text = _text(_expanded(data))
     content = _parsed(text)
     if not isinstance(content, dict):
@@ -56,11 +58,11 @@ def _expanded(data: bytes) -> bytes:
         return data
     stream = zlib.decompressobj(wbits=zlib.MAX_WBITS | 16)
     try:
-        plain = stream.decompress(data, LARGEST + 1)
+        plain = stream.decompress(data, LARGEST_UNPACKED + 1)
     except zlib.error as error:
         raise BadSave("edited") from error
-    if len(plain) > LARGEST:
-        _too_large()
+    if len(plain) > LARGEST_UNPACKED:
+        _too_large(LARGEST_UNPACKED)
     if not stream.eof:
         raise BadSave("truncated")
     if stream.unused_data:
@@ -80,7 +82,7 @@ def _text(plain: bytes) -> str:
 
 def _parsed(text: str) -> Any:
     try:
-        return _DECODER.decode(text)
+        return decoder.decode(text)
     except json.JSONDecodeError as error:
         is_cut = text.startswith("{") and (error.pos >= len(text) or not text.endswith("}"))
         raise BadSave("truncated" if is_cut else "nonsense") from error
@@ -88,8 +90,8 @@ def _parsed(text: str) -> Any:
         raise BadSave("nonsense") from error
 
 
-def _too_large() -> NoReturn:
-    raise BadSave("too_large", megabytes=LARGEST >> 20)
+def _too_large(most: int) -> NoReturn:
+    raise BadSave("too_large", megabytes=most >> 20)
 
 
 def _refuse(number: str) -> NoReturn:
@@ -103,6 +105,7 @@ def _without_duplicates(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     return fields
 
 
-_DECODER: Final = json.JSONDecoder(
+decoder: Final = json.JSONDecoder(
     object_pairs_hook=_without_duplicates, parse_float=_refuse, parse_constant=_refuse
 )
+"""Takes what stands in our files and nothing else; raises ValueError or RecursionError."""

@@ -25,6 +25,10 @@ from burgundy_desktop.storage.structuring import structure, unstructure
 SUFFIX = ".burgundy"
 DIGEST_EVERY = 10
 """Plies between two digests."""
+MOST_PLIES = 20_000
+"""No game has a twentieth of it."""
+MOST_SECONDS = 100 * 366 * 24 * 3600
+"""On a clock: a life."""
 
 
 @attrs.frozen
@@ -123,6 +127,20 @@ def read(path: Path) -> SaveGame:
     return from_bytes(read_bytes(path, LARGEST))
 
 
+def header_from(content: dict[str, Any]) -> Header:
+    """The header of what a file tells, led to the present format, its moves not being known.
+
+    `content` has the format and the header. Raises BadSave.
+    """
+    version_of(content)
+    try:
+        header = structure(migrate(content)["header"], Header)
+        _check_header(header)
+    except ValueError as error:
+        raise BadSave("nonsense") from error
+    return header
+
+
 def _structure(content: dict[str, Any]) -> SaveGame:
     fields = {name: value for name, value in content.items() if name != VERSION_FIELD}
     try:
@@ -136,15 +154,23 @@ def _structure(content: dict[str, Any]) -> SaveGame:
 def _check(save: SaveGame) -> None:
     """Raise ValueError unless the numbers fit each other."""
     header, plies = save.header, [ply for ply, _ in save.digests]
-    if not 0 <= header.cursor <= header.plies == len(save.moves):
-        raise ValueError("the cursor lies outside the game, or moves are missing")
-    if len(header.seats) != header.options.seats:
-        raise ValueError("seats and options differ")
-    if len(header.seconds) != len(header.seats) or min(header.seconds, default=0) < 0:
-        raise ValueError("the clocks are not one for each seat")
-    _check_deal(header)
+    _check_header(header)
+    if header.plies != len(save.moves):
+        raise ValueError("moves are missing")
     if plies != sorted(set(plies)) or plies[:1] != [0] or plies[-1] != header.plies:
         raise ValueError("the digests do not cover the game")
+
+
+def _check_header(header: Header) -> None:
+    if not 0 <= header.cursor <= header.plies <= MOST_PLIES:
+        raise ValueError("the cursor lies outside the game, or the game is too long")
+    if len(header.seats) != header.options.seats:
+        raise ValueError("seats and options differ")
+    if len(header.seconds) != len(header.seats):
+        raise ValueError("the clocks are not one for each seat")
+    if not all(0 <= seconds <= MOST_SECONDS for seconds in header.seconds):
+        raise ValueError("a clock cannot stand there")
+    _check_deal(header)
 
 
 def _check_deal(header: Header) -> None:

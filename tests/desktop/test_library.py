@@ -295,13 +295,14 @@ def test_an_empty_list_offers_nothing_to_do_with_it(library):
     assert all(button.isHidden() for button in library.saved.buttons.values())
 
 
-def test_a_broken_file_is_listed_named_and_kept(kept, window, library, home, monkeypatch):
+def test_a_broken_file_is_listed_named_and_kept(kept, window, library, home, monkeypatch, qtbot):
     home.saves.mkdir(parents=True, exist_ok=True)
     broken = home.saves / "broken.burgundy"
     broken.write_text("nonsense")
     said = []
     monkeypatch.setattr(saved_games, "notice", lambda parent, title, text: said.append(text))
     library.refresh()
+    qtbot.waitUntil(lambda: len(library.saved.model.entries) == 1)
 
     assert "broken.burgundy" in library.saved.model.index(0).data()
     QTest.keyClick(library.saved.list, Qt.Key.Key_Return)

@@ -6,7 +6,7 @@ import json
 import pytest
 
 from burgundy_desktop.core.errors import BadSave
-from burgundy_desktop.storage.packing import LARGEST, pack, unpack
+from burgundy_desktop.storage.packing import LARGEST, LARGEST_UNPACKED, pack, unpack
 
 CONTENT = {"burgundy": 1, "text": "Őrség", "numbers": [1, -2, [3]], "nothing": None}
 
@@ -93,4 +93,4 @@ def test_a_file_beyond_all_measure():
 
 
 def test_a_small_file_that_unpacks_beyond_all_measure():
-    assert refused(gzip.compress(b" " * (LARGEST + 1))) == "too_large"
+    assert refused(gzip.compress(b" " * (LARGEST_UNPACKED + 1))) == "too_large"

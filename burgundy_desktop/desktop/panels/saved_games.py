@@ -35,7 +35,7 @@ from burgundy_desktop.desktop.scale import Measures
 from burgundy_desktop.desktop.shelf import copy_title, now
 from burgundy_desktop.desktop.thumbnails import Thumbnails
 from burgundy_desktop.desktop.vines import paint_vines_below, room_between
-from burgundy_desktop.storage.library import Entry
+from burgundy_desktop.storage.library import Entry, Listing
 
 ROW_SHARE: Final = 0.21
 """A row is so high at most, as a share of its width: words want room beside the picture."""
@@ -66,6 +66,7 @@ class SavedGames(Retranslated, QFrame):
         self._program = program
         self._shows_bin = False
         self._in_library = self._in_bin = 0
+        self._listed = Listing()
         self.model = SavedModel(self)
         self.list = QListView(self)
         self.list.setModel(self.model)
@@ -74,6 +75,7 @@ class SavedGames(Retranslated, QFrame):
         self.list.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.list.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.list.setMouseTracking(True)
+        self.list.setUniformItemSizes(True)  # thousands of rows are asked for the size of one
         self.list.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         self._heading = QLabel(self)
         self._heading.setProperty("look", "heading")
@@ -97,12 +99,17 @@ class SavedGames(Retranslated, QFrame):
         """How many games lie in the library."""
         return self._in_library
 
+    def show_listing(self, listing: Listing) -> None:
+        """Show these games of the library; the one that was chosen stays chosen."""
+        self._listed = listing
+        self.refresh()
+
     def refresh(self) -> None:
-        """Look at the disk again; the game that was chosen stays chosen."""
+        """Show the library as it was listed last, or look into the bin."""
         chosen = self._chosen()
-        listed, binned = self._entries(), self._binned()
-        self._in_library, self._in_bin = len(listed), len(binned)
-        entries = binned if self._shows_bin else listed
+        binned = self._look_into_bin()
+        self._in_library = len(self._listed.entries) + self._listed.unread
+        entries = binned if self._shows_bin else self._listed.entries
         self.model.show(entries)
         for row, entry in enumerate(entries):
             if chosen is not None and entry.path == chosen.path:
@@ -261,17 +268,18 @@ class SavedGames(Retranslated, QFrame):
             shortcut.setContext(Qt.ShortcutContext.WidgetShortcut)
             shortcut.activated.connect(deed)
 
-    def _entries(self) -> tuple[Entry, ...]:
+    def _look_into_bin(self) -> tuple[Entry, ...]:
+        """What lies in the bin, if that is shown, and how much does."""
+        library, listing = self._program.shelf.library, Listing()
         try:
-            return self._program.shelf.library.entries()
+            self._in_bin = library.count_binned()
+            if self._shows_bin:
+                listing = library.bin_listing()
         except StorageError:
-            return ()
-
-    def _binned(self) -> tuple[Entry, ...]:
-        try:
-            return self._program.shelf.library.binned()
-        except StorageError:
-            return ()
+            self._in_bin = 0
+        if listing.unread:
+            self._program.library_reader.read()
+        return listing.entries
 
     def _chosen(self) -> Entry | None:
         index = self.list.currentIndex()

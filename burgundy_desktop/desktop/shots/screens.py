@@ -66,20 +66,24 @@ def _empty(session: Session) -> None:
 
 
 def _keep_some(session: Session) -> None:
-    """Some of each game; the one that the pictures begin with was played last."""
-    for older, game_id in enumerate(found()):
-        _keep_some_of(attrs.evolve(session, game_id=game_id), older)
+    """Some of each game, in the order of their days; the one that the pictures begin with last."""
+    kept = [one for older, game_id in enumerate(found()) for one in _some_of(game_id, older)]
+    for days, game_id, seats, share in sorted(kept, reverse=True):
+        session.clock.set_back(days)
+        session.program.shelf.keep(attrs.evolve(session, game_id=game_id).played(seats, share))
     session.clock.set_back(0)
     folder = session.program.shelf.folders.saves
     (folder / "holiday.burgundy").write_bytes(b"")
 
 
-def _keep_some_of(session: Session, older: int) -> None:
-    info = load(session.game_id).info
+def _some_of(game_id: str, older: int) -> list[tuple[float, str, int, float]]:
+    """So many days ago, which game, for how many, and how far it was played."""
+    info = load(game_id).info
     kept = ((info.seats_min, END, 30.0), (info.seats_max, LATE, 4.0), (3, EARLY, 1.0))
-    for seats, share, days in (*kept, (info.seats_max, MIDDLE, 0.1)):
-        session.clock.set_back(days + older / 4)
-        session.program.shelf.keep(session.played(seats, share))
+    return [
+        (days + older / 4, game_id, seats, share)
+        for seats, share, days in (*kept, (info.seats_max, MIDDLE, 0.1))
+    ]
 
 
 def _keep_one(session: Session) -> None:

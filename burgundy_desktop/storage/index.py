@@ -1,0 +1,78 @@
+"""What was read of a folder of saved games, kept so that it need not be read again.
+
+The file is a cache and no more: it is thrown away where it is missing, damaged, or of another
+version of the program, and each of its lines counts only for the very file it was made of.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final, TypeAlias
+
+import attrs
+
+from burgundy_desktop import __version__
+from burgundy_desktop.core.errors import NotSaved
+from burgundy_desktop.storage.atomic import write_atomically
+from burgundy_desktop.storage.migrations import FORMAT
+
+INDEX: Final = ".burgundy.index"
+LAYOUT: Final = 1
+"""Of the lines of this file."""
+MOST_BYTES: Final = 64 << 20
+
+Stamp: TypeAlias = tuple[int, int, int]
+"""When a file was changed (ns), its number (inode), its size (bytes)."""
+
+
+@attrs.frozen
+class Line:
+    """What is known of a file: the header as JSON, or the problem if `game` is empty."""
+
+    stamp: Stamp
+    game: str
+    is_over: bool
+    changed: float
+    """Seconds since the epoch."""
+    told: str
+
+
+def load_index(folder: Path) -> dict[str, Line]:
+    """The lines by name of file; empty where there is no index that can be used."""
+    try:
+        with (folder / INDEX).open("rb") as file:
+            text = file.read(MOST_BYTES + 1).decode("ascii")
+        head, *lines = text.split("\n")
+        return dict(map(_parsed, filter(None, lines))) if head == _head() else {}
+    except (OSError, ValueError):
+        return {}
+
+
+def save_index(folder: Path, lines: Mapping[str, Line]) -> None:
+    """Keep these lines; a disk that does not take them is no misfortune."""
+    text = "\n".join([_head(), *(_written(name, line) for name, line in lines.items()), ""])
+    with contextlib.suppress(NotSaved):
+        write_atomically(folder / INDEX, text.encode("ascii"))
+
+
+def _head() -> str:
+    return f"burgundy index {LAYOUT} {FORMAT} {__version__}"
+
+
+def _written(name: str, line: Line) -> str:
+    numbers = (*line.stamp, int(line.is_over), line.changed)
+    return "\t".join((json.dumps(name), *map(str, numbers), json.dumps(line.game), line.told))
+
+
+def _parsed(text: str) -> tuple[str, Line]:
+    """Raises ValueError for anything but a line that was written here."""
+    name, changed_ns, inode, size, is_over, changed, game, told = text.split("\t")
+    stamp = (int(changed_ns), int(inode), int(size))
+    return _text(name), Line(stamp, _text(game), is_over == "1", float(changed), told)
+
+
+def _text(quoted: str) -> str:
+    return quoted[1:-1] if "\\" not in quoted else str(json.loads(quoted))

@@ -1,0 +1,229 @@
+"""The saved games of one folder: what was read once is not read again, and headers suffice."""
+
+from __future__ import annotations
+
+import json
+import os
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Final
+
+import attrs
+
+from burgundy_desktop.core.errors import BadSave
+from burgundy_desktop.storage.atomic import read_bytes
+from burgundy_desktop.storage.index import Line, Stamp, load_index, save_index
+from burgundy_desktop.storage.ledger import Ledger
+from burgundy_desktop.storage.packing import LARGEST
+from burgundy_desktop.storage.peeking import peek
+from burgundy_desktop.storage.save_game import SUFFIX, Header, from_bytes
+from burgundy_desktop.storage.structuring import structure, unstructure
+
+AT_ONCE: Final = 64
+"""So many files are read by whoever asks for the list; the rest wait for `read_rest`."""
+SMALL: Final = 256 << 10
+"""Bytes. A long game has a tenth of it; larger files are never read on the window's thread."""
+WORTH_KEEPING: Final = 32
+"""So many files may be read anew at the next start; for more an index is written."""
+A_DAY: Final = 24 * 3600
+
+
+class Entry:
+    """A file of the library: its header, or what is wrong with it."""
+
+    def __init__(self, path: Path, header: Header | None, problem: BadSave | None = None) -> None:
+        self.path = path
+        self._header: Header | None = header
+        self._problem = problem
+        self._told = ""
+        self.game = header.game if header else ""
+        """The id of the game; empty if the header cannot be read."""
+        self.is_over = header.is_over if header else False
+        self.changed = header.changed.timestamp() if header else 0.0
+        """When something was done in it last, in seconds since the epoch."""
+
+    @classmethod
+    def kept(cls, path: Path, line: Line) -> Entry:
+        """An entry as an index has kept it; its header is looked at when it is asked for."""
+        entry = cls(path, None)
+        entry.game, entry.is_over, entry.changed = line.game, line.is_over, line.changed
+        entry._told = line.told
+        return entry
+
+    @property
+    def header(self) -> Header | None:
+        self._understand()
+        return self._header
+
+    @property
+    def problem(self) -> BadSave | None:
+        """Why there is no header."""
+        self._understand()
+        return self._problem
+
+    @property
+    def is_unfinished(self) -> bool:
+        """Whether the game can be continued."""
+        return bool(self.game) and not self.is_over
+
+    def as_line(self, stamp: Stamp) -> Line:
+        """What an index keeps of it."""
+        return Line(stamp, self.game, self.is_over, self.changed, self._told or self._in_words())
+
+    def _in_words(self) -> str:
+        if self._header is not None:
+            return json.dumps(unstructure(self._header), separators=(",", ":"))
+        problem = self._problem or BadSave("nonsense")
+        return json.dumps([problem.code, dict(problem.values)])
+
+    def _understand(self) -> None:
+        """Read what an index has kept; what is not in order there is read from the file."""
+        told, self._told = self._told, ""
+        if not told:
+            return
+        try:
+            if self.game:
+                self._header = structure(json.loads(told), Header)
+            else:
+                code, values = json.loads(told)
+                self._problem = BadSave(code, **values)
+        except (ValueError, TypeError, RecursionError):
+            read = entry_of(self.path)
+            self._header, self._problem = read.header, read.problem
+
+
+@attrs.frozen
+class Listing:
+    """The games of a folder, the one played last first; broken files stand at the end."""
+
+    entries: tuple[Entry, ...] = ()
+    unread: int = 0
+    """So many files more are there; `Folder.read_rest` reads them."""
+
+
+class Folder:
+    """The saved games of one folder, and what is known of them."""
+
+    def __init__(self, path: Path, clock: Callable[[], float] = time.time) -> None:
+        """`clock` gives the seconds since the epoch."""
+        self.path = path
+        self.ledger = Ledger(path)
+        self._clock = clock
+        self._known: dict[str, tuple[Stamp, Entry]] = {}
+        self._index: dict[str, Line] | None = None
+        self._read_anew = 0
+
+    def all(self) -> tuple[Entry, ...]:
+        """All games, read to the last one. Raises BadSave if the folder cannot be read."""
+        self.read_rest()
+        return self._in_order(self._stamps())
+
+    def listing(self) -> Listing:
+        """The games that are known or quickly read, the newest files first. Raises BadSave."""
+        stamps = self._stamps()
+        unread = sorted(
+            (name for name in stamps if self._entry(name, stamps[name]) is None),
+            key=lambda name: stamps[name],
+            reverse=True,
+        )
+        for name in unread[:AT_ONCE]:
+            if stamps[name][2] <= SMALL:
+                self._peek(name, stamps[name])
+        entries = self._in_order(stamps)
+        return Listing(entries, len(stamps) - len(entries))
+
+    def count(self) -> int:
+        """How many files there are. Raises BadSave."""
+        return len(self._stamps())
+
+    def read_rest(self, goes_on: Callable[[], bool] = lambda: True) -> None:
+        """Read whatever is not known, as long as `goes_on`; may be done on another thread.
+
+        Raises BadSave if the folder cannot be read.
+        """
+        stamps = self._stamps()
+        for name, stamp in stamps.items():
+            if not goes_on():
+                return
+            if self._entry(name, stamp) is None:
+                self._keep(name, stamp, entry_of(self.path / name))
+        if self._read_anew > WORTH_KEEPING:
+            self._read_anew = 0
+            save_index(self.path, dict(self._lines(stamps)))
+
+    def _lines(self, stamps: dict[str, Stamp]) -> Iterator[tuple[str, Line]]:
+        for name, stamp in stamps.items():
+            entry = self._entry(name, stamp)
+            if entry is not None:
+                yield name, entry.as_line(stamp)
+
+    def _stamps(self) -> dict[str, Stamp]:
+        """All files that are called like a saved game; a link stands for what it leads to."""
+        try:
+            with os.scandir(self.path) as found:
+                files = [file for file in found if file.name.endswith(SUFFIX)]
+        except FileNotFoundError:
+            return {}
+        except OSError as error:
+            raise BadSave("unreadable", reason=error.strerror or "no reason given") from error
+        return {file.name: _stamp(file) for file in files}
+
+    def _entry(self, name: str, stamp: Stamp) -> Entry | None:
+        """What is known of this very file."""
+        known = self._known.get(name)
+        if known is not None and known[0] == stamp:
+            return known[1]
+        if self._index is None:
+            self._index = load_index(self.path)
+        line = self._index.pop(name, None)
+        if line is None or line.stamp != stamp:
+            return None
+        entry = Entry.kept(self.path / name, line)
+        self._known[name] = (stamp, entry)
+        return entry
+
+    def _peek(self, name: str, stamp: Stamp) -> None:
+        """Keep what the file tells without being read whole; if that is nothing, leave it."""
+        path = self.path / name
+        try:
+            header = peek(read_bytes(path, SMALL))
+        except BadSave as problem:
+            self._keep(name, stamp, Entry(path, None, problem))
+        else:
+            if header is not None:
+                self._keep(name, stamp, Entry(path, header))
+
+    def _keep(self, name: str, stamp: Stamp, entry: Entry) -> None:
+        self._known[name] = (stamp, entry)
+        self._read_anew += 1
+
+    def _in_order(self, stamps: dict[str, Stamp]) -> tuple[Entry, ...]:
+        """By the ledger, else by date. A date to come is a wrong one: that of the file counts."""
+        places, latest = self.ledger.places(), self._clock() + A_DAY
+
+        def rank(name: str) -> tuple[bool, int, float]:
+            entry = self._known[name][1]
+            dates = (entry.changed, stamps[name][0] / 1e9)
+            date = next((date for date in dates if date <= latest), 0.0)
+            return bool(entry.game), places.get(name, 0), date
+
+        known = sorted(name for name, stamp in stamps.items() if self._entry(name, stamp))
+        return tuple(self._known[name][1] for name in sorted(known, key=rank, reverse=True))
+
+
+def entry_of(path: Path) -> Entry:
+    """What a file is, read whole where that is needed."""
+    try:
+        data = read_bytes(path, LARGEST)
+        return Entry(path, peek(data) or from_bytes(data).header)
+    except BadSave as problem:
+        return Entry(path, None, problem)
+
+
+def _stamp(file: os.DirEntry[str]) -> Stamp:
+    try:
+        status = file.stat()
+    except OSError:  # gone meanwhile, or a link that leads nowhere
+        return 0, 0, 0
+    return status.st_mtime_ns, status.st_ino, status.st_size
