@@ -6,35 +6,64 @@
 from __future__ import annotations
 
 import json
+import os
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer
+from PySide6.QtWidgets import QApplication
 
 from burgundy_desktop.desktop import app
+from burgundy_desktop.desktop.main_window import MainWindow
+from burgundy_desktop.desktop.memory import memory_mb
+
+REST: Final = "--rest"
+LOOK_MS: Final = 50
 
 
-def main(_: Sequence[str]) -> int:
-    """Print the time of the first picture, in seconds since the epoch."""
+def main(arguments: Sequence[str]) -> int:
+    """Print the time of the first picture, in seconds since the epoch, and the memory at the end.
+
+    With `--rest` the end comes when everything is read that the library wants to read.
+    """
     application = app.application()
-    watcher = _FirstPaint()
+    watcher = _FirstPaint(_is_at_rest if REST in arguments else lambda: True)
     application.installEventFilter(watcher)
     status = app.main([], audible=False)
-    print(json.dumps(watcher.at))
+    print(json.dumps([watcher.at, watcher.memory_mb]))
     return status
 
 
+def _is_at_rest() -> bool:
+    windows = [one for one in QApplication.topLevelWidgets() if isinstance(one, MainWindow)]
+    return all(window.library.is_at_rest for window in windows)
+
+
 class _FirstPaint(QObject):
-    """Ends the program when the first picture is on the screen."""
+    """Ends the program when the first picture is on the screen, or at rest after it."""
 
     at = 0.0
+    memory_mb = 0.0
+
+    def __init__(self, may_end: Callable[[], bool]) -> None:
+        super().__init__()
+        self._may_end = may_end
+        self._look = QTimer(self, interval=LOOK_MS)
+        self._look.timeout.connect(self._end)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Paint and not self.at:
             self.at = time.time()
-            QTimer.singleShot(0, self._end)  # the rest of the window is painted by then
+            QTimer.singleShot(0, self._painted)  # the rest of the window is painted by then
         return False
 
-    def _end(self) -> None:
+    def _painted(self) -> None:
         self.at = time.time()
-        QCoreApplication.exit(0)
+        self._look.start()
+        self._end()
+
+    def _end(self) -> None:
+        if self._may_end():
+            self.memory_mb = memory_mb(os.getpid())
+            QCoreApplication.exit(0)

@@ -43,7 +43,7 @@ IN_SIGHT: Final = 3
 
 
 class LibraryPage(Retranslated, QWidget):
-    """What the player sees first."""
+    """What the player sees first; it is empty until it is told to `refresh`."""
 
     new_game_wanted = Signal(str)
     """The id of the game."""
@@ -59,6 +59,7 @@ class LibraryPage(Retranslated, QWidget):
         self._program = program
         self._reads = False
         self._listed: tuple[Entry, ...] = ()
+        self._unread = self._has_read_games = False
         self.thumbnails = Thumbnails(program.shelf, program.appearance, program.sprites, self)
         games = found()
         alone = len(games) == 1
@@ -77,13 +78,18 @@ class LibraryPage(Retranslated, QWidget):
         self.saved.changed.connect(self.refresh)
         program.library_reader.done.connect(self._show_all)
         self.thumbnails.painted.connect(lambda _: self.last.show_picture())
-        self.retranslate()
 
     @property
     def game_id(self) -> str:
         """The game that is meant where none is on the table: the one that was played last."""
         games = found()
         return next((entry.game for entry in self._listed if entry.game in games), games[0])
+
+    @property
+    def is_at_rest(self) -> bool:
+        """Whether everything is read and painted that is to be seen."""
+        reads = self._program.library_reader.is_reading or not self._has_read_games
+        return not reads and self.thumbnails.is_idle
 
     @property
     def remark(self) -> str:
@@ -113,8 +119,8 @@ class LibraryPage(Retranslated, QWidget):
         """Look at the disk again; what is not quickly read is read beside the window."""
         listing = self._look()
         self._listed = listing.entries
-        if listing.unread:
-            self._program.library_reader.read()
+        self._unread = listing.unread > 0
+        self._read_beside()
         last = self._last_unfinished(tuple(self.boxes))
         for game_id, box in self.boxes.items():
             entry = self._last_unfinished((game_id,))
@@ -159,6 +165,8 @@ class LibraryPage(Retranslated, QWidget):
         self._fit()
         self.last.show_words()
         self.saved.list.viewport().update()
+        self._has_read_games = True
+        self._read_beside()
         self.games_read.emit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -322,6 +330,11 @@ class LibraryPage(Retranslated, QWidget):
             return self._program.shelf.library.listing()
         except StorageError:
             return Listing()
+
+    def _read_beside(self) -> None:
+        """Read the rest of the saved games on a thread, but not before the first picture."""
+        if self._unread and self._has_read_games:
+            self._program.library_reader.read()
 
     def _show_all(self) -> None:
         """Show what was read beside the window; nobody's place in the list is lost."""

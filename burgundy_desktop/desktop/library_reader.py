@@ -30,6 +30,10 @@ class LibraryReader(QObject):
         self._look = QTimer(self, interval=LOOK_MS)
         self._look.timeout.connect(self._see)
 
+    @property
+    def is_reading(self) -> bool:
+        return self._thread is not None
+
     def read(self) -> None:
         """Read what has not been read, unless that is being done."""
         if self._thread is None and not self._ends.is_set():

@@ -8,7 +8,9 @@ that nothing fits into: after some minutes of zooming half of the program's memo
 from __future__ import annotations
 
 import ctypes
+import os
 import sys
+from pathlib import Path
 from typing import Final
 
 _MMAP_THRESHOLD: Final = -3
@@ -24,3 +26,12 @@ def give_large_blocks_back() -> None:
     mallopt = getattr(ctypes.CDLL(None), "mallopt", None)
     if mallopt is not None:
         mallopt(_MMAP_THRESHOLD, LARGE)
+
+
+def memory_mb(process: int | None) -> float:
+    """What a process holds of the machine's memory; 0 where that is not told."""
+    try:
+        pages = int(Path(f"/proc/{process}/statm").read_text().split()[1])
+    except OSError:
+        return 0.0
+    return pages * os.sysconf("SC_PAGE_SIZE") / 1_000_000

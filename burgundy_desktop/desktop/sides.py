@@ -8,7 +8,7 @@ from burgundy_desktop.boardkit.board import Board, Rival
 from burgundy_desktop.core.game import GameInfo, Options
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.core.position import SeatInfo
-from burgundy_desktop.desktop.boards import board_of
+from burgundy_desktop.desktop.boards import board_of, is_read
 from burgundy_desktop.desktop.levels import AUTOMATON
 from burgundy_desktop.desktop.sitting import Sitting
 from burgundy_desktop.games import found, load
@@ -32,8 +32,10 @@ def sides(sitting: Sitting) -> tuple[SeatInfo, ...]:
 
 
 def names(header: Header) -> str:
-    """Who plays a saved game: "Anna, Margot"."""
-    return ", ".join(side.name for side in sides_of(header))
+    """Who plays a saved game: "Anna, Margot". No game is read for it: an automaton comes later."""
+    may_have_rival = len(header.seats) == 1 and is_read(header.game)
+    sides = sides_of(header) if may_have_rival else header.seats
+    return ", ".join(side.name for side in sides)
 
 
 def sides_of(header: Header) -> tuple[SeatInfo, ...]:

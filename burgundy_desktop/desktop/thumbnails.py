@@ -71,6 +71,11 @@ class Thumbnails(QObject):
             self._small[key] = _scaled(whole, size, ratio)
         return self._small[key]
 
+    @property
+    def is_idle(self) -> bool:
+        """Whether no picture is waited for."""
+        return not self._waiting
+
     def _paint_next(self) -> None:
         if not self._waiting:
             self._idle.stop()

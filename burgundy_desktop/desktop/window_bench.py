@@ -5,9 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import os
-import subprocess
 import sys
-import tempfile
 import time
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -31,17 +29,16 @@ from burgundy_desktop.desktop.hands import (
     wait_for,
     wait_until_asked,
 )
+from burgundy_desktop.desktop.memory import memory_mb
 from burgundy_desktop.desktop.sitting import Sitting
 from burgundy_desktop.desktop.studio import (
     Studio,
     replayed,
     studio,
-    this_program,
     whole_game,
 )
 from burgundy_desktop.desktop.thinking import Question
 from burgundy_desktop.games import found, load
-from burgundy_desktop.storage.folders import VARIABLE
 
 SEED: Final = 4711
 WINDOW, TABLE = QSize(1280, 800), QSize(1400, 900)
@@ -55,9 +52,6 @@ GAME_SECONDS: Final = 120.0
 BRIEFLY_SECONDS: Final = 0.3
 """How long a duke thinks before it is cut short."""
 
-NO_BYTECODE: Final = "PYTHONDONTWRITEBYTECODE"
-"""With it Python compiles everything anew on every start, which no player does."""
-
 Figures = dict[str, float]
 
 
@@ -66,6 +60,7 @@ class Effort:
     """How often and how long is measured."""
 
     starts: int = 3
+    saves: int = 5000
     moves: int = 16
     repaints: int = 40
     loads: int = 5
@@ -73,7 +68,9 @@ class Effort:
     cancels: int = 10
 
 
-QUICK: Final = Effort(starts=1, moves=3, repaints=5, loads=1, thinking_seconds=2.0, cancels=2)
+QUICK: Final = Effort(
+    starts=1, saves=100, moves=3, repaints=5, loads=1, thinking_seconds=2.0, cancels=2
+)
 
 
 @attrs.frozen
@@ -129,30 +126,6 @@ def measure(game_id: str, effort: Effort) -> Figures:
     return figures
 
 
-# from the start to the first picture
-
-
-def starting(effort: Effort) -> Figures:
-    """The program starts in a process of its own; once more before, to warm the caches."""
-    times = [_first_paint() for _ in range(effort.starts + 1)]
-    return {"first_paint_s": median(times[1:])}
-
-
-def _first_paint() -> float:
-    """Seconds from the start of a process to its first picture."""
-    with tempfile.TemporaryDirectory(prefix="burgundy-") as folder:
-        began = time.time()
-        done = subprocess.run(
-            [*this_program(), "first-paint"],
-            env={name: value for name, value in os.environ.items() if name != NO_BYTECODE}
-            | {VARIABLE: folder},
-            stdout=subprocess.PIPE,
-            check=True,
-        )
-    painted: float = json.loads(done.stdout)
-    return painted - began
-
-
 # in the window
 
 
@@ -172,15 +145,6 @@ def playing(bench: Bench, _: Effort) -> Figures:
 def _close(dialog: ScoreSheetDialog, closed: list[ScoreSheetDialog]) -> None:
     dialog.reject()
     closed.append(dialog)
-
-
-def memory_mb(process: int | None) -> float:
-    """What a process holds of the machine's memory; 0 where that is not told."""
-    try:
-        pages = int(Path(f"/proc/{process}/statm").read_text().split()[1])
-    except OSError:
-        return 0.0
-    return pages * os.sysconf("SC_PAGE_SIZE") / 1_000_000
 
 
 def clicking(bench: Bench, effort: Effort) -> Figures:

@@ -32,9 +32,13 @@ A_DAY: Final = 24 * 3600
 class Entry:
     """A file of the library: its header, or what is wrong with it."""
 
+    __slots__ = ("_header", "_path", "_problem", "_told", "changed", "game", "is_over", "place")
+
     def __init__(self, path: Path, header: Header | None, problem: BadSave | None = None) -> None:
-        self.path = path
-        self._header: Header | None = header
+        self._path: Path | None = path
+        self.place = str(path)
+        """The path as text, which costs nothing."""
+        self._header = header
         self._problem = problem
         self._told = ""
         self.game = header.game if header else ""
@@ -44,12 +48,20 @@ class Entry:
         """When something was done in it last, in seconds since the epoch."""
 
     @classmethod
-    def kept(cls, path: Path, line: Line) -> Entry:
-        """An entry as an index has kept it; its header is looked at when it is asked for."""
-        entry = cls(path, None)
-        entry.game, entry.is_over, entry.changed = line.game, line.is_over, line.changed
+    def kept(cls, place: str, line: Line) -> Entry:
+        """An entry as an index has kept it; what is not asked for is not made of it."""
+        entry = cls.__new__(cls)
+        entry._path, entry.place = None, place
+        entry._header = entry._problem = None
         entry._told = line.told
+        entry.game, entry.is_over, entry.changed = line.game, line.is_over, line.changed
         return entry
+
+    @property
+    def path(self) -> Path:
+        if self._path is None:
+            self._path = Path(self.place)
+        return self._path
 
     @property
     def header(self) -> Header | None:
@@ -110,6 +122,7 @@ class Folder:
         self.path = path
         self.ledger = Ledger(path)
         self._clock = clock
+        self._beginning = str(path) + os.sep
         self._known: dict[str, tuple[Stamp, Entry]] = {}
         self._index: dict[str, Line] | None = None
         self._read_anew = 0
@@ -130,6 +143,7 @@ class Folder:
         for name in unread[:AT_ONCE]:
             if stamps[name][2] <= SMALL:
                 self._peek(name, stamps[name])
+        self._index = {}  # what it knows of these files is known now
         entries = self._in_order(stamps)
         return Listing(entries, len(stamps) - len(entries))
 
@@ -147,7 +161,8 @@ class Folder:
             if not goes_on():
                 return
             if self._entry(name, stamp) is None:
-                self._keep(name, stamp, entry_of(self.path / name))
+                line = entry_of(self.path / name).as_line(stamp)
+                self._keep(name, stamp, Entry.kept(self._place(name), line))
         if self._read_anew > WORTH_KEEPING:
             self._read_anew = 0
             save_index(self.path, dict(self._lines(stamps)))
@@ -179,9 +194,12 @@ class Folder:
         line = self._index.pop(name, None)
         if line is None or line.stamp != stamp:
             return None
-        entry = Entry.kept(self.path / name, line)
+        entry = Entry.kept(self._place(name), line)
         self._known[name] = (stamp, entry)
         return entry
+
+    def _place(self, name: str) -> str:
+        return self._beginning + name
 
     def _peek(self, name: str, stamp: Stamp) -> None:
         """Keep what the file tells without being read whole; if that is nothing, leave it."""

@@ -8,8 +8,8 @@ import sys
 from burgundy_desktop.desktop.bench import WISHES, Wish, as_table, missed
 from burgundy_desktop.games import found
 
-STARTING = "first_paint_s"
-"""The one wish that is not for each game."""
+STARTING = {name for name in WISHES if "first_paint" in name or "large_library" in name}
+"""The wishes that are not for each game."""
 
 
 def test_a_quick_run_has_every_figure_that_something_is_wished_of():
@@ -24,9 +24,10 @@ def test_a_quick_run_has_every_figure_that_something_is_wished_of():
 
     told = json.loads(done.stdout)
     figures = told["engine"] | told["window"]
-    of_each_game = {f"{game_id}.{name}" for game_id in found() for name in WISHES}
-    assert (of_each_game - {f"{game_id}.{STARTING}" for game_id in found()}) <= set(figures)
-    assert STARTING in figures
+    of_each_game = {f"{game_id}.{name}" for game_id in found() for name in set(WISHES) - STARTING}
+    assert of_each_game | STARTING <= set(figures)
+    growth = told["window"].pop("memory_of_large_library_mb")  # of few games, so it may be nought
+    assert growth < 40
     assert all(value > 0 for value in told["window"].values())
     assert set(told["missed"]) <= set(figures)
 

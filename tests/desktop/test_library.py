@@ -3,18 +3,24 @@
 import re
 from datetime import UTC, datetime, timedelta
 from itertools import combinations
+from threading import current_thread, main_thread
 
+import attrs
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtTest import QTest
 
-from burgundy_desktop.desktop import hands, library_cards, library_page, own_tables
+from burgundy_desktop.desktop import hands, library_cards, library_page, own_tables, sides
 from burgundy_desktop.desktop.dialogs import file_dialog
 from burgundy_desktop.desktop.library_page import LibraryPage
 from burgundy_desktop.desktop.panels import saved_games, saved_rows
 from burgundy_desktop.desktop.shots import clocks
 from burgundy_desktop.games import found, load
+from burgundy_desktop.storage import listing
+from burgundy_desktop.storage.save_game import read, write
 from tests.desktop.conftest import ANNA, BLUE, MARGOT
+
+TO_COME = datetime(2130, 1, 1, tzinfo=UTC)
 
 
 @pytest.fixture
@@ -148,6 +154,7 @@ def test_a_game_that_is_not_there_any_more_leaves_the_word_to_one_that_is(
     monkeypatch.setattr(library_page, "found", lambda: ("castles", "castles_cards"))
     page = LibraryPage(program)
     qtbot.addWidget(page)
+    page.refresh()
     page.show()
 
     page.take_keyboard()
@@ -540,3 +547,49 @@ def test_where_words_have_no_room_buttons_show_drawings_and_keep_their_names(
     assert rename.text() == ""
     assert not rename.icon().isNull()
     assert (rename.accessibleName(), rename.toolTip()) == ("Rename…", "Rename…")
+
+
+def test_of_a_large_library_the_rest_is_read_beside_the_window(
+    kept, window, library, qtbot, monkeypatch, shelf
+):
+    monkeypatch.setattr(listing, "AT_ONCE", 2)
+    for seed in range(1, 6):
+        kept(seed=seed)
+    reading = []
+    whole = listing.entry_of
+    monkeypatch.setattr(
+        listing, "entry_of", lambda path: reading.append(current_thread()) or whole(path)
+    )
+
+    library.refresh()
+    at_once = len(library.saved.model.entries)
+    qtbot.waitUntil(lambda: len(library.saved.model.entries) == 5)
+
+    assert at_once == 2
+    assert library.saved.count == 5
+    assert main_thread() not in reading
+    assert len(reading) == 3
+    assert "5 games" in window.status.left.text()
+
+
+def test_a_game_of_a_time_when_the_clock_was_wrong_is_not_the_one_to_continue(
+    kept, shelf, window, library
+):
+    wrong, right = kept(seed=1), kept(seed=2)
+    save = read(wrong)
+    write(wrong, attrs.evolve(save, header=attrs.evolve(save.header, changed=TO_COME)))
+
+    library.refresh()
+
+    first, second = library.saved.model.entries
+    assert (first.path, second.path) == (right, wrong)
+    assert "30" in saved_rows.date_of(second)
+    hands.click(library.boxes["castles"].go_on)
+    assert window.table.controller.sitting.autosave.path == right
+
+
+def test_who_plays_is_told_without_reading_a_game(a_game, monkeypatch):
+    header = a_game(seats=(ANNA, BLUE)).header
+    monkeypatch.setattr(sides, "load", None)
+
+    assert sides.names(header) == "Anna, Blue"

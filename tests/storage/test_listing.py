@@ -229,16 +229,17 @@ def test_a_damaged_index_loses_nothing(folder, again, many, tmp_path, damage):
 def test_the_index_of_another_version_does_not_count(folder, again, many, tmp_path, monkeypatch):
     folder.all()
     read = []
+
+    def seen(path):
+        read.append(path)
+        return listing.Entry(path, SAVE.header)
+
     monkeypatch.setattr("burgundy_desktop.storage.index.__version__", "99.0")
-    monkeypatch.setattr(listing, "entry_of", lambda path: read.append(path) or folder_entry(path))
+    monkeypatch.setattr(listing, "entry_of", seen)
 
     again().read_rest()
 
     assert len(read) == len(many)
-
-
-def folder_entry(path):
-    return listing.Entry(path, SAVE.header)
 
 
 # the order

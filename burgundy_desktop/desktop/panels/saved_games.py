@@ -111,9 +111,10 @@ class SavedGames(Retranslated, QFrame):
         self._in_library = len(self._listed.entries) + self._listed.unread
         entries = binned if self._shows_bin else self._listed.entries
         self.model.show(entries)
-        for row, entry in enumerate(entries):
-            if chosen is not None and entry.path == chosen.path:
+        for row, entry in enumerate(entries if chosen is not None else ()):
+            if chosen is not None and entry.place == chosen.place:
                 self.list.setCurrentIndex(self.model.index(row))
+                break
         if entries and self._chosen() is None:
             self.list.setCurrentIndex(self.model.index(0))
         self.list.setVisible(bool(entries))

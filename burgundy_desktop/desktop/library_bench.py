@@ -1,0 +1,99 @@
+"""How a library of thousands starts: its first picture, and the memory that its games cost."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import tempfile
+import time
+from datetime import UTC, datetime, timedelta
+from functools import cache
+from pathlib import Path
+from statistics import median
+from typing import Final
+
+import attrs
+
+from burgundy_desktop.core.position import SeatInfo
+from burgundy_desktop.desktop.first_paint import REST
+from burgundy_desktop.desktop.studio import this_program, whole_game
+from burgundy_desktop.games import found, load
+from burgundy_desktop.storage.folders import VARIABLE, Folders
+from burgundy_desktop.storage.provenance import new_id
+from burgundy_desktop.storage.recording import first_header, record
+from burgundy_desktop.storage.save_game import SaveGame, to_bytes
+
+NO_BYTECODE: Final = "PYTHONDONTWRITEBYTECODE"
+"""With it Python compiles everything anew on every start, which no player does."""
+SEED: Final = 4711
+BEGUN: Final = datetime(2026, 3, 14, 15, 9, 26, tzinfo=UTC)
+
+
+def starting(starts: int, saves: int) -> dict[str, float]:
+    """The program starts in a process of its own; once more before, to warm the caches.
+
+    First without a game, then with so many that it has never seen, then with the same ones.
+    """
+    with tempfile.TemporaryDirectory(prefix="burgundy-") as name:
+        home = Path(name)
+        _first_paint(home)
+        empty = [_first_paint(home, REST) for _ in range(starts)]
+        fill(home, saves)
+        unread = _first_paint(home, REST)
+        full = [_first_paint(home, REST) for _ in range(starts)]
+    middle, after = (
+        _Start(*map(median, zip(*map(attrs.astuple, of), strict=True))) for of in (empty, full)
+    )
+    return {
+        "first_paint_s": middle.seconds,
+        "first_paint_unread_library_s": unread.seconds,
+        "first_paint_large_library_s": after.seconds,
+        "memory_of_large_library_mb": max(after.memory_mb, unread.memory_mb) - middle.memory_mb,
+    }
+
+
+@attrs.frozen
+class _Start:
+    seconds: float
+    """From the start of the process to its first picture."""
+    memory_mb: float
+    """The most it held until it was at rest."""
+
+
+def _first_paint(home: Path, *words: str) -> _Start:
+    began = time.time()
+    with subprocess.Popen(
+        [*this_program(), "first-paint", *words],
+        env={name: value for name, value in os.environ.items() if name != NO_BYTECODE}
+        | {VARIABLE: str(home)},
+        stdout=subprocess.PIPE,
+    ) as program:
+        told, _ = program.communicate()
+    if program.returncode:
+        raise subprocess.CalledProcessError(program.returncode, "first-paint")
+    painted, memory = json.loads(told)
+    return _Start(painted - began, memory)
+
+
+def fill(home: Path, count: int) -> None:
+    """Put so many games into the library, begun one after another: each in turn, whole or half."""
+    folder = Folders(home, home).saves
+    folder.mkdir(parents=True, exist_ok=True)
+    for number in range(count):
+        game_id = found()[number % len(found())]
+        when = BEGUN + timedelta(minutes=number)
+        save = _save(game_id)
+        header = attrs.evolve(save.header, id=new_id(), created=when, changed=when)
+        name = f"{game_id}-{when:%Y%m%d-%H%M%S}.burgundy"
+        (folder / name).write_bytes(to_bytes(attrs.evolve(save, header=header)))
+
+
+@cache
+def _save(game_id: str) -> SaveGame:
+    seats = max(2, load(game_id).info.seats_min)
+    match = whole_game(game_id, seats, SEED)
+    people = tuple(SeatInfo(name) for name in ("Anna", "Benno", "Carla")[:seats])
+    return record(
+        match, first_header(match, people, BEGUN, identity=new_id()), moment="", now=BEGUN
+    )
