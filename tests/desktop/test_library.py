@@ -557,9 +557,12 @@ def test_of_a_large_library_the_rest_is_read_beside_the_window(
         kept(seed=seed)
     reading = []
     whole = listing.entry_of
-    monkeypatch.setattr(
-        listing, "entry_of", lambda path: reading.append(current_thread()) or whole(path)
-    )
+
+    def seen(path):
+        reading.append(current_thread())
+        return whole(path)
+
+    monkeypatch.setattr(listing, "entry_of", seen)
 
     library.refresh()
     at_once = len(library.saved.model.entries)
