@@ -8,18 +8,28 @@ from __future__ import annotations
 
 import contextlib
 import multiprocessing
+import os
+import socket
+import struct
+import sys
+import time
 from collections.abc import Sequence
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
-from typing import Any
+from typing import Any, Final
 
-from burgundy_desktop.ai.messages import Answer, Cancel, Failure, Question
+from burgundy_desktop.ai.messages import Alive, Answer, Cancel, Failure, Question
 from burgundy_desktop.ai.worker import serve
 from burgundy_desktop.core import own_tables
-from burgundy_desktop.core.errors import OpponentFailed
+from burgundy_desktop.core.errors import OpponentFailed, OpponentSilent
 
-PATIENCE_SECONDS = 0.3
+PATIENCE_SECONDS: Final = 0.3
 """How long a process that was asked to end may take before it is ended."""
+SILENCE_SECONDS: Final = 20.0
+"""How long nothing may be heard from a process that was asked something. One that thinks gives a
+sign of life every second; starting takes a moment, and much longer on a machine that is busy."""
+SENDING_SECONDS: Final = 2
+"""How long a process may take nothing in before sending to it fails."""
 
 _GONE = (EOFError, BrokenPipeError, ConnectionResetError, OSError)
 
@@ -27,7 +37,10 @@ _GONE = (EOFError, BrokenPipeError, ConnectionResetError, OSError)
 class Client:
     """One process that thinks for the computer players. Start it early: it takes a moment."""
 
-    def __init__(self) -> None:
+    def __init__(self, patience: float = SILENCE_SECONDS) -> None:
+        """`patience` is how many seconds of silence are too long."""
+        self._patience = patience
+        self._silent = 0.0
         self._process: SpawnProcess | None = None
         self._pipe: Connection | None = None
         self._ticket = 0
@@ -48,7 +61,7 @@ class Client:
         return self._process.pid if self._process else None
 
     def start(self) -> None:
-        """Start the process unless it runs."""
+        """Start the process unless it runs. Raises OpponentFailed if the system has no room."""
         if self.is_alive:
             return
         self.close()
@@ -57,8 +70,14 @@ class Client:
         process = context.Process(
             target=serve, args=(far, own_tables.offered()), name="opponents", daemon=True
         )
-        process.start()
-        far.close()  # only the process holds its end: its death closes the pipe
+        try:
+            process.start()
+        except OSError as error:
+            near.close()
+            raise OpponentFailed(f"the opponents' process cannot be started ({error})") from error
+        finally:
+            far.close()  # only the process holds its end: its death closes the pipe
+        _limit_sending(near)
         self._process, self._pipe = process, near
 
     def ask(self, game: str, observation: Any, legal: Sequence[Any], level: str, seed: int) -> int:
@@ -68,6 +87,7 @@ class Client:
         does not run. Raises OpponentFailed if the process dies at this moment.
         """
         self.start()
+        self._silent = 0.0
         self._ticket += 1
         self._send(Question(self._ticket, game, observation, tuple(legal), level, seed))
         return self._ticket
@@ -81,32 +101,50 @@ class Client:
     def receive(self, seconds: float) -> Answer | None:
         """The next answer, None if none comes in time.
 
-        Raises OpponentFailed if the process died or could not answer; `ask` starts a new one.
+        Raises OpponentFailed if the process died or could not answer, and OpponentSilent if it is
+        still there and nothing was heard from it for too long; `ask` starts a new one.
         """
-        if self._pipe is None:
-            raise OpponentFailed("the opponents' process does not run")
-        try:
-            message = self._pipe.recv() if self._pipe.poll(seconds) else None
-        except _GONE as error:
-            raise self._death() from error
+        end = time.monotonic() + seconds
+        message = self._next(seconds)
+        while isinstance(message, Alive):
+            message = self._next(max(0.0, end - time.monotonic()))
         if isinstance(message, Failure):
             raise OpponentFailed(f"the opponent could not answer ({message.reason})")
         if message is None or isinstance(message, Answer):
             return message
         raise OpponentFailed(f"the opponent answered nonsense ({type(message).__name__})")
 
+    def _next(self, seconds: float) -> Any:
+        """The next message, None if none comes in time; silence is counted."""
+        if self._pipe is None:
+            raise OpponentFailed("the opponents' process does not run")
+        began = time.monotonic()
+        try:
+            if self._pipe.poll(seconds):
+                self._silent = 0.0
+                return self._pipe.recv()
+        except _GONE as error:
+            raise self._death() from error
+        self._count_silence(min(time.monotonic() - began, seconds + 1.0))  # we may have slept too
+        return None
+
+    def _count_silence(self, seconds: float) -> None:
+        self._silent += seconds
+        if self._silent > self._patience:
+            self.close()
+            raise OpponentSilent(f"nothing was heard from it for {self._patience:g} s")
+
     def close(self) -> None:
-        """End the process: by closing the pipe, and by force if it does not listen."""
+        """End the process: by closing the pipe, and by force if it does not listen.
+
+        Waits a second at most: a process that was stopped does not even hear that it shall end.
+        """
         process, pipe = self._process, self._pipe
         self._process = self._pipe = None
         if pipe is not None:
             pipe.close()
         if process is not None:
-            process.join(PATIENCE_SECONDS)
-            if process.is_alive():
-                process.terminate()
-                process.join()
-            process.close()
+            _end(process)
 
     def _send(self, message: Question | Cancel) -> None:
         if self._pipe is None:
@@ -124,3 +162,23 @@ class Client:
         status = process.exitcode if process is not None else None
         self.close()
         return OpponentFailed(f"the opponents' process has ended (status {status})")
+
+
+def _end(process: SpawnProcess) -> None:
+    """Wait for the end of a process, then ask for it, then force it."""
+    process.join(PATIENCE_SECONDS)
+    for force in (process.terminate, process.kill):
+        if process.is_alive():
+            force()
+            process.join(PATIENCE_SECONDS)
+    if not process.is_alive():
+        process.close()
+
+
+def _limit_sending(pipe: Connection) -> None:
+    """Sending fails rather than wait for ever for a process that takes nothing in."""
+    if sys.platform == "win32":
+        return  # where nobody stops a process
+    with socket.socket(fileno=os.dup(pipe.fileno())) as end:
+        limit = struct.pack("ll", SENDING_SECONDS, 0)
+        end.setsockopt(socket.SOL_SOCKET, socket.SO_SNDTIMEO, limit)

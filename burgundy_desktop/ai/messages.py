@@ -41,6 +41,11 @@ class Answer:
 
 
 @attrs.frozen
+class Alive:
+    """A sign of life: the process has started, or it is still thinking."""
+
+
+@attrs.frozen
 class Failure:
     """A message that could not be answered; `ticket` is 0 if it was no question at all."""
 

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import contextlib
 import signal
+import time
 from collections import deque
 from functools import cache
 from importlib import import_module
 from multiprocessing.connection import Connection
-from typing import Any
+from typing import Any, Final
 
 from burgundy_desktop.ai.levels import player_named
-from burgundy_desktop.ai.messages import Answer, Cancel, Failure, Question
+from burgundy_desktop.ai.messages import Alive, Answer, Cancel, Failure, Question
 from burgundy_desktop.ai.player import Player
 from burgundy_desktop.core import own_tables
 from burgundy_desktop.core.game import AnyGame
+
+ALIVE_SECONDS: Final = 1.0
+"""Whoever thinks longer says so often that it still does."""
 
 
 def serve(pipe: Connection, tables: own_tables.Offer) -> None:
@@ -25,6 +30,7 @@ def serve(pipe: Connection, tables: own_tables.Offer) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the window decides when to end
     mail = _Mail(pipe)
     try:
+        pipe.send(Alive())
         while True:
             message = mail.next()
             if isinstance(message, Question):
@@ -41,6 +47,7 @@ class _Mail:
     def __init__(self, pipe: Connection) -> None:
         self._pipe = pipe
         self._waiting: deque[Any] = deque()
+        self._said_at = 0.0
 
     def next(self) -> Any:
         """The next message; waits for it. Raises EOFError when the pipe has closed."""
@@ -60,6 +67,14 @@ class _Mail:
                 self._waiting.append(message)
         return bool(self._waiting)
 
+    def say_alive(self) -> None:
+        """Give a sign of life now and then; if nobody hears it, `wants_stop` will find out."""
+        now = time.monotonic()
+        if now - self._said_at >= ALIVE_SECONDS:
+            self._said_at = now
+            with contextlib.suppress(OSError):
+                self._pipe.send(Alive())
+
     def _read(self) -> Any:
         """One message; what cannot be read counts as a message too."""
         try:
@@ -75,6 +90,7 @@ def _answer(question: Question, mail: _Mail) -> Answer | Failure:
 
     def stopped() -> bool:
         nonlocal cut_short
+        mail.say_alive()
         cut_short = cut_short or mail.wants_stop(question.ticket)
         return cut_short
 

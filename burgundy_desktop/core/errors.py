@@ -11,6 +11,7 @@ BurgundyError
 │   └── NotSaved        a file that could not be written; what stood there before still does
 ├── AssetMissing        a file of ui/ or resources/ is not where it should be
 └── OpponentFailed      the worker process of the computer players died or answered nonsense
+    └── OpponentSilent  it runs, and nothing has been heard from it for too long
 """
 
 from __future__ import annotations
@@ -125,3 +126,7 @@ class AssetMissing(BurgundyError):
 
 class OpponentFailed(BurgundyError):
     """The computer players' process died or gave no usable answer."""
+
+
+class OpponentSilent(OpponentFailed):
+    """Nothing was heard from the computer players' process for too long: it was stopped."""

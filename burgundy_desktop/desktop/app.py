@@ -37,15 +37,16 @@ def main(arguments: Sequence[str], *, audible: bool = True) -> int:
     except AssetMissing as problem:
         print(f"burgundy: {problem}", file=sys.stderr)
         return 1
-    window = MainWindow(program)
-    CrashReporter(program.shelf.folders, lambda path: tell_crash(window, path)).install()
-    window.show()
-    QTimer.singleShot(0, collect_again)
-    if given.file is not None:
-        window.open_file(given.file)
-    status = app.exec()
-    program.close()
-    return status
+    try:
+        window = MainWindow(program)
+        CrashReporter(program.shelf.folders, lambda path: tell_crash(window, path)).install()
+        window.show()
+        QTimer.singleShot(0, collect_again)
+        if given.file is not None:
+            window.open_file(given.file)
+        return app.exec()
+    finally:
+        program.close()  # or the system would wait for a process that does not hear
 
 
 def collect_again() -> None:

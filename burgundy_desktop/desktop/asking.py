@@ -7,7 +7,7 @@ from typing import Any, Protocol
 from PySide6.QtCore import QObject, Signal
 
 from burgundy_desktop.ai.advice import Advice
-from burgundy_desktop.desktop.thinking import Question
+from burgundy_desktop.desktop.thinking import Question, Trouble
 
 
 class Opponents(Protocol):
@@ -29,8 +29,8 @@ class Asking(QObject):
     """The move of an opponent, as soon as it is not held back."""
     hint_ready = Signal(object)
     """The best moves, best first, as pairs of a move and its Candidate."""
-    failed = Signal()
-    """The opponents' process cannot answer."""
+    failed = Signal(object)
+    """A Trouble: the opponents' process does not answer."""
     changed = Signal()
     """Somebody thinks now, or nobody does any more."""
 
@@ -47,6 +47,11 @@ class Asking(QObject):
     def is_thinking(self) -> bool:
         """Whether an answer is awaited."""
         return self._ticket is not None
+
+    @property
+    def is_for_hint(self) -> bool:
+        """Whether what was asked last was asked for a hint."""
+        return self._is_hint
 
     @property
     def has_move(self) -> bool:
@@ -91,9 +96,9 @@ class Asking(QObject):
         if not self._held:
             self.release()
 
-    def give_up(self, ticket: int) -> None:
+    def give_up(self, ticket: int, trouble: Trouble = Trouble.DIED) -> None:
         """There is no answer to this question."""
         if ticket == self._ticket:
             self._ticket = None
             self.changed.emit()
-            self.failed.emit()
+            self.failed.emit(trouble)

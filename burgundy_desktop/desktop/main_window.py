@@ -32,6 +32,7 @@ from burgundy_desktop.desktop.sitting import Sitting
 from burgundy_desktop.desktop.status import Status
 from burgundy_desktop.desktop.table import Table
 from burgundy_desktop.desktop.take_back import Barrier
+from burgundy_desktop.desktop.thinking import Trouble
 from burgundy_desktop.desktop.top_bar import AT_THE_TABLE, IN_THE_LIBRARY, TopBar
 
 LEAST_WIDTH, LEAST_HEIGHT = 1024, 700
@@ -368,16 +369,19 @@ class MainWindow(QMainWindow):
         )
         notice(self, self.tr("Your game is a copy now"), text)
 
-    def _say_opponent_failed(self) -> None:
-        again = notice(
-            self,
-            self.tr("The opponent does not answer"),
-            self.tr(
+    def _say_opponent_failed(self, trouble: Trouble) -> None:
+        said = {
+            Trouble.DIED: self.tr(
                 "The part of the program that thinks for the opponents has stopped twice. "
                 "The game is saved; you can let it try again or come back later."
             ),
-            way_on=self.tr("Try again"),
-        )
+            Trouble.SILENT: self.tr(
+                "The part of the program that thinks for the opponents has been silent for too "
+                "long; the game is saved, and trying again starts that part anew."
+            ),
+        }
+        title = self.tr("The opponent does not answer")
+        again = notice(self, title, said[trouble], way_on=self.tr("Try again"))
         if again and self.table.controller.has_game:
             self.table.controller.ask_again()
 

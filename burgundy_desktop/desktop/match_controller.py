@@ -349,9 +349,12 @@ class MatchController(QObject):
         self.saving.save()
 
     def ask_again(self) -> None:
-        """Ask the opponent whose turn it is once more."""
+        """Ask once more what was not answered: the opponent whose turn it is, or for a hint."""
         self.asking.stop()
-        self._ask()
+        if self.asking.is_for_hint:
+            self.ask_hint()
+        else:
+            self._ask()
 
     def _play_decided(self, move: Any) -> None:
         try:

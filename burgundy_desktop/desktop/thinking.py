@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import enum
 import queue
 import threading
 from typing import Any, Final
@@ -9,9 +11,9 @@ from typing import Any, Final
 import attrs
 from PySide6.QtCore import QObject, Signal
 
-from burgundy_desktop.ai.client import Client
+from burgundy_desktop.ai.client import SILENCE_SECONDS, Client
 from burgundy_desktop.core.chance import thought_seed
-from burgundy_desktop.core.errors import OpponentFailed
+from burgundy_desktop.core.errors import OpponentFailed, OpponentSilent
 from burgundy_desktop.core.match import AnyMatch
 
 LISTEN_SECONDS: Final = 0.015
@@ -20,6 +22,17 @@ HEAD_START_SECONDS: Final = 0.4
 """How long the window is left alone at the start, unless somebody asks something."""
 ATTEMPTS: Final = 2
 """A process that died is started once more and asked again."""
+ENDING_SECONDS: Final = 5.0
+"""How long the thread may take to end; it takes longer only where the system itself hangs."""
+
+
+class Trouble(enum.Enum):
+    """Why there is no answer."""
+
+    DIED = "died"
+    """The process died each time it was asked, or cannot answer."""
+    SILENT = "silent"
+    """The process is there, and nothing was heard from it for too long."""
 
 
 @attrs.frozen
@@ -63,14 +76,15 @@ class Thinking(QObject):
 
     answered = Signal(int, object)
     """Ticket and Advice."""
-    failed = Signal(int)
-    """Ticket: the process died twice, or has no answer."""
+    failed = Signal(int, object)
+    """Ticket and Trouble; the next question is put to a new process."""
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, parent: QObject | None = None, *, patience: float = SILENCE_SECONDS) -> None:
+        """`patience` is how many seconds without a sign of life are too long."""
         super().__init__(parent)
         self._orders: queue.SimpleQueue[_Order] = queue.SimpleQueue()
         self._ticket = 0
-        self._courier = _Courier(self, self._orders)
+        self._courier = _Courier(self, self._orders, Client(patience))
         self._courier.start()
 
     def ask(self, question: Question) -> int:
@@ -84,9 +98,9 @@ class Thinking(QObject):
         self._orders.put(_Order(self._ticket))
 
     def close(self) -> None:
-        """End the process and the thread; waits until they have ended."""
+        """End the process and the thread; waits until they have ended, but not for ever."""
         self._orders.put(_Order(self._ticket, ends=True))
-        self._courier.join()
+        self._courier.join(ENDING_SECONDS)
 
     @property
     def ticket(self) -> int:
@@ -102,9 +116,11 @@ class Thinking(QObject):
 class _Courier(threading.Thread):
     """The only one that speaks to the client: carries orders there and answers back."""
 
-    def __init__(self, thinking: Thinking, orders: queue.SimpleQueue[_Order]) -> None:
+    def __init__(
+        self, thinking: Thinking, orders: queue.SimpleQueue[_Order], client: Client
+    ) -> None:
         super().__init__(name="thinking", daemon=True)
-        self.client = Client()
+        self.client = client
         self._thinking = thinking
         self._orders = orders
         self._open: _Order | None = None
@@ -114,7 +130,8 @@ class _Courier(threading.Thread):
     def run(self) -> None:
         order = self._next_order(HEAD_START_SECONDS)
         if order is None:
-            self.client.start()  # warm before the first question
+            with contextlib.suppress(OpponentFailed):  # whoever asks is told
+                self.client.start()  # warm before the first question
         while True:
             order = order or self._next_order()
             if order is not None and order.ends:
@@ -160,6 +177,9 @@ class _Courier(threading.Thread):
     def _listen(self) -> None:
         try:
             answer = self.client.receive(LISTEN_SECONDS)
+        except OpponentSilent:
+            self._give_up(Trouble.SILENT)
+            return
         except OpponentFailed:
             self._failed()
             return
@@ -170,6 +190,10 @@ class _Courier(threading.Thread):
     def _failed(self) -> None:
         if self._attempts < ATTEMPTS:
             self._ask()
-        elif self._open is not None:
+        else:
+            self._give_up(Trouble.DIED)
+
+    def _give_up(self, trouble: Trouble) -> None:
+        if self._open is not None:
             order, self._open = self._open, None
-            self._thinking.failed.emit(order.ticket)
+            self._thinking.failed.emit(order.ticket, trouble)

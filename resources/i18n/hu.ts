@@ -225,6 +225,10 @@
         <source>Not all of your own tables are used</source>
         <translation>Nem minden saját táblázatod van érvényben</translation>
     </message>
+    <message>
+        <source>The part of the program that thinks for the opponents has been silent for too long; the game is saved, and trying again starts that part anew.</source>
+        <translation>A program ellenfelekért gondolkodó része túl régóta hallgat; a játék el van mentve, és ha újra próbálod, ez a rész elölről indul.</translation>
+    </message>
 </context>
 <context>
     <name>MovesModel</name>

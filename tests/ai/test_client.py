@@ -4,14 +4,17 @@ import os
 import signal
 import subprocess
 import sys
+from multiprocessing.context import SpawnProcess
 
 import attrs
 import pytest
 
+from burgundy_desktop.ai import client as module
 from burgundy_desktop.ai.client import Client
 from burgundy_desktop.ai.levels import player_named
+from burgundy_desktop.ai.messages import Alive
 from burgundy_desktop.core import own_tables
-from burgundy_desktop.core.errors import OpponentFailed
+from burgundy_desktop.core.errors import OpponentFailed, OpponentSilent
 from tests.own_tables import DEAR_CASTLES, RICH_START, an_offer
 
 CASTLES = "burgundy_desktop.games.castles.game"
@@ -163,3 +166,77 @@ def test_what_the_process_imports_knows_no_qt():
     )
 
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+
+
+class TestStopped:
+    """A process that was stopped (SIGSTOP) is there, and neither answers nor ends by itself."""
+
+    @pytest.fixture
+    def stopped(self, a_question):
+        """A client with little patience whose process was stopped after its first answer."""
+        asked, client = a_question(), Client(PATIENCE)  # it has to start first
+        client.ask(CASTLES, asked.observation, asked.legal, "apprentice", seed=1)
+        assert client.receive(PATIENCE).advice.best
+        client._patience = 0.2
+        process = client._process
+        assert client.process_id is not None
+        os.kill(client.process_id, signal.SIGSTOP)
+        yield client
+        client.close()
+        assert process_is_gone(process)
+
+    def test_after_its_patience_it_is_given_up_and_ended(self, stopped, a_question):
+        asked, process = a_question(), stopped._process
+        stopped.ask(CASTLES, asked.observation, asked.legal, "apprentice", seed=1)
+
+        with pytest.raises(OpponentSilent, match="nothing was heard"):
+            listen(stopped)
+
+        assert process_is_gone(process)
+        stopped._patience = PATIENCE
+        stopped.ask(CASTLES, asked.observation, asked.legal, "apprentice", seed=1)
+        assert stopped.receive(PATIENCE).advice.best
+
+    def test_sending_to_it_does_not_wait_for_ever(self, stopped, monkeypatch):
+        """Each cancel is small; together they fill what the system keeps for it."""
+        monkeypatch.setattr(module, "SENDING_SECONDS", 0)
+
+        for _ in range(1_000_000):
+            stopped.cancel()
+            if not stopped.is_alive:
+                break
+
+        assert not stopped.is_alive
+
+    def test_who_thinks_long_gives_signs_of_life(self, client, a_question):
+        asked = a_question()
+        client.ask(CASTLES, asked.observation, asked.legal, "apprentice", seed=1)
+        client.receive(PATIENCE)
+
+        client.ask(CASTLES, asked.observation, asked.legal, "analysis", seed=1)
+
+        assert client._pipe.poll(PATIENCE)
+        assert client._pipe.recv() == Alive()
+
+
+def listen(client):
+    while client.receive(0.01) is None:
+        pass
+
+
+def process_is_gone(process):
+    try:
+        return not process.is_alive()
+    except ValueError:  # it has been closed
+        return True
+
+
+def test_a_system_without_room_for_a_process_is_told(a_question, monkeypatch):
+    def no_room(*_):
+        raise BlockingIOError("no more processes")
+
+    monkeypatch.setattr(SpawnProcess, "start", no_room)
+    asked, client = a_question(), Client()
+
+    with pytest.raises(OpponentFailed, match="no more processes"):
+        client.ask(CASTLES, asked.observation, asked.legal, "duke", seed=1)

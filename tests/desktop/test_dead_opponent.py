@@ -1,17 +1,31 @@
 """When the opponents' process gives up, the player is told in a sentence and can go on."""
 
-from burgundy_desktop.desktop import hands, main_window
+import os
+import signal
+
+import pytest
+
+from burgundy_desktop.desktop import hands, main_window, program
+from burgundy_desktop.desktop.thinking import Thinking, Trouble
 from tests.desktop.conftest import ANNA, MARGOT
 
+LONG = 60.0
 
-def test_the_player_is_told_and_can_let_it_try_again(window, a_game, monkeypatch):
-    told = []
+
+@pytest.fixture
+def told(monkeypatch):
+    """What the player was told; the answer is always *Try again*."""
+    notices = []
 
     def agree(parent, title, text, *, way_on=""):
-        told.append((title, text, way_on))
+        notices.append((title, text, way_on))
         return True
 
     monkeypatch.setattr(main_window, "notice", agree)
+    return notices
+
+
+def test_the_player_is_told_and_can_let_it_try_again(window, a_game, told):
     window.show_table(a_game(seats=(MARGOT, ANNA), seed=2))
     controller = window.table.controller
     hands.wait_for(lambda: controller.is_thinking or controller.may_choose, "a question")
@@ -22,3 +36,82 @@ def test_the_player_is_told_and_can_let_it_try_again(window, a_game, monkeypatch
     assert told[0][0] == "The opponent does not answer"
     assert told[0][2] == "Try again"
     assert controller.position.to_decide == 1
+
+
+@pytest.mark.parametrize("trouble", Trouble)
+def test_each_trouble_has_its_sentence(window, told, trouble):
+    window.table.controller.asking.failed.emit(trouble)
+
+    assert told[0][1].endswith(".")
+
+
+class TestAStoppedProcess:
+    """It was stopped (SIGSTOP) and neither answers nor ends by itself."""
+
+    @pytest.fixture
+    def impatient(self, monkeypatch):
+        """A program whose patience can be set when its process has started."""
+        monkeypatch.setattr(program, "Thinking", lambda app: Thinking(app, patience=LONG))
+
+    @pytest.fixture
+    def thinking(self, impatient, window):
+        return window.program.thinking
+
+    @pytest.fixture
+    def stopped(self, window, thinking, a_game):
+        """A game at which a person decides, whose opponents were stopped; their process."""
+        window.show_table(a_game(seats=(ANNA, MARGOT), seed=2))
+        hands.wait_until_asked(window)
+        controller = window.table.controller
+        controller.ask_hint()
+        hands.wait_for(lambda: not controller.is_thinking, "a hint", LONG)
+        process = thinking.process_id
+        os.kill(process, signal.SIGSTOP)
+        return process
+
+    def test_the_window_says_so_and_a_new_one_answers(self, window, thinking, stopped, told):
+        thinking._courier.client._patience = 0.2
+        controller = window.table.controller
+        hints: list[object] = []
+        controller.asking.hint_ready.connect(hints.append)
+
+        controller.ask_hint()
+        hands.wait_for(lambda: bool(told), "the notice", LONG)
+        thinking._courier.client._patience = LONG
+        hands.wait_for(lambda: bool(hints), "a hint", LONG)
+
+        assert "silent for too long" in told[0][1]
+        assert told[0][2] == "Try again"
+        assert thinking.process_id != stopped
+        assert is_gone(stopped)
+
+    def test_an_opponent_that_was_asked_is_asked_again(self, window, thinking, stopped, told):
+        thinking._courier.client._patience = 0.2
+        controller = window.table.controller
+        match = controller.sitting.match
+
+        while match.to_decide == 0:
+            controller.submit(match.legal_moves()[0])
+        before = match.cursor
+        hands.wait_for(lambda: bool(told), "the notice", LONG)
+        thinking._courier.client._patience = LONG
+        hands.wait_for(lambda: match.cursor > before, "its move", LONG)
+
+        assert match.steps[before + 1].seat == 1
+
+    def test_closing_does_not_wait_for_it(self, window, thinking, stopped):
+        window.table.controller.ask_hint()
+
+        window.close()
+        window.program.close()
+
+        assert not thinking._courier.is_alive()
+        assert is_gone(stopped)
+
+
+def is_gone(process):
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return True
+    return False
