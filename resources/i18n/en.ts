@@ -2971,6 +2971,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>A plan could still score %n point(s) now.</source>
+        <translation>
+            <numerusform>A plan could still score %n point now.</numerusform>
+            <numerusform>A plan could still score %n points now.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Another plan scores %n point(s) more now but keeps other units.</source>
+        <translation>
+            <numerusform>Another plan scores %n point more now but keeps other units.</numerusform>
+            <numerusform>Another plan scores %n points more now but keeps other units.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>As things stand the trick brings you %n point(s).</source>
         <translation>
             <numerusform>As things stand the trick brings you %n point.</numerusform>
@@ -2999,10 +3013,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Brings %n point(s) at once.</source>
+        <source>If nobody plays higher, the trick brings you %n point(s) as things stand.</source>
         <translation>
-            <numerusform>Brings %n point at once.</numerusform>
-            <numerusform>Brings %n points at once.</numerusform>
+            <numerusform>If nobody plays higher, the trick brings you %n point as things stand.</numerusform>
+            <numerusform>If nobody plays higher, the trick brings you %n points as things stand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If nobody plays higher, {player} loses %n point(s) by this trick.</source>
+        <translation>
+            <numerusform>If nobody plays higher, {player} loses %n point by this trick.</numerusform>
+            <numerusform>If nobody plays higher, {player} loses %n points by this trick.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3024,13 +3045,6 @@
         <translation>
             <numerusform>Costs whoever scores it %n point.</numerusform>
             <numerusform>Costs whoever scores it %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>If nobody plays higher, {player} gets %n point(s) less.</source>
-        <translation>
-            <numerusform>If nobody plays higher, {player} gets %n point less.</numerusform>
-            <numerusform>If nobody plays higher, {player} gets %n points less.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3062,10 +3076,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Keeps the trick from {player}: %n point(s) for them as things stand.</source>
+        <translation>
+            <numerusform>Keeps the trick from {player}: %n point for them as things stand.</numerusform>
+            <numerusform>Keeps the trick from {player}: %n points for them as things stand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Nobody gets his trick. Whoever ends without a trick scores it, the King for %n point(s).</source>
         <translation>
             <numerusform>Nobody gets his trick. Whoever ends without a trick scores it, the King for %n point.</numerusform>
             <numerusform>Nobody gets his trick. Whoever ends without a trick scores it, the King for %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of the cards not seen yet %n can beat it.</source>
+        <translation>
+            <numerusform>Of the cards not seen yet %n can beat it.</numerusform>
+            <numerusform>Of the cards not seen yet %n can beat it.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3076,17 +3104,52 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The trick comes to you and brings %n point(s) as things stand.</source>
+        <source>Scores %n point(s) now.</source>
         <translation>
-            <numerusform>The trick comes to you and brings %n point as things stand.</numerusform>
-            <numerusform>The trick comes to you and brings %n points as things stand.</numerusform>
+            <numerusform>Scores %n point now.</numerusform>
+            <numerusform>Scores %n points now.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The trick costs you %n point(s), but you lead the next one.</source>
+        <source>The next best plan scores %n point(s) less.</source>
         <translation>
-            <numerusform>The trick costs you %n point, but you lead the next one.</numerusform>
-            <numerusform>The trick costs you %n points, but you lead the next one.</numerusform>
+            <numerusform>The next best plan scores %n point less.</numerusform>
+            <numerusform>The next best plan scores %n points less.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The trick comes to you and costs you %n point(s).</source>
+        <translation>
+            <numerusform>The trick comes to you and costs you %n point.</numerusform>
+            <numerusform>The trick comes to you and costs you %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The trick comes to you: %n point(s) as things stand.</source>
+        <translation>
+            <numerusform>The trick comes to you: %n point as things stand.</numerusform>
+            <numerusform>The trick comes to you: %n points as things stand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The trick goes to {player} and brings them %n point(s) as things stand.</source>
+        <translation>
+            <numerusform>The trick goes to {player} and brings them %n point as things stand.</numerusform>
+            <numerusform>The trick goes to {player} and brings them %n points as things stand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The trick goes to {player} and costs them %n point(s).</source>
+        <translation>
+            <numerusform>The trick goes to {player} and costs them %n point.</numerusform>
+            <numerusform>The trick goes to {player} and costs them %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Then you can still score %n point(s).</source>
+        <translation>
+            <numerusform>Then you can still score %n point.</numerusform>
+            <numerusform>Then you can still score %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3111,6 +3174,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>With {card} the trick would come to you and cost you %n point(s).</source>
+        <translation>
+            <numerusform>With {card} the trick would come to you and cost you %n point.</numerusform>
+            <numerusform>With {card} the trick would come to you and cost you %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Without a trick you would score the King&apos;s: %n point(s) for the King.</source>
         <translation>
             <numerusform>Without a trick you would score the King&apos;s: %n point for the King.</numerusform>
@@ -3123,6 +3193,13 @@
         <translation>
             <numerusform>Won in %n trick</numerusform>
             <numerusform>Won in %n tricks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You get rid of a card that costs %n point(s).</source>
+        <translation>
+            <numerusform>You get rid of a card that costs %n point.</numerusform>
+            <numerusform>You get rid of a card that costs %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3172,13 +3249,6 @@
         <translation>
             <numerusform>Yours: %n point when you score it; turns {conversions}.</numerusform>
             <numerusform>Yours: %n points when you score it; turns {conversions}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} gets %n point(s) less with this trick.</source>
-        <translation>
-            <numerusform>{player} gets %n point less with this trick.</numerusform>
-            <numerusform>{player} gets %n points less with this trick.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -13135,12 +13135,6 @@
         <translation>Téglavető</translation>
     </message>
     <message numerus="yes">
-        <source>Brings %n point(s) at once.</source>
-        <translation>
-            <numerusform>Azonnal %n pontot hoz.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Brings %n point(s) to whoever scores it.</source>
         <translation>
             <numerusform>%n pontot hoz annak, aki elviszi.</numerusform>
@@ -13291,10 +13285,6 @@
         <translation>A kezedben várja az utolsó ütést.</translation>
     </message>
     <message>
-        <source>If nobody plays higher, the trick comes to you.</source>
-        <translation>Ha senki sem játszik ki erősebbet, tiéd az ütés.</translation>
-    </message>
-    <message>
         <source>If nobody plays higher, the trick goes to you.</source>
         <translation>Ha senki sem játszik ki erősebbet, te viszed el az ütést.</translation>
     </message>
@@ -13355,18 +13345,6 @@
     <message>
         <source>It is the last hand: what is kept is worth nothing.</source>
         <translation>Ez az utolsó leosztás: a megtartott egység semmit sem ér.</translation>
-    </message>
-    <message>
-        <source>It is the only card that you can play.</source>
-        <translation>Csak ezt a lapot játszhatod ki.</translation>
-    </message>
-    <message>
-        <source>It is too weak to decide the trick.</source>
-        <translation>Gyenge ahhoz, hogy eldöntse az ütést.</translation>
-    </message>
-    <message>
-        <source>It is weak: the others decide where the trick goes.</source>
-        <translation>Gyenge lap: a többiek döntik el, kié lesz az ütés.</translation>
     </message>
     <message>
         <source>It keeps {units} for the next hand.</source>
@@ -13484,10 +13462,6 @@
         <translation>Ebben a leosztásban nincs terv, amelyik több pontot hozna.</translation>
     </message>
     <message>
-        <source>No other plan brings more points.</source>
-        <translation>Nincs terv, amelyik több pontot hozna.</translation>
-    </message>
-    <message>
         <source>No trick</source>
         <translation>Nincs ütése</translation>
     </message>
@@ -13505,10 +13479,6 @@
         <translation>
             <numerusform>Az ütését senki sem viszi el. Akinek a végén nincs ütése, az értékeli ki, a Királyt %n pontért.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Nobody gets this trick, and you lead again.</source>
-        <translation>Ezt az ütést senki sem viszi el, és megint te hívsz.</translation>
     </message>
     <message>
         <source>Nobody gets this trick.</source>
@@ -13569,10 +13539,6 @@
     <message>
         <source>Not dealt in any hand before this one: {cards}.</source>
         <translation>Korábbi leosztásban még nem szerepelt: {cards}.</translation>
-    </message>
-    <message>
-        <source>Nothing better is possible now.</source>
-        <translation>Most nincs ennél jobb.</translation>
     </message>
     <message>
         <source>Nothing here turns materials into points.</source>
@@ -13807,12 +13773,6 @@
         <translation>Válaszd ki, ki váltson át {material}.</translation>
     </message>
     <message numerus="yes">
-        <source>If nobody plays higher, {player} gets %n point(s) less.</source>
-        <translation>
-            <numerusform>Ha senki sem játszik ki erősebbet, {player} %n ponttal kevesebbet kap.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>If you got it, the trick would bring you %n point(s).</source>
         <translation>
             <numerusform>Ha te vinnéd el, az ütés %n pontot hozna neked.</numerusform>
@@ -13827,10 +13787,6 @@
         <translation>
             <numerusform>Ha te vinnéd el, az ütés %n pontba kerülne neked.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>It sends the trick to {player} rather than to somebody else.</source>
-        <translation>Így az ütést inkább {player} viszi el, mint más.</translation>
     </message>
     <message>
         <source>Last trick: the later of equals won, {card} ({strength}), by {player}.</source>
@@ -13909,26 +13865,6 @@
         <source>The strongest card will decide to whom the trick goes.</source>
         <translation>A legerősebb lap dönti el, kié lesz az ütés.</translation>
     </message>
-    <message numerus="yes">
-        <source>The trick comes to you and brings %n point(s) as things stand.</source>
-        <translation>
-            <numerusform>Te viszed el az ütést, és most úgy áll, hogy %n pontot hoz.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The trick comes to you, and with it the lead.</source>
-        <translation>Te viszed el az ütést, és vele a hívás jogát.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The trick costs you %n point(s), but you lead the next one.</source>
-        <translation>
-            <numerusform>Az ütés %n pontba kerül, de a következőben te hívsz.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The trick goes to {player}, without harm to you.</source>
-        <translation>Az ütést {player} viszi el, neked ez nem árt.</translation>
-    </message>
     <message>
         <source>The trick would go to you, owner of {color}.</source>
         <translation>Te vinnéd el az ütést: tiéd a {color} szín.</translation>
@@ -13946,16 +13882,8 @@
         <translation>Az ütést {player} vinné el: ő játszotta ki.</translation>
     </message>
     <message>
-        <source>The unit is worth more then.</source>
-        <translation>Az egység így többet ér.</translation>
-    </message>
-    <message>
         <source>There is no way to be left with exactly these units.</source>
         <translation>Nem lehet úgy átváltani, hogy pontosan ezek az egységek maradjanak.</translation>
-    </message>
-    <message>
-        <source>These units are worth the most later.</source>
-        <translation>Ezek az egységek érnek később a legtöbbet.</translation>
     </message>
     <message>
         <source>This cannot be chosen now.</source>
@@ -14099,14 +14027,6 @@
         <comment>a converter</comment>
         <translation>Átvált {conversions}.</translation>
     </message>
-    <message>
-        <source>What it keeps is worth more later: {units}.</source>
-        <translation>Ami megmarad, később többet ér: {units}.</translation>
-    </message>
-    <message>
-        <source>What you have is worth more in the next hand.</source>
-        <translation>Amid van, a következő leosztásban többet ér.</translation>
-    </message>
     <message numerus="yes">
         <source>What you have won would bring you %n point(s) as things stand.</source>
         <translation>
@@ -14184,10 +14104,6 @@
         <translation>Műhely</translation>
     </message>
     <message>
-        <source>You can make the most of it.</source>
-        <translation>Ezzel mész a legtöbbre.</translation>
-    </message>
-    <message>
         <source>You convert nothing more</source>
         <translation>Nem váltasz át többet</translation>
     </message>
@@ -14210,10 +14126,6 @@
     <message>
         <source>You do not score this craftsman of yours: {converter}.</source>
         <translation>Ezt a mesteremberedet nem vitted el: {converter}.</translation>
-    </message>
-    <message>
-        <source>You get rid of a card that costs points.</source>
-        <translation>Megszabadulsz egy laptól, amely pontba kerül.</translation>
     </message>
     <message numerus="yes">
         <source>You have %n unit(s): then you choose what to keep.</source>
@@ -14292,14 +14204,6 @@
         </translation>
     </message>
     <message>
-        <source>You score a craftsman of your own with it.</source>
-        <translation>Saját mesterembert viszel el vele.</translation>
-    </message>
-    <message>
-        <source>You stay without a trick: the King&apos;s trick may count for you.</source>
-        <translation>Ütés nélkül maradsz: a Király ütése számíthat neked.</translation>
-    </message>
-    <message>
         <source>You turn {units} into {gained}: {converter}</source>
         <translation>{units} {gained} váltasz át: {converter}</translation>
     </message>
@@ -14326,10 +14230,6 @@
     <message>
         <source>You: this hand</source>
         <translation>Te: ez a leosztás</translation>
-    </message>
-    <message>
-        <source>Your stronger cards are saved for later tricks.</source>
-        <translation>Az erősebb lapjaid megmaradnak későbbre.</translation>
     </message>
     <message numerus="yes">
         <source>Yours: %n point(s) when you score it; turns {conversions}.</source>
@@ -15090,12 +14990,6 @@
         <source>{player} converts {units}: {converter}</source>
         <translation>{player} {units} vált át: {converter}</translation>
     </message>
-    <message numerus="yes">
-        <source>{player} gets %n point(s) less with this trick.</source>
-        <translation>
-            <numerusform>{player} %n ponttal kevesebbet kap ezzel az ütéssel.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{player} has no trick and scores the King&apos;s trick</source>
         <translation>{player} a Király ütését értékeli ki, mert nincs ütése</translation>
@@ -15252,6 +15146,172 @@
         <source>no metal at the start</source>
         <comment>of a set of rules</comment>
         <translation>kezdetben nincs fém</translation>
+    </message>
+    <message numerus="yes">
+        <source>A plan could still score %n point(s) now.</source>
+        <translation>
+            <numerusform>Egy terv most még %n pontot hozhatna.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Another plan scores %n point(s) more now but keeps other units.</source>
+        <translation>
+            <numerusform>Egy másik terv most %n ponttal többet hoz, de mást tart meg.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Brings you 1 unit of {material}.</source>
+        <translation>1 egységet hoz: {material}.</translation>
+    </message>
+    <message>
+        <source>If nobody plays higher, you lead the next trick.</source>
+        <translation>Ha senki sem játszik ki erősebbet, a következő ütésben te hívsz.</translation>
+    </message>
+    <message numerus="yes">
+        <source>If nobody plays higher, {player} loses %n point(s) by this trick.</source>
+        <translation>
+            <numerusform>Ha senki sem játszik ki erősebbet, {player} ezzel az ütéssel %n pontot veszít.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Keeps the trick from {player}: %n point(s) for them as things stand.</source>
+        <translation>
+            <numerusform>Elviszed az ütést {player} elől, akinek most %n pontot hozna.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No card that is not seen yet can beat it.</source>
+        <translation>A még nem látott lapok közül egyik sem üti.</translation>
+    </message>
+    <message>
+        <source>No conversion would score anything.</source>
+        <translation>Egyik átváltás sem hozna pontot.</translation>
+    </message>
+    <message>
+        <source>No other material makes a plan with more points.</source>
+        <translation>Más építőanyaggal nincs több pontot hozó terv.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of the cards not seen yet %n can beat it.</source>
+        <translation>
+            <numerusform>A még nem látott lapok közül %n ütheti.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Scores %n point(s) now.</source>
+        <translation>
+            <numerusform>Most %n pontot hoz.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The King lies in this trick: nobody gets it.</source>
+        <translation>Ebben az ütésben benne van a Király: senki sem viszi el.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The next best plan scores %n point(s) less.</source>
+        <translation>
+            <numerusform>A következő legjobb terv %n ponttal kevesebbet hoz.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The trick comes to you and costs you %n point(s).</source>
+        <translation>
+            <numerusform>Te viszed el az ütést, és %n pontodba kerül.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The trick comes to you.</source>
+        <translation>Te viszed el az ütést.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The trick comes to you: %n point(s) as things stand.</source>
+        <translation>
+            <numerusform>Te viszed el az ütést: most úgy áll, hogy %n pont.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The trick goes to {player} and brings them %n point(s) as things stand.</source>
+        <translation>
+            <numerusform>Az ütést {player} viszi el, és most úgy áll, hogy %n pontot hoz neki.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The trick goes to {player} and brings them nothing.</source>
+        <translation>Az ütést {player} viszi el, de nem hoz neki pontot.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The trick goes to {player} and costs them %n point(s).</source>
+        <translation>
+            <numerusform>Az ütést {player} viszi el, és %n pontjába kerül.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Then you can still score %n point(s).</source>
+        <translation>
+            <numerusform>Utána még %n pontot szerezhetsz.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No unit is lost.</source>
+        <translation>Egy egység sem vész el.</translation>
+    </message>
+    <message numerus="yes">
+        <source>If nobody plays higher, the trick brings you %n point(s) as things stand.</source>
+        <translation>
+            <numerusform>Ha senki sem játszik ki erősebbet, tiéd az ütés: most úgy áll, hogy %n pont.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is the weakest card in your hand.</source>
+        <translation>Ez a kezed leggyengébb lapja.</translation>
+    </message>
+    <message>
+        <source>So you get the trick.</source>
+        <translation>Így te viszed el az ütést.</translation>
+    </message>
+    <message>
+        <source>So {player} gets the trick.</source>
+        <translation>Így az ütést {player} viszi el.</translation>
+    </message>
+    <message>
+        <source>With it you win {card}, a privilege.</source>
+        <translation>Vele elviszel egy privilégiumot is: {card}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With {card} the trick would come to you and cost you %n point(s).</source>
+        <translation>
+            <numerusform>Ha {card} játszanád ki, te vinnéd el az ütést, és %n pontodba kerülne.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You keep {card} (strength {strength}) for a later trick.</source>
+        <translation>Későbbre megmarad {card} ({strength}).</translation>
+    </message>
+    <message>
+        <source>You lead the next trick again.</source>
+        <translation>A következő ütésben megint te hívsz.</translation>
+    </message>
+    <message>
+        <source>You lead the next trick.</source>
+        <translation>A következő ütésben te hívsz.</translation>
+    </message>
+    <message>
+        <source>You lose {units}.</source>
+        <translation>Elvesztesz {units}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You get rid of a card that costs %n point(s).</source>
+        <translation>
+            <numerusform>Megszabadulsz egy laptól, amely %n pontba kerül.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You stay without a trick, and the King&apos;s trick may count for you.</source>
+        <translation>Ütés nélkül maradsz: a Király ütése számíthat neked.</translation>
+    </message>
+    <message>
+        <source>You still have {units}.</source>
+        <translation>Marad még {units}.</translation>
     </message>
 </context>
 <context>

@@ -9,6 +9,7 @@ from burgundy_desktop.core.witness import watch
 from burgundy_desktop.games.pillars import rules
 from burgundy_desktop.games.pillars.events import EVENT_TYPES, shown
 from burgundy_desktop.games.pillars.features import JUDGEMENT
+from burgundy_desktop.games.pillars.features.facts import facts
 from burgundy_desktop.games.pillars.moves import MOVE_TYPES, PillarsMove
 from burgundy_desktop.games.pillars.observation import Observation, imagine, observe
 from burgundy_desktop.games.pillars.rules.why_not import why_not
@@ -47,6 +48,7 @@ GAME: Game[State, PillarsMove, Observation] = Game(
     observe=observe,
     imagine=imagine,
     score=score_sheet,
+    facts=facts,
     why_not=why_not,
     reasons=REASONS,
     judgement=JUDGEMENT,

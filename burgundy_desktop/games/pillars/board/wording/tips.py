@@ -11,7 +11,7 @@ from burgundy_desktop.games.pillars.board.wording import amounts, effects, names
 from burgundy_desktop.games.pillars.board.wording.saying import phrase
 from burgundy_desktop.games.pillars.board.wording.things import still_to_come, thing_name
 from burgundy_desktop.games.pillars.board.wording.tricks import outcome, worth_if_won
-from burgundy_desktop.games.pillars.board.wording.worth import worth_of_won
+from burgundy_desktop.games.pillars.moves.prospects import worth_of_won
 from burgundy_desktop.games.pillars.observation import Observation
 from burgundy_desktop.games.pillars.state import HIDDEN, NOBODY, strongest_of
 from burgundy_desktop.games.pillars.tables.cards import (
@@ -147,7 +147,7 @@ def _pile(observation: Observation, seat: int, _: bool) -> tuple[list[str], str]
         return [(_NO_TRICK_YET if is_mine else _NO_TRICK_THEY)(KING_VP)], "trickless"
     if seat != observation.seat:
         return [_FACE_DOWN()], "winning"
-    points = worth_of_won(observation)
+    points = worth_of_won(observation.table, observation.seat)
     said = _WORTH_NOW(points) if points >= 0 else _COSTS_NOW(-points)
     return [_FACE_DOWN(), said], "scoring"
 

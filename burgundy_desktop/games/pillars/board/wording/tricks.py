@@ -6,7 +6,7 @@ from burgundy_desktop.boardkit.sentences import Phrase
 from burgundy_desktop.core.ids import BYSTANDER
 from burgundy_desktop.games.pillars.board.wording import names
 from burgundy_desktop.games.pillars.board.wording.saying import phrase
-from burgundy_desktop.games.pillars.board.wording.worth import worth_of_trick
+from burgundy_desktop.games.pillars.moves.prospects import worth_of_trick
 from burgundy_desktop.games.pillars.observation import Observation
 from burgundy_desktop.games.pillars.state import NOBODY, State, decided, strongest_of
 from burgundy_desktop.games.pillars.tables.cards import STRENGTH, mask_of
@@ -97,7 +97,7 @@ def _told(
     if observation.seat == BYSTANDER:
         return ""
     gain, loss, nothing = said
-    points = worth_of_trick(observation, mask_of(cards))
+    points = worth_of_trick(observation.table, observation.seat, mask_of(cards))
     if not points:
         return nothing()
     return (gain if points > 0 else loss)(abs(points))

@@ -1,0 +1,38 @@
+"""What cards would bring a player in the scoring of this hand, as things stand."""
+
+from __future__ import annotations
+
+from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.games.pillars.moves.plans import plans
+from burgundy_desktop.games.pillars.state import State
+from burgundy_desktop.games.pillars.state.worth import (
+    converters,
+    fixed_points,
+    gained,
+    scored_cards,
+)
+from burgundy_desktop.games.pillars.tables.cards import ALL_PRIVILEGES, FIRST_PRIVILEGE, TOM
+from burgundy_desktop.games.pillars.tables.materials import added
+
+
+def worth_of_won(table: State, seat: Seat) -> int:
+    """The points of the hand for a seat if it ended now."""
+    scored = scored_cards(table, seat)
+    return _points(table, seat, scored, has_trick=bool(table.players[seat].tricks))
+
+
+def worth_of_trick(table: State, seat: Seat, cards: int) -> int:
+    """By how much a trick of these cards (a mask) would change that."""
+    won = table.players[seat].won | cards
+    return _points(table, seat, won, has_trick=True) - worth_of_won(table, seat)
+
+
+def _points(table: State, seat: Seat, scored: int, *, has_trick: bool) -> int:
+    """The points that the best plan would make of some scored cards."""
+    player, color = table.players[seat].copy(), table.color_of(seat)
+    player.tricks = int(has_trick)
+    player.privileges |= (scored & ALL_PRIVILEGES) >> FIRST_PRIVILEGE
+    stock = added(player.stock, gained(scored))
+    ready = converters(scored, color, player.privileges)
+    best = plans(stock, ready, tom=bool(scored >> TOM & 1))[0]
+    return best.points + sum(points for _, points, _ in fixed_points(player, scored, color))
