@@ -4236,6 +4236,22 @@
         <source>Then everyone gets a coin for each own area in the three other regions.</source>
         <translation>Azután mindenki 1 érmét kap minden saját területéért a három másik régióban.</translation>
     </message>
+    <message>
+        <source>Draw two cards, or first use a lever that opens another way.</source>
+        <translation>Húzz két kártyát, vagy előbb használj egy emelőt, amely új lehetőséget nyit.</translation>
+    </message>
+    <message>
+        <source>First use the lever that you push up then, or do without.</source>
+        <translation>Előbb használd az emelőt, amelyet azután feltolsz, vagy mondj le róla.</translation>
+    </message>
+    <message>
+        <source>For this you first need what a lever brings: use it, or do without.</source>
+        <translation>Ehhez előbb az kell, amit egy emelő hoz: használd, vagy mondj le róla.</translation>
+    </message>
+    <message>
+        <source>Take the coins of the regions, or first use a lever that opens another way.</source>
+        <translation>Vedd el a régiók érméit, vagy előbb használj egy emelőt, amely új lehetőséget nyit.</translation>
+    </message>
 </context>
 <context>
     <name>castles</name>

@@ -43,6 +43,62 @@ def test_a_new_button_comes_where_the_prompt_has_it(bar):
     assert bar.buttons[0] is kept
 
 
+WAYS = tuple(
+    Choice(
+        Target("plan", number), f"{number} coins · lever: resource and 5 · canoes: clay and iron"
+    )
+    for number in range(5)
+)
+ASKED = Prompt(
+    None, "Round 1", "The cheapest way: 3 coins. Confirm it, or choose another one.", WAYS
+)
+
+
+def as_wide_as(bar, width):
+    """The bar as the window would have it; its height."""
+    bar.resize(width, bar.height())
+    bar.resize(width, bar.heightForWidth(width))
+    bar.layout().activate()
+    return bar.height()
+
+
+def in_reading_order(bar):
+    return sorted(bar.buttons, key=lambda button: (button.y(), button.x()))
+
+
+def test_choices_that_do_not_fit_beside_the_question_lie_below_it_uncut(bar):
+    bar.resize(1280, bar.height())
+    bar.show_prompt(ASKED)
+    as_wide_as(bar, 1280)
+
+    assert in_reading_order(bar) == list(bar.buttons)
+    assert len({button.y() for button in bar.buttons}) > 1
+    for button in bar.buttons:
+        assert button.y() >= bar._text.geometry().bottom()
+        assert button.width() >= button.sizeHint().width()
+        assert bar.rect().contains(button.geometry())
+    assert bar._text.width() >= bar._text.fontMetrics().horizontalAdvance(ASKED.text)
+
+
+def test_choices_come_back_beside_the_question_in_a_wide_window(bar):
+    bar.show_prompt(ASKED)
+
+    assert as_wide_as(bar, 1280) > as_wide_as(bar, 4000)
+    assert in_reading_order(bar) == list(bar.buttons)
+    assert len({button.y() for button in bar.buttons}) == 1
+
+
+def test_choices_below_go_with_their_prompt(bar):
+    bar.show_prompt(ASKED)
+    as_wide_as(bar, 1280)
+
+    bar.show_prompt(Prompt(None, "Round 1", "Sail.", (Choice(NEXT, "Next"),)))
+
+    assert as_wide_as(bar, 1280) < 60
+    assert labels_as_they_lie(bar) == ["Next"]
+    assert abs(bar.buttons[0].geometry().center().y() - bar._text.geometry().center().y()) <= 1
+
+
 class SaysMore(QObject):
     """As soon as a button of a bar comes up, something else is said."""
 

@@ -14,17 +14,29 @@ from PySide6.QtGui import (
     QKeyEvent,
     QPainter,
     QPaintEvent,
+    QResizeEvent,
 )
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from burgundy_desktop.boardkit.sprites import Sprites
 from burgundy_desktop.core.ids import Ply, Seat, Target
 from burgundy_desktop.desktop.language import Retranslated
+from burgundy_desktop.desktop.panels.choice_lines import GAP_PX, ChoiceLines
 from burgundy_desktop.desktop.scale import Measures
 from burgundy_desktop.desktop.themes import Appearance
 
 STRIPE_PX: Final = 6
 REFUSAL_MS: Final = 7000
+TEXT_PX: Final = 300
+"""So much of the question is never given up for choices beside it, if it is as long."""
 
 
 @attrs.frozen
@@ -185,9 +197,13 @@ class PromptBar(Retranslated, QWidget):
         painter.end()
 
     def _lay_out(self) -> None:
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(20, 4, 12, 5)
-        self._row.setSpacing(8)
+        self._column = column = QVBoxLayout(self)
+        column.setContentsMargins(20, 4, 12, 5)
+        column.setSpacing(5)
+        self._row = QHBoxLayout()
+        self._row.setSpacing(GAP_PX)
+        column.addLayout(self._row)
+        self._lines = ChoiceLines(column, self._row, self.now, self._look)
         self._row.addWidget(self._shape)
         self._row.addWidget(self._moment)
         self._row.addWidget(self._rule)
@@ -256,13 +272,32 @@ class PromptBar(Retranslated, QWidget):
             button.setProperty("look", "primary" if choice.is_main else "")
             button.setCheckable(choice.is_picked)
             button.setChecked(choice.is_picked)
-            self._row.removeWidget(button)  # else one that stays shifts what it is put before
-            self._row.insertWidget(self._row.indexOf(self.now), button)
-            button.show()
             self._choices[choice.target] = button
+        self._arrange()
+        for button in self._choices.values():
+            button.show()
         for gone in old.values():
-            self._row.removeWidget(gone)
             gone.deleteLater()
+
+    def _arrange(self) -> None:
+        """Choices lie beside the question where there is room for both, else below it."""
+        edges = self._column.contentsMargins()
+        width = self.width() - edges.left() - edges.right()
+        gap = self._look.gap(GAP_PX)
+        fixed = (self._shape, self._moment, self._rule, self.now, self.scores)
+        taken = sum(
+            widget.sizeHint().width() + gap
+            for widget in (*fixed, self.confirm, self.cancel)
+            if widget.isVisibleTo(self)
+        )
+        said = self._text.fontMetrics().horizontalAdvance(self._text.text())
+        beside = width - taken - min(said, self._look.px(TEXT_PX)) - gap
+        self._lines.arrange(list(self._choices.values()), beside, width)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self._arrange()
 
     def _choice_button(self, target: Target) -> QPushButton:
         button = self._button()

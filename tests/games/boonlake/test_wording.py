@@ -19,6 +19,7 @@ from burgundy_desktop.games.boonlake.tables.paying import PLANS
 from burgundy_desktop.games.boonlake.tables.river import SPACE_COUNT
 from burgundy_desktop.games.boonlake.tables.scorings import SCORING_TILES
 from burgundy_desktop.games.boonlake.tables.tiles import NO_TILE, SITES, TILE_COUNT
+from tests.games.boonlake.positions import lever, levers
 from tests.games.boonlake.said import (
     ALONE,
     ANNA,
@@ -268,6 +269,27 @@ def test_every_option_has_a_name(language):
         assert_whole(*said)
         assert len(set(said)) == len(field.values)
     assert_whole(WORDS.tie_break("tie_for_the_player"))
+
+
+@pytest.mark.parametrize(
+    ("step", "said"),
+    [
+        (s.REGION_COINS, "Take the coins of the regions, or first use a lever that opens"),
+        (s.PIONEER_PART, "Draw two cards, or first use a lever that opens another way."),
+        (s.RECRUIT, "For this you first need what a lever brings: use it, or do without."),
+        (s.RESET, "First use the lever that you push up then, or do without."),
+    ],
+)
+def test_a_prompt_says_that_a_lever_comes_first(step, said, english, a_game):
+    owned = levers("resource_and_5", "forgo_modernize")
+    anna = {"levers": owned, "ready": owned, "supply": 0}
+    game = a_game((step, ANNA, 1 if step == s.RESET else 0), anna=anna)
+    seen = GAME.observe(game.state, ANNA)
+
+    assert WORDS.prompt(seen, game.legal, ()).startswith(said)
+    game.play(m.lever_coins(lever("resource_and_5")))
+    seen = GAME.observe(game.state, ANNA)
+    assert not WORDS.prompt(seen, game.legal, ()).startswith(said)
 
 
 def test_every_step_that_asks_has_a_prompt(language, a_game):

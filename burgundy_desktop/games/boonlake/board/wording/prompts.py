@@ -52,6 +52,18 @@ _ASKED: dict[int, Phrase] = {
     s.CHEAP_SETTLEMENT: phrase("Develop a glowing house into a settlement, or do without."),
     s.WINDOW: phrase("Move canoes and use levers if you like, then go on."),
 }
+_LEVERS_FIRST: dict[int, Phrase] = {
+    s.REGION_COINS: phrase(
+        "Take the coins of the regions, or first use a lever that opens another way."
+    ),
+    s.PIONEER_PART: phrase("Draw two cards, or first use a lever that opens another way."),
+    s.RESET: phrase("First use the lever that you push up then, or do without."),
+}
+_LEVER_FIRST = phrase("For this you first need what a lever brings: use it, or do without.")
+_AFTER_LEVERS = frozenset(
+    {*_LEVERS_FIRST, s.OFFER, s.RECRUIT, s.MODERNIZE, s.EXCHANGE, s.CHEAP_SETTLEMENT}
+)
+_ANY_TIME = (m.LeverCoins, m.LeverCards, m.LeverInhabitant, m.MoveCanoe)
 _SAIL = phrase("Sail up to %n space(s): choose a glowing one.")
 _RECRUIT = (
     phrase("Buy an inhabitant for coins or cards, or do without."),
@@ -146,7 +158,7 @@ def prompt(
     cheapest = proposed(observation, left, picked)
     if cheapest is not None:
         return _CHEAPEST(way=way_said(observation, cheapest))
-    return _after_picks(observation, left, picked) or _first(observation)
+    return _after_picks(observation, left, picked) or _first(observation, legal)
 
 
 def _paying(observation: Observation, left: Sequence[m.BoonlakeMove]) -> str:
@@ -193,9 +205,11 @@ _MISSING = {
 }
 
 
-def _first(observation: Observation) -> str:
+def _first(observation: Observation, legal: Sequence[m.BoonlakeMove]) -> str:
     *later, now = observation.table.pending
     step, _, about = now
+    if _needs_a_lever(step, about, legal):
+        return _LEVERS_FIRST.get(step, _LEVER_FIRST)()
     comes_again = now in later[-1:]
     if step == s.EXPLORE and comes_again:
         return _EXPLORE_FIRST()
@@ -205,6 +219,14 @@ def _first(observation: Observation) -> str:
         asks_vase = step == s.PRODUCTION and about
         return _SITE_OR_VASE() if asks_vase else _ASKED[step]()
     return _TELLS[step](about)
+
+
+def _needs_a_lever(step: int, about: int, legal: Sequence[m.BoonlakeMove]) -> bool:
+    """Whether there is a choice only after a lever for any time."""
+    if step not in _AFTER_LEVERS or (step == s.OFFER and about & s.TYPES):
+        return False
+    others = sum(not isinstance(move, _ANY_TIME) for move in legal)
+    return others == 1 < len(legal)
 
 
 def _offer(flags: int, *, comes_again: bool) -> str:

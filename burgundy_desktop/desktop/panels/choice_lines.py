@@ -1,0 +1,72 @@
+"""Where the buttons of choices lie: beside the question, or in lines of their own below it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from burgundy_desktop.desktop.themes import Appearance
+
+GAP_PX: Final = 8
+
+
+class ChoiceLines:
+    """Puts buttons before `follower` in the row of the question if they fit in there whole.
+
+    Otherwise they fill as many lines below it as they need; no label is ever cut.
+    """
+
+    def __init__(
+        self, column: QVBoxLayout, row: QHBoxLayout, follower: QWidget, look: Appearance
+    ) -> None:
+        self._column, self._row, self._follower, self._look = column, row, follower, look
+        self._beside: list[QPushButton] = []
+        self._below: list[list[QPushButton]] = []
+
+    def arrange(self, buttons: Sequence[QPushButton], beside: int, width: int) -> None:
+        """Lay them out in their order; so many pixels are free beside the question, and in all."""
+        fits = self._length(buttons) <= beside
+        below = [] if fits else self._broken(buttons, width)
+        row = list(buttons) if fits else []
+        if (row, below) != (self._beside, self._below):
+            self._clear()
+            self._beside, self._below = row, below
+            self._fill()
+
+    def _gap(self) -> int:
+        return self._look.gap(GAP_PX)
+
+    def _length(self, buttons: Sequence[QPushButton]) -> int:
+        return sum(button.sizeHint().width() + self._gap() for button in buttons)
+
+    def _broken(self, buttons: Sequence[QPushButton], width: int) -> list[list[QPushButton]]:
+        """The buttons in lines, each as full as it can be."""
+        lines: list[list[QPushButton]] = []
+        for button in buttons:
+            if lines and self._length([*lines[-1], button]) - self._gap() <= width:
+                lines[-1].append(button)
+            else:
+                lines.append([button])
+        return lines
+
+    def _clear(self) -> None:
+        for button in self._beside:
+            self._row.removeWidget(button)
+        while self._column.count() > 1:
+            item = self._column.takeAt(1)
+            line = item.layout() if item is not None else None
+            while line is not None and line.takeAt(0) is not None:
+                pass  # buttons stay where they are until they are laid out anew
+
+    def _fill(self) -> None:
+        for button in self._beside:
+            self._row.insertWidget(self._row.indexOf(self._follower), button)
+        for buttons in self._below:
+            line = QHBoxLayout()
+            line.setSpacing(self._gap())
+            line.addStretch()
+            for button in buttons:
+                line.addWidget(button)
+            self._column.addLayout(line)
