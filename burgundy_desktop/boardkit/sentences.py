@@ -44,6 +44,11 @@ class Phrase:
         return self._look_up(n).format(**values)
 
 
+def on_lid(game_id: str, text: str) -> Phrase:
+    """A sentence on the box of a game (`core.lid`), which stands in the context of its id."""
+    return Phrase(lambda n: QCoreApplication.translate(game_id, text, "", n))
+
+
 @attrs.frozen
 class Telling:
     """The same thing told of another player ("{player} takes ...") and to you ("You take ...")."""

@@ -6,7 +6,8 @@ from functools import cache
 from importlib import import_module
 
 from burgundy_desktop.boardkit.board import Board
-from burgundy_desktop.games import found, load
+from burgundy_desktop.boardkit.sentences import on_lid
+from burgundy_desktop.games import found, lid_of, load
 
 _read: set[str] = set()
 
@@ -29,7 +30,7 @@ def is_read(game_id: str) -> bool:
 
 
 def title_of_game(game_id: str) -> str:
-    """What a game is called; empty as long as it is not read, its id if it is not installed."""
-    if is_read(game_id):
-        return board_of(game_id).wording.title()
-    return "" if game_id in found() else game_id
+    """What a game is called, read or not; its id if it is not installed."""
+    if game_id not in found():
+        return game_id
+    return on_lid(game_id, lid_of(game_id).title)()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -97,6 +98,14 @@ def system_language() -> str:
         if code in LANGUAGES:
             return code
     return "en"
+
+
+@cache
+def in_all_languages(context: str, text: str) -> frozenset[str]:
+    """A text as it is said in each language of the program."""
+    catalogues = (_read(assets.resource("i18n", f"{code}.qm")) for code in LANGUAGES)
+    said = (words.translator.translate(context, text) for words in catalogues if words is not None)
+    return frozenset({text, *filter(None, said)})
 
 
 def _files(code: str) -> tuple[Path, ...]:

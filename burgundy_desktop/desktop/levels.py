@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
+import attrs
 from PySide6.QtCore import QCoreApplication
 
 from burgundy_desktop.ai.levels import LEVELS
+from burgundy_desktop.core.position import SeatInfo
+from burgundy_desktop.desktop.language import in_all_languages
 
 FACES: Final = "pieces/common/face_"
 PERSON: Final = ""
@@ -59,6 +63,22 @@ def usual_name(seat: int, level: str, *, is_only_person: bool = True) -> str:
         is_you = seat == 0 and is_only_person
         return _say("You") if is_you else _say("Player {number}").format(number=seat + 1)
     return ("Anna", "Margot", "Philippe", "Isabelle", "Hugo")[seat]
+
+
+def named_now(seats: Sequence[SeatInfo]) -> tuple[SeatInfo, ...]:
+    """The seats with usual names in the language of the moment, whatever it was at the start."""
+    alone = sum(info.is_person for info in seats) == 1
+    return tuple(_named_now(seat, info, alone=alone) for seat, info in enumerate(seats))
+
+
+def _named_now(seat: int, info: SeatInfo, *, alone: bool) -> SeatInfo:
+    if not info.is_person:
+        return info
+    text = "You" if seat == 0 and alone else "Player {number}"
+    known = {said.format(number=seat + 1) for said in in_all_languages("levels", text)}
+    if info.name not in known:
+        return info
+    return attrs.evolve(info, name=usual_name(seat, PERSON, is_only_person=alone))
 
 
 def levels() -> tuple[str, ...]:

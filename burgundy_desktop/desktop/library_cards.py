@@ -17,17 +17,17 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from burgundy_desktop.boardkit.sentences import remarks
-from burgundy_desktop.core.game import GameInfo
+from burgundy_desktop.boardkit.sentences import on_lid, remarks
+from burgundy_desktop.core.lid import Lid
 from burgundy_desktop.desktop import own_tables, sides
-from burgundy_desktop.desktop.boards import board_of, is_read, title_of_game
+from burgundy_desktop.desktop.boards import is_read, title_of_game
 from burgundy_desktop.desktop.language import Retranslated
 from burgundy_desktop.desktop.program import Program
 from burgundy_desktop.desktop.scale import Measures
 from burgundy_desktop.desktop.standing import standing_of
 from burgundy_desktop.desktop.thumbnails import TABLE_SIZE, Thumbnails
 from burgundy_desktop.desktop.vines import paint_vines_below
-from burgundy_desktop.games import load
+from burgundy_desktop.games import lid_of, load
 from burgundy_desktop.storage.library import Entry
 
 LEAST_BOX_PX: Final = 96
@@ -57,7 +57,6 @@ class BoxCard(QFrame):
         self._quiet = _label(self, "quiet")
         for label in (self._title, self._line, self._quiet):
             label.setWordWrap(True)
-            label.setText("\N{NO-BREAK SPACE}")  # until the game is read
         self.go_on = _button(self, "primary")
         self.new_game = _button(self)
         self._picture.opened.connect(self._open)
@@ -74,20 +73,26 @@ class BoxCard(QFrame):
         self.new_game.setText(self.tr("New game"))
         _let_stand_out(self.go_on, stands_out=leads)
         _let_stand_out(self.new_game, stands_out=leads and entry is None)
-        if is_read(self._game_id):
-            self.show_words()
+        self.show_words()
 
     def show_words(self) -> None:
-        """Show what the game is called, and what it is."""
-        wording, info = board_of(self._game_id).wording, load(self._game_id).info
-        self._title.setText(wording.title())
-        self._line.setText(wording.tagline())
-        moment = standing_of(self._entry) if self._entry is not None else ""
-        tables = own_tables.named(info.own_tables)
-        self._quiet.setText(remarks(_for_whom(info), self._minutes(info), moment, tables))
-        self.setAccessibleName(wording.title())
+        """Show what the game is called, and what it is; where it stands once it is read."""
+        lid = lid_of(self._game_id)
+        title = title_of_game(self._game_id)
+        self._title.setText(title)
+        self._line.setText(on_lid(self._game_id, lid.tagline)())
+        minutes = self.tr("{minutes} min").format(minutes=lid.minutes)
+        self._quiet.setText(remarks(_for_whom(lid), minutes, *self._read_by_now()))
+        self.setAccessibleName(title)
         for button in (self.go_on, self.new_game):  # every box has them
-            button.setAccessibleName(f"{button.text()}: {wording.title()}")
+            button.setAccessibleName(f"{button.text()}: {title}")
+
+    def _read_by_now(self) -> tuple[str, ...]:
+        """Where the game stands and a player's own tables; nothing as long as it is not read."""
+        if not is_read(self._game_id):
+            return ()
+        moment = standing_of(self._entry) if self._entry is not None else ""
+        return moment, own_tables.named(load(self._game_id).info.own_tables)
 
     def room_for_lid(self, width: int, height: int) -> int:
         """How high the lid can be in a card of this size."""
@@ -105,9 +110,6 @@ class BoxCard(QFrame):
     def _open(self) -> None:
         """Go on, or begin where there is nothing to go on with."""
         (self.go_on if self._entry is not None else self.new_game).click()
-
-    def _minutes(self, info: GameInfo) -> str:
-        return self.tr("{minutes} min").format(minutes=info.minutes)
 
     def _lay_out(self) -> None:
         column = QVBoxLayout(self)
@@ -358,9 +360,9 @@ class TablePicture(QWidget):
         painter.end()
 
 
-def _for_whom(info: GameInfo) -> str:
+def _for_whom(lid: Lid) -> str:
     text = QCoreApplication.translate("LibraryPage", "{least}–{most} players")
-    return text.format(least=info.seats_min, most=info.seats_max)
+    return text.format(least=lid.seats_min, most=lid.seats_max)
 
 
 def _button(parent: QWidget, look: str = "") -> QPushButton:

@@ -69,7 +69,7 @@ class LibraryPage(Retranslated, QWidget):
         self.welcome = Welcome(program, self)
         self._grid: Grid | None = None
         self._lay_out()
-        program.appearance.changed.connect(self._fit)
+        program.appearance.changed.connect(self._fit_anew)
         for game_id, box in self.boxes.items():
             box.new_game.clicked.connect(partial(self.new_game_wanted.emit, game_id))
             box.go_on.clicked.connect(partial(self._go_on, (game_id,)))
@@ -108,8 +108,10 @@ class LibraryPage(Retranslated, QWidget):
         return [*boxes, *welcome, self.last.go_on, *saved]
 
     def take_keyboard(self) -> None:
-        """Stand on what one most likely wants: to go on, or to begin."""
+        """Stand on what one most likely wants: to go on, or to begin; choose that game."""
         last = self._last_unfinished(tuple(self.boxes))
+        if last is not None:
+            self.saved.choose(last)
         meant = last.game if last else self.game_id
         box = next(box for game_id, box in self.boxes.items() if game_id == meant)
         ways = (self.last.go_on, box.go_on, box.new_game)
@@ -162,8 +164,8 @@ class LibraryPage(Retranslated, QWidget):
             return
         for box in self.boxes.values():  # a picture of a saved game may have read it first
             box.show_words()
-        self._fit()
         self.last.show_words()
+        self._fit()
         self.saved.list.viewport().update()
         self._has_read_games = True
         self._read_beside()
@@ -209,6 +211,14 @@ class LibraryPage(Retranslated, QWidget):
         else:
             self._fit_grid(width, height)
         self._scroll_if_needed()
+
+    def _fit_anew(self) -> None:
+        """Fit to words of another size: how high they are is known when they are laid out."""
+        self._fit()
+        layout = self._content.layout()
+        assert layout is not None
+        layout.activate()
+        self._fit()
 
     def _scroll_if_needed(self) -> None:
         """A bar makes the page narrower and texts longer: once there it would stay."""

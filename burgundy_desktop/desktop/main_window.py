@@ -292,7 +292,8 @@ class MainWindow(QMainWindow):
         geometry = base64.b64decode(self.program.preferences.now.window_geometry)
         if not geometry or not self.restoreGeometry(geometry):
             self.resize(first_size(self.screen().availableSize(), self.minimumSize()))
-        self.scale.follow(self.size())
+        fills_screen = self.isMaximized() or self.isFullScreen()
+        self.scale.follow(self.screen().availableSize() if fills_screen else self.size())
 
     # keeping it up to date
 

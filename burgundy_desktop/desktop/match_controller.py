@@ -302,6 +302,11 @@ class MatchController(QObject):
             self._back_at = None
             self._show()
 
+    def rename_seats(self) -> None:
+        """Names that nobody chose are other ones in the language of the moment."""
+        if self._position is not None:
+            self._position = attrs.evolve(self._position, seats=self.sitting.seats)
+
     # several people at one screen
 
     @property
@@ -390,6 +395,7 @@ class MatchController(QObject):
             self._cover_for(viewer, since)
             return
         self._covered_for = None
+        self._stopwatch.go_on()
         self._set_position(self.sitting.position(match.cursor, viewer, since))
         self._let_opponents_move()
         self._ask()
@@ -397,6 +403,7 @@ class MatchController(QObject):
     def _cover_for(self, viewer: Seat, since: Ply | None) -> None:
         """Wait for the next person; a table just opened shows what everybody may see."""
         self._covered_for, self._covered_since = viewer, since
+        self._stopwatch.pause()
         if self._position is None:
             self._set_position(self.sitting.open_position(self.sitting.match.cursor))
         self.cover_wanted.emit(viewer)

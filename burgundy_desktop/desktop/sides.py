@@ -9,7 +9,7 @@ from burgundy_desktop.core.game import GameInfo, Options
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.desktop.boards import board_of, is_read
-from burgundy_desktop.desktop.levels import AUTOMATON
+from burgundy_desktop.desktop.levels import AUTOMATON, named_now
 from burgundy_desktop.desktop.sitting import Sitting
 from burgundy_desktop.games import found, load
 from burgundy_desktop.storage.save_game import Header
@@ -34,18 +34,19 @@ def sides(sitting: Sitting) -> tuple[SeatInfo, ...]:
 def names(header: Header) -> str:
     """Who plays a saved game: "Anna, Margot". No game is read for it: an automaton comes later."""
     may_have_rival = len(header.seats) == 1 and is_read(header.game)
-    sides = sides_of(header) if may_have_rival else header.seats
+    sides = sides_of(header) if may_have_rival else named_now(header.seats)
     return ", ".join(side.name for side in sides)
 
 
 def sides_of(header: Header) -> tuple[SeatInfo, ...]:
     """Everybody on the score sheet of a saved game, by seat; of one not installed, the seats."""
+    seats = named_now(header.seats)
     if header.game not in found():
-        return header.seats
+        return seats
     info = load(header.game).info
     alone = info.automaton_seat(header.options) is None
     rival = None if alone else board_of(info.id).rival  # a board takes long to read
-    return _with_rival(header.seats, rival)
+    return _with_rival(seats, rival)
 
 
 def is_only_person(seats: Sequence[SeatInfo], seat: Seat) -> bool:

@@ -12,6 +12,7 @@ from burgundy_desktop.core.game import AnyGame
 from burgundy_desktop.core.ids import BYSTANDER, Ply, Seat
 from burgundy_desktop.core.match import AnyMatch
 from burgundy_desktop.core.position import Past, Position, SeatInfo
+from burgundy_desktop.desktop.levels import named_now
 from burgundy_desktop.storage.autosave import Autosave
 from burgundy_desktop.storage.save_game import Header
 
@@ -61,7 +62,8 @@ class Sitting:
 
     @property
     def seats(self) -> tuple[SeatInfo, ...]:
-        return self.header.seats
+        """Who sits where; names that nobody chose are said in the language of the moment."""
+        return named_now(self.header.seats)
 
     @property
     def strict(self) -> bool:

@@ -1,4 +1,4 @@
-"""The games: every folder here that holds a `game.py` and a `board`."""
+"""The games: every folder here that holds a `game.py` and a `board`; a `lid.py` says what it is."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from importlib.util import find_spec
 
 from burgundy_desktop.core.errors import UnknownGame
 from burgundy_desktop.core.game import AnyGame
+from burgundy_desktop.core.lid import Lid
 
 
 @cache
@@ -30,6 +31,13 @@ def load(game_id: str) -> AnyGame:
         raise UnknownGame(f"there is no game {game_id!r}; there is {', '.join(found())}")
     game: AnyGame = import_module(f"{__name__}.{game_id}.game").GAME
     return game
+
+
+@cache
+def lid_of(game_id: str) -> Lid:
+    """What stands on the box of a game that was `found`; the game is not read for it."""
+    lid: Lid = import_module(f"{__name__}.{game_id}.lid").LID
+    return lid
 
 
 def _folders_with(*rooms: str) -> tuple[str, ...]:

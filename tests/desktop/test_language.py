@@ -3,8 +3,10 @@
 import pytest
 from PySide6.QtWidgets import QFileDialog, QLabel
 
+from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.desktop import hands
 from burgundy_desktop.desktop.language import system_language
+from burgundy_desktop.desktop.panels import saved_rows
 from burgundy_desktop.desktop.table import showing
 from tests.desktop.conftest import ANNA, BLUE, MARGOT
 
@@ -62,6 +64,34 @@ def test_and_back_again_without_a_trace(window, table, speak):
     speak("en")
 
     assert words(window) == english
+
+
+@pytest.mark.parametrize(
+    ("seats", "shown"),
+    [
+        ((SeatInfo("You"), MARGOT), "Te"),
+        ((SeatInfo("Te"), MARGOT), "Te"),
+        ((SeatInfo("Player 1"), SeatInfo("Player 2")), "1. játékos"),
+        ((SeatInfo("You"), BLUE), "You"),
+        ((ANNA, MARGOT), "Anna"),
+    ],
+)
+def test_a_name_that_nobody_chose_is_said_in_the_new_language(
+    window, a_game, speak, shelf, seats, shown
+):
+    """Of several people nobody is "You", so there it is a name that somebody chose."""
+    sitting = a_game(seats=seats)
+    window.show_table(sitting)
+
+    speak("hu")
+
+    said = [card.accessibleName().split(";")[0] for card in window.table.seats.cards]
+    assert shown in said
+    assert sitting.seats[0].name == shown
+    assert sitting.header.seats[0].name == seats[0].name
+    window.show_library()
+    entry = window.library.saved.model.entries[0]
+    assert shown in saved_rows.line_of(entry)
 
 
 def test_a_move_is_the_same_in_both_languages(window, table, speak):

@@ -8,14 +8,22 @@ from threading import current_thread, main_thread
 import attrs
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtTest import QTest
 
-from burgundy_desktop.desktop import hands, library_cards, library_page, own_tables, sides
+from burgundy_desktop.desktop import (
+    boards,
+    hands,
+    library_cards,
+    library_page,
+    own_tables,
+    sides,
+)
 from burgundy_desktop.desktop.dialogs import file_dialog
 from burgundy_desktop.desktop.library_page import LibraryPage
 from burgundy_desktop.desktop.panels import saved_games, saved_rows
 from burgundy_desktop.desktop.shots import clocks
-from burgundy_desktop.games import found, load
+from burgundy_desktop.games import found, lid_of, load
 from burgundy_desktop.storage import listing
 from burgundy_desktop.storage.save_game import read, write
 from tests.desktop.conftest import ANNA, BLUE, MARGOT
@@ -58,6 +66,11 @@ def window_with(monkeypatch, request):
 
 
 @pytest.fixture
+def speak(program):
+    return lambda code: program.preferences.change(language=code)
+
+
+@pytest.fixture
 def library(window):
     window.library.refresh()
     return window.library
@@ -71,17 +84,120 @@ def test_there_is_a_box_for_each_game_that_exists(window):
     assert tuple(window.library.boxes) == found()
 
 
-def test_a_game_that_something_else_has_read_shows_its_words_too(program, qtbot, monkeypatch):
-    """The picture of a saved game reads it before its box does."""
+def test_the_first_picture_names_all_games_though_none_is_read(
+    kept, program, qtbot, monkeypatch, speak
+):
+    kept(moves=3)
     monkeypatch.setattr(library_cards, "is_read", lambda _: False)
+    monkeypatch.setattr(boards, "is_read", lambda _: False)
+    monkeypatch.setattr(LibraryPage, "_read_next", lambda _: None)
+    speak("hu")
     page = LibraryPage(program)
     qtbot.addWidget(page)
-    assert not any(box.accessibleName() for box in page.boxes.values())
+    page.resize(1280, 730)
+    page.refresh()
+    page.show()
+
+    box = page.boxes["castles_cards"]
+    assert box.accessibleName() == box._title.text() == "The Castles of Burgundy – A kártyajáték"
+    assert box._line.text()
+    assert box._quiet.text() == "1–4 játékos · 45 perc"
+    assert box._title.y() > box._picture.geometry().bottom()
+    assert saved_rows.title_of(page.saved.model.entries[0]) == "The Castles of Burgundy"
+
+
+@pytest.mark.parametrize("game_id", found())
+@pytest.mark.parametrize("language", ["en", "hu"])
+def test_the_lid_says_what_the_board_and_the_rules_say(speak, game_id, language):
+    speak(language)
+    lid, words, info = lid_of(game_id), boards.board_of(game_id).wording, load(game_id).info
+
+    assert boards.title_of_game(game_id) == words.title()
+    assert (info.title, info.seats_min, info.minutes) == (lid.title, lid.seats_min, lid.minutes)
+
+
+def test_a_game_that_something_else_has_read_says_where_it_stands(
+    kept, program, qtbot, monkeypatch
+):
+    """The picture of a saved game reads it before its box does."""
+    kept(moves=3)
+    with monkeypatch.context() as unread:
+        unread.setattr(library_cards, "is_read", lambda _: False)
+        page = LibraryPage(program)
+        page.refresh()
+    qtbot.addWidget(page)
 
     with qtbot.waitSignal(page.games_read, timeout=60_000):
         page.show()
 
-    assert all(box.accessibleName() for box in page.boxes.values())
+    assert page.boxes["castles"]._quiet.text().endswith("Phase A, round 1")
+
+
+def test_the_library_opens_on_the_game_to_continue(begun, window):
+    begun("caylus", 1, is_over=True)
+    begun("castles", 2)
+    begun("boonlake", 3)
+    window.show_library()
+    chosen = window.library.saved.list.currentIndex().row()
+
+    entries = window.library.saved.model.entries
+    assert [entry.header.game for entry in entries] == ["caylus", "castles", "boonlake"]
+    assert entries[chosen].header.game == "castles"
+
+
+def test_back_from_the_table_the_game_just_played_is_chosen(begun, window):
+    begun("castles", 1)
+    begun("caylus", 2)
+    window.show_library()
+    older = window.library.saved.model.entries[1]
+    window.library.open(older)
+    window.table.controller.submit(window.table.controller.position.legal[0])
+
+    window.show_library()
+
+    saved = window.library.saved
+    assert saved.model.entries[saved.list.currentIndex().row()].path == older.path
+
+
+def test_a_file_that_nobody_can_read_is_no_game(kept, window, library, home, qtbot):
+    kept()
+    (home.saves / "torn.burgundy").write_bytes(b"no save")
+
+    window.show_library()
+    qtbot.waitUntil(lambda: len(library.saved.model.entries) == 2)
+
+    assert window.status.left.text() == "Everything saved · 1 game"
+
+
+@pytest.mark.parametrize("size", [(1024, 700), (1280, 800), (2560, 1440)])
+@pytest.mark.parametrize("language", ["en", "hu"])
+def test_titles_of_saved_games_are_shown_whole(begun, window, speak, qtbot, language, size):
+    for game_id in found():
+        begun(game_id, 1)
+    speak(language)
+    window.show_library()
+    window.resize(*size)
+    qtbot.waitUntil(lambda: not window.scale.is_moving)
+    look, saved = window.program.appearance, window.library.saved
+    width = saved.list.viewport().width() - saved._rows._picture_width - look.px(36)
+    metrics = QFontMetrics(look.font(16, serif=True, weight=600))
+
+    titles = [saved_rows.title_of(entry) for entry in saved.model.entries]
+
+    assert len(titles) == len(found())
+    for title in titles:
+        assert " ".join(saved_rows.in_lines(title, metrics, width)) == title
+
+
+def test_a_name_longer_than_two_lines_is_cut_at_its_end(qapp):
+    metrics = QFontMetrics(qapp.font())
+    name = " ".join(f"word{number}" for number in range(40))
+
+    first, second = saved_rows.in_lines(name, metrics, 200)
+
+    assert name.startswith(first)
+    assert second.endswith("…")
+    assert name[len(first) + 1 :].startswith(second[:-1])
 
 
 def test_an_empty_shelf_offers_a_new_game_and_nothing_else(window):

@@ -382,6 +382,26 @@ def test_a_secret_choice_covers_the_screen_until_the_next_person_is_there(
     assert shown[-1].may_move
 
 
+def test_no_clock_runs_under_the_cover(controller, a_game, monkeypatch):
+    now = [1000.0]
+    monkeypatch.setattr(stopwatch, "monotonic", lambda: now[0])
+    controller.open(a_game(seats=(ANNA, BLUE), estates="dealt", choice="secret"))
+    first = controller.position.viewer
+    second = 1 - first
+    now[0] += 7
+    controller.submit(controller.position.legal[0])
+    now[0] += 600
+
+    covered = controller.seconds()
+    controller.keep_clocks()
+    now[0] += 600
+    controller.uncover()
+    now[0] += 5
+
+    assert (covered[first], covered[second]) == (7, 0)
+    assert (controller.seconds()[first], controller.seconds()[second]) == (7, 5)
+
+
 def test_the_last_move_ends_the_game(controller, a_game, play, qtbot):
     controller.open(a_game(seats=(ANNA, BLUE)))
 

@@ -22,7 +22,6 @@ NUMBERED = re.compile(
 
 FIXED = {
     "castles": """
-        Two dice, a quiet valley, and an estate to fill.
         Once in your turn you may buy from any of the seven depots.
         Each worker changes a die by up to 2.
         Each changes a die by 1.

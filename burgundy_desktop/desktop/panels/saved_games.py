@@ -65,7 +65,7 @@ class SavedGames(Retranslated, QFrame):
         self.setProperty("surface", "panel")
         self._program = program
         self._shows_bin = False
-        self._in_library = self._in_bin = 0
+        self._in_library = self._in_bin = self._readable = 0
         self._listed = Listing()
         self.model = SavedModel(self)
         self.list = QListView(self)
@@ -96,8 +96,8 @@ class SavedGames(Retranslated, QFrame):
 
     @property
     def count(self) -> int:
-        """How many games lie in the library."""
-        return self._in_library
+        """How many games lie in the library; files that nobody can read are none."""
+        return self._readable
 
     def show_listing(self, listing: Listing) -> None:
         """Show these games of the library; the one that was chosen stays chosen."""
@@ -108,8 +108,10 @@ class SavedGames(Retranslated, QFrame):
         """Show the library as it was listed last, or look into the bin."""
         chosen = self._chosen()
         binned = self._look_into_bin()
-        self._in_library = len(self._listed.entries) + self._listed.unread
-        entries = binned if self._shows_bin else self._listed.entries
+        listed, unread = self._listed.entries, self._listed.unread
+        self._in_library = len(listed) + unread
+        self._readable = sum(bool(entry.game) for entry in listed) + unread
+        entries = binned if self._shows_bin else listed
         self.model.show(entries)
         for row, entry in enumerate(entries if chosen is not None else ()):
             if chosen is not None and entry.place == chosen.place:
@@ -122,6 +124,13 @@ class SavedGames(Retranslated, QFrame):
         self._show_buttons()
         self._write_heading()
         self._fit()
+
+    def choose(self, wanted: Entry) -> None:
+        """Let this game be the one that is chosen, if it is listed."""
+        for row, entry in enumerate(self.model.entries):
+            if entry.place == wanted.place:
+                self.list.setCurrentIndex(self.model.index(row))
+                break
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

@@ -16,7 +16,7 @@ from PySide6.QtCore import (
     QSize,
     Qt,
 )
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QColor, QFontMetrics, QPainter
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from burgundy_desktop.boardkit.sentences import remarks
@@ -33,6 +33,7 @@ ENTRY_ROLE: Final = int(Qt.ItemDataRole.UserRole)
 LEAST_ROW_PX: Final = 67
 MOST_ROW_PX: Final = 116
 DAYS_OF_A_WEEK: Final = 7
+_AT_END: Final = Qt.TextElideMode.ElideRight
 
 
 class SavedModel(QAbstractListModel):
@@ -74,7 +75,7 @@ class SavedDelegate(QStyledItemDelegate):
     @property
     def least(self) -> int:
         """How high a row is at least."""
-        return max(self._look.px(56), self._look.gap(LEAST_ROW_PX))
+        return max(self._look.px(62), self._look.gap(LEAST_ROW_PX))
 
     def take_height(self, height: int) -> None:
         """Let rows be so high, within limits."""
@@ -110,38 +111,46 @@ class SavedDelegate(QStyledItemDelegate):
     def _paint_words(
         self, painter: QPainter, rect: QRect, entry: Entry, *, is_chosen: bool
     ) -> None:
+        """The title, below it the rest; the date beside the title, or below if that is long."""
         look = self._look
         text, marks = look.palette.text, look.palette.marks
         left = rect.left() + self._picture_width + look.px(20)
-        painter.setFont(look.font(13))
-        painter.setPen(QColor(marks.row_quiet if is_chosen else text.quiet))
+        place = QRect(left, rect.top(), rect.right() - left - look.px(10), rect.height())
+        quiet, bold = look.font(13), look.font(16, serif=True, weight=600)
         date = date_of(entry)
-        date_width = painter.fontMetrics().horizontalAdvance(date)
-        line = look.px(27)
-        upper = QRect(left, rect.center().y() - line, rect.right() - left - look.px(10), line)
-        lower = upper.translated(0, line)
-        painter.drawText(upper, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, date)
-        self._elided(painter, lower, line_of(entry))
-        painter.setFont(look.font(16, serif=True, weight=600))
+        aside = QFontMetrics(quiet).horizontalAdvance(date) + look.px(12)
+        lines = in_lines(title_of(entry), QFontMetrics(bold), place.width())
+        is_beside = QFontMetrics(bold).horizontalAdvance(title_of(entry)) <= place.width() - aside
+        heights = [look.px(27), look.px(27)] if len(lines) == 1 else [look.px(20)] * 3
+        top = place.center().y() - sum(heights) // 2
+        rows = [
+            QRect(left, top + height * n, place.width(), height) for n, height in enumerate(heights)
+        ]
+        painter.setFont(bold)
         painter.setPen(QColor(marks.row_text if is_chosen else text.ink))
-        place = upper.adjusted(0, 0, -date_width - look.px(12), 0)
-        self._elided(painter, place, title_of(entry), Qt.TextElideMode.ElideMiddle)
+        for row, line in zip(rows, lines, strict=False):
+            painter.drawText(row, Qt.AlignmentFlag.AlignVCenter, line)
+        painter.setFont(quiet)
+        painter.setPen(QColor(marks.row_quiet if is_chosen else text.quiet))
+        at_right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        painter.drawText(rows[0 if is_beside else -1], at_right, date)
+        below = rows[-1].adjusted(0, 0, 0 if is_beside else -aside, 0)
+        rest = QFontMetrics(quiet).elidedText(line_of(entry), _AT_END, below.width())
+        painter.drawText(below, Qt.AlignmentFlag.AlignVCenter, rest)
 
     @property
     def _picture_width(self) -> int:
         height = self.height - self._look.gap(8)
         return round(height * TABLE_SIZE.width() / TABLE_SIZE.height())
 
-    @staticmethod
-    def _elided(
-        painter: QPainter,
-        place: QRect,
-        text: str,
-        mode: Qt.TextElideMode = Qt.TextElideMode.ElideRight,
-    ) -> None:
-        """Titles are cut in the middle: those of related games begin alike."""
-        short = painter.fontMetrics().elidedText(text, mode, place.width())
-        painter.drawText(place, Qt.AlignmentFlag.AlignVCenter, short)
+
+def in_lines(text: str, metrics: QFontMetrics, width: int) -> list[str]:
+    """The text in one line or two, broken between words; what is too long is cut at its end."""
+    first, *words = text.split(" ")
+    while words and metrics.horizontalAdvance(f"{first} {words[0]}") <= width:
+        first = f"{first} {words.pop(0)}"
+    lines = [first, " ".join(words)] if words else [first]
+    return [metrics.elidedText(line, _AT_END, width) for line in lines]
 
 
 def title_of(entry: Entry) -> str:

@@ -114,6 +114,8 @@ class Table(QWidget):
         """Say everything anew: another language, another text size."""
         if self.controller.has_game:
             self._name_view()
+            self.controller.rename_seats()
+            self.showing.rename_seats()
             self.showing.retell()
             self.around.retell()
 

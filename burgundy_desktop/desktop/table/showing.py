@@ -135,6 +135,18 @@ class Showing(QObject):
         if not self.steps.is_paused and not self.lets_read:
             self._settled()
 
+    def rename_seats(self) -> None:
+        """Show the names of the moment, and everything else as it is."""
+        seats = self._controller.sitting.seats
+        if self.steps.now is None or self.position.seats == seats:
+            return
+        self.steps.rename_seats(seats)
+        if self._captioned is not None:
+            position, seat, face = self._captioned
+            self._captioned = attrs.evolve(position, seats=seats), seat, face
+        shown = attrs.evolve(self.position, events=())
+        self._scene.show_position(shown, past=self._controller.sitting.past(shown))
+
     def retell(self) -> None:
         """Say the caption in another language, if one stands there."""
         before = self._scene.caption_text

@@ -9,7 +9,7 @@ import attrs
 from burgundy_desktop.boardkit.board import Rival
 from burgundy_desktop.core.events import Event
 from burgundy_desktop.core.ids import Target, target
-from burgundy_desktop.core.position import Position
+from burgundy_desktop.core.position import Position, SeatInfo
 from burgundy_desktop.core.witness import Sight, sights
 from burgundy_desktop.desktop.sitting import Sitting
 
@@ -65,6 +65,13 @@ class Steps:
     def waits(self) -> bool:
         """Whether the next moment comes only when the person asks for it."""
         return self.compares or (self.are_left and self.is_paused)
+
+    def rename_seats(self, seats: tuple[SeatInfo, ...]) -> None:
+        """The seats have other names now, at every moment."""
+        self.moments = tuple(
+            attrs.evolve(moment, position=attrs.evolve(moment.position, seats=seats))
+            for moment in self.moments
+        )
 
     def go_on(self) -> bool:
         """To the next moment; False if this one is the last."""

@@ -10,6 +10,7 @@ from burgundy_desktop.games.boonlake import rules
 from burgundy_desktop.games.boonlake.events import EVENT_TYPES
 from burgundy_desktop.games.boonlake.events.shown import shown
 from burgundy_desktop.games.boonlake.features import JUDGEMENT
+from burgundy_desktop.games.boonlake.lid import LID
 from burgundy_desktop.games.boonlake.moves import MOVE_TYPES, BoonlakeMove
 from burgundy_desktop.games.boonlake.observation import Observation, imagine, observe
 from burgundy_desktop.games.boonlake.rules.why_not import why_not
@@ -21,11 +22,11 @@ from burgundy_desktop.games.boonlake.tables.facts import OWN_TABLES
 
 INFO = GameInfo(
     id="boonlake",
-    title="Boonlake",
+    title=LID.title,
     edition="2021",
-    seats_min=1,
-    seats_max=4,
-    minutes=120,
+    seats_min=LID.seats_min,
+    seats_max=LID.seats_max,
+    minutes=LID.minutes,
     rules_version=2,
     options=OPTIONS,
     automaton="Eminence",

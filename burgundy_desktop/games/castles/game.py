@@ -9,6 +9,7 @@ from burgundy_desktop.games.castles import rules
 from burgundy_desktop.games.castles.events import EVENT_TYPES, shown
 from burgundy_desktop.games.castles.features import JUDGEMENT
 from burgundy_desktop.games.castles.features.facts import facts
+from burgundy_desktop.games.castles.lid import LID
 from burgundy_desktop.games.castles.moves import MOVE_TYPES, CastlesMove
 from burgundy_desktop.games.castles.observation import Observation, imagine, observe
 from burgundy_desktop.games.castles.rules.why_not import why_not
@@ -19,11 +20,11 @@ from burgundy_desktop.games.castles.tables.facts import OWN_TABLES
 
 INFO = GameInfo(
     id="castles",
-    title="The Castles of Burgundy",
+    title=LID.title,
     edition="2011",
-    seats_min=2,
-    seats_max=4,
-    minutes=60,
+    seats_min=LID.seats_min,
+    seats_max=LID.seats_max,
+    minutes=LID.minutes,
     rules_version=1,
     options=OPTIONS,
     own_tables=OWN_TABLES,

@@ -10,6 +10,7 @@ from burgundy_desktop.games.castles_cards import rules
 from burgundy_desktop.games.castles_cards.events import EVENT_TYPES
 from burgundy_desktop.games.castles_cards.events.shown import shown
 from burgundy_desktop.games.castles_cards.features import JUDGEMENT
+from burgundy_desktop.games.castles_cards.lid import LID
 from burgundy_desktop.games.castles_cards.moves import MOVE_TYPES, CardsMove
 from burgundy_desktop.games.castles_cards.observation import Observation, imagine, observe
 from burgundy_desktop.games.castles_cards.rules.why_not import why_not
@@ -20,11 +21,11 @@ from burgundy_desktop.games.castles_cards.tables.facts import OWN_TABLES
 
 INFO = GameInfo(
     id="castles_cards",
-    title="The Castles of Burgundy: The Card Game",
+    title=LID.title,
     edition="2016",
-    seats_min=1,
-    seats_max=4,
-    minutes=45,
+    seats_min=LID.seats_min,
+    seats_max=LID.seats_max,
+    minutes=LID.minutes,
     rules_version=2,
     options=OPTIONS,
     automaton="Aaron",

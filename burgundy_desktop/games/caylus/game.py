@@ -11,6 +11,7 @@ from burgundy_desktop.games.caylus.events import EVENT_TYPES
 from burgundy_desktop.games.caylus.events.shown import shown
 from burgundy_desktop.games.caylus.features import JUDGEMENT
 from burgundy_desktop.games.caylus.features.facts import facts
+from burgundy_desktop.games.caylus.lid import LID
 from burgundy_desktop.games.caylus.moves import MOVE_TYPES, CaylusMove
 from burgundy_desktop.games.caylus.observation import Observation, imagine, observe
 from burgundy_desktop.games.caylus.rules.why_not import why_not
@@ -21,11 +22,11 @@ from burgundy_desktop.games.caylus.tables.facts import OWN_TABLES
 
 INFO = GameInfo(
     id="caylus",
-    title="Caylus",
+    title=LID.title,
     edition="2005",
-    seats_min=2,
-    seats_max=5,
-    minutes=120,
+    seats_min=LID.seats_min,
+    seats_max=LID.seats_max,
+    minutes=LID.minutes,
     rules_version=1,
     options=OPTIONS,
     own_tables=OWN_TABLES,

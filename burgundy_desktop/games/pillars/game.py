@@ -10,6 +10,7 @@ from burgundy_desktop.games.pillars import rules
 from burgundy_desktop.games.pillars.events import EVENT_TYPES, shown
 from burgundy_desktop.games.pillars.features import JUDGEMENT
 from burgundy_desktop.games.pillars.features.facts import facts
+from burgundy_desktop.games.pillars.lid import LID
 from burgundy_desktop.games.pillars.moves import MOVE_TYPES, PillarsMove
 from burgundy_desktop.games.pillars.observation import Observation, imagine, observe
 from burgundy_desktop.games.pillars.rules.why_not import why_not
@@ -20,11 +21,11 @@ from burgundy_desktop.games.pillars.tables.facts import OWN_TABLES
 
 INFO = GameInfo(
     id="pillars",
-    title="The Pillars of the Earth: The Card Game",
+    title=LID.title,
     edition="2010",
-    seats_min=3,
-    seats_max=4,
-    minutes=45,
+    seats_min=LID.seats_min,
+    seats_max=LID.seats_max,
+    minutes=LID.minutes,
     rules_version=1,
     options=OPTIONS,
     own_tables=OWN_TABLES,

@@ -11,18 +11,20 @@
 from __future__ import annotations
 
 from burgundy_desktop.boardkit.board import Wording
+from burgundy_desktop.boardkit.sentences import on_lid
 from burgundy_desktop.games.castles.board.wording import prompts, scores
 from burgundy_desktop.games.castles.board.wording.hints import hint_for
 from burgundy_desktop.games.castles.board.wording.log import log_line
 from burgundy_desktop.games.castles.board.wording.moves import move_words
-from burgundy_desktop.games.castles.board.wording.saying import phrase
+from burgundy_desktop.games.castles.board.wording.saying import CONTEXT
 from burgundy_desktop.games.castles.board.wording.things import thing_name
 from burgundy_desktop.games.castles.board.wording.tips import tip_for
 from burgundy_desktop.games.castles.board.wording.why_not import why_not_sentence
+from burgundy_desktop.games.castles.lid import LID
 
 WORDING = Wording(
-    title=phrase("The Castles of Burgundy"),
-    tagline=phrase("Two dice, a quiet valley, and an estate to fill."),
+    title=on_lid(CONTEXT, LID.title),
+    tagline=on_lid(CONTEXT, LID.tagline),
     moment=prompts.moment,
     prompt=prompts.prompt,
     button=prompts.button,

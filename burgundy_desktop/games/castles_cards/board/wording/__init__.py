@@ -11,18 +11,20 @@
 from __future__ import annotations
 
 from burgundy_desktop.boardkit.board import Wording
+from burgundy_desktop.boardkit.sentences import on_lid
 from burgundy_desktop.games.castles_cards.board.wording import prompts, scores
 from burgundy_desktop.games.castles_cards.board.wording.hints import hint_for
 from burgundy_desktop.games.castles_cards.board.wording.log import log_line
 from burgundy_desktop.games.castles_cards.board.wording.moves import move_words
-from burgundy_desktop.games.castles_cards.board.wording.saying import phrase
+from burgundy_desktop.games.castles_cards.board.wording.saying import CONTEXT
 from burgundy_desktop.games.castles_cards.board.wording.things import thing_name
 from burgundy_desktop.games.castles_cards.board.wording.tips import tip_for
 from burgundy_desktop.games.castles_cards.board.wording.why_not import why_not_sentence
+from burgundy_desktop.games.castles_cards.lid import LID
 
 WORDING = Wording(
-    title=phrase("The Castles of Burgundy: The Card Game"),
-    tagline=phrase("Every card a die, a plan, or a stone of your estate."),
+    title=on_lid(CONTEXT, LID.title),
+    tagline=on_lid(CONTEXT, LID.tagline),
     moment=prompts.moment,
     prompt=prompts.prompt,
     button=prompts.button,

@@ -12,18 +12,20 @@
 from __future__ import annotations
 
 from burgundy_desktop.boardkit.board import Wording
+from burgundy_desktop.boardkit.sentences import on_lid
 from burgundy_desktop.games.caylus.board.wording import prompts, scores
 from burgundy_desktop.games.caylus.board.wording.hints import hint_for
 from burgundy_desktop.games.caylus.board.wording.log import log_line
 from burgundy_desktop.games.caylus.board.wording.moves import move_words
-from burgundy_desktop.games.caylus.board.wording.saying import phrase
+from burgundy_desktop.games.caylus.board.wording.saying import CONTEXT
 from burgundy_desktop.games.caylus.board.wording.things import thing_name
 from burgundy_desktop.games.caylus.board.wording.tips import tip_for
 from burgundy_desktop.games.caylus.board.wording.why_not import why_not_sentence
+from burgundy_desktop.games.caylus.lid import LID
 
 WORDING = Wording(
-    title=phrase("Caylus"),
-    tagline=phrase("A road, a few workers, and a castle for the king."),
+    title=on_lid(CONTEXT, LID.title),
+    tagline=on_lid(CONTEXT, LID.tagline),
     moment=prompts.moment,
     prompt=prompts.prompt,
     button=prompts.button,

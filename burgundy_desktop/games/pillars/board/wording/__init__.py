@@ -12,18 +12,20 @@ shell asks for
 from __future__ import annotations
 
 from burgundy_desktop.boardkit.board import Wording
+from burgundy_desktop.boardkit.sentences import on_lid
 from burgundy_desktop.games.pillars.board.wording import prompts, scores
 from burgundy_desktop.games.pillars.board.wording.hints import hint_for
 from burgundy_desktop.games.pillars.board.wording.log import log_line
 from burgundy_desktop.games.pillars.board.wording.moves import move_words
-from burgundy_desktop.games.pillars.board.wording.saying import phrase
+from burgundy_desktop.games.pillars.board.wording.saying import CONTEXT
 from burgundy_desktop.games.pillars.board.wording.things import thing_name
 from burgundy_desktop.games.pillars.board.wording.tips import tip_for
 from burgundy_desktop.games.pillars.board.wording.why_not import why_not_sentence
+from burgundy_desktop.games.pillars.lid import LID
 
 WORDING = Wording(
-    title=phrase("The Pillars of the Earth: The Card Game"),
-    tagline=phrase("A cathedral to build, and tricks that find their owner."),
+    title=on_lid(CONTEXT, LID.title),
+    tagline=on_lid(CONTEXT, LID.tagline),
     moment=prompts.moment,
     prompt=prompts.prompt,
     button=prompts.button,
