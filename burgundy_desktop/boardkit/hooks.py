@@ -95,6 +95,10 @@ class SceneHooks(QGraphicsScene):
         """What a tooltip does not lie on, besides what it speaks of and what is offered."""
         return ()
 
+    def in_hand(self) -> Iterable[Target]:
+        """The cards in the hand of the person at the screen: no plate lies on them."""
+        return ()
+
     def target_for_digit(self, digit: int) -> Target | None:
         """What the digit means now."""
         raise NotImplementedError

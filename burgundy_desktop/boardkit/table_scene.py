@@ -262,6 +262,12 @@ class TableScene(SceneHooks):
         """All targets in reading order, offered or not."""
         return self._targets.items
 
+    def played_with(self, offered: frozenset[Target], picked: tuple[Target, ...]) -> list[QRectF]:
+        """Where all lies that may be chosen if this is offered, with its glow, and the own hand."""
+        wanted = self.offers_here(Offers(offered, picked)).wanted | set(self.in_hand())
+        items = (item for item in self._targets.items if item.place.target in wanted)
+        return [item.sceneBoundingRect().united(item.rim.rect) for item in items]
+
     def item_of(self, wanted: Target | None) -> TargetItem | None:
         """The item of a target that is on the table."""
         return self._targets.item(wanted)

@@ -27,6 +27,7 @@ class Deed:
     can_be_ticked: bool = False
 
 
+HINT_KEYS: Final = ("H",)
 DEEDS: Final = (
     Deed("library", "library", ("Ctrl+L",)),
     Deed("new_game", "new_game", ("Ctrl+N",)),
@@ -35,7 +36,8 @@ DEEDS: Final = (
     Deed("quit", "", ("Ctrl+Q",)),
     Deed("undo", "undo", ("Ctrl+Z",)),
     Deed("redo", "redo", ("Ctrl+Shift+Z", "Ctrl+Y")),
-    Deed("hint", "hint", ("H",)),
+    Deed("hint", "hint", HINT_KEYS),
+    Deed("take_hint", "", ()),
     Deed("skip", "", ()),
     Deed("back_to_now", "", ("End",)),
     Deed("scores", "scores", ("Ctrl+P",)),
@@ -51,6 +53,8 @@ DEEDS: Final = (
     Deed("playing", "", ("Shift+F1",)),
     Deed("about", ""),
 )
+
+_FIRST_KEY: Final = {deed.name: deed.keys[0] for deed in DEEDS if deed.keys}
 
 PACES: Final = ("instant", "fast", "normal", "slow")
 
@@ -84,19 +88,27 @@ class Actions:
         for name, text in _short().items():
             self.of[name].setIconText(text)
 
-    def allow(self, table: MatchController, *, takes_hint: bool) -> None:
+    def allow(self, table: MatchController, *, takes_hint: bool, shows_hint: bool) -> None:
         """Let be done what may be done in the game as it stands now."""
         self.of["undo"].setEnabled(table.answers_undo)
         self.tell_undo(past_dice=table.can_undo and table.undo_passes_chance)
         self.of["redo"].setEnabled(table.can_redo)
-        self.of["hint"].setEnabled(takes_hint)
+        self._allow_hints(takes=takes_hint, shows=shows_hint)
         self.of["back_to_now"].setEnabled(table.looks_back)
 
     def allow_nothing(self) -> None:
         """No game is on the screen."""
         self.tell_undo(past_dice=False)
-        for name in ("undo", "redo", "hint", "back_to_now"):
+        self._allow_hints(takes=False, shows=False)
+        for name in ("undo", "redo", "back_to_now"):
             self.of[name].setEnabled(False)
+
+    def _allow_hints(self, *, takes: bool, shows: bool) -> None:
+        """The key that asks for a hint plays it once it is there."""
+        for name, is_allowed in (("hint", takes and not shows), ("take_hint", shows)):
+            keys = HINT_KEYS if (name == "take_hint") is shows else ()
+            self.of[name].setShortcuts([QKeySequence(key) for key in keys])
+            self.of[name].setEnabled(is_allowed)
 
     def tell_undo(self, *, past_dice: bool) -> None:
         """Say in the tip of *Undo* whether it goes back over a die roll or a draw."""
@@ -130,12 +142,14 @@ def _action(deed: Deed, window: QWidget) -> QAction:
     action.setShortcuts([QKeySequence(keys) for keys in deed.keys])
     action.setCheckable(deed.can_be_ticked)
     action.setIconVisibleInMenu(False)
+    action.setAutoRepeat(deed.name not in {"hint", "take_hint"})  # who holds the key asks once
     window.addAction(action)
     return action
 
 
 def _with_keys(tip: str, action: QAction) -> str:
-    keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+    key = _FIRST_KEY.get(action.objectName(), "")
+    keys = QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
     return f"{tip} ({keys})" if keys else tip
 
 
@@ -150,6 +164,7 @@ def _words() -> dict[str, tuple[str, str]]:
         "undo": (_say("&Undo"), _say("Back to your last decision")),
         "redo": (_say("&Redo"), _say("Play what was taken back once more, with the same luck")),
         "hint": (_say("&Hint"), _say("What a strong player would do, and why")),
+        "take_hint": (_say("&Play the hint"), _say("Play what the hint says")),
         "skip": (_say("S&kip or confirm\tSpace"), ""),
         "back_to_now": (_say("Back to &now"), _say("Leave the past of the log")),
         "scores": (_say("&Score sheet…"), _say("Where every point came from")),

@@ -244,6 +244,7 @@ class MainWindow(QMainWindow):
             "undo": self.table.controller.undo,
             "redo": self.table.controller.redo,
             "hint": self.table.controller.ask_hint,
+            "take_hint": self.table.explaining.take_hint,
             "skip": self.table.confirm_or_skip,
             "back_to_now": self.table.controller.back_to_now,
             "scores": self.show_scores,
@@ -282,6 +283,7 @@ class MainWindow(QMainWindow):
         table.asking.failed.connect(self._say_opponent_failed)
         table.saving.overtaken.connect(lambda: QTimer.singleShot(0, self, self._say_overtaken))
         self.table.showing.told.connect(self._allow)
+        self.table.hint.seen.connect(lambda _: self._allow())
         self.table.moves.counted.connect(self._name_docks)
         self.table.animation_ended.connect(self._tell_end_when_still)
         self.table.prompt_bar.scores_wanted.connect(self.show_scores)
@@ -310,7 +312,11 @@ class MainWindow(QMainWindow):
     def _allow(self) -> None:
         """Let be done what may be done in the game as it stands now."""
         if self.is_at_table:
-            self.actions_by_name.allow(self.table.controller, takes_hint=self.table.takes_hint)
+            self.actions_by_name.allow(
+                self.table.controller,
+                takes_hint=self.table.takes_hint,
+                shows_hint=self.table.hint.isVisible(),
+            )
         else:
             self.actions_by_name.allow_nothing()
 

@@ -92,6 +92,21 @@
     </message>
 </context>
 <context>
+    <name>HintLine</name>
+    <message>
+        <source>Play this</source>
+        <translation>Ezt lépem</translation>
+    </message>
+    <message>
+        <source>Play this  H</source>
+        <translation>Ezt lépem  H</translation>
+    </message>
+    <message>
+        <source>Play this: {move}</source>
+        <translation>Ezt lépem: {move}</translation>
+    </message>
+</context>
+<context>
     <name>HintPlate</name>
     <message>
         <source>Put the hint away (Esc)</source>
@@ -100,6 +115,10 @@
     <message>
         <source>What a duke would do</source>
         <translation>Amit egy herceg tenne</translation>
+    </message>
+    <message>
+        <source>The next best move</source>
+        <translation>A következő legjobb lépés</translation>
     </message>
 </context>
 <context>
@@ -945,6 +964,14 @@
     <message>
         <source>Zoom &amp;out</source>
         <translation>&amp;Kicsinyítés</translation>
+    </message>
+    <message>
+        <source>&amp;Play the hint</source>
+        <translation>A tipp meg&amp;lépése</translation>
+    </message>
+    <message>
+        <source>Play what the hint says</source>
+        <translation>Megléped, amit a tipp mond</translation>
     </message>
 </context>
 <context>

@@ -87,7 +87,7 @@ class Table(QWidget):
         self.around.stop_clock()
         self.showing.stop()
         self.tip.hide()
-        self.hint.hide()
+        self.hint.put_away()
         self.cover.hide()
         self.controller.close()
 
@@ -180,7 +180,8 @@ class Table(QWidget):
         program.appearance.changed.connect(self._look_changed)
         program.preferences.changed.connect(self._take_settings)
         self.showing.animation_ended.connect(self.animation_ended)
-        self.explaining.regarded.connect(self.around.regard)
+        self.explaining.regarded.connect(self.around.advise)
+        self.hint.row_wanted.connect(self._give_row)
         self.prompt_bar.left.connect(self.take_keyboard)
         self.seats.hurries = self.confirm_or_skip
         self.cover.ready.connect(self._uncover)
@@ -241,6 +242,11 @@ class Table(QWidget):
         """Something on the table was clicked."""
         if not self.showing.next_step() and target not in STEP_BUTTONS:
             self.controller.click(target)
+
+    def _give_row(self, height: int) -> None:
+        """Leave a row free below the table, for a hint that would lie on something else."""
+        self._column.setContentsMargins(0, 0, 0, height)
+        self._column.activate()
 
     # several people
 

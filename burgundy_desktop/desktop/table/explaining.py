@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from PySide6.QtCore import QObject, QRect, QRectF, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from burgundy_desktop.ai.advice import Candidate
 from burgundy_desktop.boardkit import accessible
@@ -16,16 +16,20 @@ from burgundy_desktop.boardkit.view import BoardView
 from burgundy_desktop.core.ids import Target
 from burgundy_desktop.desktop.match_controller import MatchController
 from burgundy_desktop.desktop.program import Program
-from burgundy_desktop.desktop.table.hints import Hint, HintPlate
+from burgundy_desktop.desktop.table.hints import Ground, Hint, HintPlate
 from burgundy_desktop.desktop.table.showing import Showing
 from burgundy_desktop.desktop.table.tips import TipPlate
+
+_MORE_LOOKED_AT: Final = 4
+"""So much more than anything else what has to stay in sight is looked at."""
 
 
 class Explaining(QObject):
     """Puts the plates of tooltips and hints on the table, and names things for who cannot see."""
 
     regarded = Signal(object)
-    """The move that a hint speaks of; None when it is put away."""
+    """The move that a hint speaks of, the best one or the one that is pointed at; None when the
+    hint is put away."""
 
     _view: BoardView
     _board: Board
@@ -42,6 +46,9 @@ class Explaining(QObject):
         self.tip = TipPlate(program.appearance, table)
         self.hint = HintPlate(program.appearance, table)
         self.hint.closed.connect(self.put_hint_away)
+        self.hint.pointed.connect(self.regarded)
+        self.hint.taken.connect(self._take)
+        self.hint.ground = self._ground
         controller.asking.hint_ready.connect(self._show_hint)
 
     def take(self, view: BoardView, board: Board) -> None:
@@ -50,6 +57,7 @@ class Explaining(QObject):
         view.board.names = self._name_of
         view.board.describe = self._describe
         view.board.target_hovered.connect(self._hovered)
+        view.board.targets_changed.connect(self.hint.give_way)
 
     # tooltips
 
@@ -127,9 +135,36 @@ class Explaining(QObject):
         """Leave the hint. False if there was none."""
         if not self.hint.isVisible():
             return False
-        self.hint.hide()
+        had_keyboard = self.hint.isAncestorOf(QApplication.focusWidget() or self._table)
+        self.hint.put_away()
         self.regarded.emit(None)
+        if had_keyboard:
+            self._view.take_keyboard()
         return True
+
+    def take_hint(self) -> None:
+        """Play what the hint shows."""
+        if self.hint.isVisible():
+            self._take(self.hint.shown.move)
+
+    def _take(self, move: Any) -> None:
+        """Play a move of the hint. Nobody is asked whether it may be regretted: who takes a hint
+        has been told why.
+        """
+        if self._controller.may_choose:
+            self.put_hint_away()
+            self._controller.submit(move)
+
+    def _ground(self) -> Ground:
+        """What the hint must not lie on, and what it had better not."""
+        scene, chooser = self._view.board, self._controller.chooser
+        hinted = frozenset(target for hint in self.hint.hints for target in hint.move.targets)
+        live = scene.played_with(chooser.offered | hinted, chooser.picked)
+        kept = [box.rect for box in scene.kept_in_sight()] * _MORE_LOOKED_AT
+        others = [item.box.rect for item in scene.target_items]
+        return Ground(
+            [self._seen(place) for place in live], [self._seen(place) for place in kept + others]
+        )
 
     def _show_hint(self, best: tuple[tuple[Any, Candidate], ...]) -> None:
         if not self._controller.may_choose:
@@ -137,9 +172,9 @@ class Explaining(QObject):
         while self._showing.skip_steps():
             pass  # a hint is about the table as it is now
         hints = self._in_words(best)
+        self.regarded.emit(hints[0].move)
         self.hint.show_hints(hints)
         accessible.announce(self._view, f"{hints[0].text}\n{hints[0].why}")
-        self.regarded.emit(hints[0].move)
 
     def _in_words(self, best: tuple[tuple[Any, Candidate], ...]) -> list[Hint]:
         """Two equal tiles make two moves with the same words: they are told once."""

@@ -1,24 +1,30 @@
-"""The hint: what a strong player would do and why, with the two next best."""
+"""The hint: what a strong player would do and why, with the two next best; each can be taken."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any, Final
 
 import attrs
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QEnterEvent, QHideEvent, QPainter, QPaintEvent, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QToolButton, QVBoxLayout, QWidget
 
 from burgundy_desktop.boardkit.board import MoveWords
 from burgundy_desktop.boardkit.sentences import remarks, unbroken
 from burgundy_desktop.desktop.language import Retranslated
 from burgundy_desktop.desktop.scale import Measures
+from burgundy_desktop.desktop.table.free_place import free_place
 from burgundy_desktop.desktop.table.plate import Plate
 from burgundy_desktop.desktop.themes import Appearance
 
-WIDTH_PX = 430
-SHARE = 0.44
-"""Of the width of the table: what lies below is the others', up to the own board."""
+WIDTHS_PX: Final = (430, 560, 350, 700, 300)
+"""Of the plate, in the order in which they are tried."""
+ASIDE_PX: Final = 8
+"""So far it stays from the edge of the table."""
+BAR_PX: Final = 3
+LEFT_PX: Final = 10
 
 
 @attrs.frozen
@@ -36,31 +42,49 @@ class Hint:
         return remarks("" if words.gathers else words.group, words.text, words.detail)
 
 
+@attrs.frozen
+class Ground:
+    """What lies on the table, in its own coordinates."""
+
+    played_with: Sequence[QRect] = ()
+    """What may be chosen now, and the own hand: a plate never lies on it."""
+    others: Sequence[QRect] = ()
+    """What is only looked at; what is looked at more counts more than once."""
+
+
 class HintPlate(Retranslated, Plate):
-    """Lies at the lower edge of the table until it is put away or something is played."""
+    """Lies where it covers nothing that is played with, until it is put away or something is
+    played. Where there is no room for all hints it shows one at a time; where there is none for
+    that either it has a row of its own below the table.
+    """
 
     closed = Signal()
     """Somebody has read enough."""
+    pointed = Signal(object)
+    """The move that the table shows: of the line that the pointer or the keyboard is on."""
+    taken = Signal(object)
+    """The move that is to be played."""
+    seen = Signal(bool)
+    """Whether it is there now."""
+    row_wanted = Signal(int)
+    """The height of the row that the plate needs below the table; 0 if it needs none."""
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
         super().__init__(appearance, parent)
+        self.ground: Callable[[], Ground] = Ground
+        """What lies on the table now. The shell sets it."""
         self._hints: tuple[Hint, ...] = ()
+        self._shown = 0
+        """The number of the hint that the table shows."""
+        self._has_row = False
         self._title = QLabel(self)
         self._title.setProperty("look", "heading")
-        self._close = QToolButton(self)
+        self._next, self._close = QToolButton(self), QToolButton(self)
+        self._next.setText("›")
         self._close.setText("×")
+        self._next.clicked.connect(self._show_next)
         self._close.clicked.connect(self.closed)
-        self._body = QVBoxLayout()
-        self._body.setSpacing(2)
-        head = QHBoxLayout()
-        head.addWidget(self._title, 1)
-        head.addWidget(self._close)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(16, 6, 10, 8)
-        column.setSpacing(2)
-        column.addLayout(head)
-        column.addLayout(self._body)
-        Measures(self, appearance)
+        self._lay_out()
         appearance.changed.connect(self.settle)
         self.retranslate()
         self.hide()
@@ -69,6 +93,8 @@ class HintPlate(Retranslated, Plate):
         """Show these, best first."""
         self._hints = tuple({hint.text: hint for hint in reversed(hints)}.values())[::-1]
         self._fill()
+        self._mark(0)
+        self._has_row = False
         self.show()
         self.settle()
         self.raise_()
@@ -77,45 +103,204 @@ class HintPlate(Retranslated, Plate):
     def hints(self) -> Sequence[Hint]:
         return self._hints
 
+    @property
+    def shown(self) -> Hint:
+        """What the table shows now: the best one, or the one that is pointed at."""
+        return self._hints[self._shown]
+
+    @property
+    def lines(self) -> list[HintLine]:
+        """One for each hint, best first."""
+        parts = (self._body.itemAt(number) for number in range(self._body.count()))
+        widgets = (part.widget() for part in parts if part is not None)
+        return [widget for widget in widgets if isinstance(widget, HintLine)]
+
+    def put_away(self) -> None:
+        """Lie there no more, and need no row."""
+        self.hide()
+        self._take_row(0)
+
     def settle(self) -> None:
-        """Lie in the lower left corner of the table, off the board of the person who plays."""
-        if not self._hints:
+        """Lie where nothing is covered that is played with; stay where that is so already."""
+        if not self._hints or self.isHidden():
             return
-        wanted = max(self._look.px(WIDTH_PX), round(SHARE * self._room.width()))
-        width = min(wanted, self._room.width() - self._look.gap(32))
-        self.resize(self._size_for(width))
-        aside = self._look.gap(14)
-        self.move(aside, self._room.height() - self.height() - aside)
+        if self._has_row:
+            self._lie_in_row()
+            return
+        ground, room, aside = self.ground(), self._room.rect(), self._look.gap(ASIDE_PX)
+        for shows_all in (True, False):
+            self._show_lines(all_of_them=shows_all)
+            sizes = self._sizes(room)
+            place = free_place(sizes, room, ground.played_with, ground.others, aside)
+            if place is not None:
+                self.setGeometry(place)
+                return
+        self._lie_in_row()
+
+    def give_way(self) -> None:
+        """Go elsewhere if what lies below is played with now."""
+        if self.isVisible() and not self._has_row:
+            here = self.geometry()
+            if any(here.intersects(place) for place in self.ground().played_with):
+                self.settle()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.seen.emit(True)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.seen.emit(False)
 
     def retranslate(self) -> None:
         self._title.setText(self.tr("What a duke would do"))
+        self._next.setToolTip(self.tr("The next best move"))
+        self._next.setAccessibleName(self.tr("The next best move"))
         self._close.setToolTip(self.tr("Put the hint away (Esc)"))
         self._close.setAccessibleName(self.tr("Put the hint away (Esc)"))
 
+    def _lay_out(self) -> None:
+        self._body = QVBoxLayout()
+        self._body.setSpacing(2)
+        self._body.addWidget(self._title)
+        corner = QHBoxLayout()
+        corner.setSpacing(0)
+        for button in (self._next, self._close):
+            corner.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(6, 4, 4, 6)
+        row.setSpacing(4)
+        row.addLayout(self._body, 1)
+        row.addLayout(corner)
+        Measures(self, self._look)
+
+    def _show_lines(self, *, all_of_them: bool) -> None:
+        """All hints under their title, or one that the table shows and a way to the next."""
+        self._title.setVisible(all_of_them)
+        self._next.setVisible(not all_of_them and len(self._hints) > 1)
+        for number, line in enumerate(self.lines):
+            line.setVisible(all_of_them or number == self._shown)
+        layout = self.layout()
+        assert layout is not None
+        layout.activate()
+
+    def _sizes(self, room: QRect) -> list[QSize]:
+        """The plate in each width, as high as its words make it."""
+        most = room.width() - 2 * self._look.gap(ASIDE_PX)
+        widths = dict.fromkeys(min(self._look.px(width), most) for width in WIDTHS_PX)
+        return [self._size_for(width) for width in widths]
+
+    def _lie_in_row(self) -> None:
+        self._show_lines(all_of_them=False)
+        room, aside = self._room.rect(), self._look.gap(ASIDE_PX)
+        self.resize(self._size_for(room.width() - 2 * aside))
+        self.move(aside, room.height() - self.height() - aside)
+        self._take_row(self.height() + 2 * aside)
+
+    def _take_row(self, height: int) -> None:
+        if height or self._has_row:
+            self._has_row = bool(height)
+            self.row_wanted.emit(height)
+
     def _fill(self) -> None:
-        while (item := self._body.takeAt(0)) is not None:
-            widget = item.widget()
-            if widget is not None:
-                widget.hide()
-                widget.deleteLater()
+        for old in self.lines:
+            self._body.removeWidget(old)
+            old.hide()
+            old.deleteLater()
         for number, hint in enumerate(self._hints):
-            if number == 1:
-                self._add(QFrame(self, frameShape=QFrame.Shape.HLine))
-            self._add(self._line(hint, is_best=number == 0))
+            line = HintLine(hint, self._look, self, is_best=number == 0)
+            line.pointed.connect(partial(self._point, number))
+            line.left.connect(self._leave)
+            line.taken.connect(self.taken)
+            self._body.addWidget(line)
+            line.show()  # at once: on a plate that is seen already it would not count as high
 
-    def _add(self, part: QWidget) -> None:
-        """Shown at once: on a plate that is seen already nothing else would count as high."""
-        self._body.addWidget(part)
-        part.show()
+    def _point(self, number: int) -> None:
+        self._mark(number)
+        self.pointed.emit(self.shown.move)
 
-    def _line(self, hint: Hint, *, is_best: bool) -> QLabel:
+    def _leave(self) -> None:
+        """Back to the best one, where all are seen."""
+        if self._title.isVisible():
+            self._point(0)
+
+    def _show_next(self) -> None:
+        self._point((self._shown + 1) % len(self._hints))
+        self.settle()
+
+    def _mark(self, number: int) -> None:
+        self._shown = number
+        for place, line in enumerate(self.lines):
+            line.be_shown(is_it=place == number)
+
+
+class HintLine(QWidget):
+    """One move: pointed at it is shown on the table, its button plays it."""
+
+    pointed = Signal()
+    left = Signal()
+    taken = Signal(object)
+
+    def __init__(self, hint: Hint, look: Appearance, parent: QWidget, *, is_best: bool) -> None:
+        super().__init__(parent)
+        self.hint = hint
+        self._is_shown = False
+        self._look = look
+        self.play = QPushButton(self)
+        self.play.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.play.setAutoDefault(True)  # Enter presses it
+        self.play.setText(self.tr("Play this  H"))
+        self.play.setProperty("look", "primary" if is_best else "quiet")
+        said = self.tr("Play this: {move}").format(move=hint.text)
+        self.play.setAccessibleName(said)
+        self.play.clicked.connect(lambda: self.taken.emit(hint.move))
+        self.play.installEventFilter(self)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(LEFT_PX, 2, 0, 2)
+        row.setSpacing(8)
+        row.addWidget(self._label(is_best=is_best), 1)
+        row.addWidget(self.play, 0, Qt.AlignmentFlag.AlignTop)
+        Measures(self, look)
+        self.play.ensurePolished()
+
+    def be_shown(self, *, is_it: bool) -> None:
+        """Whether it is what the table shows now, and what the key plays."""
+        self._is_shown = is_it
+        self.play.setMinimumWidth(max(self.play.minimumWidth(), self.play.sizeHint().width()))
+        self.play.setText(self.tr("Play this  H") if is_it else self.tr("Play this"))
+        self.update()
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        super().enterEvent(event)
+        self.pointed.emit()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self.left.emit()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.FocusIn:
+            self.pointed.emit()
+        elif event.type() == QEvent.Type.FocusOut:
+            self.left.emit()
+        return super().eventFilter(watched, event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """A bar at the left of what the table shows."""
+        if self._is_shown:
+            painter, gap = QPainter(self), self._look.gap
+            bar = QRect(gap(2), gap(4), gap(BAR_PX), self.height() - gap(8))
+            painter.fillRect(bar, QColor(self._look.palette.marks.focus))
+            painter.end()
+
+    def _label(self, *, is_best: bool) -> QLabel:
         label = QLabel(self)
         label.setTextFormat(Qt.TextFormat.PlainText)
         label.setWordWrap(True)
-        said = f"{hint.text}\n{hint.why}" if is_best and hint.why else hint.text
-        label.setText(unbroken(said))
+        hint = self.hint
+        label.setText(unbroken(f"{hint.text}\n{hint.why}" if is_best and hint.why else hint.text))
         if not is_best:
             label.setProperty("look", "quiet")
-            label.setToolTip(hint.why)
+            self.setToolTip(hint.why)
         label.ensurePolished()
         return label

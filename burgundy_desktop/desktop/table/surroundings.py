@@ -40,6 +40,8 @@ class Surroundings(QObject):
         look, sprites = program.appearance, program.sprites
         self._controller = controller
         self._showing = showing
+        self._advised: Any = None
+        """The move that a hint speaks of."""
         self._asks_later = False
         """Whether the table of what is asked is still to come."""
         self.prompt_bar = PromptBar(look, sprites)
@@ -94,14 +96,23 @@ class Surroundings(QObject):
         self._show_choice()
 
     def regard(self, move: Any) -> None:
-        """Show on the table where a move goes; None: everything that may be chosen."""
+        """Show on the table where a move goes; None: what a hint speaks of, else everything that
+        may be chosen.
+        """
         if not self._controller.has_game or self._showing.is_telling:
             return
         chooser = self._controller.chooser
+        if move is None and self._advised in chooser.left:
+            move = self._advised
         offered = chooser.offered if move is None else frozenset(move.targets)
         costs = telling.costs(self._controller, self._board, move)
         gains = telling.gains(self._controller, self._board, move)
         self._scene.offer(offered, chooser.picked, costs, gains)
+
+    def advise(self, move: Any) -> None:
+        """Show where this move goes whenever nothing else is looked at; None ends that."""
+        self._advised = move
+        self.regard(None)
 
     def _ends_a_move(self) -> bool:
         """End what moves on the table, unless steps are told; False if nothing moved."""

@@ -264,6 +264,12 @@ class BoonlakeScene(BoardScene):
         other = other_ways(self._shown_position, self.offers.picked).get(clicked)
         super().report(clicked if other is None else other.targets[-1])
 
+    def in_hand(self) -> Iterable[Target]:
+        if self.position is None:
+            return ()
+        hand = self.position.observation.table.players[self.position.viewer].hand
+        return (target("card", card) for card in hand if card >= 0)
+
     def target_for_digit(self, digit: int) -> Target | None:
         """The action tile in the row of this number, while one is to be taken."""
         rows = self.table.rows if self.position is not None else ()

@@ -217,6 +217,12 @@ class CardsScene(BoardScene):
             return bool(self.table.discards)
         return super().may_open(wanted)
 
+    def in_hand(self) -> Iterable[Target]:
+        if self.position is None:
+            return ()
+        hand = self.position.observation.table.players[self.position.viewer].hand
+        return (target("hand", card) for card in hand)
+
     def target_for_digit(self, digit: int) -> Target | None:
         """A card of the hand with this die that may be played, or the next card of this row."""
         if self.position is None or not 1 <= digit <= 6:

@@ -231,6 +231,11 @@ class PillarsScene(BoardScene):
             return self._score_layout.caption
         return self._layout.caption
 
+    def in_hand(self) -> Iterable[Target]:
+        if self.position is None:
+            return ()
+        return (target("hand", card) for card in in_hand(self.table, self.position.viewer))
+
     def target_for_digit(self, digit: int) -> Target | None:
         """The card or plan of this number, counted from the left or from the top."""
         if self.position is None:

@@ -1,0 +1,95 @@
+"""Where a plate can lie on the table without covering what is played with.
+
+The room is cut into cells; sums over them tell at once how many cells of a kind any place covers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import accumulate
+from math import ceil
+
+from PySide6.QtCore import QPoint, QRect, QSize
+
+_CELLS_ACROSS = 120
+"""The room is cut into about so many columns."""
+
+Sums = list[list[int]]
+"""In each corner of the cells, how often the cells above and left of it are marked."""
+
+
+def free_place(
+    sizes: Sequence[QSize],
+    room: QRect,
+    kept_free: Iterable[QRect],
+    others: Iterable[QRect] = (),
+    gap: int = 0,
+) -> QRect | None:
+    """The place for a plate of the first of these sizes that covers nothing that is `kept_free`.
+
+    Of several places the one that covers least of the `others`, then the one nearest to the lower
+    left corner. It stays `gap` away from the edge of the room. None if there is no such place.
+    """
+    cell = max(4, room.width() // _CELLS_ACROSS)
+    inner = room.adjusted(gap, gap, -gap, -gap)
+    taken = _sums(inner, cell, kept_free)
+    calm = _sums(inner, cell, others)
+    for size in sizes:
+        found = _best(size, inner, cell, taken, calm)
+        if found is not None:
+            return found
+    return None
+
+
+def _best(size: QSize, room: QRect, cell: int, taken: Sums, calm: Sums) -> QRect | None:
+    if size.width() > room.width() or size.height() > room.height():
+        return None
+    wide, high = ceil(size.width() / cell), ceil(size.height() / cell)
+    columns = range((room.width() - size.width()) // cell + 1)
+    rows = range((room.height() - size.height()) // cell + 1)
+    places = (
+        (_within(calm, column, row, wide, high), column - row, column, row)
+        for row in rows
+        for column in columns
+        if not _within(taken, column, row, wide, high)
+    )
+    best = min(places, default=None)
+    if best is None:
+        return None
+    *_, column, row = best
+    corner = room.topLeft() + QPoint(column, row) * cell
+    return QRect(corner, size)
+
+
+def _sums(room: QRect, cell: int, marked: Iterable[QRect]) -> Sums:
+    """Cells are marked as often as something touches them."""
+    columns, rows = ceil(room.width() / cell), ceil(room.height() / cell)
+    edges = [[0] * (columns + 1) for _ in range(rows + 1)]
+    for rect in marked:
+        here = rect.intersected(room)
+        if here.isEmpty():
+            continue
+        left, right = (here.left() - room.left()) // cell, (here.right() - room.left()) // cell + 1
+        top, bottom = (here.top() - room.top()) // cell, (here.bottom() - room.top()) // cell + 1
+        edges[top][left] += 1
+        edges[top][right] -= 1
+        edges[bottom][left] -= 1
+        edges[bottom][right] += 1
+    counts = [row[:-1] for row in _summed(edges)[:-1]]
+    return [[0] * (columns + 1), *([0, *row] for row in _summed(counts))]
+
+
+def _summed(table: Sums) -> Sums:
+    """Each entry with all above and left of it."""
+    done: Sums = []
+    for row in table:
+        across = list(accumulate(row))
+        done.append([a + b for a, b in zip(across, done[-1], strict=True)] if done else across)
+    return done
+
+
+def _within(sums: Sums, column: int, row: int, wide: int, high: int) -> int:
+    """How many marks a place covers."""
+    above, below = sums[row], sums[row + high]
+    right = column + wide
+    return below[right] - below[column] - above[right] + above[column]
