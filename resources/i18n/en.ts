@@ -1685,6 +1685,55 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Completes a triple of buildings: %n point(s).</source>
+        <translation>
+            <numerusform>Completes a triple of buildings: %n point.</numerusform>
+            <numerusform>Completes a triple of buildings: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Completes a triple of castles: %n point(s).</source>
+        <translation>
+            <numerusform>Completes a triple of castles: %n point.</numerusform>
+            <numerusform>Completes a triple of castles: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Completes a triple of cloisters: %n point(s).</source>
+        <translation>
+            <numerusform>Completes a triple of cloisters: %n point.</numerusform>
+            <numerusform>Completes a triple of cloisters: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Completes a triple of knowledge: %n point(s).</source>
+        <translation>
+            <numerusform>Completes a triple of knowledge: %n point.</numerusform>
+            <numerusform>Completes a triple of knowledge: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Completes a triple of mines: %n point(s).</source>
+        <translation>
+            <numerusform>Completes a triple of mines: %n point.</numerusform>
+            <numerusform>Completes a triple of mines: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Completes a triple of pastures: %n point(s).</source>
+        <translation>
+            <numerusform>Completes a triple of pastures: %n point.</numerusform>
+            <numerusform>Completes a triple of pastures: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Completes a triple of ships: %n point(s).</source>
+        <translation>
+            <numerusform>Completes a triple of ships: %n point.</numerusform>
+            <numerusform>Completes a triple of ships: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Draw %n card(s)</source>
         <translation>
             <numerusform>Draw %n card</numerusform>
@@ -1696,6 +1745,41 @@
         <translation>
             <numerusform>For the first triple of this colour: %n point.</numerusform>
             <numerusform>For the first triple of this colour: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs no card of your hand and leaves you %n silver.</source>
+        <translation>
+            <numerusform>It costs no card of your hand and leaves you %n silver.</numerusform>
+            <numerusform>It costs no card of your hand and leaves you %n silver.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It gives you all seven colours: %n point(s).</source>
+        <translation>
+            <numerusform>It gives you all seven colours: %n point.</numerusform>
+            <numerusform>It gives you all seven colours: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is the first triple of its colour: %n point(s).</source>
+        <translation>
+            <numerusform>It is the first triple of its colour: %n point.</numerusform>
+            <numerusform>It is the first triple of its colour: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Placed, it brings %n point(s).</source>
+        <translation>
+            <numerusform>Placed, it brings %n point.</numerusform>
+            <numerusform>Placed, it brings %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Placed, it completes a triple: %n point(s).</source>
+        <translation>
+            <numerusform>Placed, it completes a triple: %n point.</numerusform>
+            <numerusform>Placed, it completes a triple: %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1724,6 +1808,41 @@
         <translation>
             <numerusform>Sold all at once with {a_number}, for {silver} silver and %n point each.</numerusform>
             <numerusform>Sold all at once with {a_number}, for {silver} silver and %n points each.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sold, the good brings %n point(s).</source>
+        <translation>
+            <numerusform>Sold, the good brings %n point.</numerusform>
+            <numerusform>Sold, the good brings %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The extra action can bring %n point(s).</source>
+        <translation>
+            <numerusform>The extra action can bring %n point.</numerusform>
+            <numerusform>The extra action can bring %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The extra action can place {card}: %n point(s).</source>
+        <translation>
+            <numerusform>The extra action can place {card}: %n point.</numerusform>
+            <numerusform>The extra action can place {card}: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The extra action can sell goods: %n point(s).</source>
+        <translation>
+            <numerusform>The extra action can sell goods: %n point.</numerusform>
+            <numerusform>The extra action can sell goods: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Then %n silver is missing for a purchase.</source>
+        <translation>
+            <numerusform>Then %n silver is missing for a purchase.</numerusform>
+            <numerusform>Then %n silver is missing for a purchase.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1776,6 +1895,55 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Whoever comes later misses the %n point(s) for the first triple.</source>
+        <translation>
+            <numerusform>Whoever comes later misses the %n point for the first triple.</numerusform>
+            <numerusform>Whoever comes later misses the %n points for the first triple.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever is next with seven colours gets %n point(s) less.</source>
+        <translation>
+            <numerusform>Whoever is next with seven colours gets %n point less.</numerusform>
+            <numerusform>Whoever is next with seven colours gets %n points less.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With it your estate has %n of the seven colours.</source>
+        <translation>
+            <numerusform>With it your estate has %n of the seven colours.</numerusform>
+            <numerusform>With it your estate has %n of the seven colours.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With your other card it would cost %n worker(s) more.</source>
+        <translation>
+            <numerusform>With your other card it would cost %n worker more.</numerusform>
+            <numerusform>With your other card it would cost %n workers more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can then sell %n goods of this kind together.</source>
+        <translation>
+            <numerusform>You can then sell %n goods of this kind together.</numerusform>
+            <numerusform>You can then sell %n goods of this kind together.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You draw %n card(s) and choose one: a project or an action.</source>
+        <translation>
+            <numerusform>You draw %n card and choose one: a project or an action.</numerusform>
+            <numerusform>You draw %n cards and choose one: a project or an action.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You get the start player card: %n point(s) as long as it stays.</source>
+        <translation>
+            <numerusform>You get the start player card: %n point as long as it stays.</numerusform>
+            <numerusform>You get the start player card: %n points as long as it stays.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>You have only %n silver.</source>
         <translation>
             <numerusform>You have only %n silver.</numerusform>
@@ -1783,10 +1951,52 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You keep %n good(s) for a later sale.</source>
+        <translation>
+            <numerusform>You keep %n good for a later sale.</numerusform>
+            <numerusform>You keep %n goods for a later sale.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep %n silver for the next turns.</source>
+        <translation>
+            <numerusform>You keep %n silver for the next turns.</numerusform>
+            <numerusform>You keep %n silver for the next turns.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep {card}: placed, that brings %n point(s).</source>
+        <translation>
+            <numerusform>You keep {card}: placed, that brings %n point.</numerusform>
+            <numerusform>You keep {card}: placed, that brings %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your %n project(s) stay for a later turn.</source>
+        <translation>
+            <numerusform>Your %n project stay for a later turn.</numerusform>
+            <numerusform>Your %n projects stay for a later turn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your other card reaches %n more card(s) of the display with them.</source>
+        <translation>
+            <numerusform>Your other card reaches %n more card of the display with them.</numerusform>
+            <numerusform>Your other card reaches %n more cards of the display with them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>your column holds %n</source>
         <translation>
             <numerusform>your column holds %n</numerusform>
             <numerusform>your column holds %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} would complete a triple with it: %n point(s).</source>
+        <translation>
+            <numerusform>{player} would complete a triple with it: %n point.</numerusform>
+            <numerusform>{player} would complete a triple with it: %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -6953,16 +6953,8 @@
         <translation>6-os kockával</translation>
     </message>
     <message>
-        <source>A cloister can complete any of your columns.</source>
-        <translation>Egy kolostor bármelyik oszlopodat befejezheti.</translation>
-    </message>
-    <message>
         <source>A goods stack is empty: the other one is divided in two</source>
         <translation>Kiürült az egyik árupakli: a másik kettéoszlik</translation>
-    </message>
-    <message>
-        <source>A purchase is an action more.</source>
-        <translation>Egy vásárlás eggyel több akció.</translation>
     </message>
     <message>
         <source>Aaron</source>
@@ -7025,10 +7017,6 @@
     <message>
         <source>An animal stack is empty: the other one is divided in two</source>
         <translation>Kiürült az egyik jószágpakli: a másik kettéoszlik</translation>
-    </message>
-    <message>
-        <source>An extra action now is worth more than a project.</source>
-        <translation>Egy további akció most többet ér egy projektnél.</translation>
     </message>
     <message>
         <source>An extra action with its number; all drawn cards are discarded.</source>
@@ -7323,34 +7311,6 @@
         <translation>Hajóoszlop</translation>
     </message>
     <message>
-        <source>Completes a triple of buildings: {points} points.</source>
-        <translation>Befejez egy hármas csoportot városi telkekből: {points} pont.</translation>
-    </message>
-    <message>
-        <source>Completes a triple of castles: {points} points.</source>
-        <translation>Befejez egy hármas csoportot kastélyokból: {points} pont.</translation>
-    </message>
-    <message>
-        <source>Completes a triple of cloisters: {points} points.</source>
-        <translation>Befejez egy hármas csoportot kolostorokból: {points} pont.</translation>
-    </message>
-    <message>
-        <source>Completes a triple of knowledge: {points} points.</source>
-        <translation>Befejez egy hármas csoportot tudományból: {points} pont.</translation>
-    </message>
-    <message>
-        <source>Completes a triple of mines: {points} points.</source>
-        <translation>Befejez egy hármas csoportot bányákból: {points} pont.</translation>
-    </message>
-    <message>
-        <source>Completes a triple of pastures: {points} points.</source>
-        <translation>Befejez egy hármas csoportot legelőkből: {points} pont.</translation>
-    </message>
-    <message>
-        <source>Completes a triple of ships: {points} points.</source>
-        <translation>Befejez egy hármas csoportot hajókból: {points} pont.</translation>
-    </message>
-    <message>
         <source>Convert</source>
         <comment>action on the table</comment>
         <translation>Átvált</translation>
@@ -7460,14 +7420,6 @@
         </translation>
     </message>
     <message>
-        <source>Frees a place among your projects.</source>
-        <translation>Helyet szabadít fel a projektjeid közt.</translation>
-    </message>
-    <message>
-        <source>Gives one more action.</source>
-        <translation>Ad egy további akciót.</translation>
-    </message>
-    <message>
         <source>Goods stack: empty</source>
         <translation>Árupakli: üres</translation>
     </message>
@@ -7502,24 +7454,8 @@
         <translation>Ha egy kör után több pontja van, mint neked, vesztettél.</translation>
     </message>
     <message>
-        <source>It goes on with a column you have begun.</source>
-        <translation>Egy elkezdett oszlopodat folytatja.</translation>
-    </message>
-    <message>
-        <source>It is a colour that your estate does not have yet.</source>
-        <translation>Ilyen szín még nincs az uradalmadban.</translation>
-    </message>
-    <message>
         <source>It is not your turn: {player} is playing.</source>
         <translation>Most nem te jössz: {player} játszik.</translation>
-    </message>
-    <message>
-        <source>It is worth the least to you now.</source>
-        <translation>Most ez ér neked a legkevesebbet.</translation>
-    </message>
-    <message>
-        <source>It sells together with the goods you have of this kind.</source>
-        <translation>Együtt adható el a többi ilyen áruddal.</translation>
     </message>
     <message>
         <source>Keep a card as a project</source>
@@ -7569,10 +7505,6 @@
     <message>
         <source>Mine ({number})</source>
         <translation>{number} bánya</translation>
-    </message>
-    <message>
-        <source>Needs no workers.</source>
-        <translation>Nem kell hozzá munkás.</translation>
     </message>
     <message>
         <source>Needs {a_number}, or {workers}.</source>
@@ -7645,24 +7577,8 @@
         <translation>Senki sem adott el: a kezdőjátékos lap {player} elé kerül</translation>
     </message>
     <message>
-        <source>Nothing better is possible now.</source>
-        <translation>Most ennél jobb nem lehetséges.</translation>
-    </message>
-    <message>
-        <source>Nothing on offer would help you now.</source>
-        <translation>Most egyik lehetőség sem segítene.</translation>
-    </message>
-    <message>
-        <source>Once placed, it completes a triple.</source>
-        <translation>Ha beépíted, befejez egy hármas csoportot.</translation>
-    </message>
-    <message>
         <source>One card is played in each turn.</source>
         <translation>Fordulónként mindenki egy lapot játszik ki.</translation>
-    </message>
-    <message>
-        <source>One more card will complete this triple.</source>
-        <translation>Még egy lap, és kész a hármas csoport.</translation>
     </message>
     <message>
         <source>Only cards of the display can be taken.</source>
@@ -8067,10 +7983,6 @@
         <translation>Eladott áru</translation>
     </message>
     <message>
-        <source>Takes the start player card.</source>
-        <translation>Megszerzi a kezdőjátékos lapot.</translation>
-    </message>
-    <message>
         <source>The Castles of Burgundy: The Card Game</source>
         <translation>The Castles of Burgundy – A kártyajáték</translation>
     </message>
@@ -8321,18 +8233,6 @@
         <translation>
             <numerusform>Aki árut ad el, az viszi el. A végén %n pontot ér a gazdájának.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Wins the bonus card for all seven colours: {points} points.</source>
-        <translation>Elnyeri a minden színért járó bónuszlapot: {points} pont.</translation>
-    </message>
-    <message>
-        <source>Wins the bonus card for the first triple of its colour.</source>
-        <translation>Elnyeri a szín első hármas csoportjáért járó bónuszlapot.</translation>
-    </message>
-    <message>
-        <source>With it you can afford a purchase.</source>
-        <translation>Ezzel már futja egy vásárlásra.</translation>
     </message>
     <message>
         <source>Without a sale it passes to the next player after the round.</source>
@@ -8649,14 +8549,6 @@
     <message>
         <source>Your numbers reach none of your projects.</source>
         <translation>A számaiddal egyik projektedet sem éred el.</translation>
-    </message>
-    <message>
-        <source>Your other card can place it.</source>
-        <translation>A másik lapoddal be is építheted.</translation>
-    </message>
-    <message>
-        <source>Your silver will do more later.</source>
-        <translation>Később többet ér az ezüstöd.</translation>
     </message>
     <message>
         <source>a 1</source>
@@ -9700,6 +9592,262 @@
         <comment>in a column</comment>
         <translation>
             <numerusform>{count} / %n lap</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Completes a triple of buildings: %n point(s).</source>
+        <translation>
+            <numerusform>Befejez egy hármas csoportot városi telkekből: %n pont.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Completes a triple of castles: %n point(s).</source>
+        <translation>
+            <numerusform>Befejez egy hármas csoportot kastélyokból: %n pont.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Completes a triple of cloisters: %n point(s).</source>
+        <translation>
+            <numerusform>Befejez egy hármas csoportot kolostorokból: %n pont.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Completes a triple of knowledge: %n point(s).</source>
+        <translation>
+            <numerusform>Befejez egy hármas csoportot tudományból: %n pont.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Completes a triple of mines: %n point(s).</source>
+        <translation>
+            <numerusform>Befejez egy hármas csoportot bányákból: %n pont.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Completes a triple of pastures: %n point(s).</source>
+        <translation>
+            <numerusform>Befejez egy hármas csoportot legelőkből: %n pont.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Completes a triple of ships: %n point(s).</source>
+        <translation>
+            <numerusform>Befejez egy hármas csoportot hajókból: %n pont.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Frees a place among your projects, which are full.</source>
+        <translation>Helyet szabadít fel a betelt projektjeid közt.</translation>
+    </message>
+    <message>
+        <source>Goods that stay unsold count for nothing at the end.</source>
+        <translation>Ami áru a végén eladatlan, az nem ér semmit.</translation>
+    </message>
+    <message>
+        <source>In your next turn you can place {card} then.</source>
+        <translation>Így a következő lépésedben beépíthetsz {card}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs no card of your hand and leaves you %n silver.</source>
+        <translation>
+            <numerusform>Nem kell hozzá lap a kezedből, és marad %n ezüstöd.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It gives you all seven colours: %n point(s).</source>
+        <translation>
+            <numerusform>Ezzel mind a hét szín megvan: %n pont.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It gives you one more action at once.</source>
+        <translation>Rögtön ad még egy akciót.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It is the first triple of its colour: %n point(s).</source>
+        <translation>
+            <numerusform>Ez a szín első hármas csoportja: %n pont.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is the second of three in its column: one more completes it.</source>
+        <translation>A három közül ez az oszlop második lapja: még egy, és kész.</translation>
+    </message>
+    <message>
+        <source>Its effect: {effect}</source>
+        <translation>A hatása: {effect}</translation>
+    </message>
+    <message>
+        <source>No card on offer would bring points when placed.</source>
+        <translation>A kínálatból egy lap sem hozna beépítve pontot.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Placed, it brings %n point(s).</source>
+        <translation>
+            <numerusform>Beépítve %n pontot hoz.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Placed, it completes a triple: %n point(s).</source>
+        <translation>
+            <numerusform>Ha beépíted, befejez egy hármas csoportot: %n pont.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Placed, it would bring no points yet.</source>
+        <translation>Beépítve még nem hozna pontot.</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>{number}. játékos</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sold, the good brings %n point(s).</source>
+        <translation>
+            <numerusform>Eladva ez az áru %n pont.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The display is cleared after this round.</source>
+        <translation>Ennek a körnek a végén kiürül a közös piac.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The extra action can bring %n point(s).</source>
+        <translation>
+            <numerusform>A további akció %n pontot hozhat.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The extra action can place {card}.</source>
+        <translation>A további akcióval beépíthetsz {card}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The extra action can place {card}: %n point(s).</source>
+        <translation>
+            <numerusform>A további akcióval beépíthetsz {card}: %n pont.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The extra action can sell goods: %n point(s).</source>
+        <translation>
+            <numerusform>A további akcióval árut adhatsz el: %n pont.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Then %n silver is missing for a purchase.</source>
+        <translation>
+            <numerusform>Utána még %n ezüst hiányzik egy vásárláshoz.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever comes later misses the %n point(s) for the first triple.</source>
+        <translation>
+            <numerusform>Aki később fejezi be, lemarad az első hármasért járó %n pontról.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever is next with seven colours gets %n point(s) less.</source>
+        <translation>
+            <numerusform>A következő, akinek megvan a hét szín, %n ponttal kevesebbet kap.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With it your estate has %n of the seven colours.</source>
+        <translation>
+            <numerusform>Ezzel a hét színből %n van meg az uradalmadban.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With the silver you can buy in this turn.</source>
+        <translation>Az ezüstből még ebben a lépésedben vásárolhatsz.</translation>
+    </message>
+    <message>
+        <source>With this card you have nothing to place or sell.</source>
+        <translation>Ezzel a lappal most semmit sem építhetsz be, és nem is adhatsz el.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With your other card it would cost %n worker(s) more.</source>
+        <translation>
+            <numerusform>A másik lapoddal %n munkással többe kerülne.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Workers and silver left over count for nothing at the end.</source>
+        <translation>A megmaradt munkás és ezüst a végén nem ér semmit.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You can then sell %n goods of this kind together.</source>
+        <translation>
+            <numerusform>Utána %n ilyen árut adhatsz el egyszerre.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You draw %n card(s) and choose one: a project or an action.</source>
+        <translation>
+            <numerusform>Húzol %n lapot, és egyet választasz: projektnek vagy akciónak.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You get the start player card: %n point(s) as long as it stays.</source>
+        <translation>
+            <numerusform>Tiéd a kezdőjátékos lap: %n pont, amíg nálad marad.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You had no animal of this sort.</source>
+        <translation>Ilyen állatod még nem volt.</translation>
+    </message>
+    <message>
+        <source>You have begun no column of its colour.</source>
+        <translation>Ilyen színű oszlopot még nem kezdtél.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep %n good(s) for a later sale.</source>
+        <translation>
+            <numerusform>Megmarad %n árud egy későbbi eladásra.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep %n silver for the next turns.</source>
+        <translation>
+            <numerusform>Megmarad %n ezüstöd a következő lépéseidre.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep {card}: placed, that brings %n point(s).</source>
+        <translation>
+            <numerusform>Megtartasz {card}: beépítve ez %n pont.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You start the next round unless somebody sells after you.</source>
+        <translation>A következő kört te kezded, hacsak nem ad el valaki utánad.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your %n project(s) stay for a later turn.</source>
+        <translation>
+            <numerusform>Megmarad %n projekted egy későbbi lépésre.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your other card can place it in your next turn.</source>
+        <translation>A másik lapoddal a következő lépésedben be is építheted.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your other card reaches %n more card(s) of the display with them.</source>
+        <translation>
+            <numerusform>Velük a másik lapod %n további lapot ér el a közös piacon.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your projects are full: one would have to go.</source>
+        <translation>Beteltek a projektjeid: egyet el kellene dobnod.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} would complete a triple with it: %n point(s).</source>
+        <translation>
+            <numerusform>{player} hármas csoportot fejezne be vele: %n pont.</numerusform>
         </translation>
     </message>
 </context>

@@ -82,6 +82,7 @@ class Claims:
     ends     events with which a turn ends: what follows is not the move's doing
     turn_of  (table, seat) -> the table if it were this seat's turn now
     spent    (player before, player after) -> what a move has cost, for `SAVES`
+    scored   (move made) -> the points that it brought its player
     own      for each code whose claim only the game knows how to check: whether it is true
     """
 
@@ -89,7 +90,8 @@ class Claims:
     ends: tuple[type[Event], ...]
     turn_of: Callable[[Any, Seat], Any]
     spent: Callable[[Any, Any], int]
-    own: Mapping[str, Callable[[Told, Fact], bool]]
+    own: Mapping[str, Callable[[Told, Fact], Any]]
+    scored: Callable[[Told], int] = Told.points
 
     def made(self, state: Any, seat: Seat, move: Any) -> Told:
         """Ask for the facts of a move, then make it."""
@@ -132,7 +134,7 @@ class Claims:
             assert not told.facts
             return
         claimed = sum(fact.points for fact in told.facts if fact.claim is Claim.SCORES)
-        assert claimed == told.points(), (told.move, told.facts)
+        assert claimed == self.scored(told), (told.move, told.facts)
         for fact in told.facts:
             assert self._holds(told, fact), (told.move, fact)
 
@@ -155,7 +157,8 @@ class Claims:
     def _leads_to(self, told: Told, fact: Fact) -> bool:
         assert told.goes_on, told.move
         assert fact.then in self.game.legal_moves(told.after)
-        return fact.points == self.made(told.after, told.seat, fact.then).points()
+        points = self.scored(self.made(told.after, told.seat, fact.then))
+        return fact.points in {0, points}
 
     def _saved(self, told: Told, fact: Fact) -> int:
         other = self.made(told.before, told.seat, fact.then)

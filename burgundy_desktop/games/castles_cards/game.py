@@ -10,6 +10,7 @@ from burgundy_desktop.games.castles_cards import rules
 from burgundy_desktop.games.castles_cards.events import EVENT_TYPES
 from burgundy_desktop.games.castles_cards.events.shown import shown
 from burgundy_desktop.games.castles_cards.features import JUDGEMENT
+from burgundy_desktop.games.castles_cards.features.facts import facts
 from burgundy_desktop.games.castles_cards.lid import LID
 from burgundy_desktop.games.castles_cards.moves import MOVE_TYPES, CardsMove
 from burgundy_desktop.games.castles_cards.observation import Observation, imagine, observe
@@ -50,6 +51,7 @@ GAME: Game[State, CardsMove, Observation] = Game(
     observe=observe,
     imagine=imagine,
     score=score_sheet,
+    facts=facts,
     why_not=why_not,
     reasons=REASONS,
     judgement=JUDGEMENT,

@@ -335,7 +335,7 @@ def test_a_hint_says_why(a_game, english):
 
     assert hint_of(game, m.sell_goods(number("ship-3a"), 1)) == (
         "Sells 2 medium goods for 2 points at the end. "
-        "Takes the start player card. Brings 2 silver."
+        "You get the start player card: 1 point as long as it stays."
     )
 
 
@@ -345,8 +345,8 @@ def test_a_hint_sees_the_triple_and_what_the_other_card_can_do(a_game, hungarian
     )
 
     assert hint_of(game, m.take_card(number("ship-2a"), number("mine-6a"))) == (
-        "Ha beépíted, befejez egy hármas csoportot. A másik lapoddal be is építheted. "
-        "Hoz 2 ezüstöt."
+        "Ha beépíted, befejez egy hármas csoportot: 6 pont. "
+        "A másik lapoddal a következő lépésedben be is építheted."
     )
 
 

@@ -1,179 +1,117 @@
-"""Why a move is good, in words, from what it would surely bring."""
+"""Why a move is good, in words: one sentence for each fact of `features.facts`."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
 
-from burgundy_desktop.core.events import Event
-from burgundy_desktop.games.castles_cards import events as e
+from burgundy_desktop.boardkit.players import name_at
+from burgundy_desktop.boardkit.reasons import Says, in_words, plain, with_amount, with_points
+from burgundy_desktop.boardkit.sentences import Phrase
+from burgundy_desktop.core.reasons import Fact
 from burgundy_desktop.games.castles_cards import moves as m
 from burgundy_desktop.games.castles_cards.board.wording import names
-from burgundy_desktop.games.castles_cards.board.wording.costs import NumberedMove, workers_for
-from burgundy_desktop.games.castles_cards.board.wording.effects import effect, is_at_once
-from burgundy_desktop.games.castles_cards.board.wording.gains import (
-    of_reward,
-    of_seat,
-    points_of,
-    points_of_an_animal,
-)
+from burgundy_desktop.games.castles_cards.board.wording.effects import effect
 from burgundy_desktop.games.castles_cards.board.wording.saying import phrase
 from burgundy_desktop.games.castles_cards.observation import Observation
-from burgundy_desktop.games.castles_cards.state import NO_COLUMN, PlayerState
-from burgundy_desktop.games.castles_cards.tables.cards import CARD_COLOR, CARD_DIE, CLOISTER
-from burgundy_desktop.games.castles_cards.tables.numbers import (
-    MOST_PROJECTS,
-    PRICE,
-    SILVER_ACTION,
-    TRIPLE,
-)
 
-_MOST_REASONS = 3
-
-_COMPLETES = (
-    phrase("Completes a triple of castles: {points} points."),
-    phrase("Completes a triple of mines: {points} points."),
-    phrase("Completes a triple of cloisters: {points} points."),
-    phrase("Completes a triple of knowledge: {points} points."),
-    phrase("Completes a triple of ships: {points} points."),
-    phrase("Completes a triple of pastures: {points} points."),
-    phrase("Completes a triple of buildings: {points} points."),
-)
-_FIRST = phrase("Wins the bonus card for the first triple of its colour.")
-_ALL_SEVEN = phrase("Wins the bonus card for all seven colours: {points} points.")
 _SALE = phrase("Sells {goods} for %n point(s) at the end.")
-_START_CARD = phrase("Takes the start player card.")
-_VP = phrase("Brings %n point(s) that cannot be lost.")
-_SILVER = phrase("Brings %n silver.")
-_WORKERS = phrase("Brings %n worker(s).")
-_EXTRA_ACTION = phrase("Gives one more action.")
-_ANIMAL = phrase("Adds %n point(s) to your sets of animals.")
-_ALMOST = phrase("One more card will complete this triple.")
-_COMPLETES_LATER = phrase("Once placed, it completes a triple.")
-_GOES_ON = phrase("It goes on with a column you have begun.")
-_JOKER_WAITS = phrase("A cloister can complete any of your columns.")
-_NEW_COLOR = phrase("It is a colour that your estate does not have yet.")
-_PLACED_NEXT = phrase("Your other card can place it.")
-_FREES_ROOM = phrase("Frees a place among your projects.")
-_SAVES_WORKERS = phrase("Needs no workers.")
-_BUYS_NEXT = phrase("With it you can afford a purchase.")
-_BUYS = phrase("A purchase is an action more.")
-_USES = phrase("An extra action now is worth more than a project.")
-_LEAST_WORTH = phrase("It is worth the least to you now.")
-_SAVES_SILVER = phrase("Your silver will do more later.")
-_NOT_WORTH_IT = phrase("Nothing on offer would help you now.")
-_MORE_OF_KIND = phrase("It sells together with the goods you have of this kind.")
-_NOTHING_BETTER = phrase("Nothing better is possible now.")
+_EFFECT = phrase("Its effect: {effect}")
+_OTHERS_COMPLETE = phrase("{player} would complete a triple with it: %n point(s).")
+_SOMEBODY = phrase("Player {number}")
+_THEN_PLACES = phrase("The extra action can place {card}: %n point(s).")
+_CAN_PLACE = phrase("The extra action can place {card}.")
+_PLACES_NEXT = phrase("In your next turn you can place {card} then.")
+_KEEPS_BETTER = phrase("You keep {card}: placed, that brings %n point(s).")
 
+_WITH_POINTS: dict[str, Phrase] = {
+    "scores_triple_castle": phrase("Completes a triple of castles: %n point(s)."),
+    "scores_triple_mine": phrase("Completes a triple of mines: %n point(s)."),
+    "scores_triple_cloister": phrase("Completes a triple of cloisters: %n point(s)."),
+    "scores_triple_knowledge": phrase("Completes a triple of knowledge: %n point(s)."),
+    "scores_triple_ship": phrase("Completes a triple of ships: %n point(s)."),
+    "scores_triple_pasture": phrase("Completes a triple of pastures: %n point(s)."),
+    "scores_triple_building": phrase("Completes a triple of buildings: %n point(s)."),
+    "scores_first_completion": phrase("It is the first triple of its colour: %n point(s)."),
+    "scores_all_seven": phrase("It gives you all seven colours: %n point(s)."),
+    "scores_vp_cards": phrase("Brings %n point(s) that cannot be lost."),
+    "scores_start_player_card": phrase(
+        "You get the start player card: %n point(s) as long as it stays."
+    ),
+    "scores_animals": phrase("Adds %n point(s) to your sets of animals."),
+    "completes_when_placed": phrase("Placed, it completes a triple: %n point(s)."),
+    "scores_when_placed": phrase("Placed, it brings %n point(s)."),
+    "then_sells": phrase("The extra action can sell goods: %n point(s)."),
+    "then_scores": phrase("The extra action can bring %n point(s)."),
+    "good_worth": phrase("Sold, the good brings %n point(s)."),
+}
 
-def hint_for(observation: Observation, move: m.CardsMove, events: Sequence[Event]) -> str:
-    """The best reasons for a move, at most three short sentences."""
-    if isinstance(move, m.ChooseReward):
-        events = of_reward(events)
-    reasons = [*_from_events(observation, events), *_from_move(observation, move)]
-    return " ".join(list(dict.fromkeys(reasons))[:_MOST_REASONS]) or _NOTHING_BETTER()
+_WITH_AMOUNT: dict[str, Phrase] = {
+    "new_color": phrase("With it your estate has %n of the seven colours."),
+    "other_card": phrase("With your other card it would cost %n worker(s) more."),
+    "only_the_first": phrase("Whoever comes later misses the %n point(s) for the first triple."),
+    "all_seven_drops": phrase("Whoever is next with seven colours gets %n point(s) less."),
+    "silver": phrase("Brings %n silver."),
+    "workers": phrase("Brings %n worker(s)."),
+    "sell_together": phrase("You can then sell %n goods of this kind together."),
+    "takes_next_turn": phrase("Your other card reaches %n more card(s) of the display with them."),
+    "silver_missing": phrase("Then %n silver is missing for a purchase."),
+    "draws": phrase("You draw %n card(s) and choose one: a project or an action."),
+    "silver_left": phrase("It costs no card of your hand and leaves you %n silver."),
+    "keeps_silver": phrase("You keep %n silver for the next turns."),
+    "keeps_goods": phrase("You keep %n good(s) for a later sale."),
+    "keeps_projects": phrase("Your %n project(s) stay for a later turn."),
+}
 
-
-def _from_events(observation: Observation, events: Sequence[Event]) -> Iterator[str]:
-    """What most speaks for the move comes first: the order of `_TELL`."""
-    mine = of_seat(events, observation.seat)
-    for kind, tell in _TELL.items():
-        for event in mine:
-            if type(event) is kind:
-                said = tell(event, observation)
-                if said:
-                    yield said
-
-
-def _completes(event: e.TripleCompleted, observation: Observation) -> str:
-    return _COMPLETES[event.color](points=points_of(observation, event))
-
-
-def _sold(event: e.GoodsSold, observation: Observation) -> str:
-    goods = names.goods_object(event.goods, event.count)
-    return _SALE(points_of(observation, event), goods=goods)
-
-
-def _start_card(event: e.StartPlayerCardTaken, _observation: Observation) -> str:
-    return _START_CARD() if event.before != event.seat else ""
-
-
-def _animal(event: e.AnimalTaken, observation: Observation) -> str:
-    points = points_of_an_animal(observation, event.animal)
-    return _ANIMAL(points) if points else ""
-
-
-def _good(event: e.GoodTaken, observation: Observation) -> str:
-    has_more = observation.table.players[observation.seat].goods[event.goods]
-    return _MORE_OF_KIND() if has_more else ""
-
-
-_TELL: dict[type[Event], Callable[[Any, Observation], str]] = {
-    e.TripleCompleted: _completes,
-    e.FirstCompletionTaken: lambda *_: _FIRST(),
-    e.AllSevenTaken: lambda event, _: _ALL_SEVEN(points=event.points),
-    e.GoodsSold: _sold,
-    e.StartPlayerCardTaken: _start_card,
-    e.VpGained: lambda event, _: _VP(event.points),
-    e.Converted: lambda event, _: _VP(event.points),
-    e.ExtraActionGranted: lambda *_: _EXTRA_ACTION(),
-    e.SilverGained: lambda event, _: _SILVER(event.silver),
-    e.WorkersGained: lambda event, _: _WORKERS(event.workers),
-    e.AnimalTaken: _animal,
-    e.GoodTaken: _good,
+_PLAIN: dict[str, Phrase] = {
+    "placed_next_turn": phrase("Your other card can place it in your next turn."),
+    "second_of_three": phrase("It is the second of three in its column: one more completes it."),
+    "display_cleared": phrase("The display is cleared after this round."),
+    "frees_room": phrase("Frees a place among your projects, which are full."),
+    "extra_action": phrase("It gives you one more action at once."),
+    "no_column_begun": phrase("You have begun no column of its colour."),
+    "scores_nothing": phrase("Placed, it would bring no points yet."),
+    "buys": phrase("With the silver you can buy in this turn."),
+    "starts_next_round": phrase("You start the next round unless somebody sells after you."),
+    "unsold_nothing": phrase("Goods that stay unsold count for nothing at the end."),
+    "left_over_nothing": phrase("Workers and silver left over count for nothing at the end."),
+    "card_is_idle": phrase("With this card you have nothing to place or sell."),
+    "new_animal": phrase("You had no animal of this sort."),
+    "projects_full": phrase("Your projects are full: one would have to go."),
+    "nothing_scores": phrase("No card on offer would bring points when placed."),
 }
 
 
-def _from_move(observation: Observation, move: m.CardsMove) -> Iterator[str]:
-    player = observation.table.players[observation.seat]
-    if isinstance(move, m.PlaceProject | m.PlaceByTownHall):
-        yield from _from_placement(player, move)
-    if isinstance(move, m.TakeCard | m.TakeByBuilding | m.KeepDrawn):
-        yield from _from_taking(player, move)
-    if isinstance(move, m.TakeSilver) and player.silver < PRICE <= player.silver + SILVER_ACTION:
-        yield _BUYS_NEXT()
-    if type(move) in _ALWAYS:
-        yield _ALWAYS[type(move)]()
-    if isinstance(move, NumberedMove) and not workers_for(observation, move):
-        yield _SAVES_WORKERS()
+def hint_for(_observation: Observation, _move: m.CardsMove, facts: Sequence[Fact]) -> str:
+    """The best reasons for a move, at most two short sentences."""
+    return in_words(_SAYS, facts)
 
 
-def _from_placement(player: PlayerState, move: m.PlaceProject | m.PlaceByTownHall) -> Iterator[str]:
-    estate = player.estate
-    height = len(estate.columns[move.column]) if move.column < len(estate.columns) else 0
-    if height == TRIPLE - 2:
-        yield _ALMOST()
-    if CARD_COLOR[move.card] != CLOISTER and not is_at_once(move.card):
-        yield effect(move.card)
-    if not estate.present >> CARD_COLOR[move.card] & 1:
-        yield _NEW_COLOR()
-    if len(player.projects) == MOST_PROJECTS:
-        yield _FREES_ROOM()
+def _sale(fact: Fact) -> str:
+    goods = names.goods_object(fact.values["goods"], fact.values["count"])
+    return _SALE(fact.points, goods=goods)
 
 
-def _from_taking(
-    player: PlayerState, move: m.TakeCard | m.TakeByBuilding | m.KeepDrawn
-) -> Iterator[str]:
-    color, estate = CARD_COLOR[move.card], player.estate
-    column = estate.open[color]
-    if column != NO_COLUMN:
-        is_last = len(estate.columns[column]) == TRIPLE - 1
-        yield (_COMPLETES_LATER if is_last else _GOES_ON)()
-    elif color == CLOISTER:
-        yield _JOKER_WAITS()
-    elif not estate.present >> color & 1:
-        yield _NEW_COLOR()
-    played = move.by if isinstance(move, m.TakeCard) else m.EXTRA
-    if any(CARD_DIE[card] == CARD_DIE[move.card] for card in player.hand if card != played):
-        yield _PLACED_NEXT()
-    if color != CLOISTER:
-        yield effect(move.card)
+def _others_complete(fact: Fact) -> str:
+    number = fact.seat or 0
+    return _OTHERS_COMPLETE(fact.points, player=name_at(number) or _SOMEBODY(number=number + 1))
 
 
-_ALWAYS = {
-    m.Buy: _BUYS,
-    m.UseDrawn: _USES,
-    m.DiscardProject: _LEAST_WORTH,
-    m.EndTurn: _SAVES_SILVER,
-    m.Decline: _NOT_WORTH_IT,
+def _then(sentence: Phrase) -> Callable[[Fact], str]:
+    """A sentence with the card that the next move places."""
+    return lambda fact: sentence(fact.points, card=names.card_object(fact.then.card))
+
+
+_SAYS: Says = {
+    **with_points(_WITH_POINTS),
+    **with_amount(_WITH_AMOUNT),
+    **plain(_PLAIN),
+    "scores_sold_goods": _sale,
+    "others_complete": _others_complete,
+    "then_places": _then(_THEN_PLACES),
+    "can_place_now": _then(_CAN_PLACE),
+    "places_next_turn": _then(_PLACES_NEXT),
+    "keeps_better": lambda fact: _KEEPS_BETTER(
+        fact.points, card=names.card_object(fact.values["card"])
+    ),
+    "effect": lambda fact: _EFFECT(effect=effect(fact.values["card"])),
 }

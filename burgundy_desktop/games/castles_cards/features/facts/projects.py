@@ -1,0 +1,181 @@
+"""Facts of cards that become projects, that are placed, and that are thrown away."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import attrs
+
+from burgundy_desktop.core.reasons import Claim, Fact
+from burgundy_desktop.games.castles_cards import events as e
+from burgundy_desktop.games.castles_cards import moves as m
+from burgundy_desktop.games.castles_cards.features.facts.trade import brings
+from burgundy_desktop.games.castles_cards.features.facts.trial import (
+    Case,
+    Placement,
+    best_placement,
+)
+from burgundy_desktop.games.castles_cards.state import NO_COLUMN, Estate
+from burgundy_desktop.games.castles_cards.tables.cards import CARD_COLOR, CLOISTER
+from burgundy_desktop.games.castles_cards.tables.numbers import (
+    MOST_PROJECTS,
+    ROUNDS,
+    TRIPLE,
+    TURNS,
+)
+from burgundy_desktop.games.castles_cards.tables.things import FIRST_VP
+
+
+def take(case: Case, move: m.TakeCard | m.TakeByBuilding | m.KeepDrawn) -> Iterator[Fact]:
+    """What placing it would bring, who else needs it, what it costs."""
+    best = best_placement(case.after, case.seat, move.card)
+    yield from _worth(best)
+    yield from _soon(case, move.card)
+    if not isinstance(move, m.KeepDrawn):
+        yield from _others_need(case, move.card)
+    yield from _builds_on(case.mine.estate, move.card)
+    if isinstance(move, m.TakeCard):
+        yield from saved(case, move)
+    if not isinstance(move, m.KeepDrawn) and _is_last_chance(case):
+        yield Fact(Claim.WAITING, "display_cleared")
+    yield Fact(Claim.STANDS, "effect", values={"card": move.card})
+
+
+def _is_last_chance(case: Case) -> bool:
+    """Whether what is left of the display goes away before the next turn."""
+    return case.table.turn == TURNS - 1 and case.table.round < ROUNDS - 1
+
+
+def _worth(best: Placement) -> Iterator[Fact]:
+    values = {"card": best.card, "column": best.column}
+    if best.completes:
+        yield Fact(Claim.PROMISES, "completes_when_placed", best.points, values=values)
+    elif best.points:
+        yield Fact(Claim.PROMISES, "scores_when_placed", best.points, values=values)
+
+
+def _soon(case: Case, card: int) -> Iterator[Fact]:
+    """A card of the hand can place it in the next turn, with the fewest workers."""
+    ways = [
+        move for move in case.next_turn if isinstance(move, m.PlaceProject) and move.card == card
+    ]
+    if ways:
+        yield Fact(Claim.PROMISES, "placed_next_turn", then=ways[0])
+
+
+def _others_need(case: Case, card: int) -> Iterator[Fact]:
+    """Somebody else who would complete a triple with it."""
+    color = CARD_COLOR[card]
+    if color == CLOISTER:
+        return
+    for seat in case.table.order:
+        estate = case.table.players[seat].estate
+        column = estate.open[color]
+        if seat == case.seat or column == NO_COLUMN:
+            continue
+        if len(estate.columns[column]) == TRIPLE - 1:
+            points = best_placement(case.table, seat, card).points
+            yield Fact(Claim.STANDS, "others_complete", points, seat=seat)
+            return
+
+
+def _builds_on(estate: Estate, card: int) -> Iterator[Fact]:
+    """A column that is begun, a colour that is new."""
+    color = CARD_COLOR[card]
+    column = estate.open[color]
+    if column != NO_COLUMN and len(estate.columns[column]) == TRIPLE - 2:
+        yield Fact(Claim.STANDS, "second_of_three", values={"color": color})
+    if not estate.present >> color & 1:
+        yield Fact(Claim.STANDS, "new_color", amount=estate.present.bit_count() + 1)
+
+
+# placing
+
+
+def place(case: Case, move: m.PlaceProject | m.PlaceByTownHall) -> Iterator[Fact]:
+    """Points first, then what comes in and what it leads to."""
+    yield from case.scores()
+    yield from brings(case)
+    yield from _extra(case)
+    yield from _builds_on(case.mine.estate, move.card)
+    yield from _waiting(case)
+    if len(case.mine.projects) == MOST_PROJECTS:
+        yield Fact(Claim.STANDS, "frees_room")
+    if isinstance(move, m.PlaceProject):
+        yield from saved(case, move)
+    yield Fact(Claim.STANDS, "effect", values={"card": move.card})
+
+
+def _extra(case: Case) -> Iterator[Fact]:
+    """What the extra action, or a building, could bring at once."""
+    if not case.after.pending:
+        return
+    worth = [(case.points_of(move), move) for move in case.next_moves]
+    points, then = max(worth, key=lambda one: one[0], default=(0, None))
+    if points > 0:
+        yield Fact(Claim.LEADS_TO, _EXTRAS.get(type(then), "then_scores"), points, then=then)
+    elif any(True for _ in case.of(e.ExtraActionGranted)):
+        yield Fact(Claim.STANDS, "extra_action")
+
+
+_EXTRAS: dict[type, str] = {
+    m.PlaceProject: "then_places",
+    m.PlaceByTownHall: "then_places",
+    m.SellGoods: "then_sells",
+    m.SellByWarehouse: "then_sells",
+}
+
+
+def _waiting(case: Case) -> Iterator[Fact]:
+    """What only the first one gets."""
+    for first in case.of(e.FirstCompletionTaken):
+        yield Fact(Claim.WAITING, "only_the_first", amount=FIRST_VP[first.color])
+    for _ in case.of(e.AllSevenTaken):
+        now, *later = case.table.all_seven
+        less = now - (later[0] if later else 0)
+        if less > 0:
+            yield Fact(Claim.WAITING, "all_seven_drops", amount=less)
+
+
+def saved(case: Case, move: m.TakeCard | m.PlaceProject) -> Iterator[Fact]:
+    """Another card of the hand could do the same, for more workers."""
+    spent = case.mine.workers - case.mine_after.workers
+    for other in case.legal:
+        if not isinstance(other, m.TakeCard | m.PlaceProject) or other.by == move.by:
+            continue
+        if attrs.evolve(other, by=move.by) == move:
+            elsewhere = Case(case.seat, case.table, case.legal, other)
+            more = elsewhere.mine.workers - elsewhere.mine_after.workers - spent
+            if more > 0:
+                yield Fact(Claim.SAVES, "other_card", amount=more, then=other)
+                return
+
+
+# drawn and thrown away
+
+
+def use(case: Case, _move: m.UseDrawn) -> Iterator[Fact]:
+    """What the extra action can do at once."""
+    worth = [(case.points_of(move), move) for move in case.next_moves]
+    points, then = max(worth, key=lambda one: one[0], default=(0, None))
+    if points > 0:
+        yield Fact(Claim.LEADS_TO, _EXTRAS.get(type(then), "then_scores"), points, then=then)
+    places = [move for move in case.next_moves if isinstance(move, m.PlaceProject)]
+    if places:
+        yield Fact(Claim.LEADS_TO, "can_place_now", then=places[0])
+    yield Fact(Claim.STANDS, "extra_action")
+
+
+def discard(case: Case, move: m.DiscardProject) -> Iterator[Fact]:
+    """What is kept, and what is lost with this card."""
+    lost = best_placement(case.table, case.seat, move.card)
+    kept = [best_placement(case.after, case.seat, card) for card in case.mine_after.projects]
+    best = max(kept, key=lambda one: one.points)
+    if best.points > lost.points:
+        values = {"card": best.card, "column": best.column}
+        yield Fact(Claim.PROMISES, "keeps_better", best.points, values=values)
+    if not lost.points:
+        yield Fact(Claim.STANDS, "scores_nothing")
+    estate, color = case.mine.estate, CARD_COLOR[move.card]
+    if color != CLOISTER and estate.open[color] == NO_COLUMN:
+        yield Fact(Claim.STANDS, "no_column_begun")

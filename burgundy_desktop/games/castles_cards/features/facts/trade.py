@@ -1,0 +1,150 @@
+"""Facts of goods, animals, workers, silver and rewards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import attrs
+
+from burgundy_desktop.core.reasons import Claim, Fact
+from burgundy_desktop.games.castles_cards import events as e
+from burgundy_desktop.games.castles_cards import moves as m
+from burgundy_desktop.games.castles_cards.features.facts.trial import Case, best_placement
+from burgundy_desktop.games.castles_cards.state import WAREHOUSE_SALE
+from burgundy_desktop.games.castles_cards.tables.numbers import (
+    DRAWN_FOR_SILVER,
+    MOST_PROJECTS,
+    PRICE,
+)
+from burgundy_desktop.games.castles_cards.tables.things import GOODS_SILVER, GOODS_VP
+
+
+def sell(case: Case, _move: m.SellGoods | m.SellByWarehouse) -> Iterator[Fact]:
+    """Points, silver, the start player card; unsold goods count for nothing."""
+    sold = [{"goods": event.goods, "count": event.count} for event in case.of(e.GoodsSold)]
+    for fact in case.scores():
+        yield attrs.evolve(fact, values=sold[0])
+    yield from _buys(case)
+    yield from brings(case)
+    for taken in case.of(e.StartPlayerCardTaken):
+        if taken.before != taken.seat:
+            yield Fact(Claim.STANDS, "starts_next_round")
+    yield Fact(Claim.WAITING, "unsold_nothing")
+
+
+def brings(case: Case) -> Iterator[Fact]:
+    """Silver, workers, goods and animals that come in at once."""
+    silver = sum(event.silver for event in case.of(e.SilverGained) if _is_own(case, event))
+    workers = sum(event.workers for event in case.of(e.WorkersGained) if _is_own(case, event))
+    if silver:
+        yield Fact(Claim.BRINGS, "silver", amount=silver)
+    if workers:
+        yield Fact(Claim.BRINGS, "workers", amount=workers)
+    if not isinstance(case.move, m.SellGoods | m.SellByWarehouse):
+        yield from _buys(case)
+    for taken in case.of(e.GoodTaken):
+        yield from _good(case, taken.goods)
+
+
+def _is_own(case: Case, event: e.SilverGained | e.WorkersGained) -> bool:
+    """A reward is not praised for what the card does that was placed before."""
+    return event.reason == "reward" or not isinstance(case.move, m.ChooseReward)
+
+
+def _buys(case: Case) -> Iterator[Fact]:
+    """The silver is enough for a purchase now, and was not before."""
+    if case.mine.silver < PRICE and m.BUY in case.next_moves:
+        yield Fact(Claim.LEADS_TO, "buys", then=m.BUY)
+
+
+def _good(case: Case, goods: int) -> Iterator[Fact]:
+    count = case.mine_after.goods[goods]
+    if count > 1:
+        values = {"goods": goods}
+        points = GOODS_VP[goods] * count
+        yield Fact(Claim.PROMISES, "sell_together", points, count, values=values)
+    yield Fact(Claim.PROMISES, "good_worth", GOODS_VP[goods], GOODS_SILVER[goods])
+
+
+def pick_good(case: Case, _move: m.PickGood) -> Iterator[Fact]:
+    """What the good is worth when it is sold."""
+    yield from brings(case)
+
+
+def hire(case: Case, _move: m.HireWorkers) -> Iterator[Fact]:
+    """Workers, and what the other card can do with them."""
+    yield from brings(case)
+    before = case.table.copy()
+    lacking = Case(case.seat, before, case.legal, case.move)
+    lacking.mine_after.workers = case.mine.workers
+    fresh = set(case.next_turn) - set(lacking.next_turn)
+    places = [move for move in case.next_turn if isinstance(move, m.PlaceProject) and move in fresh]
+    takes = [move for move in case.next_turn if isinstance(move, m.TakeCard) and move in fresh]
+    if places:
+        yield Fact(Claim.PROMISES, "places_next_turn", then=places[0])
+    if takes:
+        yield Fact(Claim.PROMISES, "takes_next_turn", amount=len({one.card for one in takes}))
+    yield from _idle(case)
+
+
+def take_silver(case: Case, _move: m.TakeSilver) -> Iterator[Fact]:
+    """Silver, and how far it is to a purchase."""
+    yield from brings(case)
+    missing = PRICE - case.mine_after.silver
+    if missing > 0:
+        yield Fact(Claim.STANDS, "silver_missing", amount=missing)
+    yield from _idle(case)
+
+
+def _idle(case: Case) -> Iterator[Fact]:
+    """The card played could place nothing and sell nothing."""
+    by = case.move.by if isinstance(case.move, m.TakeSilver | m.HireWorkers) else m.EXTRA
+    uses = (m.PlaceProject, m.SellGoods)
+    if not any(isinstance(move, uses) and move.by == by for move in case.legal):
+        yield Fact(Claim.STANDS, "card_is_idle", values={"by": by})
+
+
+def convert(case: Case, _move: m.Convert) -> Iterator[Fact]:
+    """Points for what would count for nothing."""
+    yield from case.scores()
+    yield Fact(Claim.WAITING, "left_over_nothing")
+
+
+def buy(case: Case, _move: m.Buy) -> Iterator[Fact]:
+    """What a purchase is."""
+    yield Fact(Claim.STANDS, "draws", amount=DRAWN_FOR_SILVER)
+    yield Fact(Claim.STANDS, "silver_left", amount=case.mine.silver - PRICE)
+
+
+def reward(case: Case, _move: m.ChooseReward | m.PickAnimal) -> Iterator[Fact]:
+    """Points, and what comes in."""
+    yield from case.scores()
+    yield from brings(case)
+    for picked in case.of(e.AnimalTaken):
+        count = case.mine_after.animals[picked.animal]
+        if count == 1:
+            yield Fact(Claim.STANDS, "new_animal")
+
+
+# what is left
+
+
+def keep(case: Case, _move: m.EndTurn) -> Iterator[Fact]:
+    """Why nothing is bought."""
+    yield Fact(Claim.STANDS, "keeps_silver", amount=case.mine.silver)
+    if len(case.mine.projects) == MOST_PROJECTS:
+        yield Fact(Claim.STANDS, "projects_full")
+
+
+def decline(case: Case, _move: m.Decline) -> Iterator[Fact]:
+    """Why a function is not used."""
+    offered = [move.card for move in case.legal if isinstance(move, m.TakeByBuilding)]
+    if offered:
+        if not any(best_placement(case.table, case.seat, card).points for card in offered):
+            yield Fact(Claim.STANDS, "nothing_scores")
+        if len(case.mine.projects) == MOST_PROJECTS:
+            yield Fact(Claim.STANDS, "projects_full")
+    elif case.table.pending[-1][0] == WAREHOUSE_SALE:
+        yield Fact(Claim.STANDS, "keeps_goods", amount=sum(case.mine.goods))
+    else:
+        yield Fact(Claim.STANDS, "keeps_projects", amount=len(case.mine.projects))

@@ -1,0 +1,127 @@
+"""A move that is tried, and what the tables before and after it have to say."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from functools import cached_property
+from typing import TypeVar
+
+import attrs
+
+from burgundy_desktop.core.events import Event
+from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.core.reasons import Claim, Fact, tried
+from burgundy_desktop.games.castles_cards import events as e
+from burgundy_desktop.games.castles_cards import moves as m
+from burgundy_desktop.games.castles_cards.rules import apply, legal_moves
+from burgundy_desktop.games.castles_cards.scoring import lines, points
+from burgundy_desktop.games.castles_cards.state import (
+    REASONS,
+    TOWN_HALL_PLACEMENT,
+    PlayerState,
+    State,
+    to_decide,
+)
+from burgundy_desktop.games.castles_cards.tables.cards import TOWN_HALL
+
+EventT = TypeVar("EventT", bound=Event)
+
+ENDS = (e.TurnEnded, e.HandRefilled)
+
+
+@attrs.frozen
+class Placement:
+    """A card laid in a column for a trial: what it would be worth there."""
+
+    card: int
+    column: int
+    points: int
+    completes: bool
+
+
+class Case:
+    """A legal move of `seat` on an imagined table, tried once."""
+
+    def __init__(
+        self, seat: Seat, table: State, legal: Sequence[m.CardsMove], move: m.CardsMove
+    ) -> None:
+        self.seat, self.table, self.legal, self.move = seat, table, legal, move
+        trial = tried(apply, table, move, ENDS)
+        self.after, self.events = trial.table, trial.events
+        self.goes_on = trial.is_whole and to_decide(self.after) == seat
+        """Whether the same turn goes on after the move, and nothing new was shown."""
+
+    @property
+    def mine(self) -> PlayerState:
+        """Who moves, before the move."""
+        return self.table.players[self.seat]
+
+    @property
+    def mine_after(self) -> PlayerState:
+        return self.after.players[self.seat]
+
+    @cached_property
+    def next_moves(self) -> Sequence[m.CardsMove]:
+        """What may be done next in the same turn; nothing if it has ended."""
+        return legal_moves(self.after) if self.goes_on else ()
+
+    @cached_property
+    def next_turn(self) -> Sequence[m.CardsMove]:
+        """What the cards that stay in the hand can do in the next turn, as the table stands."""
+        return turn_moves(self.after, self.seat)
+
+    def of(self, kind: type[EventT]) -> Iterator[EventT]:
+        """What the move does to its player, events of one kind."""
+        for event in self.events:
+            if type(event) is kind and getattr(event, "seat", self.seat) == self.seat:
+                yield event
+
+    def points_of(self, move: m.CardsMove) -> int:
+        """What one of `next_moves` would add to the score."""
+        after = tried(apply, self.after, move, ENDS).table
+        return points(after, self.seat) - points(self.after, self.seat)
+
+    def scores(self) -> Iterator[Fact]:
+        """What the move adds to the score, line by line; all points are counted at the end."""
+        more = Counter(_by_reason(self.after, self.seat))
+        more.subtract(_by_reason(self.table, self.seat))
+        for reason, gained in sorted(more.items()):
+            if gained:
+                yield Fact(Claim.SCORES, f"scores_{REASONS[reason]}", gained)
+
+
+def _by_reason(table: State, seat: Seat) -> dict[int, int]:
+    found: Counter[int] = Counter()
+    for reason, amount, _ in lines(table, seat):
+        found[reason] += amount
+    return found
+
+
+def turn_moves(table: State, seat: Seat) -> Sequence[m.CardsMove]:
+    """What a seat could do if its turn began on this table."""
+    turn = table.copy()
+    turn.mover, turn.pending = turn.order.index(seat), []
+    turn.played, turn.bought = False, True
+    return legal_moves(turn) if turn.players[seat].hand else ()
+
+
+def placements(table: State, seat: Seat, card: int) -> list[Placement]:
+    """Wherever a card could be placed if the die fitted, and what that would be worth."""
+    hall = table.copy()
+    hall.mover, hall.pending = hall.order.index(seat), [(TOWN_HALL_PLACEMENT, TOWN_HALL)]
+    hall.players[seat].projects = (card,)
+    moves = [move for move in legal_moves(hall) if isinstance(move, m.PlaceByTownHall)]
+    return [_placed(hall, seat, move) for move in moves]
+
+
+def _placed(hall: State, seat: Seat, move: m.PlaceByTownHall) -> Placement:
+    trial = tried(apply, hall, move, ENDS)
+    worth = points(trial.table, seat) - points(hall, seat)
+    completes = any(isinstance(event, e.TripleCompleted) for event in trial.events)
+    return Placement(move.card, move.column, worth, completes)
+
+
+def best_placement(table: State, seat: Seat, card: int) -> Placement:
+    """Where a card would be worth the most; there is always a column for it."""
+    return max(placements(table, seat, card), key=lambda one: (one.points, one.completes))

@@ -1,0 +1,214 @@
+"""The reasons of hints: whatever they claim is what the game then does."""
+
+import pytest
+
+from burgundy_desktop.boardkit.players import known_as
+from burgundy_desktop.core.chance import Chance
+from burgundy_desktop.core.preview import reasons
+from burgundy_desktop.core.reasons import to_tell
+from burgundy_desktop.games.castles_cards import events as e
+from burgundy_desktop.games.castles_cards import moves as m
+from burgundy_desktop.games.castles_cards.board.wording import WORDING as WORDS
+from burgundy_desktop.games.castles_cards.board.wording import hints
+from burgundy_desktop.games.castles_cards.game import GAME
+from burgundy_desktop.games.castles_cards.observation import imagine
+from burgundy_desktop.games.castles_cards.scoring import lines, points
+from burgundy_desktop.games.castles_cards.state import NO_COLUMN, REASONS, TOWN_HALL_PLACEMENT
+from burgundy_desktop.games.castles_cards.tables.cards import CARD_COLOR, TOWN_HALL
+from burgundy_desktop.games.castles_cards.tables.numbers import MOST_PROJECTS, PRICE
+from burgundy_desktop.games.castles_cards.tables.things import GOODS_VP
+from tests.games.reasons import Claims, assert_told
+from tests.games.saying import TOGETHER, assert_whole
+
+
+def turn_of(table, seat):
+    table.mover, table.pending = table.order.index(seat), []
+    table.played, table.bought = False, True
+    return table
+
+
+def gained(told):
+    """All points are counted at the end: what the score is more than before."""
+    return points(told.after, told.seat) - points(told.before, told.seat)
+
+
+def line(told, reason):
+    """What a line of the score sheet is more than before."""
+
+    def of(table):
+        return sum(amount for r, amount, _ in lines(table, told.seat) if REASONS[r] == reason)
+
+    return of(told.after) - of(told.before)
+
+
+def placed(told, card, column, seat=None):
+    """What placing a card in a column would add to the score."""
+    seat = told.seat if seat is None else seat
+    table = turn_of(told.after.copy(), seat)
+    table.pending = [(TOWN_HALL_PLACEMENT, TOWN_HALL)]
+    table.players[seat].projects = (card,)
+    made = CLAIMS.made(table, seat, m.place_by_town_hall(card, column))
+    return gained(made), bool(made.of(e.TripleCompleted))
+
+
+def when_placed(told, fact):
+    return placed(told, fact.values["card"], fact.values["column"])
+
+
+def worth_nothing(told, card):
+    table = told.before
+    return not any(
+        placed_on(table, told.seat, card, column)
+        for column in table.players[told.seat].estate.columns_for(card)
+    )
+
+
+def placed_on(table, seat, card, column):
+    at = turn_of(table.copy(), seat)
+    at.pending = [(TOWN_HALL_PLACEMENT, TOWN_HALL)]
+    at.players[seat].projects = (card,)
+    return gained(CLAIMS.made(at, seat, m.place_by_town_hall(card, column)))
+
+
+def others_complete(told, fact):
+    estate = told.before.players[fact.seat].estate
+    column = estate.open[CARD_COLOR[told.move.card]]
+    assert column != NO_COLUMN
+    assert len(estate.columns[column]) == 2
+    return placed_on(told.before, fact.seat, told.move.card, column) == fact.points > 0
+
+
+def next_turn(told):
+    return GAME.legal_moves(turn_of(told.after.copy(), told.seat))
+
+
+def without_workers(told):
+    """The next turn if the move had brought no workers."""
+    table = turn_of(told.after.copy(), told.seat)
+    table.players[told.seat].workers = told.mine.workers
+    return GAME.legal_moves(table)
+
+
+def fresh_cards(told):
+    fresh = set(next_turn(told)) - set(without_workers(told))
+    return {move.card for move in fresh if isinstance(move, m.TakeCard)}
+
+
+def offered(told):
+    moves = GAME.legal_moves(told.before)
+    return [x.card for x in moves if isinstance(x, m.TakeByBuilding)]
+
+
+def idle(told, by):
+    uses = m.PlaceProject | m.SellGoods
+    return not any(isinstance(x, uses) and x.by == by for x in GAME.legal_moves(told.before))
+
+
+def brought(told, kind, attribute):
+    """What came in; of a reward without what the card does that was placed before it."""
+    events = told.of(kind)
+    if isinstance(told.move, m.ChooseReward):
+        events = [event for event in events if event.reason == "reward"]
+    return sum(getattr(event, attribute) for event in events)
+
+
+OWN = {
+    "silver": lambda t, f: f.amount == brought(t, e.SilverGained, "silver"),
+    "workers": lambda t, f: f.amount == brought(t, e.WorkersGained, "workers"),
+    "completes_when_placed": lambda t, f: when_placed(t, f) == (f.points, True),
+    "scores_when_placed": lambda t, f: when_placed(t, f) == (f.points, False) and f.points > 0,
+    "placed_next_turn": lambda t, f: f.then.card == t.move.card and f.then in next_turn(t),
+    "places_next_turn": lambda t, f: f.then in next_turn(t) and f.then not in without_workers(t),
+    "takes_next_turn": lambda t, f: f.amount == len(fresh_cards(t)) > 0,
+    "others_complete": others_complete,
+    "second_of_three": lambda t, f: (
+        len(t.mine.estate.columns[t.mine.estate.open[CARD_COLOR[t.move.card]]]) == 1
+    ),
+    "new_color": lambda t, f: (
+        f.amount == len({CARD_COLOR[c] for column in t.mine.estate.columns for c in column}) + 1
+    ),
+    "display_cleared": lambda t, f: t.before.turn == 5 and t.before.round < 4,
+    "frees_room": lambda t, f: len(t.mine.projects) == MOST_PROJECTS,
+    "projects_full": lambda t, f: len(t.mine.projects) == MOST_PROJECTS,
+    "extra_action": lambda t, f: isinstance(t.move, m.UseDrawn) or t.of(e.ExtraActionGranted),
+    "only_the_first": lambda t, f: f.amount == line(t, "first_completion"),
+    "all_seven_drops": lambda t, f: 0 < f.amount <= line(t, "all_seven"),
+    "buys": lambda t, f: t.mine.silver < PRICE <= t.mine_after.silver,
+    "good_worth": lambda t, f: f.points in {GOODS_VP[x.goods] for x in t.of(e.GoodTaken)},
+    "sell_together": lambda t, f: f.amount == t.mine_after.goods[f.values["goods"]] > 1,
+    "starts_next_round": lambda t, f: t.after.holder == t.seat != t.before.holder and t.after.sale,
+    "unsold_nothing": lambda t, f: True,
+    "left_over_nothing": lambda t, f: True,
+    "silver_missing": lambda t, f: f.amount == PRICE - t.mine_after.silver > 0,
+    "card_is_idle": lambda t, f: idle(t, t.move.by),
+    "draws": lambda t, f: f.amount == 3,
+    "silver_left": lambda t, f: f.amount == t.mine.silver - PRICE,
+    "keeps_silver": lambda t, f: f.amount == t.mine.silver,
+    "keeps_goods": lambda t, f: f.amount == sum(t.mine.goods),
+    "keeps_projects": lambda t, f: f.amount == len(t.mine.projects),
+    "new_animal": lambda t, f: any(t.mine.animals[x.animal] == 0 for x in t.of(e.AnimalTaken)),
+    "nothing_scores": lambda t, f: all(worth_nothing(t, card) for card in offered(t)),
+    "scores_nothing": lambda t, f: worth_nothing(t, t.move.card),
+    "no_column_begun": lambda t, f: all(
+        color != CARD_COLOR[t.move.card] or len(column) == 3
+        for color, column in zip(t.mine.estate.colors, t.mine.estate.columns, strict=True)
+    ),
+    "keeps_better": lambda t, f: (
+        f.values["card"] != t.move.card and when_placed(t, f)[0] == f.points
+    ),
+    "effect": lambda t, f: f.values["card"] == t.move.card,
+}
+
+
+def is_line(reason):
+    return lambda told, fact: fact.points == line(told, reason) > 0
+
+
+OWN |= {f"scores_{reason}": is_line(reason) for reason in REASONS}
+
+CLAIMS = Claims(
+    GAME,
+    (e.TurnEnded,),
+    turn_of,
+    lambda before, after: before.workers - after.workers,
+    OWN,
+    gained,
+)
+
+
+@pytest.mark.parametrize(("seats", "seed"), [(1, 1), (2, 2), (3, 3), (4, 4)])
+def test_every_reason_is_true_and_names_all_points(seats, seed):
+    for told in CLAIMS.played(seats, seed):
+        CLAIMS.assert_true(told)
+
+
+def test_reasons_depend_on_nothing_that_is_hidden():
+    """Another table that looks the same has the same reasons."""
+    for told in CLAIMS.played(3, 9, asked=1):
+        seen = GAME.observe(told.before, told.seat)
+        other = imagine(seen, Chance.from_seed(77))
+        assert reasons(GAME, GAME.observe(other, told.seat), told.move) == told.facts
+
+
+def test_reasons_are_sentences_and_two_where_there_are_two(language):
+    told_codes = set()
+    with known_as(TOGETHER):
+        for seed in range(4):
+            for told in CLAIMS.played(4, seed):
+                said = WORDS.hint(GAME.observe(told.before, told.seat), told.move, told.facts)
+                assert_told(told, said)
+                if said:
+                    assert_whole(said)
+                told_codes |= {fact.code for fact in to_tell(told.facts)}
+    assert len(told_codes) > 25
+
+
+def test_each_reason_that_can_be_given_has_its_sentence():
+    assert set(OWN) <= set(hints._SAYS)
+
+
+def test_few_moves_have_nothing_that_speaks_for_them():
+    real = [t for t in CLAIMS.played(2, 8, asked=1) if len(GAME.legal_moves(t.before)) > 1]
+
+    assert sum(not told.facts for told in real) <= len(real) // 50
+    assert sum(len(to_tell(told.facts)) == 2 for told in real) > 0.75 * len(real)
