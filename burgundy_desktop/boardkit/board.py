@@ -203,6 +203,7 @@ class Board:
                 what has a colour on the table; else the shell takes one after the other
     seats       (palette) -> the colours of the seats, where the pieces of the game have others
                 than the theme (decision 17)
+    colours     a word for each of these colours, as many as can be chosen (decision 20)
 
     `holdings` is asked for the automaton's seat too.
     """
@@ -219,3 +220,4 @@ class Board:
     rival: Rival | None = None
     shades: Mapping[str, Shade] = attrs.field(factory=dict)
     seats: Callable[[Palette], Seats] = as_in_the_theme
+    colours: tuple[str, ...] = ("red", "blue", "yellow", "green", "white")

@@ -155,7 +155,7 @@ class SeatColours:
 
 @attrs.frozen
 class Seats:
-    """The five seats; `seat(0)` is the first. Never without `outline`, never as text."""
+    """The five colours of seats, and whose they are. Never without `outline`, never as text."""
 
     one: Colour = _role()
     two: Colour = _role()
@@ -173,10 +173,12 @@ class Seats:
     glow_four: Colour = _role()
     glow_five: Colour = _role()
     outline: Colour = _role()
+    order: tuple[int, ...] = attrs.field(default=(0, 1, 2, 3, 4), metadata={"is_role": False})
+    """Which of the five colours each seat has: players may choose."""
 
     def seat(self, seat: int) -> SeatColours:
         """The colours of a seat, counted from 0 to 4."""
-        place = ("one", "two", "three", "four", "five")[seat]
+        place = ("one", "two", "three", "four", "five")[self.order[seat]]
         return SeatColours(
             colour=getattr(self, place),
             symbol=getattr(self, f"symbol_{place}"),
@@ -262,7 +264,7 @@ class Palette:
         """Every value with its name, like ("surfaces.table", "#EADFC8")."""
         for table in attrs.fields(Palette):
             row = getattr(self, table.name)
-            for field in attrs.fields(type(row)):
+            for field in _roles_of(type(row)):
                 yield f"{table.name}.{field.name}", str(getattr(row, field.name))
 
 
@@ -336,9 +338,14 @@ def _laid_over(below: Any, row: Any) -> Any:
     return below | row if isinstance(below, dict) and isinstance(row, dict) else row
 
 
+def _roles_of(row_type: "type[attrs.AttrsInstance]") -> "list[attrs.Attribute[Any]]":
+    """The fields that a theme fills."""
+    return [field for field in attrs.fields(row_type) if field.metadata.get("is_role", True)]
+
+
 def _refuse_unknown(row: Any, row_type: type, file: TableFile, table: str) -> None:
     """A misspelt role would otherwise be passed over in silence."""
-    known = {field.name for field in attrs.fields(row_type)}
+    known = {field.name for field in _roles_of(row_type)}
     for name in row if isinstance(row, dict) else ():
         if name not in known:
             roles = ", ".join(sorted(known))

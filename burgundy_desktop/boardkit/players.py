@@ -1,4 +1,4 @@
-"""What the players are called, for words that a game says without knowing who sits there.
+"""What the players are called, and their colours: for games that do not know who sits there.
 
 A tooltip is made from an observation, and the rules know seats only by number. Whoever asks for
 it says in `known_as` who sits at the table; without that a game names its players by their colour.
@@ -24,6 +24,23 @@ def known_as(seats: Sequence[SeatInfo]) -> Iterator[None]:
         yield
     finally:
         _AT_TABLE.reset(before)
+
+
+_COLOURS: Final[ContextVar[tuple[int, ...]]] = ContextVar("colours", default=())
+
+
+def wear(colours: Sequence[int]) -> None:
+    """Give the seats these colours, numbers counted from 0, until others are given.
+
+    Without any a seat has the colour of its number.
+    """
+    _COLOURS.set(tuple(colours))
+
+
+def colour_at(seat: int) -> int:
+    """The number of the colour that a seat has."""
+    colours = _COLOURS.get()
+    return colours[seat] if 0 <= seat < len(colours) else seat
 
 
 def name_at(seat: int) -> str:

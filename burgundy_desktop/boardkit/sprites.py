@@ -27,6 +27,8 @@ SEAT_BASE: Final = Colour("#7A1F3D")
 SEAT_LIGHT: Final = Colour("#A0425F")
 SEAT_SHADE: Final = Colour("#571229")
 
+_SEAT_NUMBER: Final = re.compile(r"(?<=seat)[1-5]$|(?<=seat_)[1-5]$")
+"""How the names of drawings end that show things of a seat."""
 _SAFFRON_SIGN: Final = "pieces/common/seat_3"
 _SAFFRON: Final = Colour("#E8B93A")
 
@@ -146,6 +148,7 @@ class Sprites:
 
         The same question gets the same pixmap: do not paint on it. Raises SpriteMissing.
         """
+        name = self._of_seat(name)
         look = self._look(tint + self._sign_tint(name))
         key = _Key(name, max(1, round(width * ratio)), ratio, look)
         found = self._pixmaps.get(key)
@@ -156,6 +159,11 @@ class Sprites:
         pixmap.setDevicePixelRatio(ratio)
         self._keep(key, pixmap)
         return pixmap
+
+    def _of_seat(self, name: str) -> str:
+        """The drawing of a seat's piece or sign in the colour that the seat has."""
+        order = self.palette.seats.order
+        return _SEAT_NUMBER.sub(lambda found: str(order[int(found[0]) - 1] + 1), name)
 
     def _sign_tint(self, name: str) -> Tint:
         """The sign of a seat is drawn in the colour that the theme gives it; a game may not."""

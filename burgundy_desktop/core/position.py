@@ -33,6 +33,28 @@ class SeatInfo:
         return not self.level
 
 
+def colour_order(seats: Sequence[SeatInfo], count: int) -> tuple[int, ...]:
+    """The number of the colour, an index of `COLOURS`, of every place from the first to the fifth.
+
+    The pieces of a game have the first `count` colours. Who has chosen none, or one that is taken
+    or not there, has that of the place if it is left, else the first that is; so have the places
+    where nobody sits.
+    """
+    wanted = [COLOURS.index(info.colour) if info.colour else count for info in seats]
+    found: dict[int, int] = {}
+    for place, colour in enumerate(wanted):
+        if colour < count and colour not in found.values():
+            found[place] = colour
+    for place in range(len(COLOURS)):
+        if place not in found and place not in found.values():
+            found[place] = place
+    left = [colour for colour in range(len(COLOURS)) if colour not in found.values()]
+    for place in range(len(COLOURS)):
+        if place not in found:
+            found[place] = left.pop(0)
+    return tuple(found[place] for place in range(len(COLOURS)))
+
+
 @attrs.frozen
 class Position:
     """The table as one seat sees it, and what happened on the way to it.

@@ -11,7 +11,7 @@ from burgundy_desktop.core.fairness import promise_of, text_of
 from burgundy_desktop.core.game import AnyGame
 from burgundy_desktop.core.ids import BYSTANDER, Ply, Seat
 from burgundy_desktop.core.match import AnyMatch
-from burgundy_desktop.core.position import Past, Position, SeatInfo
+from burgundy_desktop.core.position import Past, Position, SeatInfo, colour_order
 from burgundy_desktop.desktop.levels import named_now
 from burgundy_desktop.storage.autosave import Autosave
 from burgundy_desktop.storage.save_game import Header
@@ -64,6 +64,11 @@ class Sitting:
     def seats(self) -> tuple[SeatInfo, ...]:
         """Who sits where; names that nobody chose are said in the language of the moment."""
         return named_now(self.header.seats)
+
+    @property
+    def colours(self) -> tuple[int, ...]:
+        """The number of the colour of each place at the table, as the players chose."""
+        return colour_order(self.seats, self.game.info.seats_max)
 
     @property
     def strict(self) -> bool:

@@ -9,7 +9,7 @@
 """
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from enum import Enum
 from pathlib import Path
 from typing import Final
@@ -27,6 +27,9 @@ from burgundy_desktop.desktop.fonts import Families
 BODY_PX: Final = 15.0
 LEAST_TEXT_PERCENT: Final = 90
 MOST_TEXT_PERCENT: Final = 150
+
+IN_THEIR_PLACES: Final = (0, 1, 2, 3, 4)
+"""Each seat has the colour of its number."""
 
 _PLACE = re.compile(r"@([a-z0-9_.]+)@")
 _LENGTH = re.compile(r"(\d+(?:\.\d+)?)px")
@@ -58,6 +61,7 @@ class Appearance(QObject):
         self.text_percent = 100
         self.window_percent = 100
         self._seats: Callable[[Palette], Seats] | None = None
+        self._order: tuple[int, ...] = IN_THEIR_PLACES
         self.palette = load_palette(theme_for(dark=False, contrast=False))
         app.setStyle(QStyleFactory.create("Fusion"))
         app.styleHints().colorSchemeChanged.connect(self._follow_system)
@@ -75,22 +79,28 @@ class Appearance(QObject):
         self._dress()
         self.changed.emit()
 
-    def seat(self, seats: Callable[[Palette], Seats]) -> None:
-        """Give the seats these colours from now on; emits `changed` if they had others.
+    def seat(
+        self, seats: Callable[[Palette], Seats], order: Sequence[int] = IN_THEIR_PLACES
+    ) -> None:
+        """Give the seats these colours, in this order; emits `changed` if they had others.
 
         No style sheet asks for the colour of a seat, so nothing is dressed anew.
         """
-        self._seats = seats
+        self._seats, self._order = seats, tuple(order)
         palette = self._with_seats(theme_for(dark=self._wants_dark(), contrast=self._contrast))
         if palette != self.palette:
             self.palette = palette
             self.changed.emit()
 
+    def palette_of(self, seats: Callable[[Palette], Seats]) -> Palette:
+        """The palette of now with the colours that a game gives its seats, each in its place."""
+        theme = load_palette(theme_for(dark=self._wants_dark(), contrast=self._contrast))
+        return attrs.evolve(theme, seats=seats(theme))
+
     def _with_seats(self, theme: str) -> Palette:
         palette = load_palette(theme)
-        if self._seats is None:
-            return palette
-        return attrs.evolve(palette, seats=self._seats(palette))
+        seats = palette.seats if self._seats is None else self._seats(palette)
+        return attrs.evolve(palette, seats=attrs.evolve(seats, order=self._order))
 
     def fit_window(self, percent: int) -> None:
         """Make the shell so large; emits `changed` if it had another size."""

@@ -563,6 +563,10 @@
         <source>Who sits at seat {n}</source>
         <translation>{n}. hely: ki ül itt</translation>
     </message>
+    <message>
+        <source>Colour at seat {n}</source>
+        <translation>{n}. hely: szín</translation>
+    </message>
 </context>
 <context>
     <name>SettingsDialog</name>
@@ -12956,6 +12960,33 @@
     <message>
         <source>Your marker moves on to column {column}.</source>
         <translation>A jelződ továbblép: {column}. oszlop.</translation>
+    </message>
+</context>
+<context>
+    <name>colours</name>
+    <message>
+        <source>blue square</source>
+        <translation>kék négyzet</translation>
+    </message>
+    <message>
+        <source>green hexagon</source>
+        <translation>zöld hatszög</translation>
+    </message>
+    <message>
+        <source>orange diamond</source>
+        <translation>narancssárga rombusz</translation>
+    </message>
+    <message>
+        <source>red circle</source>
+        <translation>piros kör</translation>
+    </message>
+    <message>
+        <source>white triangle</source>
+        <translation>fehér háromszög</translation>
+    </message>
+    <message>
+        <source>yellow diamond</source>
+        <translation>sárga rombusz</translation>
     </message>
 </context>
 <context>

@@ -5,6 +5,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
 
 from burgundy_desktop.ai.levels import player_named
+from burgundy_desktop.boardkit.players import wear
 from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.desktop.main_window import MainWindow
 from burgundy_desktop.desktop.match_controller import MatchController
@@ -36,6 +37,7 @@ def program(qapp, home):
     yield program
     program.close()
     program.language.speak("en")
+    wear(())
     _let_go(program)
     qapp.setStyleSheet("")
     qapp.setFont(before[0])

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 import attrs
 from PySide6.QtCore import QRegularExpression, QSize, Qt, Signal
-from PySide6.QtGui import QRegularExpressionValidator
+from PySide6.QtGui import QIcon, QRegularExpressionValidator
 from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
@@ -21,15 +22,17 @@ from PySide6.QtWidgets import (
 )
 
 from burgundy_desktop.boardkit.board import Rival
+from burgundy_desktop.boardkit.sprites import Sprites
 from burgundy_desktop.core.errors import BadOptions
 from burgundy_desktop.core.game import Options
-from burgundy_desktop.core.position import SeatInfo
+from burgundy_desktop.core.position import COLOURS, SeatInfo, colour_order
 from burgundy_desktop.desktop import tab_order
 from burgundy_desktop.desktop.boards import board_of
+from burgundy_desktop.desktop.colours import colour_name, sign_of
 from burgundy_desktop.desktop.dialogs.form_dialog import FormDialog
 from burgundy_desktop.desktop.faces import portrait_of
 from burgundy_desktop.desktop.forms import Form
-from burgundy_desktop.desktop.levels import face, level_name, level_says, levels, usual_name
+from burgundy_desktop.desktop.levels import PERSON, face, level_name, level_says, levels, usual_name
 from burgundy_desktop.desktop.program import Program
 from burgundy_desktop.desktop.scale import Measures
 from burgundy_desktop.desktop.shelf import new_seed
@@ -61,17 +64,25 @@ class NewGameForm(Form, form="new_game.ui"):
 
 
 class SeatRow(QWidget):
-    """One seat: shape, who sits there, the face, the name."""
+    """One seat: colour and shape, who sits there, the face, the name."""
 
     changed = Signal()
+    exchanged = Signal(int, int)
+    """Another colour was chosen here: its number, and that of the one before."""
 
-    def __init__(self, seat: int, program: Program, parent: QWidget) -> None:
+    def __init__(
+        self, seat: int, colours: Sequence[str], signs: Sprites, program: Program, parent: QWidget
+    ) -> None:
+        """`signs` are in the colours of the game that is chosen, whatever lies on the table."""
         super().__init__(parent)
         self._seat = seat
+        self._signs = signs
         self._program = program
+        self.has = seat
+        """The number of the colour of this seat."""
         self._usual = ""
         """The name that this row gave by itself; somebody may have given another one since."""
-        self._shape = QLabel(self)
+        self.colour = QComboBox(self)
         self._face = QLabel(self)
         self.who = QComboBox(self)
         self.name = QLineEdit(self)
@@ -81,19 +92,31 @@ class SeatRow(QWidget):
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 2, 0, 2)
         grid.setHorizontalSpacing(10)
-        for column, part in enumerate((self._shape, self._face, self.who, self.name, self._says)):
+        for column, part in enumerate((self.colour, self._face, self.who, self.name, self._says)):
             grid.addWidget(part, 0, column)
         grid.setColumnStretch(4, 1)
         Measures(self, program.appearance)
-        self._fill()
+        self._fill(colours)
         self.dress()
+        self.colour.activated.connect(self._colour_chosen)
         self.who.currentIndexChanged.connect(self._level_chosen)
         self.name.textChanged.connect(self.changed)
 
     @property
     def info(self) -> SeatInfo:
         """Who sits here."""
-        return SeatInfo(self.name.text().strip(), self.who.currentData())
+        colour = "" if self.has == self._seat else COLOURS[self.has]
+        return SeatInfo(self.name.text().strip(), self.who.currentData(), colour)
+
+    def show_colour(self, colour: int) -> None:
+        """Have this colour, counted from 0."""
+        self.has = colour
+        self.colour.setCurrentIndex(colour)
+
+    def _colour_chosen(self, colour: int) -> None:
+        before, self.has = self.has, colour
+        if colour != before:
+            self.exchanged.emit(colour, before)
 
     def show_info(self, info: SeatInfo) -> None:
         """Let this one sit here; without a name it gets the usual one."""
@@ -116,7 +139,13 @@ class SeatRow(QWidget):
             self._usual = usual_name(self._seat, level, is_only_person=is_only_person)
             self.name.setText(self._usual)
 
-    def _fill(self) -> None:
+    def _fill(self, colours: Sequence[str]) -> None:
+        for word in colours:
+            self.colour.addItem(colour_name(word))
+        self.show_colour(self._seat)
+        whose = self.tr("Colour at seat {n}").format(n=self._seat + 1)
+        self.colour.setAccessibleName(whose)
+        self.colour.setAccessibleDescription(whose)
         for level in levels():
             self.who.addItem(level_name(level), level)
         who = self.tr("Who sits at seat {n}").format(n=self._seat + 1)
@@ -125,16 +154,22 @@ class SeatRow(QWidget):
         self.name.setAccessibleName(self.tr("Name at seat {n}").format(n=self._seat + 1))
 
     def dress(self) -> None:
-        """Draw shape and face in the size of the moment."""
+        """Draw signs and face in the size of the moment."""
         look, sprites = self._program.appearance, self._program.sprites
-        ratio, sign = self.devicePixelRatioF(), f"pieces/common/seat_{self._seat + 1}"
-        self._shape.setPixmap(sprites.pixmap(sign, look.px(SIGN_PX), ratio=ratio))
+        ratio, size = self.devicePixelRatioF(), look.px(SIGN_PX)
+        self.colour.setIconSize(QSize(size, size))
+        for colour in range(self.colour.count()):
+            icon, sign = QIcon(), self._signs.pixmap(sign_of(colour), size, ratio=ratio)
+            icon.addPixmap(sign)
+            icon.addPixmap(sign, QIcon.Mode.Disabled)  # a computer player's colour is seen, too
+            self.colour.setItemIcon(colour, icon)
         who = face(self.who.currentData())
         self._face.setPixmap(portrait_of(who, look.px(FACE_PX), sprites, ratio))
         self.name.setFixedWidth(look.px(NAME_PX))
 
     def _level_chosen(self) -> None:
         level = self.who.currentData()
+        self.colour.setEnabled(level == PERSON)
         self.dress()
         self._says.setText(level_says(level))
         self.changed.emit()
@@ -176,8 +211,12 @@ class NewGameDialog(FormDialog):
         self._game_id = game_id or found()[0]
         self._info = load(self._game_id).info
         self._board = board_of(self._game_id)
+        self._signs = Sprites(program.appearance.palette_of(self._board.seats))
         self.form = NewGameForm(self)
         self.rows: list[SeatRow] = []
+        self._chooses: SeatRow | None = None
+        """Who has chosen a colour last; `_had` is what all had before."""
+        self._had: dict[SeatRow, int] = {}
         self.automaton: AutomatonRow | None = None
         self.option_boxes: dict[str, QComboBox] = {}
         self.take_in(self.form)
@@ -237,6 +276,7 @@ class NewGameDialog(FormDialog):
         self._validate()
 
     def dress(self) -> None:
+        self._signs.use(self._look.palette_of(self._board.seats))
         for row in self.rows:
             row.dress()
         text, size = self._look.palette.text, self._look.gap(DICE_PX)
@@ -248,16 +288,34 @@ class NewGameDialog(FormDialog):
     @property
     def _in_order(self) -> list[QWidget]:
         """What takes the keyboard, in reading order; the form knows only its own parts."""
-        form, rows = self.form, [part for row in self.rows for part in (row.who, row.name)]
+        form, rows = self.form, self._parts_of_rows
         kind = [*self.option_boxes.values(), form.casual, form.strict, form.seed, form.new_seed]
         return [form.count, *rows, *kind, form.cancel, form.start]
 
+    @property
+    def _parts_of_rows(self) -> list[QWidget]:
+        return [part for row in self.rows for part in (row.colour, row.who, row.name)]
+
+    def _exchange(self, row: SeatRow, colour: int, before: int) -> None:
+        """No two have the same colour: whoever had it takes the one that is left.
+
+        Colours that are passed by the keyboard on the way to another one stay where they were.
+        """
+        if row is not self._chooses:
+            self._chooses = row
+            self._had = {one: before if one is row else one.has for one in self.rows}
+        for other, had in self._had.items():
+            if other is not row:
+                other.show_colour(self._had[row] if had == colour else had)
+
     def _make_rows(self) -> None:
+        colours = self._board.colours[: self._info.seats_max]
         column = self.form.seats.layout()
         assert column is not None
         for seat in range(self._info.seats_max):
-            row = SeatRow(seat, self._program, self.form.seats)
+            row = SeatRow(seat, colours, self._signs, self._program, self.form.seats)
             row.changed.connect(self._validate)
+            row.exchanged.connect(partial(self._exchange, row))
             row.who.currentIndexChanged.connect(self._name_persons)
             self.rows.append(row)
             column.addWidget(row)
@@ -292,6 +350,8 @@ class NewGameDialog(FormDialog):
             usual = SeatInfo("", "merchant" if number else "")
             row.show_info(seats[number] if number < len(seats) else usual)
             row.who.currentIndexChanged.emit(row.who.currentIndex())
+        for row, colour in zip(self.rows, colour_order(seats, len(self.rows)), strict=False):
+            row.show_colour(colour)
         count = len(seats) or max(USUAL_COUNT, self._info.seats_min)
         self.form.count.setCurrentIndex(max(0, self.form.count.findData(count)))
         (self.form.strict if last is not None and last.strict else self.form.casual).setChecked(

@@ -16,6 +16,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from burgundy_desktop.boardkit.board import Board
+from burgundy_desktop.boardkit.players import wear
 from burgundy_desktop.boardkit.scene import BoardScene
 from burgundy_desktop.boardkit.view import BoardView, give_keyboard_to
 from burgundy_desktop.core.ids import Seat, Target
@@ -72,7 +73,9 @@ class Table(QWidget):
     def open(self, sitting: Sitting) -> None:
         """Put a game on the table."""
         board = self._board = board_of(sitting.game.info.id)
-        self._program.appearance.seat(board.seats)
+        colours = sitting.colours
+        wear(colours)
+        self._program.appearance.seat(board.seats, colours)
         self._set_up_scene(board)  # a fresh one: nothing of another game lies on it
         self.cover.hide()
         self.controller.take_back = self._program.take_back
@@ -90,6 +93,7 @@ class Table(QWidget):
         self.hint.put_away()
         self.cover.hide()
         self.controller.close()
+        wear(())
 
     def scores(self) -> Scores:
         """The score sheet of the position that is shown."""

@@ -408,7 +408,7 @@ def paint_solo_tile(
 
 def _frame(canvas: Canvas, x: float, y: float, size: float) -> None:
     painter, box = canvas.painter, canvas.at(x, y, size)
-    glow = paint(canvas.brushes.palette.seats.seat(0).glow)
+    glow = paint(canvas.brushes.palette.seats.glow_one)
     painter.setPen(QPen(glow, 3.5 * canvas.unit))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawRoundedRect(box.rect, 6 * canvas.unit, 6 * canvas.unit)

@@ -11,9 +11,6 @@ from burgundy_desktop.boardkit.palette import paint
 from burgundy_desktop.boardkit.pieces import Box
 from burgundy_desktop.games.boonlake.board.art import MINUS
 
-_GREEN = 3
-"""The seat whose colour is green."""
-
 
 def paint_cross(painter: QPainter, brushes: Brushes, box: Box) -> None:
     """Not possible."""
@@ -26,7 +23,7 @@ def paint_cross(painter: QPainter, brushes: Brushes, box: Box) -> None:
 
 def paint_tick(painter: QPainter, brushes: Brushes, box: Box) -> None:
     """Possible, or there."""
-    _disc(painter, box, paint(brushes.palette.seats.seat(_GREEN).colour))
+    _disc(painter, box, paint(brushes.palette.seats.four))
     x, y = box.centre
     arm = 0.22 * box.width
     painter.drawLine(QPointF(x - arm, y), QPointF(x - 0.2 * arm, y + 0.8 * arm))

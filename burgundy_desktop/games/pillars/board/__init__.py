@@ -8,8 +8,14 @@ from burgundy_desktop.games.pillars.board.holdings import holdings
 from burgundy_desktop.games.pillars.board.scene import PillarsScene
 from burgundy_desktop.games.pillars.board.score_view import hand_points
 from burgundy_desktop.games.pillars.board.wording import WORDING
+from burgundy_desktop.games.pillars.tables.rows import COLORS
 
 BOARD = Board(
-    scene=PillarsScene, wording=WORDING, holdings=holdings, brings=hand_points, seats=seats_in
+    scene=PillarsScene,
+    wording=WORDING,
+    holdings=holdings,
+    brings=hand_points,
+    seats=seats_in,
+    colours=COLORS,
 )
 """How the shell makes this table, and its words."""

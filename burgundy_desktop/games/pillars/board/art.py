@@ -8,6 +8,7 @@ import attrs
 
 from burgundy_desktop.boardkit.palette import Colour, Palette, Seats
 from burgundy_desktop.boardkit.pieces import Drawing, Label
+from burgundy_desktop.boardkit.players import colour_at
 from burgundy_desktop.games.pillars.tables.cards import (
     CARD_COLOR,
     CARD_KIND,
@@ -52,9 +53,17 @@ def sprite(name: str) -> str:
     return f"{ART}/{name}"
 
 
+def shown(color: int) -> str:
+    """What a colour of the rules looks like: the one that its player has chosen.
+
+    The rules give each seat the colour of its number; what they do hangs on no colour.
+    """
+    return COLORS[colour_at(color)]
+
+
 def mark(color: int) -> str:
     """The sign of a colour: circle, square, diamond, hexagon."""
-    return sprite(f"mark_{COLORS[color]}")
+    return sprite(f"mark_{shown(color)}")
 
 
 def token_sprite(material: int) -> str:
@@ -69,7 +78,7 @@ def card_name(card: int, *, is_whole: bool = True) -> str:
     """The drawing of a card, or its thumbnail; both Forests look alike."""
     kind = KINDS[CARD_KIND[card]]
     color = CARD_COLOR[card]
-    of = kind if color == NO_COLOR else f"{COLORS[color]}_{kind}"
+    of = kind if color == NO_COLOR else f"{shown(color)}_{kind}"
     return f"card_{of}" if is_whole else f"thumb_{of}"
 
 

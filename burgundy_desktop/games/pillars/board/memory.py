@@ -16,7 +16,7 @@ from burgundy_desktop.boardkit.pieces import Box, Painted, Piece, Place
 from burgundy_desktop.boardkit.sprites import CREAM, INK
 from burgundy_desktop.core.ids import target
 from burgundy_desktop.core.position import Position
-from burgundy_desktop.games.pillars.board.art import COLOUR_OF, mark, sign_of_kind, sprite
+from burgundy_desktop.games.pillars.board.art import COLOUR_OF, mark, shown, sign_of_kind, sprite
 from burgundy_desktop.games.pillars.board.layout import Layout
 from burgundy_desktop.games.pillars.board.looks import LEAST_PX, draw
 from burgundy_desktop.games.pillars.state import HIDDEN, State
@@ -27,7 +27,7 @@ from burgundy_desktop.games.pillars.tables.cards import (
     FIRST_PRIVILEGE,
     STRENGTH,
 )
-from burgundy_desktop.games.pillars.tables.rows import COLORS, CRAFTSMEN
+from burgundy_desktop.games.pillars.tables.rows import CRAFTSMEN
 
 _GONE = 0.42
 _LEAST_SIGN = 12.0
@@ -149,7 +149,7 @@ def _paint_cell(painter: QPainter, brushes: Brushes, cell: Cell, k: float) -> No
         draw(painter, brushes, sprite("privilege_pile"), cell.box.grown(-2 * k))
         return
     if cell.is_craftsman:
-        color = COLORS[cell.cards[0] // len(CRAFTSMEN)]
+        color = shown(cell.cards[0] // len(CRAFTSMEN))
         _paint_ground(painter, brushes, cell, Colour(COLOUR_OF[color]), k)
         _paint_strength(painter, brushes, cell, cell.box, color, k)
     else:

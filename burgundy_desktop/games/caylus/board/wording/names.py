@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from burgundy_desktop.boardkit.players import name_at
+from burgundy_desktop.boardkit.players import colour_at, name_at
 from burgundy_desktop.boardkit.sentences import remarks
 from burgundy_desktop.games.caylus.board.wording import buildings
 from burgundy_desktop.games.caylus.board.wording.saying import phrase
@@ -116,4 +116,4 @@ def seat(observation: Observation, who: int) -> str:
 
 def seat_title(who: int) -> str:
     """A player by his name, or else by his colour."""
-    return name_at(who) or _SEATS[who]()
+    return name_at(who) or _SEATS[colour_at(who)]()

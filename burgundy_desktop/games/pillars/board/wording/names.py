@@ -7,14 +7,15 @@ subject or an object, with the article that it wants: "the green Carpenter", in 
 
 from __future__ import annotations
 
-from burgundy_desktop.boardkit.players import name_at
+from burgundy_desktop.boardkit.players import colour_at, name_at
 from burgundy_desktop.boardkit.sentences import Phrase
 from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.games.pillars.board.art import shown
 from burgundy_desktop.games.pillars.board.wording.saying import phrase
 from burgundy_desktop.games.pillars.observation import Observation
 from burgundy_desktop.games.pillars.tables.cards import CARD_COLOR, CARD_KIND, KINDS, NO_COLOR
 from burgundy_desktop.games.pillars.tables.converters import CONVERTERS
-from burgundy_desktop.games.pillars.tables.rows import COLORS, MATERIALS
+from burgundy_desktop.games.pillars.tables.rows import MATERIALS
 
 TITLES = {
     "toolmaker": phrase("Toolmaker"),
@@ -214,7 +215,7 @@ def card_name(card: int) -> str:
     color = CARD_COLOR[card]
     if color == NO_COLOR:
         return card_title(card)
-    return _CRAFTSMEN[COLORS[color]][KINDS[CARD_KIND[card]]]()
+    return _CRAFTSMEN[shown(color)][KINDS[CARD_KIND[card]]]()
 
 
 def card_subject(card: int) -> str:
@@ -231,7 +232,7 @@ def _in_a_sentence(
     card: int, craftsmen: dict[str, dict[str, Phrase]], others: dict[str, Phrase]
 ) -> str:
     kind, color = KINDS[CARD_KIND[card]], CARD_COLOR[card]
-    return others[kind]() if color == NO_COLOR else craftsmen[COLORS[color]][kind]()
+    return others[kind]() if color == NO_COLOR else craftsmen[shown(color)][kind]()
 
 
 def converter(which: int) -> str:
@@ -254,9 +255,9 @@ def material(which: int) -> str:
 
 
 def color(which: int) -> str:
-    return COLOR_NAMES[COLORS[which]]()
+    return COLOR_NAMES[shown(which)]()
 
 
 def seat(observation: Observation, which: int) -> str:
     """A player by name; by the colour of the cards where nobody has said who sits there."""
-    return name_at(which) or SEAT_NAMES[observation.table.color_of(Seat(which))]()
+    return name_at(which) or SEAT_NAMES[colour_at(observation.table.color_of(Seat(which)))]()
