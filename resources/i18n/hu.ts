@@ -406,6 +406,12 @@
             <numerusform>%n találat</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n chapters</source>
+        <translation>
+            <numerusform>%n fejezet</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SavedGames</name>

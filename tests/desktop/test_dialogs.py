@@ -9,7 +9,7 @@ from burgundy_desktop.core.ids import Seat, target
 from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.core.scores import ScoreLine, ScoreSheet
 from burgundy_desktop.desktop import hands
-from burgundy_desktop.desktop.dialogs import rules_help
+from burgundy_desktop.desktop.dialogs import rules_help, rules_page
 from burgundy_desktop.desktop.dialogs.about import AboutDialog
 from burgundy_desktop.desktop.dialogs.new_game import NewGameDialog
 from burgundy_desktop.desktop.dialogs.rules_help import RulesWindow
@@ -359,7 +359,7 @@ class TestRules:
         rules.show_page(game_id, "")
         text = rules.form.text
 
-        page = rules_help.read_page(game_id, language)
+        page = rules_page.read_page(game_id, language)
         assert rules.form.contents.count() == len(page.chapters) > 5
         anchors = anchors_of(text.document())
         assert [chapter.anchor for chapter in page.chapters] == anchors

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import re
+from collections.abc import Sequence
 
-import attrs
 from PySide6.QtCore import QSignalBlocker, QSize, Qt, QTimer, QUrl
 from PySide6.QtGui import (
     QColor,
@@ -31,17 +30,16 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from burgundy_desktop import assets
 from burgundy_desktop.boardkit.portrait import portrait
 from burgundy_desktop.boardkit.sprites import INK
+from burgundy_desktop.desktop import rules_search
 from burgundy_desktop.desktop.boards import board_of
 from burgundy_desktop.desktop.dialogs.form_dialog import FormDialog
+from burgundy_desktop.desktop.dialogs.rules_page import PICTURE, Chapter, Page, read_page
 from burgundy_desktop.desktop.forms import Form
 from burgundy_desktop.desktop.program import Program
 from burgundy_desktop.desktop.themes import Appearance
 
-_ANCHOR = re.compile(r"<!-- anchor: ([a-z0-9-]+) -->\s*\n(#+) +(.+)")
-_PICTURE = re.compile(r"!\[([^\]]*)\]\(art:([^)]+)\.svg\)")
 PICTURE_PX, CARD_PX = 44, 60
 """How wide a drawing stands in the text, and one that is clearly higher than wide."""
 CARD_PROPORTION = 1.2
@@ -62,23 +60,6 @@ class RulesForm(Form, form="rules_help.ui"):
     close: QPushButton
 
 
-@attrs.frozen
-class Chapter:
-    """A heading of the text: its anchor, its depth (1 to 6), its words."""
-
-    anchor: str
-    depth: int
-    title: str
-
-
-@attrs.frozen
-class Page:
-    """A text as it is shown, and its chapters in order."""
-
-    markdown: str
-    chapters: tuple[Chapter, ...]
-
-
 class RulesWindow(FormDialog):
     """Stays open beside the game; F1 leads to the paragraph that matters now."""
 
@@ -89,6 +70,10 @@ class RulesWindow(FormDialog):
         self._program = program
         self._game_id = ""
         self._page = Page("", ())
+        self._plain = ""
+        """The text as it is shown, letter by letter."""
+        self._places: list[int] = []
+        """Where the words of the search stand in it."""
         self.form = RulesForm(self)
         self.take_in(self.form)
         self.setModal(False)
@@ -133,31 +118,49 @@ class RulesWindow(FormDialog):
             self.form.parts.setSizes([wide, self.width() - wide])
 
     def go_to(self, anchor: str) -> None:
-        """Show a chapter at the top. An unknown anchor changes nothing."""
-        for row, chapter in enumerate(self._page.chapters):
-            if chapter.anchor == anchor:
-                self.form.contents.setCurrentRow(row)
-                self.form.text.scrollToAnchor(anchor)
+        """Show a chapter at the top, also one that was not searched for.
+
+        An unknown anchor changes nothing.
+        """
+        if all(chapter.anchor != anchor for chapter in self._page.chapters):
+            return
+        if anchor not in self.listed:
+            self.form.search.clear()
+        self.form.contents.setCurrentRow(self.listed.index(anchor))
+        self.form.text.scrollToAnchor(anchor)
 
     @property
     def anchor(self) -> str:
         """The chapter that is marked in the contents."""
         row = self.form.contents.currentRow()
-        return self._page.chapters[row].anchor if row >= 0 else ""
+        return self.listed[row] if row >= 0 else ""
+
+    @property
+    def listed(self) -> list[str]:
+        """The chapters in the contents: all, or those that fit the search, the best one first."""
+        contents = self.form.contents
+        rows = range(contents.count())
+        return [contents.item(row).data(Qt.ItemDataRole.UserRole) for row in rows]
 
     @property
     def matches(self) -> int:
         """How often the words of the search stand in the text."""
-        return len(self.form.text.extraSelections())
+        return len(self._places)
 
     def find_next(self) -> None:
-        """Go to the next place where the words of the search stand; from the end to the start."""
-        text = self.form.search.text()
-        if text and not self.form.text.find(text):
-            self.form.text.moveCursor(QTextCursor.MoveOperation.Start)
-            self.form.text.find(text)
-        self._show_found()
-        self._mark_chapter()
+        """Go to the next place where the words of the search stand; from the end to the start.
+
+        Where they stand nowhere, as other names of things do, go to the next chapter that fits.
+        """
+        if self._places:
+            here = self.form.text.textCursor().selectionEnd()
+            place = next((place for place in self._places if place >= here), self._places[0])
+            self.form.text.setTextCursor(self._cursor_at(place))
+            self._show_found()
+            self._mark_chapter()
+        elif self.form.search.text() and self.listed:
+            row = self.form.contents.currentRow() + 1
+            self.form.contents.setCurrentRow(row % self.form.contents.count())
 
     def _show_found(self) -> None:
         """Scroll on where a found place would stand at the very end of what is seen."""
@@ -170,12 +173,14 @@ class RulesWindow(FormDialog):
     def _mark_chapter(self) -> None:
         """Mark the chapter in which the found place stands, without leaving the place."""
         cursor = self.form.text.textCursor()
-        block, row = self.form.text.document().begin(), -1
+        block, anchor = self.form.text.document().begin(), ""
         while block.isValid() and block.position() <= cursor.selectionStart():
-            row += block.blockFormat().headingLevel() > 0 and bool(_anchors(block))
+            if block.blockFormat().headingLevel() > 0:
+                anchor = next(iter(_anchors(block)), anchor)
             block = block.next()
-        with QSignalBlocker(self.form.contents):
-            self.form.contents.setCurrentRow(max(row, 0))
+        if anchor in self.listed:
+            with QSignalBlocker(self.form.contents):
+                self.form.contents.setCurrentRow(self.listed.index(anchor))
 
     def retranslate(self) -> None:
         super().retranslate()
@@ -193,13 +198,14 @@ class RulesWindow(FormDialog):
         self._add_pictures(document)
         dress(document, self._page, look)
         self.form.text.setDocument(document)
-        self._fill_contents()
+        self._plain = document.toPlainText()
+        self._fill_contents(self._page.chapters)
         self._search(self.form.search.text())
         if anchor:
             self.go_to(anchor)
 
     def _add_pictures(self, document: QTextDocument) -> None:
-        for _, name in set(_PICTURE.findall(self._page.markdown)):
+        for _, name in set(PICTURE.findall(self._page.markdown)):
             if self._program.sprites.has(name):
                 kind = QTextDocument.ResourceType.ImageResource
                 document.addResource(kind, QUrl(f"art:{name}.svg"), self._picture(name))
@@ -214,12 +220,12 @@ class RulesWindow(FormDialog):
             return sprites.pixmap(name, width, ratio=ratio)
         return portrait(look, width, sprites, ratio)
 
-    def _fill_contents(self) -> None:
+    def _fill_contents(self, chapters: Sequence[Chapter], *, indents: bool = True) -> None:
         contents = self.form.contents
         contents.blockSignals(True)
         contents.clear()
-        for chapter in self._page.chapters:
-            indent = "    " * max(0, chapter.depth - 2)
+        for chapter in chapters:
+            indent = "    " * max(0, chapter.depth - 2) if indents else ""
             item = QListWidgetItem(indent + chapter.title)
             item.setData(Qt.ItemDataRole.UserRole, chapter.anchor)
             contents.addItem(item)
@@ -234,6 +240,40 @@ class RulesWindow(FormDialog):
             self.go_to(link.fragment())
 
     def _search(self, text: str) -> None:
+        """List the chapters that fit, go to the best one, mark every place of the words."""
+        self._mark(text)
+        found = rules_search.best_first(self._page.sections, text)
+        by_anchor = {chapter.anchor: chapter for chapter in self._page.chapters}
+        anchor = self.anchor
+        if text.strip():
+            self._fill_contents([by_anchor[one] for one in found], indents=False)
+            self._stand_on(next(iter(found), ""))
+        elif self.listed != list(by_anchor):
+            self._fill_contents(self._page.chapters)
+            self._stand_on(anchor)
+        self.form.found.setText(self._found_text(text, len(found)))
+        self.form.next.setEnabled(bool(self.matches or found))
+
+    def _found_text(self, text: str, chapters: int) -> str:
+        if not text:
+            return ""
+        if chapters and not self.matches:
+            return self.tr("%n chapters", "", chapters)
+        return self.tr("%n places", "", self.matches)
+
+    def _stand_on(self, anchor: str) -> None:
+        """Show a chapter; what is looked for next is the first place in it."""
+        if anchor not in self.listed:
+            return
+        self.form.contents.setCurrentRow(self.listed.index(anchor))
+        block = self.form.text.document().begin()
+        while block.isValid() and anchor not in _anchors(block):
+            block = block.next()
+        if block.isValid():
+            self.form.text.setTextCursor(QTextCursor(block))
+        self.form.text.scrollToAnchor(anchor)
+
+    def _mark(self, text: str) -> None:
         """Mark every place where the words stand."""
         marks = self._program.appearance.palette.marks
         look = QTextCharFormat()
@@ -242,18 +282,21 @@ class RulesWindow(FormDialog):
         self.form.text.setStyleSheet(
             f"selection-background-color: {marks.gold}; selection-color: {INK};"
         )
+        self._places = rules_search.places(self._plain, text)
         selections = []
-        cursor = QTextCursor(self.form.text.document())
-        while text:
-            cursor = self.form.text.document().find(text, cursor)
-            if cursor.isNull():
-                break
+        for place in self._places:
             selection = QTextEdit.ExtraSelection()
-            selection.cursor, selection.format = cursor, look
+            selection.cursor, selection.format = self._cursor_at(place), look
             selections.append(selection)
         self.form.text.setExtraSelections(selections)
-        self.form.found.setText(self.tr("%n places", "", len(selections)) if text else "")
-        self.form.next.setEnabled(bool(selections))
+
+    def _cursor_at(self, place: int) -> QTextCursor:
+        """The words of the search that stand there, selected."""
+        cursor = QTextCursor(self.form.text.document())
+        cursor.setPosition(place)
+        end = place + len(self.form.search.text())
+        cursor.setPosition(end, QTextCursor.MoveMode.KeepAnchor)
+        return cursor
 
 
 def _anchors(block: QTextBlock) -> list[str]:
@@ -261,20 +304,6 @@ def _anchors(block: QTextBlock) -> list[str]:
     cursor = QTextCursor(block)
     cursor.movePosition(QTextCursor.MoveOperation.NextCharacter)
     return cursor.charFormat().anchorNames()
-
-
-def read_page(game_id: str, language: str) -> Page:
-    """The rules of a game, or how to play in this program, in a language."""
-    path = (
-        assets.resource("games", game_id, "help", f"{language}.md")
-        if game_id
-        else assets.resource("help", f"playing_{language}.md")
-    )
-    text = path.read_text(encoding="utf-8")
-    chapters = tuple(
-        Chapter(anchor, len(depth), title.strip()) for anchor, depth, title in _ANCHOR.findall(text)
-    )
-    return Page(re.sub(r"<!--.*?-->\n?", "", text), chapters)
 
 
 def dress(document: QTextDocument, page: Page, look: Appearance) -> None:

@@ -15,7 +15,8 @@ from PySide6.QtWidgets import QDialog, QInputDialog, QMessageBox, QWidget
 from burgundy_desktop.desktop.dialogs.about import AboutDialog
 from burgundy_desktop.desktop.dialogs.file_dialog import file_dialog
 from burgundy_desktop.desktop.dialogs.new_game import NewGameDialog
-from burgundy_desktop.desktop.dialogs.rules_help import RulesWindow, read_page
+from burgundy_desktop.desktop.dialogs.rules_help import RulesWindow
+from burgundy_desktop.desktop.dialogs.rules_page import read_page
 from burgundy_desktop.desktop.dialogs.settings import SettingsDialog
 from burgundy_desktop.desktop.hands import meanwhile
 from burgundy_desktop.desktop.shots.session import EARLY, END, LATE, MIDDLE, Session, Shot

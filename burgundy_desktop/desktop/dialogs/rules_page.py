@@ -1,0 +1,60 @@
+"""A text of rules as it is read from its file: what is shown, its chapters, what is searched."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import attrs
+
+from burgundy_desktop import assets
+from burgundy_desktop.desktop import rules_search
+
+_ANCHOR = re.compile(r"<!-- anchor: ([a-z0-9-]+) -->\s*\n(#+) +(.+)")
+_WORDS = re.compile(r"<!-- words: (.*?) -->", re.DOTALL)
+_COMMENT = re.compile(r"<!--.*?-->\n?", re.DOTALL)
+PICTURE = re.compile(r"!\[([^\]]*)\]\(art:([^)]+)\.svg\)")
+
+
+@attrs.frozen
+class Chapter:
+    """A heading of the text: its anchor, its depth (1 to 6), its words."""
+
+    anchor: str
+    depth: int
+    title: str
+
+
+@attrs.frozen
+class Page:
+    """A text as it is shown, and its chapters in order."""
+
+    markdown: str
+    chapters: tuple[Chapter, ...]
+    sections: tuple[rules_search.Section, ...] = ()
+    """The chapters as they are searched."""
+
+
+def read_page(game_id: str, language: str) -> Page:
+    """The rules of a game, or how to play in this program, in a language."""
+    path = (
+        assets.resource("games", game_id, "help", f"{language}.md")
+        if game_id
+        else assets.resource("help", f"playing_{language}.md")
+    )
+    text = path.read_text(encoding="utf-8")
+    chapters = tuple(
+        Chapter(anchor, len(depth), title.strip()) for anchor, depth, title in _ANCHOR.findall(text)
+    )
+    return Page(_COMMENT.sub("", text), chapters, tuple(_sections(text)))
+
+
+def _sections(text: str) -> Iterator[rules_search.Section]:
+    """What stands below each heading, with the names that only the search knows."""
+    headings = list(_ANCHOR.finditer(text))
+    ends = [*(heading.start() for heading in headings[1:]), len(text)]
+    for heading, end in zip(headings, ends, strict=True):
+        body = text[heading.end() : end]
+        names = ", ".join(_WORDS.findall(body)).split(",")
+        shown = PICTURE.sub("", _COMMENT.sub("", body))
+        yield rules_search.section(heading[1], heading[3].strip(), names, shown)
