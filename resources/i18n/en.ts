@@ -325,13 +325,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Brings %n point(s) at once.</source>
-        <translation>
-            <numerusform>Brings %n point at once.</numerusform>
-            <numerusform>Brings %n points at once.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Choose %n card(s) to discard.</source>
         <translation>
             <numerusform>Choose %n card to discard.</numerusform>
@@ -447,13 +440,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The card is worth %n point(s) at the end.</source>
-        <translation>
-            <numerusform>The card is worth %n point at the end.</numerusform>
-            <numerusform>The card is worth %n points at the end.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>The discard pile is shuffled: %n card(s) to draw again</source>
         <translation>
             <numerusform>The discard pile is shuffled: %n card to draw again</numerusform>
@@ -521,13 +507,6 @@
         <translation>
             <numerusform>You: %n unused lever</numerusform>
             <numerusform>You: %n unused levers</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your ship may sail up to %n space(s).</source>
-        <translation>
-            <numerusform>Your ship may sail up to %n space.</numerusform>
-            <numerusform>Your ship may sail up to %n spaces.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -741,6 +720,237 @@
         <translation>
             <numerusform>%n point for each own area in {region}</numerusform>
             <numerusform>%n points for each own area in {region}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n building site(s) are open to you then.</source>
+        <translation>
+            <numerusform>%n building site is open to you then.</numerusform>
+            <numerusform>%n building sites are open to you then.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more building site(s) are in your reach then.</source>
+        <translation>
+            <numerusform>%n more building site is in your reach then.</numerusform>
+            <numerusform>%n more building sites are in your reach then.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your card(s) need the resources that its project needs.</source>
+        <translation>
+            <numerusform>%n of your cards needs the resources that its project needs.</numerusform>
+            <numerusform>%n of your cards need the resources that its project needs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your card(s) need this resource.</source>
+        <translation>
+            <numerusform>%n of your cards needs this resource.</numerusform>
+            <numerusform>%n of your cards need this resource.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your inhabitant(s) can become a house then.</source>
+        <translation>
+            <numerusform>%n of your inhabitants can become a house then.</numerusform>
+            <numerusform>%n of your inhabitants can become a house then.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) are still face down.</source>
+        <translation>
+            <numerusform>%n tile is still face down.</numerusform>
+            <numerusform>%n tiles are still face down.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In each coming scoring it pays {coins} more (still %n).</source>
+        <translation>
+            <numerusform>In each coming scoring it pays {coins} more (still %n).</numerusform>
+            <numerusform>In each coming scoring it pays {coins} more (still %n).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In each coming scoring it pays {points} more (still %n).</source>
+        <translation>
+            <numerusform>In each coming scoring it pays {points} more (still %n).</numerusform>
+            <numerusform>In each coming scoring it pays {points} more (still %n).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs you %n point(s).</source>
+        <translation>
+            <numerusform>It costs you %n point.</numerusform>
+            <numerusform>It costs you %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is worth %n point(s) more at the end.</source>
+        <translation>
+            <numerusform>It is worth %n point more at the end.</numerusform>
+            <numerusform>It is worth %n points more at the end.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Its special project brings %n point(s).</source>
+        <translation>
+            <numerusform>Its special project brings %n point.</numerusform>
+            <numerusform>Its special project brings %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Scores %n point(s) now.</source>
+        <translation>
+            <numerusform>Scores %n point now.</numerusform>
+            <numerusform>Scores %n points now.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>So far %n building site(s) are in your reach.</source>
+        <translation>
+            <numerusform>So far %n building site is in your reach.</numerusform>
+            <numerusform>So far %n building sites are in your reach.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That leaves you %n card(s) in hand.</source>
+        <translation>
+            <numerusform>That leaves you %n card in hand.</numerusform>
+            <numerusform>That leaves you %n cards in hand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That makes %n inhabitant(s) ready to be placed.</source>
+        <translation>
+            <numerusform>That makes %n inhabitant ready to be placed.</numerusform>
+            <numerusform>That makes %n inhabitants ready to be placed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That makes %n lever(s) on your board.</source>
+        <translation>
+            <numerusform>That makes %n lever on your board.</numerusform>
+            <numerusform>That makes %n levers on your board.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can pay for %n of your card(s) then.</source>
+        <translation>
+            <numerusform>You can pay for %n of your cards then.</numerusform>
+            <numerusform>You can pay for %n of your cards then.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n card(s) in hand so far.</source>
+        <translation>
+            <numerusform>You have %n card in hand so far.</numerusform>
+            <numerusform>You have %n cards in hand so far.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n card(s) in hand.</source>
+        <translation>
+            <numerusform>You have %n card in hand.</numerusform>
+            <numerusform>You have %n cards in hand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your ship may sail up to %n space(s) afterwards.</source>
+        <translation>
+            <numerusform>Your ship may sail up to %n space afterwards.</numerusform>
+            <numerusform>Your ship may sail up to %n spaces afterwards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The ship goes on by %n space(s).</source>
+        <translation>
+            <numerusform>The ship goes on by %n space.</numerusform>
+            <numerusform>The ship goes on by %n spaces.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Then you can pay for %n more card(s) of your hand.</source>
+        <translation>
+            <numerusform>Then you can pay for %n more card of your hand.</numerusform>
+            <numerusform>Then you can pay for %n more cards of your hand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Then you can score %n point(s) in your next step.</source>
+        <translation>
+            <numerusform>Then you can score %n point in your next step.</numerusform>
+            <numerusform>Then you can score %n points in your next step.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You already have %n area(s) in {region}.</source>
+        <translation>
+            <numerusform>You already have %n area in {region}.</numerusform>
+            <numerusform>You already have %n areas in {region}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You also meet %n other tile(s), which stay for later.</source>
+        <translation>
+            <numerusform>You also meet %n other tile, which stays for later.</numerusform>
+            <numerusform>You also meet %n other tiles, which stay for later.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can choose from %n lever(s) then.</source>
+        <translation>
+            <numerusform>You can choose from %n lever then.</numerusform>
+            <numerusform>You can choose from %n levers then.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can pay for %n of your card(s) now.</source>
+        <translation>
+            <numerusform>You can pay for %n of your cards now.</numerusform>
+            <numerusform>You can pay for %n of your cards now.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can play %n of your card(s) then.</source>
+        <translation>
+            <numerusform>You can play %n of your cards then.</numerusform>
+            <numerusform>You can play %n of your cards then.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n area(s) in {region} then.</source>
+        <translation>
+            <numerusform>You have %n area in {region} then.</numerusform>
+            <numerusform>You have %n areas in {region} then.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n area(s) in {region}, which is not scored yet.</source>
+        <translation>
+            <numerusform>You have %n area in {region}, which is not scored yet.</numerusform>
+            <numerusform>You have %n areas in {region}, which is not scored yet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n area(s) in {region}.</source>
+        <translation>
+            <numerusform>You have %n area in {region}.</numerusform>
+            <numerusform>You have %n areas in {region}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n coin(s) then.</source>
+        <translation>
+            <numerusform>You have %n coin then.</numerusform>
+            <numerusform>You have %n coins then.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep %n card(s) that you can pay for.</source>
+        <translation>
+            <numerusform>You keep %n card that you can pay for.</numerusform>
+            <numerusform>You keep %n cards that you can pay for.</numerusform>
         </translation>
     </message>
 </context>
@@ -1825,13 +2035,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The extra action can bring %n point(s).</source>
-        <translation>
-            <numerusform>The extra action can bring %n point.</numerusform>
-            <numerusform>The extra action can bring %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>The extra action can place {card}: %n point(s).</source>
         <translation>
             <numerusform>The extra action can place {card}: %n point.</numerusform>
@@ -2250,6 +2453,27 @@
         <translation>
             <numerusform>{player} takes {card} {from_row} with %n worker</numerusform>
             <numerusform>{player} takes {card} {from_row} with %n workers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>An animal that you can take adds %n point(s) to your sets.</source>
+        <translation>
+            <numerusform>An animal that you can take adds %n point to your sets.</numerusform>
+            <numerusform>An animal that you can take adds %n points to your sets.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The next step can bring %n point(s).</source>
+        <translation>
+            <numerusform>The next step can bring %n point.</numerusform>
+            <numerusform>The next step can bring %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The reward for it can bring %n point(s).</source>
+        <translation>
+            <numerusform>The reward for it can bring %n point.</numerusform>
+            <numerusform>The reward for it can bring %n points.</numerusform>
         </translation>
     </message>
 </context>

@@ -1225,10 +1225,6 @@
         <translation>Ház: {location}. helyszín</translation>
     </message>
     <message>
-        <source>A new tile brings its reward and new sites.</source>
-        <translation>Egy új lapka jutalmat és új területeket hoz.</translation>
-    </message>
-    <message>
         <source>A pasture on {location}</source>
         <translation>Marhalegelő: {location}. helyszín</translation>
     </message>
@@ -1295,10 +1291,6 @@
         <translation>Mindenki: egy marha vagy egy tetszőleges kártya.</translation>
     </message>
     <message>
-        <source>An empty recess brings income in every scoring.</source>
-        <translation>Egy üres mélyedés minden pontozásban bevételt hoz.</translation>
-    </message>
-    <message>
         <source>An inhabitant</source>
         <translation>Egy munkás</translation>
     </message>
@@ -1338,12 +1330,6 @@
         <source>Boonlake</source>
         <comment>region</comment>
         <translation>Boonlake</translation>
-    </message>
-    <message numerus="yes">
-        <source>Brings %n point(s) at once.</source>
-        <translation>
-            <numerusform>Azonnal %n pontot hoz.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Brings {things}.</source>
@@ -1939,10 +1925,6 @@
         <translation>Kötött szabályokat követ; ha legalább annyi pontod van, te győzöl.</translation>
     </message>
     <message>
-        <source>It gives you resources for your cards.</source>
-        <translation>Nyersanyagot ad a kártyáidhoz.</translation>
-    </message>
-    <message>
         <source>It has to be adjacent to a tile.</source>
         <translation>Egy lapkával szomszédosnak kell lennie.</translation>
     </message>
@@ -1963,10 +1945,6 @@
     <message>
         <source>Its actions: {actions}.</source>
         <translation>Akciói: {actions}.</translation>
-    </message>
-    <message>
-        <source>Its condition and its project fit your cards.</source>
-        <translation>A feltétele és a projektje illik a kártyáidhoz.</translation>
     </message>
     <message>
         <source>Its corners: {corners}.</source>
@@ -2196,10 +2174,6 @@
         <translation>Nem maradt belőle</translation>
     </message>
     <message>
-        <source>Nothing better is possible now.</source>
-        <translation>Most nincs jobb lehetőség.</translation>
-    </message>
-    <message>
         <source>Nothing can be placed here now.</source>
         <translation>Ide most semmit sem lehet tenni.</translation>
     </message>
@@ -2223,10 +2197,6 @@
     <message>
         <source>On the upper site of its second tile</source>
         <translation>A második lapkája felső építési területére</translation>
-    </message>
-    <message>
-        <source>One more area of yours on the map.</source>
-        <translation>Eggyel több területed a térképen.</translation>
     </message>
     <message>
         <source>Only you see your cards.</source>
@@ -2634,22 +2604,8 @@
         <translation>E kör akciója már megvan.</translation>
     </message>
     <message>
-        <source>The best tile for this scoring.</source>
-        <translation>Ehhez a pontozáshoz a legjobb lapka.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The card is worth %n point(s) at the end.</source>
-        <translation>
-            <numerusform>A kártya a végén %n pontot ér.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>The cheapest way: {way}. Confirm it, or choose another one.</source>
         <translation>A legolcsóbb mód: {way}. Hagyd jóvá, vagy válassz másikat.</translation>
-    </message>
-    <message>
-        <source>The coins are worth more to you than the card.</source>
-        <translation>Az érmék többet érnek neked, mint a kártya.</translation>
     </message>
     <message numerus="yes">
         <source>The discard pile is shuffled: %n card(s) to draw again</source>
@@ -2674,20 +2630,12 @@
         <translation>Ennek a régiónak a címkéje le van takarva.</translation>
     </message>
     <message>
-        <source>The lever can be used again after each scoring.</source>
-        <translation>Az emelőt minden pontozás után újra használhatod.</translation>
-    </message>
-    <message>
         <source>The scoring tiles of this game: {tiles}</source>
         <translation>A játék pontozólapkái: {tiles}</translation>
     </message>
     <message>
         <source>The ship sails at the end of your turn.</source>
         <translation>A hajó a köröd végén megy.</translation>
-    </message>
-    <message>
-        <source>The space brings {things}.</source>
-        <translation>A mező ezt hozza: {things}.</translation>
     </message>
     <message>
         <source>The tile turned up</source>
@@ -2697,10 +2645,6 @@
         <source>Then you may {things}.</source>
         <comment>offer</comment>
         <translation>Azután választhatsz: {things}.</translation>
-    </message>
-    <message>
-        <source>There are enough areas around for a settlement.</source>
-        <translation>Van körülötte elég terület egy településhez.</translation>
     </message>
     <message>
         <source>There is a tile here already.</source>
@@ -2722,10 +2666,6 @@
     <message>
         <source>There is no tile here yet.</source>
         <translation>Itt még nincs lapka.</translation>
-    </message>
-    <message>
-        <source>This action helps you more than the others now.</source>
-        <translation>Ez az akció most többet segít neked, mint a többi.</translation>
     </message>
     <message>
         <source>This cannot be chosen now.</source>
@@ -2961,18 +2901,6 @@
         <translation>Húzz két kártyát, vagy használj helyette egy emelőt.</translation>
     </message>
     <message>
-        <source>Its effect comes at once.</source>
-        <translation>A hatása azonnal érvényesül.</translation>
-    </message>
-    <message>
-        <source>Its effect counts at the end.</source>
-        <translation>A hatása a játék végén számít.</translation>
-    </message>
-    <message>
-        <source>Its effect lasts from now on.</source>
-        <translation>A hatása mostantól állandó.</translation>
-    </message>
-    <message>
         <source>Price: {way}. Confirm it, or discard the card for coins.</source>
         <translation>Ára: {way}. Hagyd jóvá, vagy dobd el a kártyát érmékért.</translation>
     </message>
@@ -3175,14 +3103,6 @@
         <translation>Csónakot mozgatsz: {section} → {to}</translation>
     </message>
     <message>
-        <source>You need inhabitants to expand and to develop.</source>
-        <translation>Munkás kell a terjeszkedéshez és a fejlesztéshez.</translation>
-    </message>
-    <message>
-        <source>You need this card the least.</source>
-        <translation>Erre a kártyára van a legkevésbé szükséged.</translation>
-    </message>
-    <message>
         <source>You place a lever: {effect}</source>
         <translation>Emelőt helyezel el: {effect}</translation>
     </message>
@@ -3299,10 +3219,6 @@
         <translation>Te: {points}, az Eminenciás: {its_points}; te győztél</translation>
     </message>
     <message>
-        <source>Your cards need this resource.</source>
-        <translation>A kártyáidhoz ez a nyersanyag kell.</translation>
-    </message>
-    <message>
         <source>Your final scoring</source>
         <translation>A végső pontozásod</translation>
     </message>
@@ -3326,12 +3242,6 @@
     <message>
         <source>Your scoring marker {number} lies here.</source>
         <translation>Itt a pontozásjelződ ({number}.).</translation>
-    </message>
-    <message numerus="yes">
-        <source>Your ship may sail up to %n space(s).</source>
-        <translation>
-            <numerusform>A hajód legfeljebb %n mezőt mehet.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>Your ship sails at most %n space(s) in this turn.</source>
@@ -4288,6 +4198,252 @@
     <message>
         <source>Take the coins of the regions, or first use a lever that opens another way.</source>
         <translation>Vedd el a régiók érméit, vagy előbb használj egy emelőt, amely új lehetőséget nyit.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n building site(s) are open to you then.</source>
+        <translation>
+            <numerusform>Utána %n építési területet érhetsz el.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more building site(s) are in your reach then.</source>
+        <translation>
+            <numerusform>Utána %n építési területtel többet érsz el.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your card(s) need the resources that its project needs.</source>
+        <translation>
+            <numerusform>%n kártyádhoz kell olyan nyersanyag, amilyen a projektjéhez.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your card(s) need this resource.</source>
+        <translation>
+            <numerusform>%n kártyádhoz kell ez a nyersanyag.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your inhabitant(s) can become a house then.</source>
+        <translation>
+            <numerusform>Utána %n munkásodból lehet ház.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) are still face down.</source>
+        <translation>
+            <numerusform>Még %n lapka fekszik képpel lefelé.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In each coming scoring it pays {coins} more (still %n).</source>
+        <translation>
+            <numerusform>Minden közbenső pontozáskor ennyivel többet fizet: {coins} (még %n jön).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In each coming scoring it pays {points} more (still %n).</source>
+        <translation>
+            <numerusform>Minden közbenső pontozáskor ennyivel többet fizet: {points} (még %n jön).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs you %n point(s).</source>
+        <translation>
+            <numerusform>%n pontodba kerül.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Its special project brings %n point(s).</source>
+        <translation>
+            <numerusform>A különleges projektje %n pontot hoz.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Scores %n point(s) now.</source>
+        <translation>
+            <numerusform>Most %n pontot hoz.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>So far %n building site(s) are in your reach.</source>
+        <translation>
+            <numerusform>Eddig %n építési területet érsz el.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That leaves you %n card(s) in hand.</source>
+        <translation>
+            <numerusform>Így %n kártya marad a kezedben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That makes %n inhabitant(s) ready to be placed.</source>
+        <translation>
+            <numerusform>Így %n lehelyezhető munkásod lesz.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That makes %n lever(s) on your board.</source>
+        <translation>
+            <numerusform>Így %n emelőd lesz.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can pay for %n of your card(s) then.</source>
+        <translation>
+            <numerusform>Utána %n kártyádat tudod kifizetni.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n card(s) in hand so far.</source>
+        <translation>
+            <numerusform>Eddig %n kártya van a kezedben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n card(s) in hand.</source>
+        <translation>
+            <numerusform>%n kártya van a kezedben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your ship may sail up to %n space(s) afterwards.</source>
+        <translation>
+            <numerusform>A hajód utána legfeljebb %n mezőt mehet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The ship goes on by %n space(s).</source>
+        <translation>
+            <numerusform>A hajó %n mezőt halad előre.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The ship passes the lock: an interim scoring follows.</source>
+        <translation>A hajó átjut a zsilipen: közbenső pontozás jön.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Then you can pay for %n more card(s) of your hand.</source>
+        <translation>
+            <numerusform>Utána %n további kártyádat tudod kifizetni.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Then you can score %n point(s) in your next step.</source>
+        <translation>
+            <numerusform>Utána a következő lépésedben %n pontot szerezhetsz.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Then you meet a scoring tile: {condition}, {value}.</source>
+        <translation>Ezzel teljesítesz egy pontozólapkát: {condition}, {value}.</translation>
+    </message>
+    <message>
+        <source>There are enough areas around to make it a settlement.</source>
+        <translation>Van körülötte elég terület, hogy település legyen belőle.</translation>
+    </message>
+    <message>
+        <source>What it does: {effect}.</source>
+        <translation>A hatása: {effect}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You already have %n area(s) in {region}.</source>
+        <translation>
+            <numerusform>Már %n területed van itt: {region}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You also meet %n other tile(s), which stay for later.</source>
+        <translation>
+            <numerusform>Még %n másik lapkát is teljesítesz, ezek későbbre maradnak.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can choose from %n lever(s) then.</source>
+        <translation>
+            <numerusform>Utána %n emelő közül választhatsz.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can pay for %n of your card(s) now.</source>
+        <translation>
+            <numerusform>Most %n kártyádat tudod kifizetni.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can play %n of your card(s) then.</source>
+        <translation>
+            <numerusform>Utána %n kártyádat játszhatod ki.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You could not pay for this card now.</source>
+        <translation>Ezt a kártyát most nem tudnád kifizetni.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n area(s) in {region} then.</source>
+        <translation>
+            <numerusform>Így %n területed lesz itt: {region}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n area(s) in {region}, which is not scored yet.</source>
+        <translation>
+            <numerusform>Így %n területed lesz itt: {region}. Ezt a régiót még nem értékeltük ki.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n area(s) in {region}.</source>
+        <translation>
+            <numerusform>%n területed van itt: {region}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n coin(s) then.</source>
+        <translation>
+            <numerusform>Így %n érméd lesz.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have no area in {region} yet.</source>
+        <translation>Itt még nincs területed: {region}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep %n card(s) that you can pay for.</source>
+        <translation>
+            <numerusform>Marad %n kártyád, amelyet ki tudsz fizetni.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You keep {things}.</source>
+        <translation>Ez marad nálad: {things}.</translation>
+    </message>
+    <message>
+        <source>You meet no open tile, so nothing is lost elsewhere.</source>
+        <translation>Egyik szabad lapkát sem teljesíted, máshol sem veszítesz.</translation>
+    </message>
+    <message>
+        <source>You meet no other open tile.</source>
+        <translation>Más szabad lapkát most nem teljesítesz.</translation>
+    </message>
+    <message>
+        <source>Your ship takes the lead.</source>
+        <translation>A hajód az élre kerül.</translation>
+    </message>
+    <message>
+        <source>Brings a production site: {resource}, {level}.</source>
+        <translation>Termelőüzemet hoz: {resource}, {level}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It is worth %n point(s) more at the end.</source>
+        <translation>
+            <numerusform>A végén %n ponttal többet ér.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing on offer scores points now.</source>
+        <translation>A lehetőségek egyike sem hozna most pontot.</translation>
     </message>
 </context>
 <context>
@@ -9722,12 +9878,6 @@
         <source>The display is cleared after this round.</source>
         <translation>Ennek a körnek a végén kiürül a közös piac.</translation>
     </message>
-    <message numerus="yes">
-        <source>The extra action can bring %n point(s).</source>
-        <translation>
-            <numerusform>A további akció %n pontot hozhat.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The extra action can place {card}.</source>
         <translation>A további akcióval beépíthetsz {card}.</translation>
@@ -9859,6 +10009,32 @@
         <translation>
             <numerusform>{player} hármas csoportot fejezne be vele: %n pont.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>An animal that you can take adds %n point(s) to your sets.</source>
+        <translation>
+            <numerusform>Egy elvehető állat %n ponttal növeli a szettjeid értékét.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It costs no card of your hand.</source>
+        <translation>Nem kell hozzá lap a kezedből.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The next step can bring %n point(s).</source>
+        <translation>
+            <numerusform>A következő lépés %n pontot hozhat.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The reward for it can bring %n point(s).</source>
+        <translation>
+            <numerusform>A körjutalom érte %n pontot hozhat.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You choose a good from the stacks.</source>
+        <translation>Választasz egy árut a paklikból.</translation>
     </message>
 </context>
 <context>

@@ -10,6 +10,7 @@ from burgundy_desktop.games.boonlake import rules
 from burgundy_desktop.games.boonlake.events import EVENT_TYPES
 from burgundy_desktop.games.boonlake.events.shown import shown
 from burgundy_desktop.games.boonlake.features import JUDGEMENT
+from burgundy_desktop.games.boonlake.features.facts import facts
 from burgundy_desktop.games.boonlake.lid import LID
 from burgundy_desktop.games.boonlake.moves import MOVE_TYPES, BoonlakeMove
 from burgundy_desktop.games.boonlake.observation import Observation, imagine, observe
@@ -51,6 +52,7 @@ GAME: Game[State, BoonlakeMove, Observation] = Game(
     observe=observe,
     imagine=imagine,
     score=score_sheet,
+    facts=facts,
     why_not=why_not,
     reasons=REASONS,
     judgement=JUDGEMENT,

@@ -143,6 +143,7 @@ OWN = {
     "card_is_idle": lambda t, f: idle(t, t.move.by),
     "draws": lambda t, f: f.amount == 3,
     "silver_left": lambda t, f: f.amount == t.mine.silver - PRICE,
+    "no_card": lambda t, f: t.mine.silver == PRICE,
     "keeps_silver": lambda t, f: f.amount == t.mine.silver,
     "keeps_goods": lambda t, f: f.amount == sum(t.mine.goods),
     "keeps_projects": lambda t, f: f.amount == len(t.mine.projects),

@@ -1,126 +1,119 @@
-"""Why a move is good, in words: from what it would surely bring, and from what it is."""
+"""Why a move is good, in words: one sentence for each fact of `features.facts`."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from typing import Any
+from collections.abc import Sequence
 
-from burgundy_desktop.core.events import Event, PointsScored
-from burgundy_desktop.games.boonlake import events as e
+from burgundy_desktop.boardkit.reasons import Says, in_words, plain, with_amount, with_points
+from burgundy_desktop.boardkit.sentences import Phrase
+from burgundy_desktop.core.reasons import Fact
 from burgundy_desktop.games.boonlake import moves as m
-from burgundy_desktop.games.boonlake.board.wording import amounts, effects
-from burgundy_desktop.games.boonlake.board.wording.brings import at_once
+from burgundy_desktop.games.boonlake.board.wording import amounts, effects, names
 from burgundy_desktop.games.boonlake.board.wording.saying import phrase
 from burgundy_desktop.games.boonlake.observation import Observation
-from burgundy_desktop.games.boonlake.tables.actions import MOVEMENT
-from burgundy_desktop.games.boonlake.tables.cards import CARD_TIMING, CARD_VP
-from burgundy_desktop.games.boonlake.tables.numbers import SETTLEMENT_AREAS
 
-_MOST_REASONS = 3
-
-_POINTS = phrase("Brings %n point(s) at once.")
 _BRINGS = phrase("Brings {things}.")
-_CARD_COUNTS = (
-    phrase("Its effect comes at once."),
-    phrase("Its effect lasts from now on."),
-    phrase("Its effect counts at the end."),
-)
-_AT_THE_END = phrase("The card is worth %n point(s) at the end.")
-_FAR = phrase("Your ship may sail up to %n space(s).")
-_ACTION = phrase("This action helps you more than the others now.")
-_SELL = phrase("The coins are worth more to you than the card.")
-_KEEP = phrase("Its condition and its project fit your cards.")
-_START = phrase("Your cards need this resource.")
-_EXPLORE = phrase("A new tile brings its reward and new sites.")
-_MORE_AREAS = phrase("One more area of yours on the map.")
-_INCOME = phrase("An empty recess brings income in every scoring.")
-_ENOUGH = phrase("There are enough areas around for a settlement.")
-_LEVER = phrase("The lever can be used again after each scoring.")
-_INHABITANTS = phrase("You need inhabitants to expand and to develop.")
-_SCORING = phrase("The best tile for this scoring.")
-_RESOURCES = phrase("It gives you resources for your cards.")
-_SPACE = phrase("The space brings {things}.")
-_NEEDED_LESS = phrase("You need this card the least.")
-_NOTHING_BETTER = phrase("Nothing better is possible now.")
+_KEEPS = phrase("You keep {things}.")
+_LOSES = phrase("It costs you %n point(s).")
+_INCOME_POINTS = phrase("In each coming scoring it pays {points} more (still %n).")
+_INCOME_COINS = phrase("In each coming scoring it pays {coins} more (still %n).")
+_MEETS_TILE = phrase("Then you meet a scoring tile: {condition}, {value}.")
+_EFFECT = phrase("What it does: {effect}.")
+_AREAS_OPEN = phrase("You have %n area(s) in {region}, which is not scored yet.")
+_AREAS_SCORED = phrase("You have %n area(s) in {region} then.")
+_PASTURE_BESIDE = phrase("You already have %n area(s) in {region}.")
+_PASTURE_NEW = phrase("You have no area in {region} yet.")
+_SITE_BUILT = phrase("Brings a production site: {resource}, {level}.")
+_AREAS_HERE = phrase("You have %n area(s) in {region}.")
+
+_WITH_POINTS: dict[str, Phrase] = {
+    "points": phrase("Scores %n point(s) now."),
+    "at_end": phrase("It is worth %n point(s) more at the end."),
+    "then_scores": phrase("Then you can score %n point(s) in your next step."),
+    "project_worth": phrase("Its special project brings %n point(s)."),
+}
+
+_WITH_AMOUNT: dict[str, Phrase] = {
+    "affords": phrase("Then you can pay for %n more card(s) of your hand."),
+    "opens_sites": phrase("%n more building site(s) are in your reach then."),
+    "cards_to_play": phrase("You can play %n of your card(s) then."),
+    "sites_to_settle": phrase("%n building site(s) are open to you then."),
+    "houses_to_build": phrase("%n of your inhabitant(s) can become a house then."),
+    "levers_to_place": phrase("You can choose from %n lever(s) then."),
+    "cards_need_the_same": phrase("%n of your card(s) need the resources that its project needs."),
+    "cards_need_it": phrase("%n of your card(s) need this resource."),
+    "sails_up_to": phrase("Your ship may sail up to %n space(s) afterwards."),
+    "sails": phrase("The ship goes on by %n space(s)."),
+    "sites_so_far": phrase("So far %n building site(s) are in your reach."),
+    "tiles_left": phrase("%n tile(s) are still face down."),
+    "keeps_payable": phrase("You keep %n card(s) that you can pay for."),
+    "hand_left": phrase("That leaves you %n card(s) in hand."),
+    "hand_so_far": phrase("You have %n card(s) in hand so far."),
+    "hand_now": phrase("You have %n card(s) in hand."),
+    "payable_now": phrase("You can pay for %n of your card(s) now."),
+    "levers_owned": phrase("That makes %n lever(s) on your board."),
+    "coins_now": phrase("You have %n coin(s) then."),
+    "payable_then": phrase("You can pay for %n of your card(s) then."),
+    "people_ready": phrase("That makes %n inhabitant(s) ready to be placed."),
+    "other_tiles_met": phrase("You also meet %n other tile(s), which stay for later."),
+}
+
+_PLAIN: dict[str, Phrase] = {
+    "passes_lock": phrase("The ship passes the lock: an interim scoring follows."),
+    "takes_the_lead": phrase("Your ship takes the lead."),
+    "not_payable": phrase("You could not pay for this card now."),
+    "settlement_ready": phrase("There are enough areas around to make it a settlement."),
+    "only_tile_met": phrase("You meet no other open tile."),
+    "no_tile_met": phrase("You meet no open tile, so nothing is lost elsewhere."),
+    "nothing_scores": phrase("Nothing on offer scores points now."),
+}
 
 
-def hint_for(observation: Observation, move: m.BoonlakeMove, events: Sequence[Event]) -> str:
-    """The best reasons for a move, at most three short sentences."""
-    reasons = [*_from_events(observation, events), *_from_move(observation, move)]
-    return " ".join(list(dict.fromkeys(reasons))[:_MOST_REASONS]) or _NOTHING_BETTER()
+def hint_for(_observation: Observation, _move: m.BoonlakeMove, facts: Sequence[Fact]) -> str:
+    """The best reasons for a move, at most two short sentences."""
+    return in_words(_SAYS, facts)
 
 
-def _from_events(observation: Observation, events: Sequence[Event]) -> Iterator[str]:
-    """Points and things of the move itself."""
-    mine = [event for event in at_once(events) if getattr(event, "seat", None) == observation.seat]
-    points = sum(event.points for event in mine if isinstance(event, PointsScored))
-    if points > 0:
-        yield _POINTS(points)
-    coins = sum(event.coins for event in mine if isinstance(event, e.CoinsGained))
-    vases = sum(event.vases for event in mine if isinstance(event, e.VasesGained))
-    people = sum(event.inhabitants for event in mine if isinstance(event, e.InhabitantsGained))
-    if coins or vases or people:
-        yield _BRINGS(things=amounts.things(coins, vases, people))
+def _income_points(fact: Fact) -> str:
+    return _INCOME_POINTS(fact.amount, points=amounts.points(fact.points))
 
 
-def _from_move(observation: Observation, move: m.BoonlakeMove) -> Iterator[str]:
-    tell = _TELL.get(type(move))
-    if tell:
-        yield from tell(observation, move)
+def _income_coins(fact: Fact) -> str:
+    return _INCOME_COINS(fact.values["times"], coins=amounts.coins(fact.amount))
 
 
-def _action(observation: Observation, move: m.ChooseAction) -> Iterator[str]:
-    yield effects.active_part(move.action)
-    yield _FAR(MOVEMENT[observation.table.rows.index(move.action)])
-    yield _ACTION()
+def _meets_tile(fact: Fact) -> str:
+    tile, scoring = fact.values["tile"], fact.values["scoring"]
+    value = effects.condition_value(tile, scoring)
+    return _MEETS_TILE(condition=effects.condition(tile), value=value)
 
 
-def _card(_observation: Observation, move: m.PlayCard) -> Iterator[str]:
-    yield _CARD_COUNTS[CARD_TIMING[move.card]]()
-    if CARD_VP[move.card]:
-        yield _AT_THE_END(CARD_VP[move.card])
+def _in_region(sentence: Phrase, fact: Fact) -> str:
+    return sentence(fact.amount, region=names.REGIONS[fact.values["region"]]())
 
 
-def _settle(observation: Observation, move: m.Settle) -> Iterator[str]:
-    tile = observation.table.tiles[move.site >> 1]
-    yield from filter(None, effects.site_lines(tile, move.site & 1)[1:2])
-    yield _MORE_AREAS()
+def _site_built(fact: Fact) -> str:
+    resource = names.RESOURCES_IN_LINE[fact.values["resource"]]()
+    return _SITE_BUILT(resource=resource, level=names.level(fact.values["level"]))
 
 
-def _house(observation: Observation, move: m.BuildHouse) -> Iterator[str]:
-    yield _INCOME()
-    if observation.table.crowd[move.site >> 1] > SETTLEMENT_AREAS:
-        yield _ENOUGH()
-
-
-def _sail(_observation: Observation, move: m.Sail) -> Iterator[str]:
-    yield _SPACE(things=effects.space_reward(move.space))
-
-
-def _always(said: Callable[[], str]) -> Callable[[Observation, Any], Iterator[str]]:
-    def tell(_observation: Observation, _move: m.BoonlakeMove) -> Iterator[str]:
-        yield said()
-
-    return tell
-
-
-_TELL: dict[type, Callable[[Observation, Any], Iterator[str]]] = {
-    m.KeepTile: _always(_KEEP),
-    m.StartSite: _always(_START),
-    m.ChooseAction: _action,
-    m.PlayCard: _card,
-    m.SellCard: _always(_SELL),
-    m.Explore: _always(_EXPLORE),
-    m.Settle: _settle,
-    m.BuildHouse: _house,
-    m.BuildSettlement: _always(_INCOME),
-    m.PlaceCattle: _always(_INCOME),
-    m.RecruitForCoins: _always(_INHABITANTS),
-    m.RecruitForCards: _always(_INHABITANTS),
-    m.Modernize: _always(_LEVER),
-    m.Sail: _sail,
-    m.Produce: _always(_RESOURCES),
-    m.MoveCanoe: _always(_RESOURCES),
-    m.DiscardCard: _always(_NEEDED_LESS),
-    m.ScoreTile: _always(_SCORING),
+_SAYS: Says = {
+    **with_points(_WITH_POINTS),
+    **with_amount(_WITH_AMOUNT),
+    **plain(_PLAIN),
+    "loses": lambda fact: _LOSES(-fact.points),
+    "things": lambda fact: _BRINGS(things=amounts.things(**fact.values)),
+    "keeps": lambda fact: _KEEPS(things=amounts.things(**fact.values)),
+    "income_points": _income_points,
+    "income_coins": _income_coins,
+    "meets_tile": _meets_tile,
+    "card_effect": lambda fact: _EFFECT(effect=effects.card_effect(fact.values["card"])),
+    "lever": lambda fact: effects.lever_sentence(fact.values["lever"]),
+    "areas_open": lambda fact: _in_region(_AREAS_OPEN, fact),
+    "areas_scored": lambda fact: _in_region(_AREAS_SCORED, fact),
+    "pasture_beside": lambda fact: _in_region(_PASTURE_BESIDE, fact),
+    "pasture_new": lambda fact: _in_region(_PASTURE_NEW, fact),
+    "action": lambda fact: effects.active_part(fact.values["action"]),
+    "site_built": _site_built,
+    "areas_here": lambda fact: _in_region(_AREAS_HERE, fact),
 }

@@ -40,8 +40,10 @@ _WITH_POINTS: dict[str, Phrase] = {
     "scores_animals": phrase("Adds %n point(s) to your sets of animals."),
     "completes_when_placed": phrase("Placed, it completes a triple: %n point(s)."),
     "scores_when_placed": phrase("Placed, it brings %n point(s)."),
+    "then_animal": phrase("An animal that you can take adds %n point(s) to your sets."),
+    "then_reward": phrase("The reward for it can bring %n point(s)."),
     "then_sells": phrase("The extra action can sell goods: %n point(s)."),
-    "then_scores": phrase("The extra action can bring %n point(s)."),
+    "then_scores": phrase("The next step can bring %n point(s)."),
     "good_worth": phrase("Sold, the good brings %n point(s)."),
 }
 
@@ -72,6 +74,8 @@ _PLAIN: dict[str, Phrase] = {
     "scores_nothing": phrase("Placed, it would bring no points yet."),
     "buys": phrase("With the silver you can buy in this turn."),
     "starts_next_round": phrase("You start the next round unless somebody sells after you."),
+    "no_card": phrase("It costs no card of your hand."),
+    "then_good": phrase("You choose a good from the stacks."),
     "unsold_nothing": phrase("Goods that stay unsold count for nothing at the end."),
     "left_over_nothing": phrase("Workers and silver left over count for nothing at the end."),
     "card_is_idle": phrase("With this card you have nothing to place or sell."),

@@ -123,6 +123,8 @@ _EXTRAS: dict[type, str] = {
     m.PlaceByTownHall: "then_places",
     m.SellGoods: "then_sells",
     m.SellByWarehouse: "then_sells",
+    m.PickAnimal: "then_animal",
+    m.ChooseReward: "then_reward",
 }
 
 

@@ -113,7 +113,11 @@ def convert(case: Case, _move: m.Convert) -> Iterator[Fact]:
 def buy(case: Case, _move: m.Buy) -> Iterator[Fact]:
     """What a purchase is."""
     yield Fact(Claim.STANDS, "draws", amount=DRAWN_FOR_SILVER)
-    yield Fact(Claim.STANDS, "silver_left", amount=case.mine.silver - PRICE)
+    left = case.mine.silver - PRICE
+    if left:
+        yield Fact(Claim.STANDS, "silver_left", amount=left)
+    else:
+        yield Fact(Claim.STANDS, "no_card")
 
 
 def reward(case: Case, _move: m.ChooseReward | m.PickAnimal) -> Iterator[Fact]:
@@ -124,6 +128,16 @@ def reward(case: Case, _move: m.ChooseReward | m.PickAnimal) -> Iterator[Fact]:
         count = case.mine_after.animals[picked.animal]
         if count == 1:
             yield Fact(Claim.STANDS, "new_animal")
+    yield from _picks(case)
+
+
+def _picks(case: Case) -> Iterator[Fact]:
+    """A good or an animal that may be chosen next: the best one."""
+    picks = [move for move in case.next_moves if isinstance(move, m.PickAnimal | m.PickGood)]
+    if picks:
+        then = max(picks, key=case.points_of)
+        code = "then_animal" if isinstance(then, m.PickAnimal) else "then_good"
+        yield Fact(Claim.LEADS_TO, code, case.points_of(then), then=then)
 
 
 # what is left

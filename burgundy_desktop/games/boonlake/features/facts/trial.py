@@ -1,0 +1,94 @@
+"""A move that is tried, and what the tables before and after it have to say."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cached_property
+from typing import TypeVar
+
+from burgundy_desktop.core.events import Event, PointsScored
+from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.core.reasons import tried
+from burgundy_desktop.games.boonlake import events as e
+from burgundy_desktop.games.boonlake import moves as m
+from burgundy_desktop.games.boonlake.rules import apply
+from burgundy_desktop.games.boonlake.rules.legal import legal_moves
+from burgundy_desktop.games.boonlake.state import PlayerState, State, to_decide
+from burgundy_desktop.games.boonlake.state.steps import OFFER, TYPES
+
+EventT = TypeVar("EventT", bound=Event)
+
+ENDS = (e.IncomeStarted, e.ScoringStarted, e.TurnStarted, e.FollowStarted, e.FinalScoringStarted)
+"""With these something else begins: what follows is not the move's doing."""
+
+_MOST_TRIED = 80
+"""With more choices nobody wants to wait for what each of them would bring."""
+
+
+class Case:
+    """A legal move of `seat` on an imagined table, tried once."""
+
+    def __init__(
+        self, seat: Seat, table: State, legal: Sequence[m.BoonlakeMove], move: m.BoonlakeMove
+    ) -> None:
+        self.seat, self.table, self.legal, self.move = seat, table, legal, move
+        trial = tried(apply, table, move, ENDS)
+        self.after, self.events = trial.table, trial.events
+        self.goes_on = trial.is_whole and to_decide(self.after) == seat
+        """Whether the same seat decides next, and nothing new was shown."""
+
+    @property
+    def mine(self) -> PlayerState:
+        """Who moves, before the move."""
+        return self.table.players[self.seat]
+
+    @property
+    def mine_after(self) -> PlayerState:
+        return self.after.players[self.seat]
+
+    @cached_property
+    def fresh_moves(self) -> Sequence[m.BoonlakeMove]:
+        """What may be done next and could not be done before."""
+        if not self.goes_on:
+            return ()
+        before = set(self.legal)
+        return [move for move in legal_moves(self.after) if move not in before]
+
+    def of(self, kind: type[EventT]) -> Iterator[EventT]:
+        """What the move does to its player, events of one kind."""
+        for event in self.events:
+            if type(event) is kind and getattr(event, "seat", None) == self.seat:
+                yield event
+
+    @property
+    def points(self) -> int:
+        """The points that the move itself brings; negative for a loss."""
+        return sum(event.points for event in self.of(PointsScored))
+
+    def best_next(self) -> tuple[int, m.BoonlakeMove | None]:
+        """The points of the best of `fresh_moves`, and that move; none if there are too many."""
+        if len(self.fresh_moves) > _MOST_TRIED:
+            return 0, None
+        tried_out = [(points_of(self.after, self.seat, move), move) for move in self.fresh_moves]
+        return max(tried_out, key=lambda one: one[0], default=(0, None))
+
+    def scores_elsewhere(self) -> bool | None:
+        """Whether another legal move scores at once; None if there are too many to try."""
+        if len(self.legal) > _MOST_TRIED:
+            return None
+        return any(points_of(self.table, self.seat, move) > 0 for move in self.legal)
+
+
+def playable(table: State, seat: Seat) -> frozenset[int]:
+    """The cards of a hand that could be played if a card of any type might be."""
+    offer = table.copy()
+    offer.pending = [(OFFER, seat, TYPES)]
+    return frozenset(move.card for move in legal_moves(offer) if isinstance(move, m.PlayCard))
+
+
+def points_of(table: State, seat: Seat, move: m.BoonlakeMove) -> int:
+    """The points that a legal move itself brings."""
+    events = tried(apply, table, move, ENDS).events
+    return sum(
+        event.points for event in events if isinstance(event, PointsScored) and event.seat == seat
+    )
