@@ -22,6 +22,8 @@ _LAST_TEST_S = 20
 def main(arguments: Sequence[str]) -> int:
     """Run the checks; 0 when all pass."""
     options, for_pytest = _parser().parse_known_args(arguments)
+    if options.long:
+        return _pytest(*_EVERYTHING, *for_pytest, BURGUNDY_TESTS="long")
     if options.quick is not None:
         return _run(_quick_checks(options.quick))
     if for_pytest:
@@ -42,6 +44,12 @@ def _parser() -> argparse.ArgumentParser:
         metavar="GAME",
         help="style, types, floors, and the tests of what changed since main (or of this game), "
         f"the closest ones first, within {QUICK_S // 60} minutes",
+    )
+    parser.add_argument(
+        "--long",
+        action="store_true",
+        help="the same tests with all games whole and many more games by chance (about an hour); "
+        "what else is given goes to pytest",
     )
     return parser
 
@@ -141,10 +149,11 @@ def _windows_work() -> bool:
 
 _PYTEST = [str(environment.PYTHON), "-m", "pytest"]
 _ON_EVERY_CORE = ["--numprocesses", "auto", "--dist", "worksteal", "--quiet"]
+_EVERYTHING = [*_ON_EVERY_CORE, "-m", "not xvfb", "-o", "faulthandler_timeout=7200"]
 
 
-def _pytest(*arguments: str) -> int:
-    return _in_checkout(*_PYTEST, *arguments, QT_QPA_PLATFORM="offscreen")
+def _pytest(*arguments: str, **variables: str) -> int:
+    return _in_checkout(*_PYTEST, *arguments, QT_QPA_PLATFORM="offscreen", **variables)
 
 
 def _in_checkout(*command: str, **variables: str) -> int:

@@ -43,8 +43,12 @@ def run(command: list[str], **more: str) -> int:
 
 
 def variables(**more: str) -> dict[str, str]:
-    """Our variables for a program of the environment, without those that got us here."""
-    kept = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    """Our variables for a program of the environment, without those that got us here.
+
+    Python may keep what it compiled, or each of some hundred processes would compile it anew.
+    """
+    ours = {"PYTHONPATH", "PYTHONDONTWRITEBYTECODE"}
+    kept = {name: value for name, value in os.environ.items() if name not in ours}
     kept["PATH"] = f"{FOLDER / 'bin'}{os.pathsep}{kept.get('PATH', os.defpath)}"
     return kept | more
 

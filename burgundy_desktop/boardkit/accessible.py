@@ -177,10 +177,9 @@ class BoardInterface(QAccessibleWidget):
         return _interface_of(board, board.focused_target) if board is not None else None
 
     @property
-    def _items(self) -> list[TargetItem]:
+    def _items(self) -> tuple[TargetItem, ...]:
         board = self._board
-        items = board.target_items if board is not None else ()
-        return sorted(items, key=lambda item: item.offer is Offer.NONE)
+        return board.target_items_offered_first if board is not None else ()
 
 
 @cache

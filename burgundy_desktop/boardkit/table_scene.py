@@ -262,6 +262,11 @@ class TableScene(SceneHooks):
         """All targets in reading order, offered or not."""
         return self._targets.items
 
+    @property
+    def target_items_offered_first(self) -> tuple[TargetItem, ...]:
+        """The same, what may be chosen before all the rest."""
+        return self._targets.offered_first
+
     def played_with(self, offered: frozenset[Target], picked: tuple[Target, ...]) -> list[QRectF]:
         """Where all lies that may be chosen if this is offered, with its glow, and the own hand."""
         wanted = self.offers_here(Offers(offered, picked)).wanted | set(self.in_hand())

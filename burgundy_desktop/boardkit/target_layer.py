@@ -57,6 +57,8 @@ class TargetLayer(QObject):
         self._items: dict[Target, TargetItem] = {}
         self._spare: dict[Target, TargetItem] = {}
         """Items of targets that are not on the table now; they often come back."""
+        self._offered_first: tuple[TargetItem, ...] | None = None
+        """Kept until something else is offered: a screen reader asks for each entry by number."""
         self._pills: list[PillItem] = []
         self._pulsing: frozenset[Target] | None = None
         self._pulse = QVariantAnimation(self)
@@ -72,6 +74,13 @@ class TargetLayer(QObject):
         return tuple(self._items.values())
 
     @property
+    def offered_first(self) -> tuple[TargetItem, ...]:
+        """What may be chosen in reading order, then all the rest."""
+        if self._offered_first is None:
+            self._offered_first = tuple(sorted(self.items, key=lambda i: i.offer is Offer.NONE))
+        return self._offered_first
+
+    @property
     def places(self) -> tuple[Place, ...]:
         """Where they lie, in reading order."""
         return tuple(item.place for item in self._items.values())
@@ -82,6 +91,7 @@ class TargetLayer(QObject):
 
     def renew(self, places: Iterable[Place]) -> None:
         """Have exactly these targets, each where it lies now."""
+        self._offered_first = None
         old, self._items = self._items, {}
         for place in places:
             item = old.pop(place.target, None) or self._spare.pop(place.target, None)
@@ -98,6 +108,7 @@ class TargetLayer(QObject):
 
     def show(self, offers: Offers, glow: Colour, pill: str | None) -> None:
         """Offer what is offered, leave the rest calm."""
+        self._offered_first = None
         for target, item in self._items.items():
             cost, gain = offers.costs.get(target, ""), offers.gains.get(target, "")
             item.show_offer(offers.of(target), glow, cost, gain)
@@ -105,6 +116,7 @@ class TargetLayer(QObject):
 
     def calm(self) -> None:
         """Offer nothing (while something moves)."""
+        self._offered_first = None
         self._pulse.stop()
         for item in self._items.values():
             item.show_offer(Offer.NONE, Colour("#000000"), "")

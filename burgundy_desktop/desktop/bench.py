@@ -64,7 +64,7 @@ def main(arguments: Sequence[str]) -> int:
     given = _parser().parse_args(list(arguments))
     if not has_screen(os.environ):
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    figures = measure_all(quick=given.quick, progress=_tell)
+    figures = measure_all(given.game or found(), quick=given.quick, progress=_tell)
     print(json.dumps(figures, indent=1) if given.json else as_table(figures))
     return 0
 
@@ -75,10 +75,14 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.add_argument("--quick", action="store_true", help="measure less often: a trial run")
+    game = "only this game in its window (may be given more than once)"
+    parser.add_argument("--game", action="append", choices=found(), help=game)
     return parser
 
 
-def measure_all(*, quick: bool, progress: Callable[[str], None]) -> dict[str, Any]:
+def measure_all(
+    games: Sequence[str], *, quick: bool, progress: Callable[[str], None]
+) -> dict[str, Any]:
     """`engine` and `window` with their figures, and `missed`: the wishes that are not met.
 
     The name of a figure of one game begins with the game's id and a dot.
@@ -88,7 +92,7 @@ def measure_all(*, quick: bool, progress: Callable[[str], None]) -> dict[str, An
     progress("starting")
     effort = QUICK if quick else Effort()
     measured = starting(effort.starts, effort.saves)
-    for game_id in found():
+    for game_id in games:
         measured |= window_figures(game_id, quick=quick)
     window = {name: round(value, 3) for name, value in measured.items()}
     return {"engine": engine, "window": window, "missed": missed(engine | window)}

@@ -19,7 +19,7 @@ from burgundy_desktop.core.ids import Target
 from burgundy_desktop.desktop.main_window import MainWindow
 from burgundy_desktop.desktop.table import Table
 
-PATIENCE_SECONDS: Final = 30.0
+PATIENCE_SECONDS: Final = 120.0
 MOST_CLICKS: Final = 12
 """No decision needs more."""
 

@@ -154,7 +154,7 @@ def test_a_piece_lies_on_its_new_place_at_once_without_animation(small_table):
 def test_an_animated_piece_travels_and_arrives(small_table, qtbot):
     start = the_stone(small_table).box
 
-    with qtbot.waitSignal(small_table.animation_finished, timeout=3000):
+    with qtbot.waitSignal(small_table.animation_finished):
         small_table.show_position(a_position(Setting(stone=3), events=[Pushed(3)]), animate=True)
         assert small_table.is_animating
         assert the_stone(small_table).box == start
@@ -233,14 +233,14 @@ def test_with_reduced_motion_nothing_travels(small_table, qtbot):
 
 
 def test_points_count_up_to_the_new_number(small_table, qtbot):
-    with qtbot.waitSignal(small_table.animation_finished, timeout=3000):
+    with qtbot.waitSignal(small_table.animation_finished):
         small_table.show_position(a_position(Setting(points=9), events=[Pushed(0)]), animate=True)
 
     assert small_table._pieces.item("points")._text.text() == "9"
 
 
 def test_resting_on_a_target_is_told_after_a_moment_and_leaving_it_at_once(small_table, qtbot):
-    with qtbot.waitSignal(small_table.target_hovered, timeout=1000) as told:
+    with qtbot.waitSignal(small_table.target_hovered) as told:
         small_table.hover_at(middle(small_table, SQUARES[1]))
     assert told.args == [SQUARES[1], small_table.place_of(SQUARES[1])]
 
@@ -454,7 +454,7 @@ def test_a_mark_hangs_over_the_corner_of_what_it_marks(small_table):
 def test_a_step_that_is_taken_back_goes_back_visibly(small_table, qtbot):
     small_table.show_position(a_position(Setting(stone=3)))
 
-    with qtbot.waitSignal(small_table.animation_finished, timeout=3000):
+    with qtbot.waitSignal(small_table.animation_finished):
         small_table.show_position(a_position(Setting(stone=0)), animate=True)
         assert the_stone(small_table).box.centre == small_table.boxes[3].centre
 

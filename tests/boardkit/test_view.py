@@ -34,7 +34,7 @@ def test_at_fit_the_table_fills_the_view(view, small_table):
 
 
 def test_a_click_in_the_view_reports_the_target(view, small_table, qtbot):
-    with qtbot.waitSignal(small_table.target_clicked, timeout=500) as clicked:
+    with qtbot.waitSignal(small_table.target_clicked) as clicked:
         qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=point_on(view, SQUARES[3]))
 
     assert clicked.args == [SQUARES[3]]
@@ -99,7 +99,7 @@ def test_keys_move_the_ring_and_enter_chooses(view, small_table, qtbot):
     QTest.keyClick(view, Qt.Key.Key_Down)
     assert small_table.focused_target == SQUARES[2]
 
-    with qtbot.waitSignal(small_table.target_clicked, timeout=500) as clicked:
+    with qtbot.waitSignal(small_table.target_clicked) as clicked:
         QTest.keyClick(view, Qt.Key.Key_Return)
     assert clicked.args == [SQUARES[2]]
 
@@ -197,7 +197,7 @@ def test_who_plays_by_mouse_sees_no_ring(view, small_table):
 
 def test_a_table_that_is_hidden_forgets_where_the_mouse_was(view, small_table, qtbot):
     here = point_on(view, SQUARES[1])
-    with qtbot.waitSignal(small_table.target_hovered, timeout=1000):
+    with qtbot.waitSignal(small_table.target_hovered):
         QTest.mouseMove(view.viewport(), here)
 
     view.hide()

@@ -1,5 +1,7 @@
 """A program with its window, in folders of its own; and games to put on its table."""
 
+import os
+
 import attrs
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
@@ -17,6 +19,12 @@ from burgundy_desktop.storage.folders import Folders
 
 ANNA, BLUE, CARLA = SeatInfo("Anna"), SeatInfo("Blue"), SeatInfo("Carla")
 MARGOT = SeatInfo("Margot", "apprentice")
+
+
+@pytest.fixture(autouse=True)
+def disk_that_need_not_be_waited_for(monkeypatch):
+    """That a move is on the disk when its write returns is what tests/storage is about."""
+    monkeypatch.setattr(os, "fsync", lambda _: None)
 
 
 @pytest.fixture

@@ -49,7 +49,7 @@ def test_a_hint_names_a_legal_move_and_why(levels, window, at_table, qtbot):
     hands.wait_until_asked(window)
 
     QTest.keyClick(table.view, Qt.Key.Key_H)
-    qtbot.waitUntil(table.hint.isVisible, timeout=20000)
+    qtbot.waitUntil(table.hint.isVisible)
 
     assert table.hint.hints[0].move in table.controller.position.legal
     assert all(hint.why for hint in table.hint.hints)

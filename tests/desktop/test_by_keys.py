@@ -8,9 +8,11 @@ from burgundy_desktop.core.match import Match
 from burgundy_desktop.desktop import hands
 from burgundy_desktop.desktop.dialogs.new_game import NewGameDialog
 from burgundy_desktop.desktop.dialogs.score_sheet import ScoreSheetDialog
+from tests import thorough
 from tests.desktop.fingers import (
     KeyPlayer,
     assert_somewhere,
+    skip_steps,
     strike,
     tab_to,
     the_dialog,
@@ -79,8 +81,13 @@ def test_a_whole_game_by_keys_alone(window, game_id):
         KeyPlayer(window.table),
     )
 
+    looked_at = thorough.FirstOfEachKind(most=1)
     while not match.is_over:
-        player.play(choice.choose(match))
+        move = choice.choose(match)
+        if looked_at.wants([move]) or player.must_go_on:
+            player.play(move)
+        else:
+            controller.submit(move)
         assert_somewhere()
 
     sheet = the_dialog(ScoreSheetDialog)
@@ -101,8 +108,14 @@ def test_a_whole_game_against_an_automaton_by_keys_alone(window, game_id):
     match, choice, player = controller.sitting.match, OneOfEach(), KeyPlayer(table)
     compared = set()
 
+    looked_at = thorough.FirstOfEachKind(most=1)
     while not match.is_over:
-        player.play(choice.choose(match))
+        move = choice.choose(match)
+        if looked_at.wants([move]):
+            player.play(move)
+        else:
+            controller.submit(move)
+            skip_steps(table)
         while table.showing.is_telling or table.scene.is_animating:
             if [button.text() for button in table.prompt_bar.buttons] == ["Go on  Space"]:
                 compared.add(match.cursor)
@@ -112,7 +125,7 @@ def test_a_whole_game_against_an_automaton_by_keys_alone(window, game_id):
     sheet = the_dialog(ScoreSheetDialog)
     assert sheet.form.heading.text().startswith("The game is over")
     assert len(compared) == COMPARISONS[game_id]
-    assert player.ways["step"] > 20
+    assert player.ways["step"] > thorough.at_most(20, 5)
     assert choice.missed == set()
 
 

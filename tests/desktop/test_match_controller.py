@@ -405,7 +405,7 @@ def test_no_clock_runs_under_the_cover(controller, a_game, monkeypatch):
 def test_the_last_move_ends_the_game(controller, a_game, play, qtbot):
     controller.open(a_game(seats=(ANNA, BLUE)))
 
-    with qtbot.waitSignal(controller.game_ended, timeout=20000):
+    with qtbot.waitSignal(controller.game_ended):
         while not controller.sitting.match.is_over:
             play(1)
 

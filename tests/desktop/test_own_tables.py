@@ -102,7 +102,7 @@ def test_wrong_tables_are_told_once_when_the_games_are_read(program, notices, mo
     monkeypatch.setattr(main_window, "problems_of_tables", lambda: (WRONG, WRONG))
     window = main_window.MainWindow(program)
 
-    with qtbot.waitSignal(window.library.games_read, timeout=10000):
+    with qtbot.waitSignal(window.library.games_read):
         window.show()
     window.show_library()
     window.library.repaint()
@@ -116,7 +116,7 @@ def test_wrong_tables_are_told_once_when_the_games_are_read(program, notices, mo
 def test_without_problems_nothing_is_said(program, notices, qtbot):
     window = main_window.MainWindow(program)
 
-    with qtbot.waitSignal(window.library.games_read, timeout=10000):
+    with qtbot.waitSignal(window.library.games_read):
         window.show()
 
     assert notices == []
@@ -187,7 +187,7 @@ def test_the_first_picture_does_not_wait_for_the_games(program, qtbot, monkeypat
     window = main_window.MainWindow(program)
     before_show = list(asked)
 
-    with qtbot.waitSignal(window.library.games_read, timeout=10000):
+    with qtbot.waitSignal(window.library.games_read):
         window.show()
 
     assert before_show == []

@@ -279,7 +279,7 @@ def test_a_tooltip_tells_what_a_tile_would_bring(window, at_table, qtbot):
 
     QTest.mouseMove(table.view.viewport(), QPoint(5, 5))
     QTest.mouseMove(table.view.viewport(), place)
-    qtbot.waitUntil(table.tip.isVisible, timeout=3000)
+    qtbot.waitUntil(table.tip.isVisible)
 
     assert table.tip.accessibleName()
     assert table.explaining.help_anchor
@@ -290,7 +290,7 @@ def test_the_hint_names_a_legal_move_and_why(window, at_table, qtbot):
     table = at_table(seats=(ANNA, MARGOT))
 
     QTest.keyClick(table.view, Qt.Key.Key_H)
-    qtbot.waitUntil(table.hint.isVisible, timeout=20000)
+    qtbot.waitUntil(table.hint.isVisible)
 
     assert table.hint.hints[0].move in table.controller.position.legal
     assert table.hint.hints[0].why
@@ -301,7 +301,7 @@ def test_the_hint_names_a_legal_move_and_why(window, at_table, qtbot):
 def test_a_hint_goes_with_its_table(window, at_table, shelf, qtbot):
     table = at_table(seats=(ANNA, MARGOT))
     QTest.keyClick(table.view, Qt.Key.Key_H)
-    qtbot.waitUntil(table.hint.isVisible, timeout=20000)
+    qtbot.waitUntil(table.hint.isVisible)
 
     options = load("castles_cards").info.options_for(2)
     window.show_table(shelf.begin("castles_cards", options, (ANNA, MARGOT), seed=1, strict=False))

@@ -25,7 +25,7 @@ def smoke(**variables):
         env=os.environ | variables,
         capture_output=True,
         text=True,
-        timeout=120,
+        timeout=1200,
         check=False,
     )
     assert done.returncode == 0, done.stdout + done.stderr

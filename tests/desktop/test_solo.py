@@ -133,7 +133,7 @@ def test_a_hint_is_offered_when_the_steps_are_told(window, at_table):
 def test_steps_go_on_by_themselves(at_table, qtbot):
     table = at_table(pace="fast")
 
-    qtbot.waitUntil(lambda: not table.showing.is_telling, timeout=20000)
+    qtbot.waitUntil(lambda: not table.showing.is_telling)
 
 
 def test_each_step_has_its_caption_and_its_line_in_the_log(at_table):
@@ -201,7 +201,7 @@ def test_a_pause_lets_each_step_wait(at_table, qtbot):
     assert table.showing.steps.at == at + 1
     hands.click(next(b for b in table.prompt_bar.buttons if b.text() == "Play on"))
 
-    qtbot.waitUntil(lambda: not table.showing.is_telling, timeout=20000)
+    qtbot.waitUntil(lambda: not table.showing.is_telling)
 
 
 def test_nothing_can_be_chosen_while_steps_are_told(at_table):

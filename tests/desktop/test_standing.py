@@ -106,10 +106,10 @@ def test_a_game_that_is_not_installed_is_listed_with_its_own_words(entry):
 def test_the_picture_is_painted_anew_in_another_language(entry, window, program, qtbot):
     path = entry().path
     thumbnails = window.library.thumbnails
-    qtbot.waitUntil(lambda: thumbnails.of(path) is not None, timeout=10000)
+    qtbot.waitUntil(lambda: thumbnails.of(path) is not None)
     english = thumbnails.of(path)
 
     program.language.speak("hu")
 
-    qtbot.waitUntil(lambda: thumbnails.of(path) is not None, timeout=10000)
+    qtbot.waitUntil(lambda: thumbnails.of(path) is not None)
     assert thumbnails.of(path) is not english

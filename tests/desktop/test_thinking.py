@@ -13,7 +13,6 @@ from burgundy_desktop.desktop.thinking import Question, Thinking
 from burgundy_desktop.games import load
 
 QUICK, SLOW = "apprentice", "analysis"
-A_WHILE = 20000
 
 
 @pytest.fixture
@@ -43,7 +42,7 @@ def end_process(thinking):
 
 
 def test_a_question_is_answered_with_its_ticket(thinking, question, qtbot):
-    with qtbot.waitSignal(thinking.answered, timeout=A_WHILE) as answered:
+    with qtbot.waitSignal(thinking.answered) as answered:
         ticket = thinking.ask(question(QUICK))
 
     assert answered.args[0] == ticket
@@ -53,7 +52,7 @@ def test_a_question_is_answered_with_its_ticket(thinking, question, qtbot):
 def test_the_same_question_gets_the_same_answer(thinking, question, qtbot):
     moves = []
     for _ in range(2):
-        with qtbot.waitSignal(thinking.answered, timeout=A_WHILE) as answered:
+        with qtbot.waitSignal(thinking.answered) as answered:
             thinking.ask(question(QUICK, seed=5))
         moves.append(answered.args[1].move)
 
@@ -79,7 +78,7 @@ def test_a_cancelled_question_is_not_answered_and_the_next_one_is(thinking, ques
     qtbot.wait(300)
 
     thinking.cancel()
-    with qtbot.waitSignal(thinking.answered, timeout=A_WHILE):
+    with qtbot.waitSignal(thinking.answered):
         ticket = thinking.ask(question(QUICK))
 
     assert tickets == [ticket]
@@ -88,19 +87,19 @@ def test_a_cancelled_question_is_not_answered_and_the_next_one_is(thinking, ques
 def test_a_newer_question_replaces_the_one_before(thinking, question, qtbot):
     thinking.ask(question(SLOW))
 
-    with qtbot.waitSignal(thinking.answered, timeout=A_WHILE) as answered:
+    with qtbot.waitSignal(thinking.answered) as answered:
         ticket = thinking.ask(question(QUICK))
 
     assert answered.args[0] == ticket
 
 
 def test_a_process_that_died_is_started_again_and_asked_again(thinking, question, qtbot):
-    with qtbot.waitSignal(thinking.answered, timeout=A_WHILE):
+    with qtbot.waitSignal(thinking.answered):
         thinking.ask(question(QUICK))
     first = thinking.process_id
     end_process(thinking)
 
-    with qtbot.waitSignal(thinking.answered, timeout=A_WHILE) as answered:
+    with qtbot.waitSignal(thinking.answered) as answered:
         ticket = thinking.ask(question(QUICK))
 
     assert answered.args[0] == ticket
@@ -109,28 +108,28 @@ def test_a_process_that_died_is_started_again_and_asked_again(thinking, question
 
 def test_a_process_that_dies_while_it_thinks_is_asked_again(thinking, question, qtbot):
     thinking.ask(question(SLOW))
-    qtbot.waitUntil(lambda: thinking.process_id is not None, timeout=A_WHILE)
+    qtbot.waitUntil(lambda: thinking.process_id is not None)
     first = thinking.process_id
     qtbot.wait(300)
 
     end_process(thinking)
 
-    qtbot.waitUntil(lambda: thinking.process_id not in {None, first}, timeout=A_WHILE)
+    qtbot.waitUntil(lambda: thinking.process_id not in {None, first})
 
 
 def test_when_it_dies_again_the_window_is_told(thinking, question, qtbot, monkeypatch):
     monkeypatch.setattr(module, "ATTEMPTS", 1)
     thinking.ask(question(SLOW))
-    qtbot.waitUntil(lambda: thinking.process_id is not None, timeout=A_WHILE)
+    qtbot.waitUntil(lambda: thinking.process_id is not None)
     qtbot.wait(300)
 
-    with qtbot.waitSignal(thinking.failed, timeout=A_WHILE):
+    with qtbot.waitSignal(thinking.failed):
         end_process(thinking)
 
 
 def test_closing_ends_the_process(qapp, question, qtbot):
     thinking = Thinking()
-    with qtbot.waitSignal(thinking.answered, timeout=A_WHILE):
+    with qtbot.waitSignal(thinking.answered):
         thinking.ask(question(QUICK))
     process = thinking.process_id
 

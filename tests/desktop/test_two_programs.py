@@ -97,7 +97,7 @@ def test_it_is_told_in_a_sentence(window, table, beside, shelf, a_game, monkeypa
     first_legal(beside)
 
     first_legal(table.controller)
-    qtbot.waitUntil(lambda: bool(said), timeout=5000)
+    qtbot.waitUntil(lambda: bool(said))
     first_legal(table.controller)
     qtbot.wait(20)
 

@@ -129,7 +129,7 @@ class TestLog:
 
         assert (first_new[0], replaced) == (len(before), [])
         assert list(model.entries[: len(before)]) == before
-        qtbot.waitUntil(lambda: view.viewport().rect().contains(last()), timeout=2000)
+        qtbot.waitUntil(lambda: view.viewport().rect().contains(last()))
 
     def test_a_move_measures_only_the_lines_that_it_adds(self, window, table, monkeypatch):
         window.show()

@@ -2,6 +2,7 @@
 
 from collections import Counter
 
+from tests import thorough
 from tests.games.looking import play_by_chance, seen
 
 
@@ -20,11 +21,26 @@ def steps_of(table, match, plies=400):
         yield step, seen(match, 0, events=step.events)
 
 
+def worth_a_look(steps, most, *tables):
+    """The steps with one of the first `most` events of a kind; the tables show what was before."""
+    looked_at, last = thorough.FirstOfEachKind(most), None
+    for step, position in steps:
+        if looked_at.wants(step.events):
+            if last is not None and last.ply == position.ply - 1:
+                for table in tables:
+                    table.show_position(last)
+            yield step, position
+            last = None
+        else:
+            last = position
+
+
 def assert_skipped_looks_like_shown_at_once(animated, at_once, match, plies=400):
-    """After each step both tables look the same; how often each kind of event was played."""
+    """After a step both tables look the same; how often each kind of event was played."""
     played: Counter[type] = Counter()
     at_once.show_position(seen(match, 0))
-    for step, position in steps_of(animated, match, plies):
+    steps = steps_of(animated, match, plies)
+    for step, position in worth_a_look(steps, thorough.OF_EACH_KIND, animated, at_once):
         played.update(type(event) for event in step.events)
         animated.show_position(position, animate=True)
         animated.skip()
@@ -41,7 +57,7 @@ def told_and_moving(table, steps):
     """
     told: Counter[type] = Counter()
     moving: Counter[type] = Counter()
-    for step, position in steps:
+    for step, position in worth_a_look(steps, 8, table):  # some of a kind move nothing
         before = dict(table.shown)
         table.show_position(position)
         keys = {key for key, _ in before.items() ^ dict(table.shown).items()}

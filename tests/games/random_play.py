@@ -14,6 +14,7 @@ from burgundy_desktop.core.chance import Chance
 from burgundy_desktop.core.events import Event
 from burgundy_desktop.core.game import AnyGame, GameInfo, Options
 from burgundy_desktop.core.ids import Seat
+from tests import thorough
 
 TABLES = [
     (game_id, seats)
@@ -45,10 +46,10 @@ def all_options(info: GameInfo, seats: int) -> list[Options]:
 
 
 def tables(game_id: str, seats: int, count: int) -> Iterator[tuple[AnyGame, Options, int]]:
-    """A game, options and a seed, `count` times, all options in turn."""
+    """A game, options and a seed, `count` times in a long run, all options in turn."""
     game = games.load(game_id)
     choices = all_options(game.info, seats)
-    for seed in range(count):
+    for seed in range(thorough.of_games(count, len(choices))):
         yield game, choices[seed % len(choices)], seed
 
 

@@ -12,6 +12,7 @@ from burgundy_desktop.games.boonlake import events as happened
 from burgundy_desktop.games.boonlake.board.beats import PLAYS, STILL
 from burgundy_desktop.games.boonlake.board.marks import marks
 from burgundy_desktop.games.boonlake.events import EVENT_TYPES
+from tests import thorough
 from tests.games.beats import (
     assert_skipped_looks_like_shown_at_once,
     steps_of,
@@ -39,8 +40,8 @@ def test_an_animation_that_is_skipped_ends_like_one_shown_at_once(a_table, playe
     match = a_match(players, seed=3)
     played = assert_skipped_looks_like_shown_at_once(animated, at_once, match)
 
-    assert played[happened.ActionTaken] > 10
-    assert played[happened.ShipMoved] > 10
+    assert played[happened.ActionTaken] >= thorough.OF_EACH_KIND
+    assert played[happened.ShipMoved] >= thorough.OF_EACH_KIND
 
 
 def eminence_acting(steps):
@@ -93,7 +94,7 @@ def test_ships_and_markers_walk_from_space_to_space(a_table):
     """A way begins where the ship lay on its way, and ends near where it lies."""
     table = a_table()
     sailed = 0
-    for step, position in steps_of(table, a_match(3, seed=2)):
+    for step, position in steps_of(table, a_match(3, seed=2), thorough.at_most(400, 120)):
         table.show_position(position)
         for event in step.events:
             if isinstance(event, happened.ShipMoved):
@@ -101,13 +102,13 @@ def test_ships_and_markers_walk_from_space_to_space(a_table):
                 sailed += len(ways)
                 assert all(len(way) == event.after - event.before + 1 for way in ways)
 
-    assert sailed > 10
+    assert sailed > thorough.at_most(10, 3)
 
 
 def test_what_flies_stays_on_the_table(a_table):
     table = a_table()
     view = table.size.grown(60).rect
-    for step, position in steps_of(table, a_match(4, seed=7), plies=150):
+    for step, position in steps_of(table, a_match(4, seed=7), thorough.at_most(150, 60)):
         table.show_position(position)
         for beat in table.beats(step.events):
             for flight in beat.flights:
@@ -119,7 +120,7 @@ def test_marks_tell_what_the_others_did_since_my_last_turn(a_table):
     table = a_table()
     since: list[Event] = []
     marked = 0
-    for step, position in steps_of(table, a_match(3, seed=5), plies=250):
+    for step, position in steps_of(table, a_match(3, seed=5), thorough.at_most(250, 90)):
         since = [] if step.seat == 0 else [*since, *step.events]
         table.show_position(position)
         table.mark_since_last_turn(tuple(since))
@@ -128,12 +129,12 @@ def test_marks_tell_what_the_others_did_since_my_last_turn(a_table):
         assert {mark.seat for mark in found} <= {1, 2}
         assert all(table.size.rect.contains(mark.box.rect) for mark in found)
 
-    assert marked > 20
+    assert marked > thorough.at_most(20, 7)
 
 
 def test_what_i_did_myself_leaves_no_mark(a_table):
     table = a_table()
-    for step, position in steps_of(table, a_match(3, seed=5), plies=100):
+    for step, position in steps_of(table, a_match(3, seed=5), thorough.at_most(100, 40)):
         table.show_position(position)
         mine = [event for event in step.events if getattr(event, "seat", 0) == 0]
         assert not list(marks(mine, Seat(0), Seat(3), table.shown))

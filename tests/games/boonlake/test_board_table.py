@@ -19,6 +19,7 @@ from burgundy_desktop.games.boonlake.moves import (
     PlayCard,
     Sail,
 )
+from tests import thorough
 from tests.games.boonlake.tables_to_look_at import a_match, until
 from tests.games.looking import asks, glowing, play_by_chance, seen, shown
 
@@ -27,12 +28,14 @@ from tests.games.looking import asks, glowing, play_by_chance, seen, shown
 def test_every_target_of_every_legal_move_is_on_the_table_or_a_button(a_table, players):
     table = a_table()
     met: Counter[type] = Counter()
-    match = a_match(players, 11)
+    match, looked_at = a_match(players, 11), thorough.FirstOfEachKind(most=8)
     for _ in play_by_chance(match, 300, seed=11):
+        met.update(type(move) for move in match.legal_moves())
+        if not looked_at.wants(match.legal_moves()):
+            continue
         position = seen(match)
         table.show_position(position)
         for move in position.legal:
-            met[type(move)] += 1
             for one in move.targets:
                 is_button = one in BUTTONS or one in WAYS
                 assert is_button != (table.place_of(one) is not None), one
@@ -46,7 +49,7 @@ def test_the_same_thing_has_one_key_and_one_place(a_table, players):
     table = a_table()
     match = a_match(players, 5)
     for number, _ in enumerate(play_by_chance(match, 400, seed=5)):
-        if number % 5:
+        if number % thorough.one_in(5, 20):
             continue
         table.show_position(seen(match, 0))
         keys = [piece.key for piece in table.pieces()]
@@ -60,7 +63,7 @@ def test_pieces_and_places_stay_in_the_view(a_table):
     for players, seed in ((1, 2), (2, 2), (4, 2)):
         match = a_match(players, seed)
         for number, _ in enumerate(play_by_chance(match, 700, seed=seed)):
-            if number % 20:
+            if number % thorough.one_in(20, 60):
                 continue
             table.show_position(seen(match, 0))
             view = table.size.grown(8).rect

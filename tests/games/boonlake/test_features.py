@@ -34,6 +34,7 @@ from burgundy_desktop.games.boonlake.tables.cards import (
 )
 from burgundy_desktop.games.boonlake.tables.solo import CACTUS_VP
 from burgundy_desktop.games.boonlake.tables.words import DIFFICULTIES
+from tests import thorough
 from tests.games.boonlake.positions import (
     ANNA,
     BENNO,
@@ -87,7 +88,7 @@ def test_who_loses_to_the_eminence_has_less_than_the_points():
 @pytest.mark.parametrize("seats", [2, 4])
 def test_the_evaluation_comes_nearer_to_the_result_as_the_game_goes_on(seats):
     errors: dict[int, list[float]] = {4: [], 2: [], 0: []}
-    for seed in range(4):
+    for seed in range(thorough.at_most(4, 2)):
         seen = sensible_game(GAME, seed, seats)
         for incomes, error in errors.items():
             state = next(one for one in seen if _incomes(one) <= incomes)

@@ -18,6 +18,7 @@ from burgundy_desktop.games.castles.game import GAME
 from burgundy_desktop.games.castles.moves import PlaceTile
 from burgundy_desktop.games.castles.tables.estates import ESTATES
 from burgundy_desktop.games.castles.tables.pieces import GOODS
+from tests import thorough
 from tests.games.beats import assert_skipped_looks_like_shown_at_once
 from tests.games.castles.tables_to_look_at import a_match, seen_by_hand
 from tests.games.looking import Clicking, play_by_chance, seen
@@ -119,7 +120,7 @@ def test_however_a_position_came_about_it_looks_the_same(a_table, players):
 
     played = assert_skipped_looks_like_shown_at_once(animated, at_once, match, plies=250)
 
-    assert played[happened.TilePlaced] > 5
+    assert played[happened.TilePlaced] >= thorough.OF_EACH_KIND
 
 
 def test_every_event_of_whole_games_can_be_played(table):

@@ -66,7 +66,7 @@ def test_numbers_to_convert_go_before_anything_moves(table, a_game, qtbot):
 
     table.show_position(seen_by_hand(game, events=game.events), animate=True)
     chip = table._pieces.item("convert_silver/1")
-    with qtbot.waitSignal(table._pieces.finished, timeout=5000):
+    with qtbot.waitSignal(table._pieces.finished):
         qtbot.waitUntil(lambda: chip.opacity() == 0.0)
         assert table.is_animating
 
