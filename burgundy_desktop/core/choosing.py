@@ -31,6 +31,19 @@ class Chooser(Generic[MoveT]):
         return frozenset(_targets(self.left)) - set(self.picked)
 
     @property
+    def understood(self) -> tuple[Target, ...]:
+        """What was picked, and what goes without saying: whatever all moves left have in common.
+
+        Where a move ends is never understood.
+        """
+        left = self.left
+        if not self.picked or len(left) < 2:
+            return self.picked
+        common = set(left[0].targets).intersection(*(move.targets for move in left))
+        common -= {*self.picked, *(move.targets[-1] for move in left)}
+        return (*self.picked, *(one for one in left[0].targets if one in common))
+
+    @property
     def chosen(self) -> MoveT | None:
         """The move that the picks amount to, if it is settled."""
         left = self.left

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from typing import Any
 
 import attrs
@@ -72,6 +72,8 @@ class MatchController(QObject):
         self.asks_first: Callable[[Any, Any], str] = unasked
         self.cost_of: Callable[[Any, Any], int] = for_nothing
         self.proposes: Callable[[Any, Sequence[Any], Sequence[Target]], Any] = none_proposed
+        self.reads: Callable[[Any, Any], Hashable] = _itself
+        """How a move is told; moves that are told alike differ in nothing that anybody can see."""
 
     # the game on the table
 
@@ -146,10 +148,13 @@ class MatchController(QObject):
         """What a click amounts to. Where a way is proposed the person sees it first."""
         if self.chooser.chosen is None and self.proposal is not None:
             return None
-        return self._picking.settled_by(target, self._cost)
+        return self._picking.settled_by(target, self._cost, self._reads)
 
     def _cost(self, move: Any) -> int:
         return self.cost_of(self.position.observation, move)
+
+    def _reads(self, move: Any) -> Hashable:
+        return self.reads(self.position.observation, move)
 
     def choose(self, move: Any) -> None:
         """Play a legal move of the person at the screen, or ask first if it may be regretted."""
@@ -430,3 +435,9 @@ class MatchController(QObject):
     def seconds(self) -> list[float]:
         """How long each seat has thought, the one that thinks now included."""
         return self._stopwatch.seconds(self.sitting)
+
+
+def _itself(_observation: Any, move: Any) -> Hashable:
+    """No two moves are told alike."""
+    found: Hashable = move
+    return found

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from typing import Any
 
 from burgundy_desktop.core.choosing import Chooser
@@ -27,19 +27,22 @@ class Picking:
         self.question = ""
         return self.chooser.pick(target)
 
-    def settled_by(self, target: Target, cost: Callable[[Any], int]) -> Any:
+    def settled_by(
+        self, target: Target, cost: Callable[[Any], int], reads: Callable[[Any], Hashable]
+    ) -> Any:
         """The move that a click on `target` amounts to; None if something is still open.
 
         If only the way of paying is open (which die), a single cheapest way is taken; who wants
-        another one picks it first.
+        another one picks it first. Of moves that read alike (which of two equal dice) any is taken.
         """
         chosen, left = self.chooser.chosen, self.chooser.left
         if chosen is not None or target not in self.chooser.picked:
             return chosen
         if len({type(move) for move in left}) > 1 or any(m.targets[-1] != target for m in left):
             return None
-        by_cost = sorted(left, key=cost)
-        return by_cost[0] if cost(by_cost[0]) < cost(by_cost[1]) else None
+        least = min(map(cost, left))
+        cheapest = [move for move in left if cost(move) == least]
+        return cheapest[0] if len(set(map(reads, cheapest))) == 1 else None
 
     def doubt(self, move: Any, question: str) -> None:
         """Ask before the move is played."""

@@ -56,6 +56,24 @@ def test_a_move_of_one_target_is_chosen_by_one_click():
     assert chooser.chosen == END
 
 
+def test_what_all_moves_left_have_in_common_goes_without_saying():
+    chooser = Chooser(LEGAL)
+    assert not chooser.understood
+
+    picks(chooser, "space b")
+
+    assert chooser.understood == (Target("space b"), Target("bank"))
+    assert chooser.picked == (Target("space b"),)
+
+
+def test_where_moves_end_never_goes_without_saying():
+    chooser = Chooser((PLACE_B, PLACE_WITH_2))
+
+    picks(chooser, "bank")
+
+    assert chooser.understood == (Target("bank"),)
+
+
 def test_the_only_move_left_waits_for_its_end():
     chooser = Chooser(LEGAL)
 

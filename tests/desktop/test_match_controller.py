@@ -12,6 +12,7 @@ from burgundy_desktop.desktop import stopwatch
 from burgundy_desktop.desktop.thinking import question_at
 from burgundy_desktop.games import load
 from burgundy_desktop.games.castles.board.wording.costs import cost_of
+from burgundy_desktop.games.castles.board.wording.moves import move_words
 from burgundy_desktop.games.castles.moves import TakeTile
 from burgundy_desktop.storage.opening import load as load_save
 from tests.desktop.conftest import ANNA, BLUE, MARGOT
@@ -114,6 +115,37 @@ def test_where_only_the_die_is_open_the_one_with_fewer_workers_is_taken(controll
                 controller.click(target("tile", tile))
 
                 assert controller.sitting.match.steps[1].move == cheapest
+                return
+    raise AssertionError("no such tile in fifty games")
+
+
+def test_which_of_two_equal_dice_is_never_asked(controller, a_game):
+    controller.cost_of, controller.reads = cost_of, move_words
+    for seed in range(50):
+        controller.open(a_game(seats=(ANNA, BLUE), seed=seed))
+        player = controller.sitting.match.state.player
+        if player.dice[0] == player.dice[1]:
+            tile = next(tile for tile, ways in ways_to_take(controller).items() if len(ways) == 2)
+
+            controller.click(target("tile", tile))
+
+            assert controller.sitting.match.steps[1].move.tile == tile
+            return
+    raise AssertionError("no equal dice in fifty games")
+
+
+def test_of_two_different_dice_at_the_same_cost_one_is_asked_for(controller, a_game):
+    controller.cost_of, controller.reads = cost_of, move_words
+    for seed in range(50):
+        controller.open(a_game(seats=(ANNA, BLUE), seed=seed))
+        dice, seen = controller.sitting.match.state.player.dice, controller.position.observation
+        for tile, ways in ways_to_take(controller).items():
+            costs = [cost_of(seen, way) for way in ways]
+            if dice[0] != dice[1] and len(ways) == 2 and costs[0] == costs[1]:
+                controller.click(target("tile", tile))
+
+                assert controller.sitting.match.cursor == 0
+                assert len(controller.chooser.left) == 2
                 return
     raise AssertionError("no such tile in fifty games")
 

@@ -82,6 +82,7 @@ class Table(QWidget):
         self.controller.asks_first = board.asks_first
         self.controller.cost_of = board.cost
         self.controller.proposes = board.proposes
+        self.controller.reads = board.wording.move
         self.controller.open(sitting)
         self.around.start_clock()
 

@@ -51,7 +51,7 @@ def _prompt_to_choose(
     position, chooser = table.position, table.chooser
     if table.question:
         return Prompt(position.viewer, moment, table.question, can_confirm=True, can_cancel=True)
-    text = board.wording.prompt(position.observation, chooser.left, chooser.picked)
+    text = board.wording.prompt(position.observation, chooser.left, chooser.understood)
     proposal = table.proposal
     confirmed = frozenset(proposal.targets if proposal is not None else ()) - set(chooser.picked)
     possible = buttons & (chooser.offered | set(chooser.picked)) - confirmed

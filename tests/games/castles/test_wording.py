@@ -8,6 +8,7 @@ import pytest
 
 from burgundy_desktop import assets
 from burgundy_desktop.boardkit.board import LogLine, Tip
+from burgundy_desktop.core.choosing import Chooser
 from burgundy_desktop.core.events import Event, PointsScored
 from burgundy_desktop.core.ids import Target
 from burgundy_desktop.core.preview import reasons
@@ -262,6 +263,22 @@ def test_prompts_say_what_to_do_now(a_game, english):
     )
     assert WORDS.prompt(seen, left, [bank]).startswith("Place a bank on a glowing space")
     assert WORDS.prompt(seen, (), ()) == "Another player is playing."
+
+
+@pytest.mark.parametrize(
+    ("storage", "asked"),
+    [
+        (["bank", "ship"], "Choose the die to use."),
+        (["bank", "church"], "Choose a stored tile for this space."),
+    ],
+)
+def test_a_stored_tile_is_asked_for_only_where_several_fit(a_game, english, storage, asked):
+    game = a_game(dice=(2, 4), storage=storage, workers=1)
+    chooser = Chooser(game.legal)
+
+    chooser.pick(Target("space", 25))
+
+    assert WORDS.prompt(game.seen_by(ANNA), chooser.left, chooser.understood) == asked
 
 
 def test_a_pending_step_has_its_own_prompt(a_game, hungarian):
