@@ -15,6 +15,7 @@ from burgundy_desktop.core.game import WhyNot
 from burgundy_desktop.core.ids import Seat, Target
 from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.core.preview import points_of
+from burgundy_desktop.core.reasons import Fact
 
 
 @attrs.frozen
@@ -108,7 +109,7 @@ class Wording:
     why_not: Callable[[Any, WhyNot, Sequence[SeatInfo]], str]
     target: Callable[[Any, Target], str]
     tip: Callable[[Any, Target, Brought], Tip | None]
-    hint: Callable[[Any, Any, Sequence[Any]], str]
+    hint: Callable[[Any, Any, Sequence[Fact]], str]
     reason: Callable[[str], str]
     tie_break: Callable[[str], str]
     option: Callable[[str], str]

@@ -203,13 +203,13 @@ class Game(Generic[StateT, MoveT, ObservationT]):
     observe: Callable[[StateT, Seat], ObservationT]
     imagine: Callable[[ObservationT, Chance], StateT]
     score: Callable[[StateT], ScoreSheet]
+    facts: Callable[[ObservationT, MoveT], Sequence[Fact]]
     why_not: Callable[[ObservationT, Sequence[Target], Target], WhyNot]
     reasons: tuple[str, ...]
     judgement: Judgement[StateT, MoveT]
     state_type: type[StateT]
     move_types: tuple[type, ...]
     event_types: tuple[type[Event], ...]
-    facts: Callable[[ObservationT, MoveT], Sequence[Fact]] | None = None
     shown: Callable[[StateT, Sequence[Event]], Mapping[str, int]] = shows_nothing
 
 

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from itertools import takewhile
-from typing import Any
 
 from burgundy_desktop.core.chance import Chance
 from burgundy_desktop.core.events import Event, PointsScored
-from burgundy_desktop.core.game import AnyGame, Game, MoveT, ObservationT, StateT
+from burgundy_desktop.core.game import Game, MoveT, ObservationT, StateT
 from burgundy_desktop.core.ids import Seat
 
 
@@ -27,10 +25,3 @@ def points_of(events: tuple[Event, ...], seat: Seat) -> int:
     return sum(
         event.points for event in events if isinstance(event, PointsScored) and event.seat == seat
     )
-
-
-def reasons(game: AnyGame, observation: Any, move: Any) -> Sequence[Any]:
-    """What a game's hint is worded from."""
-    if game.facts is None:
-        return preview(game, observation, move)
-    return game.facts(observation, move)

@@ -15,7 +15,8 @@ from burgundy_desktop.core.events import Event
 from burgundy_desktop.core.game import AnyGame, WhyNot
 from burgundy_desktop.core.ids import Ply, Seat, Target
 from burgundy_desktop.core.position import Position
-from burgundy_desktop.core.preview import preview, reasons
+from burgundy_desktop.core.preview import preview
+from burgundy_desktop.core.reasons import Fact
 from burgundy_desktop.desktop.asking import Asking, Opponents
 from burgundy_desktop.desktop.commands import Timeline
 from burgundy_desktop.desktop.picking import Picking
@@ -216,9 +217,9 @@ class MatchController(QObject):
         """What a legal move would surely bring now."""
         return preview(self.game, self.position.observation, move)
 
-    def reasons(self, move: Any) -> Sequence[Any]:
-        """What speaks for a legal move."""
-        return reasons(self.game, self.position.observation, move)
+    def facts(self, move: Any) -> Sequence[Fact]:
+        """What speaks for a legal move, in the eyes of who decides."""
+        return self.game.facts(self.position.observation, move)
 
     def submit(self, move: Any) -> None:
         """Play a move of whoever decides. Raises IllegalMove, and then nothing has changed."""

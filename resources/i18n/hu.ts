@@ -1968,6 +1968,10 @@
         <translation>Tartsd meg a két pontozólapka egyikét: neked duplán fog számítani.</translation>
     </message>
     <message>
+        <source>Keeps the site from {player}, who could also pay for it.</source>
+        <translation>Elfoglalod {player} elől, aki szintén ki tudná fizetni.</translation>
+    </message>
+    <message>
         <source>Lasting</source>
         <translation>Állandó</translation>
     </message>
@@ -7747,6 +7751,10 @@
         <translation>Fordulónként mindenki egy lapot játszik ki.</translation>
     </message>
     <message>
+        <source>One more card then completes its column.</source>
+        <translation>Utána még egy lap, és kész az oszlop.</translation>
+    </message>
+    <message>
         <source>Only cards of the display can be taken.</source>
         <translation>Csak a közös piacról lehet lapot elvenni.</translation>
     </message>
@@ -9837,10 +9845,6 @@
         </translation>
     </message>
     <message>
-        <source>It is the second of three in its column: one more completes it.</source>
-        <translation>A három közül ez az oszlop második lapja: még egy, és kész.</translation>
-    </message>
-    <message>
         <source>Its effect: {effect}</source>
         <translation>A hatása: {effect}</translation>
     </message>
@@ -11608,6 +11612,10 @@
         <translation>{price} megépíted {building}: {space}</translation>
     </message>
     <message>
+        <source>You can already pay for the favour.</source>
+        <translation>A kegyet már most ki tudod fizetni.</translation>
+    </message>
+    <message>
         <source>You can do nothing {where}</source>
         <translation>Semmit sem tehetsz {where}</translation>
     </message>
@@ -13074,10 +13082,6 @@
     <message>
         <source>You had no wood.</source>
         <translation>Eddig nem volt fád.</translation>
-    </message>
-    <message>
-        <source>You have the cloth and the denier for it.</source>
-        <translation>A posztód és a dénárod is megvan hozzá.</translation>
     </message>
     <message numerus="yes">
         <source>You have the cubes for {batches}: %n point(s).</source>

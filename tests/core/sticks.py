@@ -127,6 +127,7 @@ GAME = Game(
     observe=observe,
     imagine=imagine,
     score=score,
+    facts=lambda observation, move: (),
     why_not=why_not,
     reasons=("last",),
     judgement=Judgement(

@@ -96,7 +96,6 @@ class Claims:
     def made(self, state: Any, seat: Seat, move: Any) -> Told:
         """Ask for the facts of a move, then make it."""
         game = self.game
-        assert game.facts is not None
         facts = tuple(game.facts(game.observe(state, seat), move))
         shows = tuple(kind for kind in game.event_types if kind.reveals)
         after, events = state.copy(), Witness((*self.ends, *shows))

@@ -10,7 +10,7 @@ from burgundy_desktop.boardkit.board import LogLine, Wording
 from burgundy_desktop.core.game import AnyGame, WhyNot
 from burgundy_desktop.core.ids import Target
 from burgundy_desktop.core.position import SeatInfo
-from burgundy_desktop.core.preview import preview, reasons
+from burgundy_desktop.core.preview import preview
 
 ALONE = (SeatInfo("Anna"), *(SeatInfo(name, "duke") for name in ("Margot", "Odo", "Ida")))
 TOGETHER = (SeatInfo("Anna"), SeatInfo("Benno"), SeatInfo("Carla"), SeatInfo("Dario"))
@@ -68,7 +68,7 @@ class Saying:
 
     def hint_of(self, game, move):
         seen = game.seen_by(game.seat)
-        return self.words.hint(seen, move, reasons(self.game, seen, move))
+        return self.words.hint(seen, move, self.game.facts(seen, move))
 
     def why_said(self, code, seats=ALONE, **values):
         seen = self.set_up().seen_by(ANNA)
@@ -82,7 +82,7 @@ class Saying:
         for move in legal:
             said = words.move(seen, move)
             assert_whole(said.group, said.text)
-            hint = words.hint(seen, move, reasons(self.game, seen, move))
+            hint = words.hint(seen, move, self.game.facts(seen, move))
             assert_whole(*filter(None, (said.detail, hint)))
             for end in range(1, len(move.targets)):
                 assert_whole(words.prompt(seen, legal, move.targets[:end]))

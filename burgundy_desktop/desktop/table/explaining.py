@@ -185,6 +185,6 @@ class Explaining(QObject):
             for move, _ in best:
                 said.setdefault(wording.move(observation, move), move)
             return [
-                Hint(move, words, wording.hint(observation, move, self._controller.reasons(move)))
+                Hint(move, words, wording.hint(observation, move, self._controller.facts(move)))
                 for words, move in said.items()
             ]

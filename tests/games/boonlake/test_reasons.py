@@ -5,7 +5,6 @@ import pytest
 from burgundy_desktop.boardkit.players import known_as
 from burgundy_desktop.core.chance import Chance
 from burgundy_desktop.core.events import Event
-from burgundy_desktop.core.preview import reasons
 from burgundy_desktop.core.reasons import to_tell
 from burgundy_desktop.games.boonlake import events as e
 from burgundy_desktop.games.boonlake import moves as m
@@ -16,7 +15,7 @@ from burgundy_desktop.games.boonlake.observation import imagine
 from burgundy_desktop.games.boonlake.rules.conditions import is_met
 from burgundy_desktop.games.boonlake.rules.final import final_lines
 from burgundy_desktop.games.boonlake.rules.interim import income
-from burgundy_desktop.games.boonlake.state.steps import INCOME, OFFER, TYPES
+from burgundy_desktop.games.boonlake.state.steps import EXPAND, INCOME, OFFER, TYPES
 from burgundy_desktop.games.boonlake.tables.actions import MOVEMENT
 from burgundy_desktop.games.boonlake.tables.cards import CARD_RESOURCES
 from burgundy_desktop.games.boonlake.tables.land import REGION_OF
@@ -59,7 +58,7 @@ def payable_more(told):
 def sites(table, seat):
     """The building sites that an offer to expand would show."""
     at = table.copy()
-    at.pending = [(OFFER, seat, 32)]
+    at.pending = [(OFFER, seat, EXPAND)]
     return sum(isinstance(x, m.Settle) for x in GAME.legal_moves(at))
 
 
@@ -196,7 +195,14 @@ OWN = {
 }
 
 ENDS = (e.IncomeStarted, e.ScoringStarted, e.TurnStarted, e.FollowStarted, e.FinalScoringStarted)
-CLAIMS = Claims(GAME, ENDS, lambda table, _: table, lambda before, after: 0, OWN)
+
+
+def offered_to_expand(table, seat):
+    table.pending = [(OFFER, seat, EXPAND)]
+    return table
+
+
+CLAIMS = Claims(GAME, ENDS, offered_to_expand, lambda before, after: 0, OWN)
 
 
 @pytest.mark.parametrize(("seats", "seed"), [(1, 1), (2, 2), (4, 3)])
@@ -210,7 +216,7 @@ def test_reasons_depend_on_nothing_that_is_hidden():
     for told in CLAIMS.played(3, 9, asked=1):
         seen = GAME.observe(told.before, told.seat)
         other = imagine(seen, Chance.from_seed(77))
-        assert reasons(GAME, GAME.observe(other, told.seat), told.move) == told.facts
+        assert GAME.facts(GAME.observe(other, told.seat), told.move) == told.facts
 
 
 def test_reasons_are_sentences_and_two_where_there_are_two(language):

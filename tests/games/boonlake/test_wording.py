@@ -5,7 +5,6 @@ import pytest
 from burgundy_desktop.core.events import Event, PointsScored
 from burgundy_desktop.core.game import WhyNot
 from burgundy_desktop.core.ids import Target
-from burgundy_desktop.core.preview import reasons
 from burgundy_desktop.games.boonlake import events as e
 from burgundy_desktop.games.boonlake import moves as m
 from burgundy_desktop.games.boonlake.board.wording.costs import cost_of, given_up
@@ -173,7 +172,7 @@ def everything_said(options, code):
             seen = GAME.observe(moment.state, moment.seat)
             words = WORDS.move(seen, moment.move)
             said += [WORDS.prompt(seen, moment.legal, ()), words.group, words.text]
-            hint = WORDS.hint(seen, moment.move, reasons(GAME, seen, moment.move))
+            hint = WORDS.hint(seen, moment.move, GAME.facts(seen, moment.move))
             said += filter(None, [hint])
             for target in things_on_the_table(seen):
                 tip = WORDS.tip(seen, target, [])

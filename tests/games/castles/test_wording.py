@@ -11,7 +11,6 @@ from burgundy_desktop.boardkit.board import LogLine, Tip
 from burgundy_desktop.core.choosing import Chooser
 from burgundy_desktop.core.events import Event, PointsScored
 from burgundy_desktop.core.ids import Target
-from burgundy_desktop.core.preview import reasons
 from burgundy_desktop.games.castles import events as e
 from burgundy_desktop.games.castles import moves as m
 from burgundy_desktop.games.castles.board.holdings import holdings
@@ -490,7 +489,7 @@ def test_a_board_with_nothing_on_it_says_little(a_game, language):
 
 def hint_of(game, move):
     seen = game.seen_by(ANNA)
-    return WORDS.hint(seen, move, reasons(GAME, seen, move))
+    return WORDS.hint(seen, move, GAME.facts(seen, move))
 
 
 def test_a_hint_says_why(a_game, english):

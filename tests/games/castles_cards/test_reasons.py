@@ -4,7 +4,6 @@ import pytest
 
 from burgundy_desktop.boardkit.players import known_as
 from burgundy_desktop.core.chance import Chance
-from burgundy_desktop.core.preview import reasons
 from burgundy_desktop.core.reasons import to_tell
 from burgundy_desktop.games.castles_cards import events as e
 from burgundy_desktop.games.castles_cards import moves as m
@@ -188,7 +187,7 @@ def test_reasons_depend_on_nothing_that_is_hidden():
     for told in CLAIMS.played(3, 9, asked=1):
         seen = GAME.observe(told.before, told.seat)
         other = imagine(seen, Chance.from_seed(77))
-        assert reasons(GAME, GAME.observe(other, told.seat), told.move) == told.facts
+        assert GAME.facts(GAME.observe(other, told.seat), told.move) == told.facts
 
 
 def test_reasons_are_sentences_and_two_where_there_are_two(language):

@@ -2,7 +2,7 @@
 
 from burgundy_desktop.core.ids import Seat, Target
 from burgundy_desktop.core.position import SeatInfo
-from burgundy_desktop.core.preview import preview, reasons
+from burgundy_desktop.core.preview import preview
 from burgundy_desktop.games.caylus import events as e
 from burgundy_desktop.games.caylus.board.wording import WORDING as WORDS
 from burgundy_desktop.games.caylus.game import GAME
@@ -87,7 +87,7 @@ def tip_of(game, kind, index=0):
 
 
 def hint_of(game, move):
-    return WORDS.hint(seen(game), move, reasons(GAME, seen(game), move))
+    return WORDS.hint(seen(game), move, GAME.facts(seen(game), move))
 
 
 def log_of(game, seats=ALONE, viewer=ANNA):

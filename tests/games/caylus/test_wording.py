@@ -8,7 +8,6 @@ import pytest
 from burgundy_desktop import assets
 from burgundy_desktop.core.events import Event
 from burgundy_desktop.core.ids import Target
-from burgundy_desktop.core.preview import reasons
 from burgundy_desktop.games.caylus import events as e
 from burgundy_desktop.games.caylus import moves as m
 from burgundy_desktop.games.caylus.board.holdings import holdings
@@ -151,7 +150,7 @@ def everything_said(options, code):
             seen = GAME.observe(moment.state, moment.seat)
             words = WORDS.move(seen, moment.move)
             said += [WORDS.prompt(seen, moment.legal, ()), words.group, words.text]
-            said += filter(None, [WORDS.hint(seen, moment.move, reasons(GAME, seen, moment.move))])
+            said += filter(None, [WORDS.hint(seen, moment.move, GAME.facts(seen, moment.move))])
             for target in things_on_the_table(options.seats):
                 tip = WORDS.tip(seen, target, [])
                 said += [WORDS.target(seen, target), *(tip.lines if tip else ())]

@@ -4,7 +4,6 @@ import pytest
 
 from burgundy_desktop.boardkit.players import known_as
 from burgundy_desktop.core.chance import Chance
-from burgundy_desktop.core.preview import reasons
 from burgundy_desktop.core.reasons import to_tell
 from burgundy_desktop.games.pillars import events as e
 from burgundy_desktop.games.pillars import moves as m
@@ -192,7 +191,7 @@ def test_reasons_depend_on_nothing_that_is_hidden():
     for told in CLAIMS.played(4, 9, asked=1):
         seen = GAME.observe(told.before, told.seat)
         other = imagine(seen, Chance.from_seed(77))
-        assert reasons(GAME, GAME.observe(other, told.seat), told.move) == told.facts
+        assert GAME.facts(GAME.observe(other, told.seat), told.move) == told.facts
 
 
 def test_each_reason_that_can_be_given_has_its_sentence():

@@ -9,7 +9,6 @@ from burgundy_desktop import assets
 from burgundy_desktop.core.chance import Chance
 from burgundy_desktop.core.events import Event, PointsScored
 from burgundy_desktop.core.ids import BYSTANDER, Seat, Target
-from burgundy_desktop.core.preview import reasons
 from burgundy_desktop.games.pillars import events as e
 from burgundy_desktop.games.pillars import moves as m
 from burgundy_desktop.games.pillars.board.holdings import holdings
@@ -152,7 +151,7 @@ def everything_said(options, code):
             seen = GAME.observe(moment.state, moment.seat)
             words = WORDS.move(seen, moment.move)
             said += [WORDS.moment(seen), WORDS.prompt(seen, moment.legal, ()), words.group]
-            hint = WORDS.hint(seen, moment.move, reasons(GAME, seen, moment.move))
+            hint = WORDS.hint(seen, moment.move, GAME.facts(seen, moment.move))
             said += filter(None, [words.text, hint])
             for target in things_on_the_table(seen.table):
                 tip = WORDS.tip(seen, target, [])

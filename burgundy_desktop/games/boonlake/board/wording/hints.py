@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from burgundy_desktop.boardkit.reasons import Says, in_words, plain, with_amount, with_points
 from burgundy_desktop.boardkit.sentences import Phrase
@@ -21,6 +21,7 @@ _MEETS_TILE = phrase("Then you meet a scoring tile: {condition}, {value}.")
 _EFFECT = phrase("What it does: {effect}.")
 _AREAS_OPEN = phrase("You have %n area(s) in {region}, which is not scored yet.")
 _AREAS_SCORED = phrase("You have %n area(s) in {region} then.")
+_KEEPS_SITE = phrase("Keeps the site from {player}, who could also pay for it.")
 _PASTURE_BESIDE = phrase("You already have %n area(s) in {region}.")
 _PASTURE_NEW = phrase("You have no area in {region} yet.")
 _SITE_BUILT = phrase("Brings a production site: {resource}, {level}.")
@@ -69,9 +70,13 @@ _PLAIN: dict[str, Phrase] = {
 }
 
 
-def hint_for(_observation: Observation, _move: m.BoonlakeMove, facts: Sequence[Fact]) -> str:
+def hint_for(observation: Observation, _move: m.BoonlakeMove, facts: Sequence[Fact]) -> str:
     """The best reasons for a move, at most two short sentences."""
-    return in_words(_SAYS, facts)
+    return in_words({**_SAYS, "keeps_site": _keeps_site(observation)}, facts)
+
+
+def _keeps_site(observation: Observation) -> Callable[[Fact], str]:
+    return lambda fact: _KEEPS_SITE(player=names.seat(observation, fact.seat or 0))
 
 
 def _income_points(fact: Fact) -> str:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
+from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.core.reasons import Claim, Fact
 from burgundy_desktop.games.boonlake import events as e
 from burgundy_desktop.games.boonlake import moves as m
-from burgundy_desktop.games.boonlake.features.facts.trial import Case, playable
+from burgundy_desktop.games.boonlake.features.facts.trial import Case, could_settle, playable
 from burgundy_desktop.games.boonlake.features.prospects import sites_in_reach
 from burgundy_desktop.games.boonlake.rules.conditions import is_met
 from burgundy_desktop.games.boonlake.tables.actions import MOVEMENT
@@ -111,6 +112,10 @@ def _settle(case: Case, move: m.Settle) -> Iterator[Fact]:
     code = "areas_scored" if case.after.covered >> region & 1 else "areas_open"
     values = {"region": region}
     yield Fact(Claim.STANDS, code, amount=_areas(case, region), values=values)
+    for seat, _ in enumerate(case.table.players):
+        if seat != case.seat and could_settle(case.table, Seat(seat), move):
+            yield Fact(Claim.KEEPS_FROM, "keeps_site", then=move, seat=Seat(seat))
+            return
 
 
 def _house(case: Case, move: m.BuildHouse) -> Iterator[Fact]:

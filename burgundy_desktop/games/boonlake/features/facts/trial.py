@@ -14,7 +14,7 @@ from burgundy_desktop.games.boonlake import moves as m
 from burgundy_desktop.games.boonlake.rules import apply
 from burgundy_desktop.games.boonlake.rules.legal import legal_moves
 from burgundy_desktop.games.boonlake.state import PlayerState, State, to_decide
-from burgundy_desktop.games.boonlake.state.steps import OFFER, TYPES
+from burgundy_desktop.games.boonlake.state.steps import EXPAND, OFFER, TYPES
 
 EventT = TypeVar("EventT", bound=Event)
 
@@ -84,6 +84,13 @@ def playable(table: State, seat: Seat) -> frozenset[int]:
     offer = table.copy()
     offer.pending = [(OFFER, seat, TYPES)]
     return frozenset(move.card for move in legal_moves(offer) if isinstance(move, m.PlayCard))
+
+
+def could_settle(table: State, seat: Seat, move: m.Settle) -> bool:
+    """Whether a seat could expand there if it were offered that on this table."""
+    offer = table.copy()
+    offer.pending = [(OFFER, seat, EXPAND)]
+    return move in legal_moves(offer)
 
 
 def points_of(table: State, seat: Seat, move: m.BoonlakeMove) -> int:

@@ -46,14 +46,6 @@ _BRINGS = phrase("Brings {things}.")
 _BRINGS_POINTS = phrase("Brings %n victory point(s).")
 
 
-def is_at_once(card: int) -> bool:
-    """Whether a card brings what it brings without a choice: events tell it."""
-    color, kind = CARD_COLOR[card], CARD_KIND[card]
-    if COLOR_FUNCTION[color] == BY_KIND:
-        return KIND_FUNCTION[kind] == GAIN_BY_KIND
-    return COLOR_FUNCTION[color] in {GAIN, EXTRA}
-
-
 def effect(card: int) -> str:
     """What a card does when it is placed."""
     color = CARD_COLOR[card]

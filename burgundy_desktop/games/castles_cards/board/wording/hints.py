@@ -66,7 +66,7 @@ _WITH_AMOUNT: dict[str, Phrase] = {
 
 _PLAIN: dict[str, Phrase] = {
     "placed_next_turn": phrase("Your other card can place it in your next turn."),
-    "second_of_three": phrase("It is the second of three in its column: one more completes it."),
+    "second_of_three": phrase("One more card then completes its column."),
     "display_cleared": phrase("The display is cleared after this round."),
     "frees_room": phrase("Frees a place among your projects, which are full."),
     "extra_action": phrase("It gives you one more action at once."),

@@ -74,7 +74,7 @@ _WITH_AMOUNT: dict[str, Phrase] = {
 
 _PLAIN: dict[str, Phrase] = {
     "castle_first": phrase("You deliver first, and a tie for the favour goes to you."),
-    "joust_ready": phrase("You have the cloth and the denier for it."),
+    "joust_ready": phrase("You can already pay for the favour."),
     "lawyer_ready": phrase("You can already pay the lawyer."),
     "provost_never": phrase("The provost cannot shut it out."),
     "last_word": phrase("You are the last to move the provost."),
