@@ -21,6 +21,7 @@ WORDS = {
     "games": ("burgundy_desktop.games", "list the games, one id a line"),
     "arena": ("burgundy_desktop.arena.cli", "let computer players play each other"),
     "bench": ("burgundy_desktop.desktop.bench", "measure speed and memory"),
+    "monkey": ("burgundy_desktop.desktop.monkey", "click wildly until something breaks"),
     "shots": ("burgundy_desktop.desktop.shots", "render every screen into a folder"),
     "replay": ("burgundy_desktop.arena.replay", "verify a saved game and print its result"),
     "verify": ("burgundy_desktop.arena.verify", "verify that a game's chance was fixed beforehand"),

@@ -14,6 +14,7 @@ PROGRAM = {
     "games": "list the games, one id a line",
     "arena": "let computer players play each other",
     "bench": "measure speed and memory",
+    "monkey": "click wildly until something breaks",
     "shots": "render every screen into a folder",
     "replay": "verify a saved game and print its result",
     "verify": "verify that a game's chance was fixed beforehand",

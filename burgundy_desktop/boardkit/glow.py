@@ -22,7 +22,8 @@ MARGIN: Final = 8.0
 _HALO: Final = ((11.0, 0.10), (8.0, 0.17), (5.5, 0.31))
 """Wide strokes below the line: width in px, opacity."""
 
-_MOST: Final = 300
+_MOST_BYTES: Final = 24 * 1024 * 1024
+"""Pictures of more together are let go: zoomed in, each of them is sixteen times as large."""
 
 
 @attrs.frozen
@@ -45,11 +46,12 @@ class Glows:
     _scale: float = 1.0
     _density: float = 1.0
     _pictures: dict[Rim, QPixmap] = attrs.field(factory=dict)
+    _bytes: int = 0
 
     def draw(self, painter: QPainter, rim: Rim, *, scale: float, density: float) -> None:
         """Draw a rim with its middle at (0, 0)."""
-        if (scale, density) != (self._scale, self._density) or len(self._pictures) > _MOST:
-            self._scale, self._density = scale, density
+        if (scale, density) != (self._scale, self._density) or self._bytes > _MOST_BYTES:
+            self._scale, self._density, self._bytes = scale, density, 0
             self._pictures.clear()
         picture = self._pictures.get(rim)
         if picture is None:
@@ -63,6 +65,7 @@ class Glows:
             round((rim.width + margin) * self._density),
             round((rim.height + margin) * self._density),
         )
+        self._bytes += 4 * picture.width() * picture.height()
         picture.setDevicePixelRatio(self._density)
         picture.fill(Qt.GlobalColor.transparent)
         painter = QPainter(picture)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable
-from functools import cache
+from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
@@ -34,7 +34,7 @@ def honeycomb(
     return tuple((x + dx, y + dy) for dx, dy in (h.centre(radius) for h in hexes))
 
 
-@cache
+@lru_cache(maxsize=512)
 def outline(shape: Shape, width: float, height: float) -> QPainterPath:
     """The outline of a shape with its middle at (0, 0). Shared: do not change it."""
     box = QRectF(-width / 2, -height / 2, width, height)

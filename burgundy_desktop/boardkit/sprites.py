@@ -115,8 +115,9 @@ class _Key:
 class Sprites:
     """All drawings of the program, rendered when first asked for.
 
-    Keeps at most `limit_mb` megabytes of pixmaps, and at most `parsed_kb` kilobytes of SVG ready to
-    be rendered at another size; those not shown for longest go first.
+    Keeps at most `limit_mb` megabytes of pixmaps, `at_rest_mb` of them when it tidies up, and at
+    most `parsed_kb` kilobytes of SVG ready to be rendered at another size; those not shown for
+    longest go first.
     """
 
     def __init__(
@@ -124,11 +125,12 @@ class Sprites:
         palette: Palette,
         *,
         folder: Path | None = None,
-        limit_mb: int = 96,
+        limit_mb: int = 48,
+        at_rest_mb: int = 24,
         parsed_kb: int = 256,
     ) -> None:
         self._folder = folder or assets.resource()
-        self._limit = limit_mb * _MEGABYTE
+        self._limit, self._limit_at_rest = limit_mb * _MEGABYTE, at_rest_mb * _MEGABYTE
         self._size = 0
         self._pixmaps: OrderedDict[_Key, QPixmap] = OrderedDict()
         self._drawings = _Drawings(self._folder, parsed_kb * 1024)
@@ -197,6 +199,10 @@ class Sprites:
             self._proportions[asked] = size.height() / size.width()
         return self._proportions[asked]
 
+    def tidy(self) -> None:
+        """Let go what was drawn for sizes on the way to this one."""
+        self._let_go(self._limit_at_rest)
+
     @property
     def bytes_used(self) -> int:
         """Memory of the pixmaps kept."""
@@ -213,7 +219,10 @@ class Sprites:
     def _keep(self, key: _Key, pixmap: QPixmap) -> None:
         self._pixmaps[key] = pixmap
         self._size += _bytes_of(pixmap)
-        while self._size > self._limit and len(self._pixmaps) > 1:
+        self._let_go(self._limit)
+
+    def _let_go(self, limit: int) -> None:
+        while self._size > limit and len(self._pixmaps) > 1:
             _, oldest = self._pixmaps.popitem(last=False)
             self._size -= _bytes_of(oldest)
 

@@ -13,6 +13,7 @@ from burgundy_desktop.boardkit.backdrop import Backdrop
 from burgundy_desktop.boardkit.brushes import Brushes
 from burgundy_desktop.boardkit.caption import CaptionItem
 from burgundy_desktop.boardkit.cursor import Cursor
+from burgundy_desktop.boardkit.glow import Glows
 from burgundy_desktop.boardkit.hooks import SceneHooks
 from burgundy_desktop.boardkit.hover import Hover
 from burgundy_desktop.boardkit.palette import Palette, paint
@@ -174,6 +175,17 @@ class TableScene(SceneHooks):
     def retranslate(self) -> None:
         """Write printed words anew, in the language of the moment."""
         self._redress()
+
+    def let_go(self) -> None:
+        """Nobody will look at this table any more: its pictures go at once.
+
+        The rest goes with the garbage, which may be collected much later.
+        """
+        self.blockSignals(True)
+        self.skip()
+        self._pieces.show({})
+        self._backdrop = Backdrop()
+        self.brushes.glows = Glows()
 
     def skip(self) -> None:
         """End the running animation at once."""

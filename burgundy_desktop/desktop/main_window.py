@@ -24,6 +24,7 @@ from burgundy_desktop.desktop.docks import Dock
 from burgundy_desktop.desktop.keys import ENTER, types_something
 from burgundy_desktop.desktop.leaving import may_leave
 from burgundy_desktop.desktop.library_page import LibraryPage
+from burgundy_desktop.desktop.memory import give_holes_back
 from burgundy_desktop.desktop.own_tables import tell_not_opened
 from burgundy_desktop.desktop.problems import sentence
 from burgundy_desktop.desktop.program import Program
@@ -230,6 +231,7 @@ class MainWindow(QMainWindow):
         self.status.save_wanted.connect(self.table.controller.saving.save)
         self.status.save_elsewhere_wanted.connect(self.save_as)
         self.program.appearance.changed.connect(self._dress)
+        self.scale.rested.connect(self._tidy)
         self.program.preferences.changed.connect(self._show_actions)
         self._retell = QTimer(self, singleShot=True, interval=0)
         self._retell.timeout.connect(self._say_anew)
@@ -288,6 +290,11 @@ class MainWindow(QMainWindow):
         self.table.animation_ended.connect(self._tell_end_when_still)
         self.table.prompt_bar.scores_wanted.connect(self.show_scores)
         self._end_to_tell = False
+
+    def _tidy(self) -> None:
+        """The window rests, or another page is shown: what was drawn on the way is let go."""
+        self.program.sprites.tidy()
+        give_holes_back()
 
     def _take_size(self) -> None:
         """Be as large as the last time, before anything is in the window: it is dressed once."""

@@ -19,13 +19,22 @@ LARGE: Final = 64 * 1024
 """From so many bytes on: a drawing of 128x128 device pixels."""
 
 
+def _has_glibc() -> bool:
+    return sys.platform.startswith("linux")
+
+
 def give_large_blocks_back() -> None:
     """From now on. Where there is another C library, nothing happens."""
-    if not sys.platform.startswith("linux"):
-        return
-    mallopt = getattr(ctypes.CDLL(None), "mallopt", None)
+    mallopt = getattr(ctypes.CDLL(None), "mallopt", None) if _has_glibc() else None
     if mallopt is not None:
         mallopt(_MMAP_THRESHOLD, LARGE)
+
+
+def give_holes_back() -> None:
+    """What lies free between smaller blocks that are needed still; takes some milliseconds."""
+    trim = getattr(ctypes.CDLL(None), "malloc_trim", None) if _has_glibc() else None
+    if trim is not None:
+        trim(0)
 
 
 def memory_mb(process: int | None) -> float:

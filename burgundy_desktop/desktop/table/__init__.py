@@ -208,6 +208,7 @@ class Table(QWidget):
             self._column.removeWidget(old)
             old.clearFocus()  # Qt would take hiding it for Tab, and the window for one led by keys
             old.hide()
+            old.board.let_go()
             old.deleteLater()
         self._column.addWidget(self.view)
         self.view.show()

@@ -1,0 +1,99 @@
+"""`burgundy monkey`: somebody clicks wildly, and nothing may break.
+
+`plans`     something to do, and how one of many is drawn
+`widgets`   what can be done to the widgets of any window: buttons, lists, fields, keys, points
+`tables`    what can be done on the table                `windows`  what only the main window has
+`ears`      hears exceptions, and what Qt warns of       `quarters` a program on folders of its own
+`looking`   whether everything that is open can be reached, and nothing is lost
+`openings`  what memory does when many games are opened
+`runner`    does one thing after the other, and tells what broke
+
+The same seed does the same things: each action draws from a source of its own, made of seed, game
+and number, and follows when the table has come to rest. What is done meanwhile, in a dialog that
+waits, is told with the action that opened it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+
+from burgundy_desktop.desktop.memory import give_large_blocks_back
+from burgundy_desktop.desktop.monkey.openings import measure
+from burgundy_desktop.desktop.monkey.runner import Outcome, run
+from burgundy_desktop.games import found
+from burgundy_desktop.screen import has_screen
+
+USUAL_ACTIONS = 200
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Let it click in each game, or in one; 1 if something broke."""
+    given = _parser().parse_args(list(arguments))
+    if not has_screen(os.environ):
+        os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    give_large_blocks_back()
+    if given.openings:
+        return _measure(given.openings, given.seed)
+    games = found() if given.game is None else (given.game,)
+    broke = False
+    for game_id in games:
+        with tempfile.TemporaryDirectory(prefix="burgundy-monkey-") as folder:
+            os.environ["HOME"] = folder  # where dialogs for files begin
+            outcome = run(game_id, given.actions, given.seed, Path(folder))
+        print(_told(outcome), flush=True)
+        broke = broke or outcome.problem is not None
+    return int(broke)
+
+
+def _measure(count: int, seed: int) -> int:
+    """Tell what memory does; 1 if it is too much."""
+    with tempfile.TemporaryDirectory(prefix="burgundy-monkey-") as folder:
+        os.environ["HOME"] = folder
+        memory = measure(count, seed, Path(folder))
+    print(memory)
+    return int(not memory.is_good)
+
+
+def _told(outcome: Outcome) -> str:
+    if outcome.problem is None:
+        return f"{outcome.summary}: nothing broke"
+    again = f"./burgundy monkey --game {outcome.game} --seed {outcome.seed}"
+    return "\n".join(
+        (
+            f"{outcome.summary}: action {outcome.number} broke something",
+            *(f"    {words}" for words in outcome.trail),
+            outcome.problem,
+            f"again: {again} --actions {outcome.number}",
+        )
+    )
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="burgundy-desktop monkey",
+        description="Click wildly in a window on folders of its own; the first thing that breaks "
+        "is told with seed and number of the action.",
+    )
+    said = f"how many things are done in each game ({USUAL_ACTIONS})"
+    parser.add_argument("--actions", type=_count, default=USUAL_ACTIONS, metavar="N", help=said)
+    parser.add_argument("--seed", type=int, default=1, metavar="S", help="which things (1)")
+    said = "open so many games after one another, and tell what memory does"
+    parser.add_argument("--openings", type=_count, metavar="N", help=said)
+    parser.add_argument("--game", choices=found(), help="in this game alone")
+    return parser
+
+
+def _count(text: str) -> int:
+    count = int(text)
+    if count < 1:
+        raise argparse.ArgumentTypeError("at least 1")
+    return count
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,61 @@
+"""Hears what goes wrong: exceptions wherever they are raised, and what Qt warns of."""
+
+from __future__ import annotations
+
+import sys
+import threading
+import traceback
+from collections.abc import Iterator
+from contextlib import contextmanager
+from types import TracebackType
+from typing import Any
+
+import attrs
+from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
+
+from burgundy_desktop.desktop.smoke import HARMLESS
+
+_UNIMPORTANT = frozenset({QtMsgType.QtDebugMsg, QtMsgType.QtInfoMsg})
+
+
+@attrs.define
+class Ears:
+    """What was heard so far."""
+
+    heard: list[str] = attrs.field(factory=list)
+
+    def warned(self, kind: QtMsgType, _: QMessageLogContext, text: str | None) -> None:
+        """Qt said something."""
+        if kind not in _UNIMPORTANT and HARMLESS not in (text or ""):
+            self.heard.append(f"Qt warns: {text}")
+
+    def raised(
+        self, kind: type[BaseException], error: BaseException, trace: TracebackType | None
+    ) -> None:
+        """Nobody caught an exception."""
+        self.heard.append("".join(traceback.format_exception(kind, error, trace)).rstrip())
+
+    def raised_in_thread(self, told: Any) -> None:
+        """Nobody caught an exception in another thread."""
+        if told.exc_type is not SystemExit:
+            self.raised(told.exc_type, told.exc_value, told.exc_traceback)
+
+    def raised_unseen(self, told: Any) -> None:
+        """An exception was raised where nobody can catch it: while something was thrown away."""
+        self.heard.append(f"{told.err_msg or 'unraisable'} {told.object!r}: {told.exc_value!r}")
+
+
+@contextmanager
+def ears() -> Iterator[Ears]:
+    """Listen; afterwards everybody hears what they heard before."""
+    listening = Ears()
+    hooks = sys.excepthook, threading.excepthook, sys.unraisablehook
+    handler = qInstallMessageHandler(listening.warned)
+    sys.excepthook = listening.raised
+    threading.excepthook = listening.raised_in_thread
+    sys.unraisablehook = listening.raised_unseen
+    try:
+        yield listening
+    finally:
+        qInstallMessageHandler(handler)
+        sys.excepthook, threading.excepthook, sys.unraisablehook = hooks

@@ -1,0 +1,93 @@
+"""What memory does while many games are opened after one another, clicked at and resized."""
+
+from __future__ import annotations
+
+import os
+from functools import partial
+from pathlib import Path
+from random import Random
+from typing import Final
+
+import attrs
+
+from burgundy_desktop.desktop import app
+from burgundy_desktop.desktop.memory import memory_mb
+from burgundy_desktop.desktop.monkey import windows
+from burgundy_desktop.desktop.monkey.ears import ears
+from burgundy_desktop.desktop.monkey.looking import way_home
+from burgundy_desktop.desktop.monkey.plans import Ground, Plan
+from burgundy_desktop.desktop.monkey.quarters import Quarters
+from burgundy_desktop.desktop.monkey.runner import Monkey
+from burgundy_desktop.games import found
+
+CLICKS: Final = 8
+"""So much is done at the table between two openings."""
+SETTLED: Final = 10
+"""After so many openings a program has seen everything once."""
+MOST_MB: Final = 350
+MOST_GROWTH_MB: Final = 1.0
+"""For each opening after those."""
+
+
+@attrs.frozen
+class Memory:
+    """MB of window and opponents together after each opening."""
+
+    after: tuple[float, ...]
+
+    @property
+    def growth(self) -> float:
+        """MB for each opening after the tenth, from the first to the last fifth of them."""
+        late = self.after[SETTLED:]
+        part = max(1, len(late) // 5)
+        if len(late) <= part:
+            return 0.0
+        ends = sum(late[-part:]) / part, sum(late[:part]) / part
+        return (ends[0] - ends[1]) / (len(late) - part)
+
+    @property
+    def is_good(self) -> bool:
+        """Whether it stays below what a small machine has, and does not grow for ever."""
+        return max(self.after) < MOST_MB and self.growth <= MOST_GROWTH_MB
+
+    def __str__(self) -> str:
+        shown = " ".join(f"{mb:.0f}" for mb in self.after[SETTLED - 1 :: SETTLED])
+        return (
+            f"{len(self.after)} openings: at most {max(self.after):.0f} MB, "
+            f"{self.growth:+.2f} MB an opening after the tenth (every tenth: {shown})"
+        )
+
+
+def measure(openings: int, seed: int, home: Path) -> Memory:
+    """Open games of all kinds in turn. Raises Broken if something breaks."""
+    after = []
+    with ears() as listening:
+        quarters = Quarters(app.application(), home, seed)
+        try:
+            monkey = Monkey(found()[0], seed, quarters, listening, home)
+            for number in range(openings):
+                _open(monkey, found()[number % len(found())], Random(f"{seed}/{number}"))
+                after.append(_memory(quarters))
+        finally:
+            quarters.leave()
+    return Memory(tuple(after))
+
+
+def _open(monkey: Monkey, game_id: str, chance: Random) -> None:
+    """A new game in another size, and some clicks at it."""
+    window = monkey.window
+    way_home(window)
+    ground = Ground(window, window, game_id)
+    players = chance.random()
+    words = f"begin a game of {game_id}"
+    monkey.do(Plan(words, partial(windows.begin_game, window, game_id, players)))
+    monkey.do(windows.resize(ground, chance))
+    monkey.rest()
+    for _ in range(CLICKS):
+        monkey.number += 1
+        monkey.act()
+    monkey.rest()
+
+
+def _memory(quarters: Quarters) -> float:
+    return memory_mb(os.getpid()) + memory_mb(quarters.program.thinking.process_id)

@@ -1,0 +1,55 @@
+"""Something to do, and how one of many is drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import TypeVar
+
+import attrs
+from PySide6.QtWidgets import QWidget
+
+from burgundy_desktop.desktop.main_window import MainWindow
+
+ThingT = TypeVar("ThingT")
+
+
+@attrs.frozen
+class Plan:
+    """What is done, told before it is done."""
+
+    words: str
+    do: Callable[[], object]
+
+
+@attrs.frozen
+class Ground:
+    """Where something is to be done: in the window `top`, which may be a dialog or a menu."""
+
+    window: MainWindow
+    top: QWidget
+    game_id: str
+    """The game that is played most."""
+
+
+Planner = Callable[[Ground, Random], Plan | None]
+"""Finds something to do; None where there is nothing of its kind."""
+
+Weighted = Sequence[tuple[int, Planner]]
+
+
+def draw(planners: Weighted, ground: Ground, chance: Random) -> Plan:
+    """One of these; the more often, the greater its weight."""
+    left = list(planners)
+    while left:
+        weight, planner = chance.choices(left, [weight for weight, _ in left])[0]
+        plan = planner(ground, chance)
+        if plan is not None:
+            return plan
+        left.remove((weight, planner))
+    return Plan("nothing can be done", lambda: None)
+
+
+def one_of(things: Sequence[ThingT], chance: Random) -> ThingT | None:
+    """One of these, None if there is none."""
+    return chance.choice(things) if things else None

@@ -1,0 +1,80 @@
+"""A program on folders of its own, which can be ended and started again on the same ones."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import count
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QUrl, Slot
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import QApplication
+
+from burgundy_desktop.desktop import shelf
+from burgundy_desktop.desktop.dialogs import new_game
+from burgundy_desktop.desktop.main_window import MainWindow
+from burgundy_desktop.desktop.program import Program
+from burgundy_desktop.storage.folders import Folders
+
+_SCHEMES = ("file", "http", "https", "mailto")
+
+
+class Quarters(QObject):
+    """Program and window; nothing that is clicked leads out of the folder.
+
+    New games have the seeds from `seed` on: the same clicks lead to the same games.
+    """
+
+    def __init__(self, app: QApplication, home: Path, seed: int) -> None:
+        super().__init__()
+        self._app, self._home = app, home
+        self._seeds = shelf.new_seed
+        seeds = count(seed)
+        _take_seeds_from(lambda: next(seeds))
+        self.starts = 0
+        app.setAttribute(Qt.ApplicationAttribute.AA_DontUseNativeDialogs)
+        self._quits = app.quitOnLastWindowClosed()
+        app.setQuitOnLastWindowClosed(False)
+        for scheme in _SCHEMES:
+            # PySide takes a str, whatever its stubs say
+            QDesktopServices.setUrlHandler(scheme, self, "stay_here")  # type: ignore[arg-type]
+        self._start()
+
+    @Slot(QUrl)
+    def stay_here(self, _: QUrl) -> None:
+        """A link was clicked that would open another program."""
+
+    def restart(self) -> None:
+        """End the program as a player would, and start it again."""
+        self._end()
+        self._start()
+
+    def leave(self) -> None:
+        """End the program for good."""
+        self._end()
+        _take_seeds_from(self._seeds)
+        for scheme in _SCHEMES:
+            QDesktopServices.unsetUrlHandler(scheme)
+        self._app.setQuitOnLastWindowClosed(self._quits)
+
+    def _start(self) -> None:
+        self.starts += 1
+        self.program = Program(self._app, Folders(self._home / "data", self._home / "config"))
+        self.window = MainWindow(self.program)
+        self.window.show()
+        self.window.activateWindow()
+
+    def _end(self) -> None:
+        self.window.close()
+        self.program.close()
+        self.window.deleteLater()
+        parts = (self.program.preferences, self.program.language, self.program.appearance)
+        for part in (*parts, self.program.thinking):
+            part.deleteLater()  # the application lives on
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+
+def _take_seeds_from(new_seed: Callable[[], int]) -> None:
+    """From now on, wherever a game begins."""
+    for module, name in ((shelf, "new_seed"), (new_game, "new_seed")):
+        setattr(module, name, new_seed)

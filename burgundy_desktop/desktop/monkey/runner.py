@@ -1,0 +1,247 @@
+"""Does one thing after the other until something breaks, and tells what it was."""
+
+from __future__ import annotations
+
+import os
+import time
+import traceback
+from collections import deque
+from pathlib import Path
+from random import Random
+from typing import Final
+
+import attrs
+from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QTimer
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
+
+from burgundy_desktop.desktop import app
+from burgundy_desktop.desktop.crash import FOLDER
+from burgundy_desktop.desktop.main_window import MainWindow
+from burgundy_desktop.desktop.memory import memory_mb
+from burgundy_desktop.desktop.monkey import windows
+from burgundy_desktop.desktop.monkey.ears import Ears, ears
+from burgundy_desktop.desktop.monkey.looking import Broken, look, look_at_save, top_of, way_home
+from burgundy_desktop.desktop.monkey.plans import Ground, Plan, draw
+from burgundy_desktop.desktop.monkey.quarters import Quarters
+from burgundy_desktop.desktop.monkey.widgets import in_window_on_top, put_away
+
+TRAIL: Final = 12
+"""So many actions are told with the one that broke something."""
+IN_A_ROW: Final = 0.15
+"""How often the next action follows before the table has come to rest."""
+BESIDE: Final = 0.3
+"""How often it turns to a window that lies beside the main one."""
+MOST_IN_DIALOG: Final = 12
+"""So much is done in a dialog that waits before it is put away."""
+PLIES_WATCHED: Final = 8
+"""So many moves of opponents are waited for."""
+RESTING_SECONDS: Final = 60.0
+SAVES_READ_EVERY: Final = 50
+
+
+@attrs.frozen
+class Outcome:
+    """How it went. `problem` is what broke, and `trail` what was done last, latest last."""
+
+    game: str
+    seed: int
+    number: int
+    """The action that broke something, else the last one."""
+    seconds: float
+    starts: int
+    moves: int
+    memory: tuple[float, float]
+    """MB that the window's process held after the first tenth, and at the end."""
+    trail: tuple[str, ...] = ()
+    problem: str | None = None
+
+    @property
+    def summary(self) -> str:
+        """One line of figures."""
+        before, after = self.memory
+        return (
+            f"{self.game}: {self.number} actions of seed {self.seed} in {self.seconds:.0f} s, "
+            f"{self.moves} moves, {self.starts} starts, {before:.0f} then {after:.0f} MB"
+        )
+
+
+def run(game_id: str, actions: int, seed: int, home: Path) -> Outcome:
+    """Do so many things in a window whose folders lie in `home`."""
+    with ears() as listening:
+        quarters = Quarters(app.application(), home, seed)
+        try:
+            return Monkey(game_id, seed, quarters, listening, home).run(actions)
+        finally:
+            quarters.leave()
+
+
+class Monkey:
+    """The hands, and what they did; `outcome` tells it."""
+
+    def __init__(
+        self, game_id: str, seed: int, quarters: Quarters, listening: Ears, home: Path
+    ) -> None:
+        self._game_id, self._seed = game_id, seed
+        self._quarters, self._ears, self._home = quarters, listening, home
+        self._trail: deque[str] = deque(maxlen=TRAIL)
+        self.number = self._moves = 0
+        self._acting = self._meanwhile = 0
+        self._ply = 0
+
+    def run(self, actions: int) -> Outcome:
+        began, at_first, problem = time.monotonic(), 0.0, None
+        try:
+            self.rest()
+            for self.number in range(1, actions + 1):
+                self.act()
+                if self.number == max(1, actions // 10):
+                    at_first = memory_mb(os.getpid())
+            way_home(self.window)
+            self.rest()
+            self.look(deeply=True)
+        except Exception as error:  # noqa: BLE001  # whatever it is, that is what broke
+            problem = _told(error)
+        problem = "\n".join((*self._ears.heard, problem or "")).strip() or None
+        return Outcome(
+            game=self._game_id,
+            seed=self._seed,
+            number=self.number,
+            seconds=time.monotonic() - began,
+            starts=self._quarters.starts,
+            moves=self._moves,
+            memory=(at_first, memory_mb(os.getpid())),
+            trail=tuple(self._trail) if problem else (),
+            problem=problem,
+        )
+
+    @property
+    def window(self) -> MainWindow:
+        """The window of the moment."""
+        return self._quarters.window
+
+    def act(self) -> None:
+        """One action, all that follows from it, and a look at it."""
+        chance = self._chance()
+        plan = self._plan(chance)
+        self.do(plan)
+        if chance.random() >= IN_A_ROW:
+            self.rest()
+        if not self.window.isVisible():
+            self._quarters.restart()
+            self.rest()
+        self._count_moves()
+        self.look(deeply=self.number % SAVES_READ_EVERY == 0)
+
+    def _chance(self, part: int = 0) -> Random:
+        return Random(f"{self._seed}/{self._game_id}/{self.number}/{part}")
+
+    def _plan(self, chance: Random) -> Plan:
+        window: MainWindow = self.window
+        top = top_of(window)
+        beside = [one for one in _other_windows(window) if chance.random() < BESIDE]
+        ground = Ground(window, beside[0] if beside and top is window else top, self._game_id)
+        if ground.top is not window:
+            return in_window_on_top(ground, chance)
+        known = windows.PLAYING if window.is_at_table else windows.IN_THE_LIBRARY
+        return draw(known, ground, chance)
+
+    def do(self, plan: Plan) -> None:
+        """Do this, and whatever is asked meanwhile."""
+        self._do(plan, str(self.number))
+
+    def _do(self, plan: Plan, number: str) -> None:
+        """What opens a dialog that waits returns only when somebody has closed it."""
+        self._trail.append(f"{number}: {plan.words}")
+        if not self._acting:
+            self._meanwhile = 0
+        self._acting += 1
+        QTimer.singleShot(0, self._attend)
+        try:
+            plan.do()
+        finally:
+            self._acting -= 1
+
+    def _attend(self) -> None:
+        """Events are handled: if the action is not over, something waits for somebody."""
+        if not self._acting:
+            return
+        top = QApplication.activePopupWidget() or QApplication.activeModalWidget()
+        if top is None:
+            QTimer.singleShot(5, self._attend)
+            return
+        self._meanwhile += 1
+        number = f"{self.number}.{self._meanwhile}"
+        if self._meanwhile > MOST_IN_DIALOG:
+            self._do(Plan(f"put {top} away", lambda: put_away(top)), number)
+            return
+        ground = Ground(self.window, top, self._game_id)
+        self._do(in_window_on_top(ground, self._chance(self._meanwhile)), number)
+        QTimer.singleShot(0, self._attend)
+
+    # coming to rest
+
+    def rest(self) -> None:
+        """Let everything happen that is about to happen, as fast as it can."""
+        end = time.monotonic() + RESTING_SECONDS
+        before, controller = self._ply_now(), self.window.table.controller
+        calm = 0
+        while calm < 2:
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+            QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 10)
+            self.window.table.showing.skip()
+            if abs(self._ply_now() - before) >= PLIES_WATCHED and controller.is_thinking:
+                return
+            calm = calm + 1 if self._is_calm() else 0
+            if not calm:
+                time.sleep(0.001)
+            if time.monotonic() > end:
+                raise Broken(f"the table did not come to rest in {RESTING_SECONDS:.0f} s")
+
+    def _is_calm(self) -> bool:
+        window, table = self.window, self.window.table
+        if window.scale.is_moving:
+            return False
+        if not table.controller.has_game or table.scene is None:
+            return bool(window.library.is_at_rest)
+        return not (self._asks or table.scene.is_animating or table.showing.lets_read)
+
+    @property
+    def _asks(self) -> bool:
+        """Whether a move of an opponent is still to come; none does while one looks back."""
+        controller = self.window.table.controller
+        has_move = controller.asking.has_move and not controller.looks_back
+        return controller.is_thinking or has_move
+
+    def _ply_now(self) -> int:
+        controller = self.window.table.controller
+        return controller.sitting.match.cursor if controller.has_game else 0
+
+    def _count_moves(self) -> None:
+        before, self._ply = self._ply, self._ply_now()
+        self._moves += max(0, self._ply - before)
+
+    # looking
+
+    def look(self, *, deeply: bool) -> None:
+        """Raises Broken if something was heard, or is not as it has to be."""
+        if self._ears.heard:
+            raise Broken("this was heard:")
+        reports = sorted(self._home.glob(f"data/{FOLDER}/*"))
+        if reports:
+            raise Broken(reports[0].read_text(encoding="utf-8"))
+        if not isinstance(QApplication.activePopupWidget(), QMenu):
+            look(self.window)
+        if deeply:
+            look_at_save(self.window)
+
+
+def _other_windows(window: QWidget) -> list[QWidget]:
+    """Those that lie beside the main window and do not bar the way to it."""
+    every = QApplication.topLevelWidgets()
+    return [one for one in every if one.isVisible() and one is not window and one.isWindow()]
+
+
+def _told(error: Exception) -> str:
+    if isinstance(error, Broken):
+        return str(error)
+    return "".join(traceback.format_exception(error)).rstrip()

@@ -1,0 +1,139 @@
+"""What only the main window has: its pages, menus, size, settings; and games to begin."""
+
+from __future__ import annotations
+
+from functools import partial
+from random import Random
+from typing import Final
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMenu
+
+from burgundy_desktop.desktop.dialogs.new_game import NewGameDialog
+from burgundy_desktop.desktop.main_window import LEAST_HEIGHT, LEAST_WIDTH, MainWindow
+from burgundy_desktop.desktop.monkey.plans import Ground, Plan, Weighted, one_of
+from burgundy_desktop.desktop.monkey.tables import AT_THE_TABLE
+from burgundy_desktop.desktop.monkey.widgets import (
+    in_sight,
+    move_slider,
+    point_somewhere,
+    press_button,
+    press_key,
+    press_row,
+    put_away,
+    type_text,
+)
+from burgundy_desktop.games import found
+from burgundy_desktop.storage.settings import (
+    LEAST_TEXT_SIZE,
+    MOST_TEXT_SIZE,
+    PACES,
+    TAKE_BACKS,
+    THEMES,
+)
+
+LARGEST: Final = QSize(2000, 1300)
+_LEFT: Final = Qt.MouseButton.LeftButton
+_SETTINGS: Final[dict[str, tuple[object, ...]]] = {
+    "language": ("en", "hu"),
+    "theme": THEMES,
+    "pace": PACES,
+    "take_back": TAKE_BACKS,
+    "text_size": (LEAST_TEXT_SIZE, 100, 120, MOST_TEXT_SIZE),
+    "high_contrast": (True, False),
+    "reduced_motion": (True, False),
+}
+
+
+def resize(ground: Ground, chance: Random) -> Plan:
+    """Any size a screen may have."""
+    width = chance.randint(LEAST_WIDTH, LARGEST.width())
+    height = chance.randint(LEAST_HEIGHT, LARGEST.height())
+    return Plan(f"resize to {width}x{height}", partial(ground.window.resize, width, height))
+
+
+def change_setting(ground: Ground, chance: Random) -> Plan:
+    """Another language, theme, size of text, pace."""
+    name = chance.choice(sorted(_SETTINGS))
+    value = chance.choice(_SETTINGS[name])
+    change = ground.window.program.preferences.change
+    return Plan(f"set {name} to {value}", partial(change, **{name: value}))
+
+
+def trigger(ground: Ground, chance: Random) -> Plan | None:
+    """Anything that menus and keys can do."""
+    actions = ground.window.actions_by_name
+    names = [name for name, action in actions.of.items() if action.isEnabled()]
+    name = one_of(names, chance)
+    return None if name is None else Plan(f"do {name}", actions[name].trigger)
+
+
+def undo_or_redo(ground: Ground, chance: Random) -> Plan | None:
+    """Back or forth, several times."""
+    actions, times = ground.window.actions_by_name, chance.randint(1, 4)
+    name = chance.choice(("undo", "undo", "redo"))
+    if not actions[name].isEnabled():
+        return None
+
+    def do() -> None:
+        for _ in range(times):
+            actions[name].trigger()
+
+    return Plan(f"{times} times {name}", do)
+
+
+def open_menu(ground: Ground, chance: Random) -> Plan | None:
+    """A menu of the bar."""
+    bar = ground.window.top_bar.menus
+    action = one_of([one for one in bar.actions() if one.isVisible() and one.isEnabled()], chance)
+    menu = action.menu() if action is not None else None
+    if action is None or not isinstance(menu, QMenu):
+        return None
+    place = bar.mapToGlobal(bar.actionGeometry(action).bottomLeft())
+    return Plan(f"open the menu {action.text()!r}", partial(menu.popup, place))
+
+
+def begin(ground: Ground, chance: Random) -> Plan:
+    """A new game, mostly of the one that is tried."""
+    game_id = ground.game_id if chance.random() < 0.8 else chance.choice(found())
+    number = chance.random()
+    words = f"begin a game of {game_id}, {number:.2f}"
+    return Plan(words, partial(begin_game, ground.window, game_id, number))
+
+
+def go_on(ground: Ground, chance: Random) -> Plan | None:
+    """The latest game of a box of the library."""
+    boxes = ground.window.library.boxes.values()
+    button = one_of([box.go_on for box in boxes if box.go_on.isVisible()], chance)
+    return None if button is None else Plan("go on with a game", button.click)
+
+
+ANYWHERE: Final[Weighted] = (
+    (5, press_key),
+    (4, press_button),
+    (3, point_somewhere),
+    (2, press_row),
+    (2, trigger),
+    (2, resize),
+    (2, change_setting),
+    (1, open_menu),
+    (1, move_slider),
+    (1, type_text),
+)
+PLAYING: Final[Weighted] = (*AT_THE_TABLE, *ANYWHERE, (4, undo_or_redo), (1, begin))
+IN_THE_LIBRARY: Final[Weighted] = (*ANYWHERE, (8, begin), (5, go_on), (4, press_row))
+
+
+def begin_game(window: MainWindow, game_id: str, number: float) -> None:
+    """As many players as the number says, from 0 to 1; who cannot sit down so is let go."""
+    window.new_game(game_id)
+    dialog = QApplication.activeModalWidget()
+    if not isinstance(dialog, NewGameDialog):
+        return
+    count = dialog.form.count
+    count.setCurrentIndex(int(number * count.count()))
+    if dialog.form.start in in_sight(dialog, type(dialog.form.start)):
+        QTest.mouseClick(dialog.form.start, _LEFT)
+    else:
+        put_away(dialog)

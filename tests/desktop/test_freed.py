@@ -1,0 +1,117 @@
+"""What was on the table is let go when something else is: no list, signal or cache keeps it."""
+
+import gc
+import weakref
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtGui import QPainter, QPixmap
+
+from burgundy_desktop.boardkit import glow
+from burgundy_desktop.boardkit.glow import Glows, Rim
+from burgundy_desktop.boardkit.hexes import outline
+from burgundy_desktop.boardkit.palette import Colour
+from burgundy_desktop.boardkit.pieces import Shape
+from burgundy_desktop.core.position import SeatInfo
+from burgundy_desktop.desktop import main_window
+from burgundy_desktop.desktop.monkey.quarters import Quarters
+from burgundy_desktop.games import found, load
+
+PERSONS = tuple(SeatInfo(name) for name in ("Anna", "Blue", "Carla"))
+COIN = "pieces/common/seal"
+
+
+def seated(shelf, game_id, persons=2):
+    info = load(game_id).info
+    seats = PERSONS[: max(persons, info.seats_min)]
+    return shelf.begin(game_id, info.options_for(len(seats)), seats, seed=3, strict=False)
+
+
+def let_go():
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    QCoreApplication.processEvents()
+    gc.collect()
+
+
+@pytest.mark.parametrize("game_id", found())
+def test_a_table_and_its_game_are_freed_by_the_next_one(window, shelf, game_id):
+    window.show_table(seated(shelf, game_id))
+    table = window.table
+    gone = [weakref.ref(one) for one in (table.scene, table.view, table.controller.sitting.match)]
+
+    window.show_table(seated(shelf, "castles"))
+    let_go()
+
+    assert [one() for one in gone] == [None] * 3
+
+
+def test_the_pictures_of_a_table_go_before_the_garbage_is_collected(window, shelf):
+    window.show_table(seated(shelf, "castles"))
+    scene = window.table.scene
+    QCoreApplication.processEvents()
+    assert scene.shown
+    assert not scene._backdrop._picture.isNull()
+
+    window.show_table(seated(shelf, "caylus"))
+
+    assert not scene.shown
+    assert scene._backdrop._picture.isNull()
+    assert not scene.brushes.glows._pictures
+
+
+def test_a_game_is_freed_by_the_library(window, shelf):
+    window.show_table(seated(shelf, "castles"))
+    gone = weakref.ref(window.table.controller.sitting)
+
+    window.show_library()
+    let_go()
+
+    assert gone() is None
+
+
+def test_a_window_is_freed_with_its_program(qapp, home):
+    quarters = Quarters(qapp, home.data, seed=1)
+    gone = [weakref.ref(one) for one in (quarters.window, quarters.program)]
+
+    quarters.restart()
+    let_go()
+    freed = [one() for one in gone]
+    quarters.leave()
+
+    assert freed == [None, None]
+
+
+def test_outlines_of_sizes_that_are_gone_are_let_go(qapp):
+    for width in range(1000):
+        outline(Shape.DISC, width + 0.5, 10.0)
+
+    assert outline.cache_info().currsize <= 512
+
+
+def test_glows_that_are_zoomed_in_are_let_go(qapp, monkeypatch):
+    monkeypatch.setattr(glow, "_MOST_BYTES", 4_000_000)
+    glows, seen = Glows(), []
+    ground = QPixmap(10, 10)
+    painter = QPainter(ground)
+    for width in range(100, 140):
+        rim = Rim(Shape.DISC, float(width), 100.0, Colour("#AA0000"), 2.0)
+        glows.draw(painter, rim, scale=1.0, density=4.0)
+        seen.append(sum(4 * one.width() * one.height() for one in glows._pictures.values()))
+    painter.end()
+
+    assert max(seen) < 6_000_000
+
+
+def test_drawings_for_other_sizes_go_when_the_window_rests(window, monkeypatch):
+    given = []
+    monkeypatch.setattr(main_window, "give_holes_back", lambda: given.append(True))
+    sprites = window.program.sprites
+    for width in range(300, 400):
+        sprites.pixmap(COIN, width)
+    before = sprites.bytes_used
+
+    window.scale.rested.emit()
+
+    assert before > sprites.bytes_used
+    assert sprites.bytes_used <= 24 * 1024 * 1024
+    assert given

@@ -1,0 +1,165 @@
+"""Somebody clicks wildly in every game, and nothing breaks; what breaks is told."""
+
+import pytest
+from PySide6.QtCore import QTimer, qWarning
+
+from burgundy_desktop import __main__ as program
+from burgundy_desktop.desktop import monkey
+from burgundy_desktop.desktop.dialogs.notice import notice
+from burgundy_desktop.desktop.monkey import looking, openings, runner, windows
+from burgundy_desktop.desktop.monkey.plans import Plan
+from burgundy_desktop.games import found
+
+ACTIONS = 40
+
+
+@pytest.fixture(autouse=True)
+def as_before(qapp):
+    """The application lives on after the program of the monkey."""
+    before = (qapp.font(), qapp.palette(), qapp.style().name())
+    yield
+    qapp.setStyleSheet("")
+    qapp.setFont(before[0])
+    qapp.setPalette(before[1])
+    qapp.setStyle(before[2])
+
+
+@pytest.mark.parametrize("game_id", found())
+def test_nothing_breaks(game_id, tmp_path):
+    outcome = runner.run(game_id, ACTIONS, 12, tmp_path)
+
+    assert outcome.problem is None, "\n".join((*outcome.trail, outcome.problem or ""))
+    assert outcome.number == ACTIONS
+    assert outcome.moves
+
+
+def only(monkeypatch, plan):
+    """Whatever is drawn, it is this plan."""
+    monkeypatch.setattr(runner, "draw", lambda *_: plan)
+
+
+def break_something():
+    raise KeyError("broken")
+
+
+def warn():
+    qWarning("a warning")
+
+
+def break_later():
+    QTimer.singleShot(0, break_something)
+
+
+def say_so(window):
+    notice(window, "A title", "A text.")
+
+
+class TestWhatBreaksIsTold:
+    @pytest.mark.parametrize("deed", [break_something, break_later])
+    def test_an_exception(self, monkeypatch, tmp_path, deed):
+        only(monkeypatch, Plan("break it", deed))
+
+        outcome = runner.run("castles", 5, 1, tmp_path)
+
+        assert "KeyError: 'broken'" in (outcome.problem or "")
+        assert outcome.trail[-1].endswith("break it")
+        assert outcome.number < 5
+
+    def test_a_warning_of_qt(self, monkeypatch, tmp_path):
+        only(monkeypatch, Plan("warn", warn))
+
+        outcome = runner.run("castles", 5, 1, tmp_path)
+
+        assert "a warning" in (outcome.problem or "")
+
+    def test_a_game_that_was_not_saved(self, monkeypatch, tmp_path):
+        monkeypatch.setattr(runner, "SAVES_READ_EVERY", 1)
+        monkeypatch.setattr(looking, "look", lambda _: None)
+        played = []
+
+        def play_behind_the_back(ground, _):
+            controller = ground.window.table.controller
+            if not controller.has_game:
+                return Plan("begin", lambda: windows.begin_game(ground.window, "castles", 0.0))
+            match = controller.sitting.match
+            played.append(match.cursor)
+            return Plan("cheat", lambda: match.play(match.legal_moves()[0]))
+
+        monkeypatch.setattr(
+            runner, "draw", lambda _, ground, chance: play_behind_the_back(ground, chance)
+        )
+
+        assert runner.run("castles", 5, 1, tmp_path).problem
+        assert len(played) == 1
+
+    def test_with_what_leads_there_again(self, monkeypatch, capsys):
+        only(monkeypatch, Plan("break it", break_something))
+
+        assert monkey.main(["--game", "castles", "--actions", "9", "--seed", "7"]) == 1
+
+        said = capsys.readouterr().out
+        assert "action 1 broke something" in said
+        assert "again: ./burgundy monkey --game castles --seed 7 --actions 1" in said
+
+
+def test_a_dialog_that_waits_is_answered(monkeypatch, tmp_path):
+    """It would wait for ever; what is done in it is told with the action that opened it."""
+    done = []
+
+    def tell(_, ground, chance):
+        def do():
+            say_so(ground.window)
+            done.append(True)
+
+        return Plan("tell", do)
+
+    monkeypatch.setattr(runner, "draw", tell)
+
+    assert runner.run("castles", 3, 1, tmp_path).problem is None
+    assert len(done) == 3
+
+
+def test_the_same_seed_does_the_same(monkeypatch, tmp_path):
+    monkeypatch.setattr(runner, "TRAIL", 40)
+    monkeypatch.setattr(runner, "look_at_save", lambda _: break_something())
+    monkeypatch.setattr(runner, "SAVES_READ_EVERY", 30)
+
+    first, second = (runner.run("castles", 40, 3, tmp_path / name).trail for name in ("a", "b"))
+
+    assert len(first) >= 30
+    assert first == second
+
+
+def test_nobody_elses_games_are_touched(tmp_path, own_folders):
+    runner.run("pillars", 10, 2, tmp_path)
+
+    assert not list(own_folders.rglob("*.burgundy"))
+
+
+def test_the_word_is_known(capsys):
+    with pytest.raises(SystemExit):
+        program.main(["monkey", "--help"])
+
+    assert "--seed S" in capsys.readouterr().out
+
+
+def test_memory_is_measured_after_each_opening(tmp_path):
+    assert min(openings.measure(2, 1, tmp_path).after) > 0
+
+
+def test_memory_is_told(capsys, monkeypatch):
+    """At most, and how it grows after the tenth opening."""
+    for most, status in ((300.0, 0), (400.0, 1)):
+        monkeypatch.setattr(monkey, "measure", lambda *_, mb=most: openings.Memory((mb,)))
+        assert monkey.main(["--openings", "1"]) == status
+        assert f"1 openings: at most {most:.0f} MB" in capsys.readouterr().out
+    assert openings.Memory((100.0,) * 30).is_good
+    assert not openings.Memory((400.0,)).is_good
+    grows = openings.Memory(tuple(100.0 + 2 * n for n in range(40)))
+    assert grows.growth == pytest.approx(2.0)
+    assert not grows.is_good
+
+
+def test_at_least_one_action(capsys):
+    with pytest.raises(SystemExit):
+        monkey.main(["--actions", "0"])
