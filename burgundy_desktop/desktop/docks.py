@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtGui import QAction, QColor, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QDockWidget, QHBoxLayout, QLabel, QMainWindow, QToolButton, QWidget
+from PySide6.QtWidgets import QDockWidget, QHBoxLayout, QMainWindow, QToolButton, QWidget
 
 from burgundy_desktop.boardkit.sprites import Sprites
+from burgundy_desktop.desktop.plain import plain_label
 from burgundy_desktop.desktop.scale import Measures
 from burgundy_desktop.desktop.themes import Appearance
 
@@ -66,10 +67,8 @@ class DockTitle(QWidget):
         self._look = appearance
         self._sprites = sprites
         self._is_thin = False
-        self._title = QLabel(self)
-        self._title.setProperty("look", "heading")
-        self._remark = QLabel(self)
-        self._remark.setProperty("look", "quiet")
+        self._title = plain_label(self, "heading")
+        self._remark = plain_label(self, "quiet")
         self.close_button = QToolButton(self)
         self.close_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         row = QHBoxLayout(self)

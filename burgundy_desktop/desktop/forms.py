@@ -13,9 +13,9 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, get_type_hints
 
-from PySide6.QtCore import QFile, QIODevice, QObject
+from PySide6.QtCore import QFile, QIODevice, QObject, Qt
 from PySide6.QtUiTools import QUiLoader
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
 from burgundy_desktop import assets
 from burgundy_desktop.core.errors import AssetMissing
@@ -55,6 +55,9 @@ def _load(name: str, parent: QWidget | None) -> QWidget:
     file.close()
     if root is None:
         raise AssetMissing(f"{path}: {loader.errorString()}")
+    for label in root.findChildren(QLabel):
+        if label.textFormat() is Qt.TextFormat.AutoText:
+            label.setTextFormat(Qt.TextFormat.PlainText)
     return root
 
 

@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication
 from burgundy_desktop.ai.levels import LEVELS
 from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.desktop.language import in_all_languages
+from burgundy_desktop.desktop.plain import LONGEST_NAME, shown
 
 FACES: Final = "pieces/common/face_"
 PERSON: Final = ""
@@ -66,9 +67,18 @@ def usual_name(seat: int, level: str, *, is_only_person: bool = True) -> str:
 
 
 def named_now(seats: Sequence[SeatInfo]) -> tuple[SeatInfo, ...]:
-    """The seats with usual names in the language of the moment, whatever it was at the start."""
+    """The seats with their names as they are shown: usual ones in the language of the moment,
+    whatever it was at the start, others as plain words.
+    """
     alone = sum(info.is_person for info in seats) == 1
-    return tuple(_named_now(seat, info, alone=alone) for seat, info in enumerate(seats))
+    return tuple(_in_plain_words(seat, info, alone=alone) for seat, info in enumerate(seats))
+
+
+def _in_plain_words(seat: int, info: SeatInfo, *, alone: bool) -> SeatInfo:
+    """Who has typed nothing that can be read is called as if nothing had been typed."""
+    now = _named_now(seat, info, alone=alone)
+    name = shown(now.name, LONGEST_NAME) or usual_name(seat, now.level, is_only_person=alone)
+    return attrs.evolve(now, name=name)
 
 
 def _named_now(seat: int, info: SeatInfo, *, alone: bool) -> SeatInfo:

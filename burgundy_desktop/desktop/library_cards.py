@@ -10,7 +10,6 @@ from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QSizePolicy,
     QVBoxLayout,
@@ -22,6 +21,7 @@ from burgundy_desktop.core.lid import Lid
 from burgundy_desktop.desktop import own_tables, sides
 from burgundy_desktop.desktop.boards import is_read, title_of_game
 from burgundy_desktop.desktop.language import Retranslated
+from burgundy_desktop.desktop.plain import plain_label, shown
 from burgundy_desktop.desktop.program import Program
 from burgundy_desktop.desktop.scale import Measures
 from burgundy_desktop.desktop.standing import standing_of
@@ -52,9 +52,9 @@ class BoxCard(QFrame):
         self._program = program
         self._entry: Entry | None = None
         self._picture = BoxPicture(game_id, program, self)
-        self._title = _label(self, "title" if is_alone else "heading")
-        self._line = _label(self, "")
-        self._quiet = _label(self, "quiet")
+        self._title = plain_label(self, "title" if is_alone else "heading")
+        self._line = plain_label(self, "")
+        self._quiet = plain_label(self, "quiet")
         for label in (self._title, self._line, self._quiet):
             label.setWordWrap(True)
         self.go_on = _button(self, "primary")
@@ -138,8 +138,8 @@ class Welcome(Retranslated, QFrame):
         super().__init__(parent)
         self.setProperty("surface", "panel")
         self._program = program
-        self._heading = _label(self, "heading")
-        self._text = _label(self, "")
+        self._heading = plain_label(self, "heading")
+        self._text = plain_label(self, "")
         self._text.setWordWrap(True)
         self.rules = _button(self)
         self.playing = _button(self)
@@ -225,11 +225,11 @@ class LastGame(QFrame):
         self._is_upright = is_upright
         self._entry: Entry | None = None
         self._picture = TablePicture(program, thumbnails, self)
-        self._heading = _label(self, "heading")
-        self._moment = _label(self, "")
+        self._heading = plain_label(self, "heading")
+        self._moment = plain_label(self, "")
         self._heading.setWordWrap(True)
         self._moment.setWordWrap(True)
-        self._seats = _label(self, "quiet")
+        self._seats = plain_label(self, "quiet")
         self._seats.setWordWrap(True)
         self.go_on = _button(self, "primary")
         self._lay_out()
@@ -266,7 +266,7 @@ class LastGame(QFrame):
         if self._entry is None or self._entry.header is None:
             return
         header = self._entry.header
-        title = header.title or title_of_game(header.game)
+        title = shown(header.title) or title_of_game(header.game)
         self._moment.setText(remarks(title, standing_of(self._entry)))
         self.go_on.setAccessibleName(f"{self.go_on.text()}: {self._moment.text()}")
 
@@ -377,11 +377,3 @@ def _let_stand_out(button: QPushButton, *, stands_out: bool) -> None:
     button.setProperty("look", "primary" if stands_out else "")
     button.style().unpolish(button)
     button.style().polish(button)
-
-
-def _label(parent: QWidget, look: str) -> QLabel:
-    label = QLabel(parent)
-    label.setTextFormat(Qt.TextFormat.PlainText)
-    if look:
-        label.setProperty("look", look)
-    return label

@@ -25,6 +25,7 @@ from burgundy_desktop.desktop.language import Retranslated
 from burgundy_desktop.desktop.library_cards import BoxCard, LastGame, Welcome
 from burgundy_desktop.desktop.library_grid import LAST, WELCOME, Cell, Grid, Room, fitting
 from burgundy_desktop.desktop.panels.saved_games import SavedGames
+from burgundy_desktop.desktop.plain import shown
 from burgundy_desktop.desktop.program import Program
 from burgundy_desktop.desktop.scale import Measures
 from burgundy_desktop.desktop.thumbnails import Thumbnails
@@ -137,7 +138,7 @@ class LibraryPage(Retranslated, QWidget):
         try:
             sitting = self._program.shelf.open(entry.path)
         except BadSave as problem:
-            title = self.tr("{file} was not opened").format(file=entry.path.name)
+            title = self.tr("{file} was not opened").format(file=shown(entry.path.name))
             own_tables.tell_not_opened(self, title, problem, self._program.shelf.folders)
         else:
             self.opened.emit(sitting)

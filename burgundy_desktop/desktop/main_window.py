@@ -26,6 +26,7 @@ from burgundy_desktop.desktop.leaving import may_leave
 from burgundy_desktop.desktop.library_page import LibraryPage
 from burgundy_desktop.desktop.memory import give_holes_back
 from burgundy_desktop.desktop.own_tables import tell_not_opened
+from burgundy_desktop.desktop.plain import shown
 from burgundy_desktop.desktop.problems import sentence
 from burgundy_desktop.desktop.program import Program
 from burgundy_desktop.desktop.scale import WindowScale, first_size
@@ -118,7 +119,7 @@ class MainWindow(QMainWindow):
         try:
             sitting = self.program.shelf.take_in(path)
         except BadSave as problem:
-            title = self.tr("{file} was not opened").format(file=path.name)
+            title = self.tr("{file} was not opened").format(file=shown(path.name))
             tell_not_opened(self, title, problem, self.program.shelf.folders)
         else:
             self.show_table(sitting)
@@ -423,7 +424,8 @@ class MainWindow(QMainWindow):
         try:
             self.program.shelf.save_copy(self.table.controller.sitting, path)
         except NotSaved as problem:
-            notice(self, self.tr("{file} was not saved").format(file=path.name), sentence(problem))
+            title = self.tr("{file} was not saved").format(file=shown(path.name))
+            notice(self, title, sentence(problem))
         else:
             self.table.controller.saving.is_copied = True
             self.status.tell_written(path)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from burgundy_desktop.core.errors import BadSave
 from burgundy_desktop.desktop.dialogs.notice import notice
+from burgundy_desktop.desktop.plain import shown
 from burgundy_desktop.desktop.problems import sentence
 from burgundy_desktop.storage.folders import Folders
 
@@ -22,7 +23,7 @@ def _say(text: str) -> str:
 
 def named(files: Iterable[str]) -> str:
     """The files, as a remark; empty if the game is played with our tables alone."""
-    names = ", ".join(sorted(files))
+    names = ", ".join(shown(file) for file in sorted(files))
     return _say("own tables: {files}").format(files=names) if names else ""
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from burgundy_desktop.core.errors import BadTable, BurgundyError, StorageError
+from burgundy_desktop.desktop.plain import one_line
 
 
 def _say(text: str) -> str:
@@ -13,6 +14,10 @@ def _say(text: str) -> str:
 
 def sentence(problem: BurgundyError) -> str:
     """What happened and what can be done, in one sentence or two."""
+    return one_line(_sentence(problem))
+
+
+def _sentence(problem: BurgundyError) -> str:
     if isinstance(problem, BadTable) and problem.file:
         return _of_table(problem)
     if not isinstance(problem, StorageError):

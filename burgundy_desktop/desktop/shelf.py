@@ -13,6 +13,7 @@ from burgundy_desktop.core.game import Options
 from burgundy_desktop.core.match import Match
 from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.desktop.boards import board_of, title_of_game
+from burgundy_desktop.desktop.plain import shown
 from burgundy_desktop.desktop.sitting import Sitting
 from burgundy_desktop.games import load as load_game
 from burgundy_desktop.storage.atomic import real_path
@@ -125,7 +126,7 @@ class Shelf:
 
 def title_of(header: Header) -> str:
     """The name of a saved game."""
-    return header.title or title_of_game(header.game)
+    return shown(header.title) or title_of_game(header.game)
 
 
 def copy_title(title: str) -> str:

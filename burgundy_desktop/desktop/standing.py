@@ -20,6 +20,7 @@ from burgundy_desktop.core.game import AnyGame
 from burgundy_desktop.core.ids import BYSTANDER
 from burgundy_desktop.core.scores import ScoreSheet
 from burgundy_desktop.desktop.boards import board_of, is_read
+from burgundy_desktop.desktop.plain import shown
 from burgundy_desktop.desktop.sides import is_only_person, sides_of
 from burgundy_desktop.games import found, load
 from burgundy_desktop.storage.library import Entry
@@ -49,7 +50,8 @@ def standing_of(entry: Entry) -> str:
     if header.game in found():
         known = _position(_Version(entry.path, header.changed, header.plies, header.cursor))
     if known is None:
-        return remarks(_say("Over"), header.moment) if header.is_over else header.moment
+        moment = shown(header.moment)
+        return remarks(_say("Over"), moment) if header.is_over else moment
     game, state = known
     if header.is_over:
         return _ending(header, game.score(state))

@@ -7,7 +7,7 @@ from time import monotonic
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QGuiApplication
-from PySide6.QtWidgets import QLabel, QPushButton, QStatusBar, QWidget
+from PySide6.QtWidgets import QPushButton, QStatusBar, QWidget
 
 from burgundy_desktop.boardkit.sentences import remarks
 from burgundy_desktop.core.errors import NotSaved
@@ -15,6 +15,7 @@ from burgundy_desktop.desktop import proof
 from burgundy_desktop.desktop.figures import clock
 from burgundy_desktop.desktop.language import Retranslated
 from burgundy_desktop.desktop.match_controller import MatchController
+from burgundy_desktop.desktop.plain import as_tip, plain_label, shown
 from burgundy_desktop.desktop.problems import sentence
 from burgundy_desktop.desktop.themes import Appearance
 
@@ -46,9 +47,7 @@ class Status(Retranslated, QStatusBar):
         self.setSizeGripEnabled(False)
         self._look = look
         self._dress()
-        self.left = QLabel(self)
-        self.left.setTextFormat(Qt.TextFormat.PlainText)
-        self.right = QLabel(self)
+        self.left, self.right = plain_label(self), plain_label(self)
         self.again = QPushButton(self)
         self.elsewhere = QPushButton(self)
         self.deal = QPushButton(self)
@@ -135,7 +134,7 @@ class Status(Retranslated, QStatusBar):
             text = self.tr("copied")
         says = proof.deal_says(self._table.sitting)
         self.deal.setText(text)
-        self.deal.setToolTip(says)
+        self.deal.setToolTip(as_tip(says))
         self.deal.setAccessibleDescription(says)
 
     def _copy_deal(self) -> None:
@@ -162,7 +161,7 @@ class Status(Retranslated, QStatusBar):
 
     def _copy_text(self, path: Path) -> str:
         middle = Qt.TextElideMode.ElideMiddle
-        name = self.fontMetrics().elidedText(str(path), middle, self._look.px(MOST_PX))
+        name = self.fontMetrics().elidedText(shown(str(path)), middle, self._look.px(MOST_PX))
         return self.tr("Copy saved: {file}").format(file=name)
 
     def _saved_text(self) -> str:

@@ -7,11 +7,12 @@ from itertools import chain
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenu, QMenuBar, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QMenuBar, QSizePolicy, QWidget
 
 from burgundy_desktop.desktop.actions import ICON_PX, Actions
 from burgundy_desktop.desktop.bar_button import BarButton
 from burgundy_desktop.desktop.language import Retranslated
+from burgundy_desktop.desktop.plain import plain_label
 from burgundy_desktop.desktop.scale import Measures
 from burgundy_desktop.desktop.themes import Appearance
 
@@ -43,8 +44,7 @@ class TopBar(Retranslated, QWidget):
         self._tool_room = QHBoxLayout()
         self._tool_room.setSpacing(2)
         self._lines: list[QFrame] = []
-        self._title = QLabel(self)
-        self._title.setProperty("look", "heading")
+        self._title = plain_label(self, "heading")
         self._shown: Sequence[Sequence[str]] = ()
         self._lay_out()
         appearance.changed.connect(self._dress)

@@ -33,6 +33,7 @@ from burgundy_desktop.desktop.dialogs.form_dialog import FormDialog
 from burgundy_desktop.desktop.faces import portrait_of
 from burgundy_desktop.desktop.forms import Form
 from burgundy_desktop.desktop.levels import PERSON, face, level_name, level_says, levels, usual_name
+from burgundy_desktop.desktop.plain import LONGEST_NAME, one_line, plain_label
 from burgundy_desktop.desktop.program import Program
 from burgundy_desktop.desktop.scale import Measures
 from burgundy_desktop.desktop.shelf import new_seed
@@ -40,7 +41,6 @@ from burgundy_desktop.desktop.sitting import Sitting
 from burgundy_desktop.games import found, load
 from burgundy_desktop.storage.settings import LastChoice
 
-LONGEST_NAME = 18
 FACE_PX = 42
 SIGN_PX = 20
 NAME_PX = 150
@@ -83,12 +83,11 @@ class SeatRow(QWidget):
         self._usual = ""
         """The name that this row gave by itself; somebody may have given another one since."""
         self.colour = QComboBox(self)
-        self._face = QLabel(self)
+        self._face = plain_label(self)
         self.who = QComboBox(self)
         self.name = QLineEdit(self)
         self.name.setMaxLength(LONGEST_NAME)
-        self._says = QLabel(self)
-        self._says.setProperty("look", "quiet")
+        self._says = plain_label(self, "quiet")
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 2, 0, 2)
         grid.setHorizontalSpacing(10)
@@ -106,7 +105,7 @@ class SeatRow(QWidget):
     def info(self) -> SeatInfo:
         """Who sits here."""
         colour = "" if self.has == self._seat else COLOURS[self.has]
-        return SeatInfo(self.name.text().strip(), self.who.currentData(), colour)
+        return SeatInfo(one_line(self.name.text()), self.who.currentData(), colour)
 
     def show_colour(self, colour: int) -> None:
         """Have this colour, counted from 0."""
@@ -181,13 +180,11 @@ class AutomatonRow(QWidget):
     def __init__(self, rival: Rival, program: Program, parent: QWidget) -> None:
         super().__init__(parent)
         self._rival = rival
-        face = QLabel(self)
+        face = plain_label(self)
         size, ratio = program.appearance.px(FACE_PX), self.devicePixelRatioF()
         face.setPixmap(portrait_of(rival.face, size, program.sprites, ratio))
-        self._name = QLabel(self)
-        self._name.setProperty("look", "heading")
-        self._says = QLabel(self)
-        self._says.setProperty("look", "quiet")
+        self._name = plain_label(self, "heading")
+        self._says = plain_label(self, "quiet")
         row = QHBoxLayout(self)
         row.setContentsMargins(30, 2, 0, 2)
         row.setSpacing(10)
@@ -335,7 +332,8 @@ class NewGameDialog(FormDialog):
                 box.addItem(wording.option_value(field.name, value), value)
             box.setCurrentIndex(field.values.index(field.default))
             box.currentIndexChanged.connect(self._validate)
-            label = QLabel(wording.option(field.name), self.form.options)
+            label = plain_label(self.form.options)
+            label.setText(wording.option(field.name))
             label.setBuddy(box)
             row = layout.rowCount()
             layout.addWidget(label, row, 0)

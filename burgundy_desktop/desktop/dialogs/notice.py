@@ -16,6 +16,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from burgundy_desktop.desktop.plain import LONGEST_TITLE, one_line
+
 _WIDEST: Final = 1.6
 """A title is so much wider than the least, at most; then it breaks."""
 
@@ -54,12 +56,14 @@ def ask_for_text(parent: QWidget, title: str, label: str, text: str) -> str:
     asking.setLabelText(label)
     asking.setTextValue(text)
     asking.sizeHint()  # lays it out, which Qt puts off
+    for said in asking.findChildren(QLabel):
+        said.setTextFormat(Qt.TextFormat.PlainText)
     buttons = asking.findChild(QDialogButtonBox)
     if isinstance(buttons, QDialogButtonBox):
         _make_primary(buttons.button(QDialogButtonBox.StandardButton.Ok))
     _give_air(asking)
     agreed = asking.exec() == QDialog.DialogCode.Accepted
-    return asking.textValue().strip() if agreed else ""
+    return one_line(asking.textValue(), LONGEST_TITLE) if agreed else ""
 
 
 def _show_whole_title(box: QMessageBox) -> None:

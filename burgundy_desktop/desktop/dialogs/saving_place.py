@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from burgundy_desktop.desktop.dialogs.file_dialog import file_to_save
 from burgundy_desktop.desktop.dialogs.notice import notice
+from burgundy_desktop.desktop.plain import shown
 from burgundy_desktop.desktop.program import Program
 from burgundy_desktop.storage.save_game import SUFFIX
 
@@ -36,11 +37,12 @@ def _has_folder(parent: QWidget, path: Path) -> bool:
     text = QCoreApplication.translate("saving", "If you go on, it is made: {path}")
     way_on = QCoreApplication.translate("saving", "Make the folder")
     folder = path.parent
-    return notice(parent, title.format(folder=folder.name), text.format(path=folder), way_on=way_on)
+    title, text = title.format(folder=shown(folder.name)), text.format(path=shown(str(folder)))
+    return notice(parent, title, text, way_on=way_on)
 
 
 def _may_replace(parent: QWidget, path: Path) -> bool:
     title = QCoreApplication.translate("saving", "{file} is there already")
     text = QCoreApplication.translate("saving", "If you go on, it is replaced.")
     way_on = QCoreApplication.translate("saving", "Replace it")
-    return notice(parent, title.format(file=path.name), text, way_on=way_on, is_a_loss=True)
+    return notice(parent, title.format(file=shown(path.name)), text, way_on=way_on, is_a_loss=True)

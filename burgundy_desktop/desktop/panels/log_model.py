@@ -13,6 +13,7 @@ from burgundy_desktop.boardkit.board import LogLine
 from burgundy_desktop.core.ids import Ply, Seat
 from burgundy_desktop.desktop.figures import signed
 from burgundy_desktop.desktop.panels.moves_model import Index
+from burgundy_desktop.desktop.plain import as_tip
 
 _AS_ROWS: Final = (
     Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemNeverHasChildren
@@ -109,6 +110,6 @@ class LogModel(QStandardItemModel):
 def _row(entry: Entry) -> QStandardItem:
     row = QStandardItem(entry.told)
     row.setAccessibleText(entry.told)
-    row.setToolTip(entry.told)
+    row.setToolTip(as_tip(entry.told))
     row.setFlags(_AS_ROWS)
     return row

@@ -11,15 +11,12 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistent
 
 from burgundy_desktop.boardkit.board import MoveWords
 from burgundy_desktop.desktop.figures import signed
+from burgundy_desktop.desktop.plain import as_tip
 
 Index = QModelIndex | QPersistentModelIndex
 
 ROW_ROLE: Final = int(Qt.ItemDataRole.UserRole)
-_SPOKEN_ROLES: Final = {
-    Qt.ItemDataRole.DisplayRole,
-    Qt.ItemDataRole.AccessibleTextRole,
-    Qt.ItemDataRole.ToolTipRole,
-}
+_SPOKEN_ROLES: Final = {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole}
 
 
 @attrs.frozen
@@ -141,8 +138,11 @@ class MovesModel(QAbstractListModel):
             return None
         if role == ROW_ROLE:
             return row
+        said = row.text if isinstance(row, Heading) else row.spoken
         if role in _SPOKEN_ROLES:
-            return row.text if isinstance(row, Heading) else row.spoken
+            return said
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return as_tip(said)
         if role == Qt.ItemDataRole.AccessibleDescriptionRole:
             return self.how_to_play(index)
         return None

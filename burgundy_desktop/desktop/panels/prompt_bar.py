@@ -30,6 +30,7 @@ from burgundy_desktop.boardkit.sprites import Sprites
 from burgundy_desktop.core.ids import Ply, Seat, Target
 from burgundy_desktop.desktop.language import Retranslated
 from burgundy_desktop.desktop.panels.choice_lines import GAP_PX, ChoiceLines
+from burgundy_desktop.desktop.plain import on_button, plain_label
 from burgundy_desktop.desktop.scale import Measures
 from burgundy_desktop.desktop.themes import Appearance
 
@@ -93,12 +94,12 @@ class PromptBar(Retranslated, QWidget):
         table. The shell sets it."""
         self._is_busy = False
         """Whether a prompt is just being put there."""
-        self._shape = QLabel(self)
-        self._moment = _label(self, "heading")
+        self._shape = plain_label(self)
+        self._moment = plain_label(self, "heading")
         self._rule = QFrame(self, frameShape=QFrame.Shape.VLine)
-        self._text = _label(self, "")
+        self._text = plain_label(self, "")
         self._edge = QFrame(self, frameShape=QFrame.Shape.VLine)
-        self._reason = _label(self, "warning")
+        self._reason = plain_label(self, "warning")
         for label in (self._text, self._reason):
             label.setWordWrap(True)
             label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
@@ -268,7 +269,7 @@ class PromptBar(Retranslated, QWidget):
         old, self._choices = self._choices, {}
         for choice in self._prompt.choices:
             button = old.pop(choice.target, None) or self._choice_button(choice.target)
-            button.setText(choice.label)
+            button.setText(on_button(choice.label))
             button.setProperty("look", "primary" if choice.is_main else "")
             button.setCheckable(choice.is_picked)
             button.setChecked(choice.is_picked)
@@ -340,11 +341,3 @@ def _write(label: QLabel, sentence: str, *, again: bool = False) -> None:
     if sentence != label.text() or again:
         label.setText(sentence)
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(label, sentence))
-
-
-def _label(parent: QWidget, look: str) -> QLabel:
-    label = QLabel(parent)
-    label.setTextFormat(Qt.TextFormat.PlainText)
-    if look:
-        label.setProperty("look", look)
-    return label

@@ -10,7 +10,6 @@ from PySide6.QtGui import QIcon, QKeySequence, QPaintEvent, QResizeEvent, QShort
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
-    QLabel,
     QListView,
     QMenu,
     QPushButton,
@@ -29,6 +28,7 @@ from burgundy_desktop.desktop.panels.saved_rows import (
     SavedModel,
     title_of,
 )
+from burgundy_desktop.desktop.plain import plain_label, shown
 from burgundy_desktop.desktop.problems import sentence
 from burgundy_desktop.desktop.program import Program
 from burgundy_desktop.desktop.scale import Measures
@@ -77,10 +77,9 @@ class SavedGames(Retranslated, QFrame):
         self.list.setMouseTracking(True)
         self.list.setUniformItemSizes(True)  # thousands of rows are asked for the size of one
         self.list.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
-        self._heading = QLabel(self)
-        self._heading.setProperty("look", "heading")
-        self._empty = QLabel(self, alignment=Qt.AlignmentFlag.AlignCenter)
-        self._empty.setProperty("look", "quiet")
+        self._heading = plain_label(self, "heading")
+        self._empty = plain_label(self, "quiet")
+        self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._empty.setWordWrap(True)
         names = ("open", "rename", "duplicate", "export", "delete", "restore")
         self.buttons = {name: QPushButton(self) for name in names}
@@ -329,7 +328,7 @@ class SavedGames(Retranslated, QFrame):
         if entry is not None and entry.header is not None and not self._shows_bin:
             self.open_wanted.emit(entry)
         elif entry is not None and entry.problem is not None:
-            title = self.tr("{file} was not opened").format(file=entry.path.name)
+            title = self.tr("{file} was not opened").format(file=shown(entry.path.name))
             notice(self, title, sentence(entry.problem))
 
     def _rename(self) -> None:

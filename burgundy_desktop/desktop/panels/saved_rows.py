@@ -23,6 +23,7 @@ from burgundy_desktop.boardkit.sentences import remarks
 from burgundy_desktop.desktop import own_tables, shelf, sides
 from burgundy_desktop.desktop.panels.moves_model import Index
 from burgundy_desktop.desktop.panels.row_ground import paint_ground
+from burgundy_desktop.desktop.plain import shown
 from burgundy_desktop.desktop.problems import sentence
 from burgundy_desktop.desktop.standing import standing_of
 from burgundy_desktop.desktop.themes import Appearance
@@ -156,7 +157,7 @@ def in_lines(text: str, metrics: QFontMetrics, width: int) -> list[str]:
 def title_of(entry: Entry) -> str:
     """The name of a saved game; the file's if nobody can read it."""
     if entry.header is None:
-        return entry.path.name
+        return shown(entry.path.name)
     return shelf.title_of(entry.header)
 
 

@@ -31,6 +31,7 @@ from burgundy_desktop.desktop.panels.holding_rows import (
     form_of,
     rows_of,
 )
+from burgundy_desktop.desktop.plain import as_tip
 from burgundy_desktop.desktop.themes import Appearance
 
 ROOMY_PX: Final = 82
@@ -104,7 +105,9 @@ class SeatCard(QAbstractButton):
         spoken = card.spoken(self.tr("%n points", "", card.points))
         if spoken != self.accessibleName():
             self.setAccessibleName(spoken)
-        self.setToolTip("\n".join(f"{thing.name}: {thing.count}" for thing in card.holdings))
+        self.setToolTip(
+            as_tip("\n".join(f"{thing.name}: {thing.count}" for thing in card.holdings))
+        )
         self.update()
 
     def sizeHint(self) -> QSize:

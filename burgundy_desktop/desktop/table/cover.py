@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from burgundy_desktop.boardkit.sprites import Sprites
 from burgundy_desktop.boardkit.view import give_keyboard_to
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.desktop.language import Retranslated
+from burgundy_desktop.desktop.plain import plain_label
 from burgundy_desktop.desktop.scale import Measures
 from burgundy_desktop.desktop.themes import Appearance
 from burgundy_desktop.desktop.vines import paint_vines
@@ -28,10 +29,9 @@ class Cover(Retranslated, QWidget):
         self._sprites = sprites
         self._name = ""
         self._seat = Seat(0)
-        self._shape = QLabel(self, alignment=Qt.AlignmentFlag.AlignCenter)
-        self._text = QLabel(self, alignment=Qt.AlignmentFlag.AlignCenter)
-        self._text.setProperty("look", "title")
-        self._text.setTextFormat(Qt.TextFormat.PlainText)
+        self._shape, self._text = plain_label(self), plain_label(self, "title")
+        for label in (self._shape, self._text):
+            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._text.setWordWrap(True)
         self.button = QPushButton(self)
         self.button.setProperty("look", "primary")

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QToolButton, QVB
 from burgundy_desktop.boardkit.board import MoveWords
 from burgundy_desktop.boardkit.sentences import remarks, unbroken
 from burgundy_desktop.desktop.language import Retranslated
+from burgundy_desktop.desktop.plain import as_tip, plain_label
 from burgundy_desktop.desktop.scale import Measures
 from burgundy_desktop.desktop.table.free_place import free_place
 from burgundy_desktop.desktop.table.plate import Plate
@@ -77,8 +78,7 @@ class HintPlate(Retranslated, Plate):
         self._shown = 0
         """The number of the hint that the table shows."""
         self._has_row = False
-        self._title = QLabel(self)
-        self._title.setProperty("look", "heading")
+        self._title = plain_label(self, "heading")
         self._next, self._close = QToolButton(self), QToolButton(self)
         self._next.setText("›")
         self._close.setText("×")
@@ -294,13 +294,11 @@ class HintLine(QWidget):
             painter.end()
 
     def _label(self, *, is_best: bool) -> QLabel:
-        label = QLabel(self)
-        label.setTextFormat(Qt.TextFormat.PlainText)
+        label = plain_label(self, "" if is_best else "quiet")
         label.setWordWrap(True)
         hint = self.hint
         label.setText(unbroken(f"{hint.text}\n{hint.why}" if is_best and hint.why else hint.text))
         if not is_best:
-            label.setProperty("look", "quiet")
-            self.setToolTip(hint.why)
+            self.setToolTip(as_tip(hint.why))
         label.ensurePolished()
         return label
