@@ -41,6 +41,8 @@ class Client:
         """`patience` is how many seconds of silence are too long."""
         self._patience = patience
         self._silent = 0.0
+        self._tables: own_tables.Offer = {}
+        """What the process was offered."""
         self._process: SpawnProcess | None = None
         self._pipe: Connection | None = None
         self._ticket = 0
@@ -62,9 +64,10 @@ class Client:
 
     def start(self) -> None:
         """Start the process unless it runs. Raises OpponentFailed if the system has no room."""
-        if self.is_alive:
+        if self.is_alive and self._tables is own_tables.offered():
             return
-        self.close()
+        self.close()  # also one that would play by files that were left out since
+        self._tables = own_tables.offered()
         context = multiprocessing.get_context("spawn")
         near, far = context.Pipe()
         process = context.Process(

@@ -7,7 +7,6 @@ import signal
 import time
 from collections import deque
 from functools import cache
-from importlib import import_module
 from multiprocessing.connection import Connection
 from typing import Any, Final
 
@@ -15,7 +14,7 @@ from burgundy_desktop.ai.levels import player_named
 from burgundy_desktop.ai.messages import Alive, Answer, Cancel, Failure, Question
 from burgundy_desktop.ai.player import Player
 from burgundy_desktop.core import own_tables
-from burgundy_desktop.core.game import AnyGame
+from burgundy_desktop.core.loading import game_of
 
 ALIVE_SECONDS: Final = 1.0
 """Whoever thinks longer says so often that it still does."""
@@ -105,8 +104,7 @@ def _answer(question: Question, mail: _Mail) -> Answer | Failure:
 
 @cache
 def _player(module: str, level: str) -> Player:
-    game: AnyGame = import_module(module).GAME
-    return player_named(level, game)
+    return player_named(level, game_of(module))
 
 
 def _no_question(message: Any) -> Failure:

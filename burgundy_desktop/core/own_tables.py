@@ -10,9 +10,11 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from itertools import zip_longest
 from pathlib import Path
-from typing import Final, TypeAlias, TypeVar
+from typing import Any, Final, TypeAlias, TypeVar
 
 import attrs
 
@@ -24,6 +26,11 @@ T = TypeVar("T")
 SUFFIX: Final = ".toml"
 LARGEST: Final = 1 << 20
 """Bytes of one file; ours have some thousands."""
+
+MOST_NAMED: Final = 3
+"""Places that are named where it may be any of them."""
+MOST_SAID: Final = 160
+"""Letters of what was raised."""
 
 
 @attrs.frozen
@@ -52,6 +59,13 @@ class _Process:
 
     offer: Offer = attrs.field(factory=dict)
     problems: list[BadTable] = attrs.field(factory=list)
+    tried: dict[str, tuple[Tables, Mapping[str, TableFile]]] = attrs.field(factory=dict)
+    """For each game our tables, and the files that are in force or were tried last."""
+
+    def note(self, problem: BadTable) -> None:
+        """Keep it for the player; a game that is read again says it again."""
+        if str(problem) not in map(str, self.problems):
+            self.problems.append(problem)
 
 
 _process = _Process()
@@ -90,13 +104,86 @@ def in_force(game: str, ours: Tables, read: Callable[[Tables], T]) -> tuple[T, M
     """
     replacing = _different(game, ours)
     while replacing:
+        _process.tried[game] = ours, replacing
         try:
             facts = read(ours.with_replaced(replacing))
         except BadTable as problem:
             replacing = _without_the_culprit(replacing, problem)
         else:
             return facts, {name: fingerprint(file) for name, file in replacing.items()}
+    _process.tried[game] = ours, {}
     return read(ours), {}
+
+
+def in_use(game: str) -> tuple[str, ...]:
+    """The player's files that are in force in a game, or were tried when it was read."""
+    return tuple(_process.tried[game][1]) if game in _process.tried else ()
+
+
+def leave_out(game: str, name: str, why: Exception) -> None:
+    """From now on do without a file that the game cannot be played with."""
+    ours, replacing = _process.tried[game]
+    _process.note(_unplayable(replacing[name], ours.ours(name), why))
+    files = {one: file for one, file in _process.offer[game].items() if one != name}
+    _process.offer = {**_process.offer, game: files}
+
+
+@contextmanager
+def only(game: str, name: str) -> Iterator[None]:
+    """Try a file by itself; what is found wrong meanwhile is not told."""
+    before = attrs.evolve(_process, problems=_process.problems.copy(), tried={**_process.tried})
+    _process.offer = {**_process.offer, game: {name: _process.offer[game][name]}}
+    try:
+        yield
+    finally:
+        _process.offer, _process.problems = before.offer, before.problems
+        _process.tried = before.tried
+
+
+def _unplayable(theirs: TableFile, ours: TableFile, why: Exception) -> BadTable:
+    """What to say of a file that is right by itself: where it differs from ours."""
+    places = list(_differences(theirs.content, ours.content))
+    said = f"{type(why).__name__}: {why}"[:MOST_SAID]
+    if len(places) == 1:
+        table, row, field = places[0]
+        what = f"'{field}' is" if field else "this is"
+        return theirs.wrong(f"the game cannot be played when {what} so ({said})", table, row)
+    named = ", ".join(" ".join(part for part in _words(*place)) for place in places[:MOST_NAMED])
+    more = ", ..." if len(places) > MOST_NAMED else ""
+    return theirs.wrong(f"the game cannot be played with one of these: {named}{more} ({said})")
+
+
+def _words(table: str, row: int, field: str) -> Iterator[str]:
+    if field:
+        yield f"'{field}' of"
+    if row:
+        yield f"row {row} of"
+    yield table
+
+
+def _differences(
+    theirs: Mapping[str, Any], ours: Mapping[str, Any]
+) -> Iterator[tuple[str, int, str]]:
+    """Table, row and field of each place where two files differ, as they are written."""
+    for key in sorted({*theirs, *ours}):
+        one, other = theirs.get(key), ours.get(key)
+        if one == other:
+            continue
+        if isinstance(one, list) and isinstance(other, list):
+            for number, pair in enumerate(zip_longest(one, other), start=1):
+                yield from ((f"[[{key}]]", number, field) for field in _fields(*pair))
+        else:
+            yield from ((f"[{key}]", 0, field) for field in _fields(one, other))
+
+
+def _fields(one: Any, other: Any) -> Iterator[str]:
+    """The fields of a row in which it differs; empty for a row that is no table or only in one."""
+    if one == other:
+        return
+    if not isinstance(one, dict) or not isinstance(other, dict):
+        yield ""
+        return
+    yield from (name for name in sorted({*one, *other}) if one.get(name) != other.get(name))
 
 
 def fingerprint(file: TableFile) -> str:
@@ -115,7 +202,7 @@ def _different(game: str, ours: Tables) -> dict[str, TableFile]:
                 raise _unknown(file, known)
             table = file.parsed()
         except BadTable as problem:
-            _process.problems.append(problem)
+            _process.note(problem)
         else:
             if table.content != ours.ours(name).content:
                 different[name] = table
@@ -132,10 +219,10 @@ def _without_the_culprit(
     """The files that are left: without the wrong one, or none if they do not fit one of ours."""
     left = {name: file for name, file in replacing.items() if file.name != problem.file}
     if len(left) < len(replacing):
-        _process.problems.append(problem)
+        _process.note(problem)
         return left
     theirs = ", ".join(file.name for file in replacing.values())
-    _process.problems.append(BadTable(str(problem), file=theirs))
+    _process.note(BadTable(str(problem), file=theirs))
     return {}
 
 

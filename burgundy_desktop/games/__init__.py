@@ -10,6 +10,7 @@ from importlib.util import find_spec
 from burgundy_desktop.core.errors import UnknownGame
 from burgundy_desktop.core.game import AnyGame
 from burgundy_desktop.core.lid import Lid
+from burgundy_desktop.core.loading import game_of
 
 
 @cache
@@ -29,8 +30,7 @@ def load(game_id: str) -> AnyGame:
     """
     if game_id not in _folders_with("game"):
         raise UnknownGame(f"there is no game {game_id!r}; there is {', '.join(found())}")
-    game: AnyGame = import_module(f"{__name__}.{game_id}.game").GAME
-    return game
+    return game_of(f"{__name__}.{game_id}.game")
 
 
 @cache
