@@ -3454,20 +3454,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>If nobody plays higher, the trick brings you %n point(s) as things stand.</source>
-        <translation>
-            <numerusform>If nobody plays higher, the trick brings you %n point as things stand.</numerusform>
-            <numerusform>If nobody plays higher, the trick brings you %n points as things stand.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>If nobody plays higher, {player} loses %n point(s) by this trick.</source>
-        <translation>
-            <numerusform>If nobody plays higher, {player} loses %n point by this trick.</numerusform>
-            <numerusform>If nobody plays higher, {player} loses %n points by this trick.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Brings %n point(s) to whoever scores it.</source>
         <translation>
             <numerusform>Brings %n point to whoever scores it.</numerusform>
@@ -3591,6 +3577,20 @@
         <translation>
             <numerusform>Then you can still score %n point.</numerusform>
             <numerusform>Then you can still score %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Unless it is beaten, the trick brings you %n point(s) as things stand.</source>
+        <translation>
+            <numerusform>Unless it is beaten, the trick brings you %n point as things stand.</numerusform>
+            <numerusform>Unless it is beaten, the trick brings you %n points as things stand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Unless it is beaten, {player} loses %n point(s) by this trick.</source>
+        <translation>
+            <numerusform>Unless it is beaten, {player} loses %n point by this trick.</numerusform>
+            <numerusform>Unless it is beaten, {player} loses %n points by this trick.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -14436,6 +14436,26 @@
         <translation>Átvált {conversions}.</translation>
     </message>
     <message numerus="yes">
+        <source>Unless it is beaten, the trick brings you %n point(s) as things stand.</source>
+        <translation>
+            <numerusform>Ha nem ütik meg, tiéd az ütés: most úgy áll, hogy %n pont.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Unless it is beaten, the trick goes to {player}.</source>
+        <translation>Ha nem ütik meg, az ütést {player} viszi el.</translation>
+    </message>
+    <message>
+        <source>Unless it is beaten, you lead the next trick.</source>
+        <translation>Ha nem ütik meg, a következő ütésben te hívsz.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Unless it is beaten, {player} loses %n point(s) by this trick.</source>
+        <translation>
+            <numerusform>Ha nem ütik meg, {player} ezzel az ütéssel %n pontot veszít.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>What you have won would bring you %n point(s) as things stand.</source>
         <translation>
             <numerusform>Amit elvittél, most %n pontot hozna.</numerusform>
@@ -15571,16 +15591,6 @@
         <source>Brings you 1 unit of {material}.</source>
         <translation>1 egységet hoz: {material}.</translation>
     </message>
-    <message>
-        <source>If nobody plays higher, you lead the next trick.</source>
-        <translation>Ha senki sem játszik ki erősebbet, a következő ütésben te hívsz.</translation>
-    </message>
-    <message numerus="yes">
-        <source>If nobody plays higher, {player} loses %n point(s) by this trick.</source>
-        <translation>
-            <numerusform>Ha senki sem játszik ki erősebbet, {player} ezzel az ütéssel %n pontot veszít.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>Keeps the trick from {player}: %n point(s) for them as things stand.</source>
         <translation>
@@ -15662,12 +15672,6 @@
     <message>
         <source>No unit is lost.</source>
         <translation>Egy egység sem vész el.</translation>
-    </message>
-    <message numerus="yes">
-        <source>If nobody plays higher, the trick brings you %n point(s) as things stand.</source>
-        <translation>
-            <numerusform>Ha senki sem játszik ki erősebbet, tiéd az ütés: most úgy áll, hogy %n pont.</numerusform>
-        </translation>
     </message>
     <message>
         <source>It is the weakest card in your hand.</source>

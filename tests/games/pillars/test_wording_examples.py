@@ -382,7 +382,7 @@ def test_a_hint_says_what_can_still_beat_the_card(a_game, english):
     )
 
     assert hint_of(game, m.PLAY_CARD[number("blue_master_builder")]).startswith(
-        "If nobody plays higher, the trick goes to Blue. Of the cards not seen yet "
+        "Unless it is beaten, the trick goes to Blue. Of the cards not seen yet "
     )
 
 

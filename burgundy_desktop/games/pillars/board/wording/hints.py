@@ -27,16 +27,16 @@ _TO_PLAYER = {
     "others_get_nothing": phrase("The trick goes to {player} and brings them nothing."),
     "others_lose": phrase("The trick goes to {player} and costs them %n point(s)."),
     "kept_from": phrase("Keeps the trick from {player}: %n point(s) for them as things stand."),
-    "may_hurt": phrase("If nobody plays higher, {player} loses %n point(s) by this trick."),
+    "may_hurt": phrase("Unless it is beaten, {player} loses %n point(s) by this trick."),
     "surely_theirs": phrase("So {player} gets the trick."),
-    "goes_to": phrase("If nobody plays higher, the trick goes to {player}."),
+    "goes_to": phrase("Unless it is beaten, the trick goes to {player}."),
 }
 
 _WITH_POINTS: dict[str, Phrase] = {
     "points": phrase("Scores %n point(s) now."),
     "trick_brings": phrase("The trick comes to you: %n point(s) as things stand."),
     "trick_costs": phrase("The trick comes to you and costs you %n point(s)."),
-    "may_win": phrase("If nobody plays higher, the trick brings you %n point(s) as things stand."),
+    "may_win": phrase("Unless it is beaten, the trick brings you %n point(s) as things stand."),
     "best_plan_after": phrase("Then you can still score %n point(s)."),
 }
 
@@ -57,7 +57,7 @@ _PLAIN: dict[str, Phrase] = {
     "stays_trickless": phrase("You stay without a trick, and the King's trick may count for you."),
     "nothing_beats": phrase("No card that is not seen yet can beat it."),
     "surely_yours": phrase("So you get the trick."),
-    "may_lead": phrase("If nobody plays higher, you lead the next trick."),
+    "may_lead": phrase("Unless it is beaten, you lead the next trick."),
     "weakest": phrase("It is the weakest card in your hand."),
     "last_hand": phrase("It is the last hand: what is kept is worth nothing."),
     "loses_nothing": phrase("No unit is lost."),
