@@ -5,6 +5,7 @@
 `surroundings`  prompt bar, log, players' cards and list of moves follow it
 `telling`       what they say            `log_book`  the log, put into words only once
 `explaining`    tooltips and hints, on `tips`, `hints` (two kinds of `plate`)
+`free_place`    where a hint covers nothing that is played with
 `cover`         lies over everything while the next person sits down
 `sounds`        when the table is heard
 """
