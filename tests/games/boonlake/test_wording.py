@@ -13,13 +13,13 @@ from burgundy_desktop.games.boonlake.rules.why_not import CODES
 from burgundy_desktop.games.boonlake.setup import OPTIONS
 from burgundy_desktop.games.boonlake.state import steps as s
 from burgundy_desktop.games.boonlake.state.reasons import REASONS
-from burgundy_desktop.games.boonlake.tables.cards import CARDS, EXCHANGES
+from burgundy_desktop.games.boonlake.tables.cards import AT_ONCE, CARDS, EXCHANGES
 from burgundy_desktop.games.boonlake.tables.land import LOCATIONS
 from burgundy_desktop.games.boonlake.tables.paying import PLANS
 from burgundy_desktop.games.boonlake.tables.river import SPACE_COUNT
 from burgundy_desktop.games.boonlake.tables.scorings import SCORING_TILES
 from burgundy_desktop.games.boonlake.tables.tiles import NO_TILE, SITES, TILE_COUNT
-from tests.games.boonlake.positions import lever, levers
+from tests.games.boonlake.positions import BENNO, card, lever, levers, site
 from tests.games.boonlake.said import (
     ALONE,
     ANNA,
@@ -350,3 +350,22 @@ def test_tooltips_lead_to_chapters_that_exist(a_game, english):
 
     assert {tip.anchor for tip in tips if tip} <= chapters
     assert len([tip for tip in tips if tip]) > 100
+
+
+@pytest.mark.parametrize(("is_cheap", "needed"), [(True, 2), (False, 3)])
+def test_a_tip_asks_for_as_many_areas_as_a_settlement_needs_now(a_game, english, is_cheap, needed):
+    cheap = (s.CHEAP_SETTLEMENT, ANNA, AT_ONCE[card("S34")][0][1])
+    around = [(7, "lower"), (10, "upper"), (11, "upper")]
+    game = a_game(
+        cheap if is_cheap else (s.OFFER, ANNA, s.DEVELOP),
+        land={7: "S01", 10: "S03", 11: "S04"},
+        homes={ANNA: [(7, "upper")]},
+        people={BENNO: around},
+        anna={"ranch": 3},
+    )
+    have = game.state.crowd[7] - 1
+
+    tip = WORDS.tip(GAME.observe(game.state, ANNA), Target("site", site((7, "upper"))), [])
+
+    assert have >= needed
+    assert f"needs {needed} other areas around; there are {have}." in "\n".join(tip.lines)

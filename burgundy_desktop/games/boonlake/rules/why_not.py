@@ -25,7 +25,6 @@ from burgundy_desktop.games.boonlake.tables.numbers import (
     HOUSE_INHABITANTS,
     HOUSES,
     PASTURE_LIMIT,
-    SETTLEMENT_AREAS,
     SETTLEMENTS,
 )
 from burgundy_desktop.games.boonlake.tables.river import HAS_ROOM, WAYS
@@ -197,7 +196,7 @@ def _no_settlement(state: State, seat: Seat, site: int) -> WhyNot:
         return WhyNot("no_developing_now")
     if player.settlements == SETTLEMENTS:
         return WhyNot("no_settlement_left")
-    needed, have = SETTLEMENT_AREAS - (cheap >> 4), state.crowd[site >> 1] - 1
+    needed, have = state.areas_for_settlement, state.crowd[site >> 1] - 1
     if have < needed:
         return WhyNot("too_few_areas", {"needed": needed, "have": have})
     price, replaceable = settlement_price(player, cheap & 15)

@@ -40,7 +40,6 @@ from burgundy_desktop.games.boonlake.tables.cards import (
 )
 from burgundy_desktop.games.boonlake.tables.numbers import (
     PASTURE_LIMIT,
-    SETTLEMENT_AREAS,
 )
 from burgundy_desktop.games.boonlake.tables.river import HARBOUR
 from burgundy_desktop.games.boonlake.tables.scorings import (
@@ -315,7 +314,7 @@ def _site(observation: Observation, site: int, bring: Bring) -> list[str]:
     player = things.me(observation)
     if player.homes >> site & 1:
         have = table.crowd[site >> 1] - 1
-        lines.append(_FOR_SETTLEMENT(SETTLEMENT_AREAS, have=have))
+        lines.append(_FOR_SETTLEMENT(table.areas_for_settlement, have=have))
     return [*lines, *_terms(observation, bring)]
 
 
