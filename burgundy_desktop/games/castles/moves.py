@@ -94,7 +94,7 @@ class EndTurn:
 
 @attrs.frozen(cache_hash=True)
 class DiscardTile:
-    """Remove a stored tile from the game, to make room for the one just taken (reading R3)."""
+    """Remove a stored tile from the game, to make room for the one just taken (R3)."""
 
     tile: int
 
@@ -116,7 +116,7 @@ class LoadGoods:
 
 @attrs.frozen(cache_hash=True)
 class KeepGoods:
-    """Take this new type of goods from the chosen depot; not all of them fit (reading R11)."""
+    """Take this new type of goods from the chosen depot; not all of them fit (R11)."""
 
     goods: int
 

@@ -3,7 +3,7 @@
 Hidden from everybody: the order of the supplies, the goods of later phases and in the box, and
 coming dice. What has not been drawn yet is known all the same, so the mask sorts it instead of
 removing it. Hidden from the others: a secret choice of estate until all have chosen.
-RULES: "Who may see what".
+Rules §12.
 """
 
 from __future__ import annotations

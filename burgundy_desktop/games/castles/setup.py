@@ -96,7 +96,7 @@ def _turn_order(seats: int, chance: Chance) -> tuple[Seat, ...]:
 
 
 def _supplies(seats: int, chance: Chance) -> list[tuple[int, ...]]:
-    """Shuffled tiles by back; the start castles are taken out first (reading R2)."""
+    """Shuffled tiles by back; the start castles are taken out first (R2)."""
     sorted_tiles: list[list[int]] = [[] for _ in range(len(KINDS) + 1)]
     for tile in range(TILE_COUNT):
         if tile not in START_CASTLES[:seats]:

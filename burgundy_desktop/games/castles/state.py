@@ -106,7 +106,7 @@ class PlayerState:
             self.blocked[building] |= ESTATES[self.estate].region_mask[space]
 
     def open_spaces(self, tile: int) -> int:
-        """Mask of the spaces where a tile may go, but for the number. RULES 8.2 (1) to (3)."""
+        """Mask of the spaces where a tile may go, but for the number. Rules §8.2 (1) to (3)."""
         spaces = self.frontier & ESTATES[self.estate].kind_mask[TILE_KIND[tile]]
         building = TILE_BUILDING[tile]
         if building >= 0 and not self.knowledge >> 1 & 1:
@@ -114,7 +114,7 @@ class PlayerState:
         return spaces
 
     def found(self, estate: int, space: int, castle: int) -> None:
-        """Take an estate and lay the start castle on it; it scores nothing (reading R1)."""
+        """Take an estate and lay the start castle on it; it scores nothing (R1)."""
         self.estate = estate
         self.cover(space, castle)
 

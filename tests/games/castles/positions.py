@@ -44,7 +44,10 @@ from burgundy_desktop.games.castles.tables.pieces import (
 
 ANNA, BENNO, CARLA, DARIO = (Seat(index) for index in range(4))
 KNOWLEDGE_SPACES = (12, 7, 3, 30, 34, 35)
-"""Where knowledge tiles lie that are owned without a named space (CASES.md, "Notation")."""
+"""Where knowledge tiles lie that are owned without a named space.
+
+See docs/rules/castles/cases.md, "Notation".
+"""
 
 ANIMALS = ("cow 2", "cow 3", "chicken 2", "chicken 3", "sheep 3", "pig 3")
 """Six tiles of which two players can have one each."""

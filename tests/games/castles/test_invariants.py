@@ -1,4 +1,4 @@
-"""What holds after every move of every game (RULES, "Invariants useful as assertions")."""
+"""What holds after every move of every game (rules §13)."""
 
 from collections import Counter
 from functools import reduce

@@ -1,4 +1,4 @@
-"""RULES, "Who may see what"; rulebook: what lies face down, and the secret choice of estates."""
+"""Rules §12; rulebook: what lies face down, and the secret choice of estates."""
 
 import pytest
 

@@ -533,7 +533,7 @@ def test_a_hint_counts_what_closing_a_region_brings(a_game, english):
 def test_a_hint_closes_no_town_with_a_second_building_of_a_kind(
     a_game, english, taken, knows, closes
 ):
-    """RULES 8.2 (3): only knowledge tile 1 allows two equal buildings in one town."""
+    """Rules §8.2 (3): only knowledge tile 1 allows two equal buildings in one town."""
     town_but_one = {8: "watchtower", 13: "bank", 11: "market"}
     game = a_game(dice=(2, 2), depots={2: [taken]}, estate=town_but_one, knows=knows)
 

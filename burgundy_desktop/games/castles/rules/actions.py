@@ -86,7 +86,7 @@ def buy(state: State, move: BuyTile, events: EventLog) -> None:
 
 
 def discard(state: State, move: DiscardTile, events: EventLog) -> None:
-    """One stored tile leaves the game, the waiting one takes its place (readings R3, R21)."""
+    """One stored tile leaves the game, the waiting one takes its place (R3, R21)."""
     _, waiting = state.pending.pop()
     player = state.player
     player.storage = (*(tile for tile in player.storage if tile != move.tile), waiting)

@@ -126,7 +126,7 @@ def _start_round(state: State, events: EventLog) -> None:
 
 
 def _end_phase(state: State, events: EventLog) -> None:
-    """Mines pay, in phase E too (reading R18). Rulebook: "Egy fázis vége"."""
+    """Mines pay, in phase E too (R18). Rulebook: "Egy fázis vége"."""
     if events is not None:
         events.append(PhaseEnded(state.phase))
     for seat in state.turn_order:

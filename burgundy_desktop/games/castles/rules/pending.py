@@ -81,7 +81,7 @@ def _report_loss(state: State, kind: int, argument: int, events: EventLog) -> No
 
 
 def load_goods(state: State, move: LoadGoods, events: EventLog) -> None:
-    """Take the goods of a depot; with tile 5 a neighbouring one afterwards (readings R9 to R11)."""
+    """Take the goods of a depot; with tile 5 a neighbouring one afterwards (R9 to R11)."""
     kind, _ = state.pending.pop()
     player = state.player
     if kind == SHIP_DEPOT and player.knows(5):
@@ -150,7 +150,7 @@ def sell_by_warehouse(state: State, move: SellByWarehouse, events: EventLog) -> 
 
 
 def place_by_city_hall(state: State, move: PlaceByCityHall, events: EventLog) -> None:
-    """One more tile, whatever the number of the space (reading R4)."""
+    """One more tile, whatever the number of the space (R4)."""
     state.pending.pop()
     place(state, move.tile, move.space, BY_BUILDING, 0, events)
 

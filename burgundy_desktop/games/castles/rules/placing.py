@@ -1,4 +1,4 @@
-"""What happens when a tile is placed: region, colour, effect, in this order (reading R15).
+"""What happens when a tile is placed: region, colour, effect, in this order (R15).
 
 Rulebook: "További szabályok a hatszögletű lapkák lehelyezésekor", "Az épületek".
 """

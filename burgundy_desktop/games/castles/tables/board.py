@@ -23,7 +23,7 @@ GOODS_PER_PHASE = FACTS.board.goods_per_phase_stack
 TRACK_SPACES = FACTS.board.turn_order_track_spaces
 
 ADJACENT_DEPOTS = ((), *(row.adjacent for row in FACTS.depots))
-"""For each numbered depot its two neighbours in the ring (reading R8); index 0 is unused."""
+"""For each numbered depot its two neighbours in the ring (R8); index 0 is unused."""
 
 BLACK_SPACES = _by_players(FACTS.black_depot.spaces_by_players)
 PRICE = FACTS.black_depot.price_silver
@@ -52,7 +52,7 @@ WORKERS_PER_POINT = FACTS.final.workers_per_vp
 def kinds_on_depot(depot: int, players: int, phase: int) -> tuple[int, ...]:
     """The kinds of the filled spaces of a numbered depot, in their order.
 
-    With three players depot 6 changes between castle and mine (reading R26).
+    With three players depot 6 changes between castle and mine (R26).
     """
     return tuple(
         KINDS.index(colour_of(space, players, PHASES[phase]))

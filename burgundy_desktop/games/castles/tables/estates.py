@@ -81,4 +81,4 @@ ESTATES = (_estate(FACTS.estates[0]), *(_estate(row) for row in FACTS.estates))
 ESTATE_NUMBERS = tuple(range(1, len(FACTS.estates) + 1))
 STANDARD_ESTATE_SPACE = FACTS.estates[0].standard_start_castle
 PLAYER_BOARDS = tuple((row.front, row.back) for row in FACTS.player_boards)
-"""The estates on the two sides of each board (reconstructed, reading R25)."""
+"""The estates on the two sides of each board (reconstructed, R25)."""

@@ -196,7 +196,7 @@ def kinds_filled(facts: Facts, players: int, phase: str) -> list[str]:
 
 
 def colour_of(space: rows.SpaceRow, players: int, phase: str) -> str:
-    """The kind of a space; with three players it changes between phases (reading R26)."""
+    """The kind of a space; with three players it changes between phases (R26)."""
     override = space.three_player_override
     if override and players == 3 and phase in override.phases:
         return override.colour

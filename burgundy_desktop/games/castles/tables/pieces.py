@@ -58,4 +58,4 @@ TILE_NAME = tuple(
 START_CASTLES = tuple(
     tile for tile in range(TILE_COUNT) if TILE_KIND[tile] == CASTLE and not TILE_IS_BLACK[tile]
 )
-"""The colour-backed castles; seat n starts with the n-th (reading R2)."""
+"""The colour-backed castles; seat n starts with the n-th (R2)."""

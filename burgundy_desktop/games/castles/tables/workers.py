@@ -16,7 +16,7 @@ def worker_cost(value: int, number: int, free: int = 0, step: int = 1) -> int:
     """Workers that turn a die of `value` into `number`; 6 and 1 are neighbours.
 
     `free` is the free shift of tiles 9 to 12, `step` how far one worker turns the die
-    (2 with tile 8). Free shift and workers combine (reading R7).
+    (2 with tile 8). Free shift and workers combine (R7).
     """
     if value == ANY_NUMBER:
         return 0
