@@ -4,4 +4,5 @@ Floors, from the top: `desktop` and `arena`, the games' boards, `boardkit`, `ai`
 `storage`, the games, `core`. Imports point downwards (docs/ARCHITECTURE.md).
 """
 
-__version__ = "0.1.0"
+__version__ = "1.0.0"
+"""The version of the program. It stands nowhere else: docs/RELEASING.md."""

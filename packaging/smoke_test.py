@@ -3,9 +3,10 @@
     python packaging/smoke_test.py dist/burgundy-desktop/burgundy-desktop
 
 The environment is bare: no path, no language, no home but a fresh folder. First the program
-lists its games; then its hidden word `smoke` plays ten moves of each by clicks, lets an opponent
-think, saves, loads and quits, without a screen and on a virtual one. It answers with one
-JSON object, and what must be in it stands in EXPECTED, and for each game in OF_EACH_GAME.
+says its version and lists its games; then its hidden word `smoke` plays ten moves of each by
+clicks, lets an opponent think, saves, loads and quits, without a screen and on a virtual one.
+It answers with one JSON object, and what must be in it stands in EXPECTED, and for each game in
+OF_EACH_GAME.
 """
 
 import json
@@ -18,6 +19,8 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
+
+from burgundy_desktop import __version__
 
 MAX_MB = 130
 SECONDS = 180
@@ -49,6 +52,7 @@ def main(program: Path) -> None:
     report(f"{_folder_mb(program.parent):.0f} MB on disk")
     if _folder_mb(program.parent) > MAX_MB:
         raise Broken(f"the folder is larger than {MAX_MB} MB")
+    check_version(program)
     games = _run(program, "games").split()
     if not set(games) >= GAMES:
         raise Broken(f"the list of games is {games}")
@@ -57,6 +61,14 @@ def main(program: Path) -> None:
     if sys.platform == "linux":
         with _virtual_screen() as display:
             _smoke(program, "xcb", DISPLAY=display)
+
+
+def check_version(program: Path) -> None:
+    """See that the frozen program is the one of this checkout. Raises Broken."""
+    said = _run(program, "--version").strip()
+    if said != f"burgundy-desktop {__version__}":
+        raise Broken(f"the version is {said!r}, not {__version__}")
+    report(f"is {said}")
 
 
 def _smoke(program: Path, platform: str, **variables: str) -> None:

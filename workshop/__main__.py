@@ -5,6 +5,7 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 
+from burgundy_desktop import __version__
 from burgundy_desktop.screen import NO_SCREEN, has_screen
 from workshop import checks, environment, listen, lock, system, translations
 from workshop.telling import HOME, Missing, progress
@@ -67,6 +68,7 @@ def _parser(words: dict[str, str]) -> argparse.ArgumentParser:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("word", nargs="?", choices=list(words), metavar="WORD")
+    parser.add_argument("--version", action="version", version=f"burgundy-desktop {__version__}")
     return parser
 
 

@@ -115,7 +115,7 @@ def _translations_are_complete() -> bool:
 
 
 def _wheel_works() -> bool:
-    """Build the wheel, unpack it elsewhere, and list its games from there."""
+    """Build the wheel, unpack it elsewhere, and list its games and compare its version there."""
     with tempfile.TemporaryDirectory() as scratch:
         place = Path(scratch) / "unpacked"
         python = str(environment.PYTHON)
@@ -131,6 +131,8 @@ from burgundy_desktop import __main__, assets
 assert assets.root().name == "_assets", assets.root()
 assert assets.resource().is_dir(), "the wheel has no resources"
 assert __main__.main(["games"]) == 0
+from importlib import metadata
+assert metadata.version("burgundy-desktop") == __main__.__version__
 """
 
 

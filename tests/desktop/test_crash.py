@@ -2,6 +2,7 @@
 
 import pytest
 
+from burgundy_desktop import __version__
 from burgundy_desktop.desktop import app as module
 from burgundy_desktop.desktop.crash import MOST_REPORTS, CrashReporter
 
@@ -26,7 +27,7 @@ def test_the_report_holds_version_and_trace_and_the_player_learns_where_it_lies(
     crash(reporter)
 
     text = told[0].read_text(encoding="utf-8")
-    assert "Burgundy Desktop" in text
+    assert text.startswith(f"Burgundy Desktop {__version__}\n")
     assert "ValueError: invalid literal for int() with base 10: 'a bug'" in text
     assert "test_crash.py" in text
 

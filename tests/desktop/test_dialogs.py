@@ -5,6 +5,7 @@ from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QTextDocument
 from PySide6.QtTest import QTest
 
+from burgundy_desktop import __version__
 from burgundy_desktop.core.ids import Seat, target
 from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.core.scores import ScoreLine, ScoreSheet
@@ -481,3 +482,10 @@ def test_about_says_that_the_program_is_unofficial(program, qtbot):
     )
     assert "unofficial" in words
     assert str(program.shelf.folders.saves) in words
+
+
+def test_about_shows_the_version(program, qtbot):
+    dialog = AboutDialog(program, None)
+    qtbot.addWidget(dialog)
+
+    assert dialog.form.version.text() == f"Version {__version__}"
