@@ -7,9 +7,10 @@ for each `code` (decision 18).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from enum import Enum
-from typing import Any, Generic, TypeVar
+from functools import cached_property
+from typing import Any, ClassVar, Generic, TypeVar
 
 import attrs
 
@@ -56,6 +57,8 @@ class Fact:
 
 StateT = TypeVar("StateT", bound=Any)
 MoveT = TypeVar("MoveT")
+PlayerT = TypeVar("PlayerT")
+EventT = TypeVar("EventT", bound=Event)
 
 
 @attrs.frozen
@@ -109,6 +112,52 @@ def tried(
     if log.own is None:
         return Trial(after, tuple(log), True)
     return Trial(log.kept, log.own, False)
+
+
+@attrs.frozen
+class Rules(Generic[StateT, MoveT]):
+    """What a trial asks of a game; with an event of `ends` it goes on to something else."""
+
+    apply: Callable[[StateT, MoveT, Any], None]
+    legal_moves: Callable[[StateT], Sequence[MoveT]]
+    to_decide: Callable[[StateT], Seat | None]
+    ends: tuple[type[Event], ...]
+
+
+class Case(Generic[StateT, MoveT, PlayerT]):
+    """A legal move of `seat` on an imagined table, tried once; each game adds its questions."""
+
+    rules: ClassVar[Rules[Any, Any]]
+
+    def __init__(self, seat: Seat, table: StateT, legal: Sequence[MoveT], move: MoveT) -> None:
+        self.seat, self.table, self.legal, self.move = seat, table, legal, move
+        trial = tried(self.rules.apply, table, move, self.rules.ends)
+        self.after: StateT = trial.table
+        self.events = trial.events
+        self.goes_on = trial.is_whole and self.rules.to_decide(self.after) == seat
+        """Whether the same seat decides next, and nothing new was shown."""
+
+    @property
+    def mine(self) -> PlayerT:
+        """Who moves, before the move."""
+        player: PlayerT = self.table.players[self.seat]
+        return player
+
+    @property
+    def mine_after(self) -> PlayerT:
+        player: PlayerT = self.after.players[self.seat]
+        return player
+
+    @cached_property
+    def next_moves(self) -> Sequence[MoveT]:
+        """What the same seat may do next; nothing if somebody or something else goes on."""
+        return self.rules.legal_moves(self.after) if self.goes_on else ()
+
+    def of(self, kind: type[EventT]) -> Iterator[EventT]:
+        """What the move does to its player, events of one kind; an event may name no seat."""
+        for event in self.events:
+            if type(event) is kind and getattr(event, "seat", self.seat) == self.seat:
+                yield event
 
 
 def to_tell(facts: Iterable[Fact]) -> Sequence[Fact]:

@@ -19,6 +19,7 @@ from burgundy_desktop.core.game import AnyGame
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.core.reasons import Claim, Fact, to_tell
 from burgundy_desktop.core.witness import Witness
+from tests.games.saying import assert_whole
 
 BANNED = (
     "Nothing better is possible",
@@ -175,3 +176,25 @@ def assert_told(told: Told, said: str) -> None:
     assert bool(said) == bool(told.facts)
     assert len(whole) >= len(to_tell(told.facts))
     assert not any(banned in said for banned in BANNED), said
+
+
+def codes_told_in(claims: Claims, words: Any, seats: int, seeds: range) -> set[str]:
+    """Games in which every hint is worded as it should be; the codes that were told."""
+    codes: set[str] = set()
+    for seed in seeds:
+        for told in claims.played(seats, seed):
+            said = words.hint(claims.game.observe(told.before, told.seat), told.move, told.facts)
+            assert_told(told, said)
+            if said:
+                assert_whole(said)
+            codes |= {fact.code for fact in to_tell(told.facts)}
+    return codes
+
+
+def assert_few_have_none(claims: Claims, seats: int, *, with_two: float = 0.8) -> None:
+    """Of real choices hardly one has nothing that speaks for it, and most have two things."""
+    made = claims.played(seats, 8, asked=1)
+    real = [told for told in made if len(claims.game.legal_moves(told.before)) > 1]
+
+    assert sum(not told.facts for told in real) <= len(real) // 50
+    assert sum(len(to_tell(told.facts)) == 2 for told in real) > with_two * len(real)

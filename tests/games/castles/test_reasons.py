@@ -3,7 +3,6 @@
 import pytest
 
 from burgundy_desktop.boardkit.players import known_as
-from burgundy_desktop.core.reasons import to_tell
 from burgundy_desktop.games.castles import events as e
 from burgundy_desktop.games.castles import moves as m
 from burgundy_desktop.games.castles.board.wording import WORDING as WORDS
@@ -22,8 +21,8 @@ from burgundy_desktop.games.castles.tables.board import (
 )
 from burgundy_desktop.games.castles.tables.estates import ESTATES, NUMBER
 from burgundy_desktop.games.castles.tables.pieces import CITY_HALL, TILE_BUILDING, TILE_KIND
-from tests.games.reasons import Claims, assert_told
-from tests.games.saying import TOGETHER, assert_whole
+from tests.games.reasons import Claims, assert_few_have_none, codes_told_in
+from tests.games.saying import TOGETHER
 
 
 def turn_of(table, seat):
@@ -163,16 +162,9 @@ def test_reasons_for_the_choice_of_an_estate_are_true():
 
 
 def test_reasons_are_sentences_and_two_where_there_are_two(language):
-    told_codes = set()
     with known_as(TOGETHER):
-        for seed in range(2):
-            for told in CLAIMS.played(3, seed):
-                said = WORDS.hint(GAME.observe(told.before, told.seat), told.move, told.facts)
-                assert_told(told, said)
-                if said:
-                    assert_whole(said)
-                told_codes |= {fact.code for fact in to_tell(told.facts)}
-    assert len(told_codes) > 25
+        codes = codes_told_in(CLAIMS, WORDS, 3, range(2))
+    assert len(codes) > 25
 
 
 def test_each_reason_that_can_be_given_has_its_sentence():
@@ -180,8 +172,4 @@ def test_each_reason_that_can_be_given_has_its_sentence():
 
 
 def test_few_moves_have_nothing_that_speaks_for_them():
-    """A player is told why, whatever the hint is; without a reason are the moves for nothing."""
-    real = [t for t in CLAIMS.played(2, 8, asked=1) if len(GAME.legal_moves(t.before)) > 1]
-
-    assert sum(not told.facts for told in real) <= len(real) // 50
-    assert sum(len(to_tell(told.facts)) == 2 for told in real) > 0.8 * len(real)
+    assert_few_have_none(CLAIMS, 2)

@@ -4,7 +4,6 @@ import pytest
 
 from burgundy_desktop.boardkit.players import known_as
 from burgundy_desktop.core.chance import Chance
-from burgundy_desktop.core.reasons import to_tell
 from burgundy_desktop.games.castles_cards import events as e
 from burgundy_desktop.games.castles_cards import moves as m
 from burgundy_desktop.games.castles_cards.board.wording import WORDING as WORDS
@@ -16,8 +15,8 @@ from burgundy_desktop.games.castles_cards.state import NO_COLUMN, REASONS, TOWN_
 from burgundy_desktop.games.castles_cards.tables.cards import CARD_COLOR, TOWN_HALL
 from burgundy_desktop.games.castles_cards.tables.numbers import MOST_PROJECTS, PRICE
 from burgundy_desktop.games.castles_cards.tables.things import GOODS_VP
-from tests.games.reasons import Claims, assert_told
-from tests.games.saying import TOGETHER, assert_whole
+from tests.games.reasons import Claims, assert_few_have_none, codes_told_in
+from tests.games.saying import TOGETHER
 
 
 def turn_of(table, seat):
@@ -191,16 +190,9 @@ def test_reasons_depend_on_nothing_that_is_hidden():
 
 
 def test_reasons_are_sentences_and_two_where_there_are_two(language):
-    told_codes = set()
     with known_as(TOGETHER):
-        for seed in range(4):
-            for told in CLAIMS.played(4, seed):
-                said = WORDS.hint(GAME.observe(told.before, told.seat), told.move, told.facts)
-                assert_told(told, said)
-                if said:
-                    assert_whole(said)
-                told_codes |= {fact.code for fact in to_tell(told.facts)}
-    assert len(told_codes) > 25
+        codes = codes_told_in(CLAIMS, WORDS, 4, range(4))
+    assert len(codes) > 25
 
 
 def test_each_reason_that_can_be_given_has_its_sentence():
@@ -208,7 +200,4 @@ def test_each_reason_that_can_be_given_has_its_sentence():
 
 
 def test_few_moves_have_nothing_that_speaks_for_them():
-    real = [t for t in CLAIMS.played(2, 8, asked=1) if len(GAME.legal_moves(t.before)) > 1]
-
-    assert sum(not told.facts for told in real) <= len(real) // 50
-    assert sum(len(to_tell(told.facts)) == 2 for told in real) > 0.75 * len(real)
+    assert_few_have_none(CLAIMS, 2, with_two=0.75)

@@ -3,7 +3,6 @@
 import pytest
 
 from burgundy_desktop.boardkit.players import known_as
-from burgundy_desktop.core.reasons import to_tell
 from burgundy_desktop.games.caylus import events as e
 from burgundy_desktop.games.caylus import moves as m
 from burgundy_desktop.games.caylus.board.wording import WORDING as WORDS
@@ -28,8 +27,8 @@ from burgundy_desktop.games.caylus.tables.castle import BATCHES, SECTION_FAVORS,
 from burgundy_desktop.games.caylus.tables.favors import OPEN_COLUMNS
 from burgundy_desktop.games.caylus.tables.numbers import FIRST_PASS_BONUS, JOUST_PRICE
 from burgundy_desktop.games.caylus.tables.road import CASTLE, ROAD_LENGTH
-from tests.games.reasons import Claims, assert_told
-from tests.games.saying import TOGETHER, assert_whole
+from tests.games.reasons import Claims, assert_few_have_none, codes_told_in
+from tests.games.saying import TOGETHER
 
 
 def turn_of(table, seat):
@@ -222,16 +221,9 @@ def test_every_reason_is_true_and_names_all_points(seats, seed):
 
 
 def test_reasons_are_sentences_and_two_where_there_are_two(language):
-    told_codes = set()
     with known_as(TOGETHER):
-        for seed in range(2):
-            for told in CLAIMS.played(3, seed):
-                said = WORDS.hint(GAME.observe(told.before, told.seat), told.move, told.facts)
-                assert_told(told, said)
-                if said:
-                    assert_whole(said)
-                told_codes |= {fact.code for fact in to_tell(told.facts)}
-    assert len(told_codes) > 25
+        codes = codes_told_in(CLAIMS, WORDS, 3, range(2))
+    assert len(codes) > 25
 
 
 def test_each_reason_that_can_be_given_has_its_sentence():
@@ -239,7 +231,4 @@ def test_each_reason_that_can_be_given_has_its_sentence():
 
 
 def test_few_moves_have_nothing_that_speaks_for_them():
-    real = [t for t in CLAIMS.played(3, 8, asked=1) if len(GAME.legal_moves(t.before)) > 1]
-
-    assert sum(not told.facts for told in real) <= len(real) // 50
-    assert sum(len(to_tell(told.facts)) == 2 for told in real) > 0.8 * len(real)
+    assert_few_have_none(CLAIMS, 3)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import cached_property
-from typing import TypeVar
 
-from burgundy_desktop.core.events import Event, PointsScored
+from burgundy_desktop.core import reasons
+from burgundy_desktop.core.events import PointsScored
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.core.reasons import tried
 from burgundy_desktop.games.boonlake import events as e
@@ -16,8 +16,6 @@ from burgundy_desktop.games.boonlake.rules.legal import legal_moves
 from burgundy_desktop.games.boonlake.state import PlayerState, State, to_decide
 from burgundy_desktop.games.boonlake.state.steps import EXPAND, OFFER, TYPES
 
-EventT = TypeVar("EventT", bound=Event)
-
 ENDS = (e.IncomeStarted, e.ScoringStarted, e.TurnStarted, e.FollowStarted, e.FinalScoringStarted)
 """With these something else begins: what follows is not the move's doing."""
 
@@ -25,40 +23,16 @@ _MOST_TRIED = 80
 """With more choices nobody wants to wait for what each of them would bring."""
 
 
-class Case:
-    """A legal move of `seat` on an imagined table, tried once."""
+class Case(reasons.Case[State, m.BoonlakeMove, PlayerState]):
+    """A legal move, tried once, and what this game may be asked about it."""
 
-    def __init__(
-        self, seat: Seat, table: State, legal: Sequence[m.BoonlakeMove], move: m.BoonlakeMove
-    ) -> None:
-        self.seat, self.table, self.legal, self.move = seat, table, legal, move
-        trial = tried(apply, table, move, ENDS)
-        self.after, self.events = trial.table, trial.events
-        self.goes_on = trial.is_whole and to_decide(self.after) == seat
-        """Whether the same seat decides next, and nothing new was shown."""
-
-    @property
-    def mine(self) -> PlayerState:
-        """Who moves, before the move."""
-        return self.table.players[self.seat]
-
-    @property
-    def mine_after(self) -> PlayerState:
-        return self.after.players[self.seat]
+    rules = reasons.Rules(apply, legal_moves, to_decide, ENDS)
 
     @cached_property
     def fresh_moves(self) -> Sequence[m.BoonlakeMove]:
         """What may be done next and could not be done before."""
-        if not self.goes_on:
-            return ()
         before = set(self.legal)
-        return [move for move in legal_moves(self.after) if move not in before]
-
-    def of(self, kind: type[EventT]) -> Iterator[EventT]:
-        """What the move does to its player, events of one kind."""
-        for event in self.events:
-            if type(event) is kind and getattr(event, "seat", None) == self.seat:
-                yield event
+        return [move for move in self.next_moves if move not in before]
 
     @property
     def points(self) -> int:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterator, Sequence
+from collections.abc import Container, Sequence
 from functools import cached_property
-from typing import TypeVar
 
 import attrs
 
+from burgundy_desktop.core import reasons
 from burgundy_desktop.core.events import Event, PointsScored
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.core.reasons import tried
@@ -31,7 +31,7 @@ from burgundy_desktop.games.castles.tables.pieces import (
     TILE_NAME,
 )
 
-EventT = TypeVar("EventT", bound=Event)
+ENDS = (e.TurnEnded,)
 
 _ONE_OF_EACH = tuple(
     tuple({TILE_NAME[tile]: tile for tile in range(TILE_COUNT) if TILE_KIND[tile] == kind}.values())
@@ -52,37 +52,10 @@ class Placement:
     """What completing the region is part of `points`."""
 
 
-class Case:
-    """A legal move of `seat` on an imagined table, tried once."""
+class Case(reasons.Case[State, m.CastlesMove, PlayerState]):
+    """A legal move, tried once, and what this game may be asked about it."""
 
-    def __init__(
-        self, seat: Seat, table: State, legal: Sequence[m.CastlesMove], move: m.CastlesMove
-    ) -> None:
-        self.seat, self.table, self.legal, self.move = seat, table, legal, move
-        trial = tried(apply, table, move, (e.TurnEnded,))
-        self.after, self.events = trial.table, trial.events
-        self.goes_on = trial.is_whole and to_decide(self.after) == seat
-        """Whether the same turn goes on after the move."""
-
-    @property
-    def mine(self) -> PlayerState:
-        """Who moves, before the move."""
-        return self.table.players[self.seat]
-
-    @property
-    def mine_after(self) -> PlayerState:
-        return self.after.players[self.seat]
-
-    @cached_property
-    def next_moves(self) -> Sequence[m.CastlesMove]:
-        """What may be done next in the same turn; nothing if it has ended."""
-        return legal_moves(self.after) if self.goes_on else ()
-
-    def of(self, kind: type[EventT]) -> Iterator[EventT]:
-        """What the move does to its player, events of one kind."""
-        for event in self.events:
-            if type(event) is kind and getattr(event, "seat", self.seat) == self.seat:
-                yield event
+    rules = reasons.Rules(apply, legal_moves, to_decide, ENDS)
 
     def points_for(self, *reasons: str) -> int:
         """The points that the move brings at once for these reasons."""
@@ -90,7 +63,7 @@ class Case:
 
     def points_of(self, move: m.CastlesMove) -> int:
         """The points that one of `next_moves` would bring."""
-        return scored(tried(apply, self.after, move, (e.TurnEnded,)).events, self.seat)
+        return scored(tried(apply, self.after, move, ENDS).events, self.seat)
 
     def then(self, move: m.CastlesMove) -> Case:
         """One of `next_moves`, tried."""
@@ -140,7 +113,7 @@ def placements(table: State, seat: Seat, tile: int, only: int = -1) -> list[Plac
 
 
 def _placed(hall: State, seat: Seat, move: m.PlaceByCityHall) -> Placement:
-    events = tried(apply, hall, move, (e.TurnEnded,)).events
+    events = tried(apply, hall, move, ENDS).events
     completed = [event for event in events if isinstance(event, e.RegionCompleted)]
     return Placement(
         move.tile,

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import cached_property
-from typing import TypeVar
 
 import attrs
 
-from burgundy_desktop.core.events import Event
+from burgundy_desktop.core import reasons
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.core.reasons import Claim, Fact, tried
 from burgundy_desktop.games.castles_cards import events as e
@@ -25,8 +24,6 @@ from burgundy_desktop.games.castles_cards.state import (
 )
 from burgundy_desktop.games.castles_cards.tables.cards import TOWN_HALL
 
-EventT = TypeVar("EventT", bound=Event)
-
 ENDS = (e.TurnEnded, e.HandRefilled)
 
 
@@ -40,42 +37,15 @@ class Placement:
     completes: bool
 
 
-class Case:
-    """A legal move of `seat` on an imagined table, tried once."""
+class Case(reasons.Case[State, m.CardsMove, PlayerState]):
+    """A legal move, tried once, and what this game may be asked about it."""
 
-    def __init__(
-        self, seat: Seat, table: State, legal: Sequence[m.CardsMove], move: m.CardsMove
-    ) -> None:
-        self.seat, self.table, self.legal, self.move = seat, table, legal, move
-        trial = tried(apply, table, move, ENDS)
-        self.after, self.events = trial.table, trial.events
-        self.goes_on = trial.is_whole and to_decide(self.after) == seat
-        """Whether the same turn goes on after the move, and nothing new was shown."""
-
-    @property
-    def mine(self) -> PlayerState:
-        """Who moves, before the move."""
-        return self.table.players[self.seat]
-
-    @property
-    def mine_after(self) -> PlayerState:
-        return self.after.players[self.seat]
-
-    @cached_property
-    def next_moves(self) -> Sequence[m.CardsMove]:
-        """What may be done next in the same turn; nothing if it has ended."""
-        return legal_moves(self.after) if self.goes_on else ()
+    rules = reasons.Rules(apply, legal_moves, to_decide, ENDS)
 
     @cached_property
     def next_turn(self) -> Sequence[m.CardsMove]:
         """What the cards that stay in the hand can do in the next turn, as the table stands."""
         return turn_moves(self.after, self.seat)
-
-    def of(self, kind: type[EventT]) -> Iterator[EventT]:
-        """What the move does to its player, events of one kind."""
-        for event in self.events:
-            if type(event) is kind and getattr(event, "seat", self.seat) == self.seat:
-                yield event
 
     def points_of(self, move: m.CardsMove) -> int:
         """What one of `next_moves` would add to the score."""

@@ -49,4 +49,4 @@ def facts(observation: Observation, move: m.CaylusMove) -> Sequence[Fact]:
     legal = legal_moves(table)
     if len(legal) == 1:
         return ()
-    return tuple(_FACTS[type(move)](Case(observation.seat, table, move), move))
+    return tuple(_FACTS[type(move)](Case(observation.seat, table, legal, move), move))

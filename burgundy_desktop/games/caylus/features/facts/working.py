@@ -120,7 +120,7 @@ def _favors(case: Case) -> Iterator[Fact]:
 def _best_line(case: Case) -> Iterator[Fact]:
     lines = [move for move in case.next_moves if isinstance(move, m.ChooseLine)]
     if lines:
-        results = [(Case(case.seat, case.after, line), line) for line in lines]
+        results = [(Case(case.seat, case.after, lines, line), line) for line in lines]
         best, line = max(results, key=lambda one: one[0].points)
         values = {"line": line.line, "column": best.mine_after.markers[line.line]}
         yield Fact(Claim.LEADS_TO, "line_open", best.points, then=line, values=values)
