@@ -20,6 +20,7 @@ from burgundy_desktop.games.castles.tables.estates import ESTATES
 from burgundy_desktop.games.castles.tables.pieces import GOODS
 from tests import thorough
 from tests.games.beats import assert_skipped_looks_like_shown_at_once
+from tests.games.castles.positions import BENNO
 from tests.games.castles.tables_to_look_at import a_match, seen_by_hand
 from tests.games.looking import Clicking, play_by_chance, seen
 from tests.languages import speaking
@@ -142,7 +143,7 @@ def test_a_tile_is_the_same_piece_from_depot_to_estate(table, a_game):
     table.show_position(seen_by_hand(game))
     in_depot = table.shown[tile_key(tile)].box
 
-    game.play(game.take("bank", die=1))
+    game.take("bank", die=1)
     table.show_position(seen_by_hand(game))
 
     in_storage = table.shown[tile_key(tile)].box
@@ -166,7 +167,7 @@ def test_a_used_die_keeps_its_face_and_pales(table, a_game):
     game = a_game(dice=(3, 5))
     table.show_position(seen_by_hand(game))
 
-    game.play(game.take_workers(3))
+    game.take_workers(3)
     table.show_position(seen_by_hand(game))
 
     used = table.shown["die/0/0"]
@@ -219,7 +220,7 @@ def test_a_jump_in_the_middle_of_an_animation_ends_it_first(table):
 def test_a_tile_without_room_waits_beside_the_storage(table, a_game):
     game = a_game(dice=(1, 2), depots={1: ["bank"]}, storage=["ship", "mine", "castle"])
     tile = game.state.depots[1][0]
-    game.play(game.take("bank", die=1))
+    game.take("bank", die=1)
 
     table.show_position(seen_by_hand(game))
 
@@ -237,7 +238,7 @@ def test_goods_that_do_not_all_fit_can_be_pointed_at_on_their_depot(table, a_gam
         depot_goods={3: [third, fourth]},
     )
     game.play(next(move for move in game.legal if isinstance(move, PlaceTile)))
-    game.play(game.load(3))
+    game.load(3)
     table.show_position(seen_by_hand(game))
 
     assert game.keeps() == {third, fourth}
@@ -247,7 +248,7 @@ def test_goods_that_do_not_all_fit_can_be_pointed_at_on_their_depot(table, a_gam
 
 
 def test_other_players_tiles_ask_to_see_their_board(table, a_game, qtbot):
-    game = a_game(others={1: {"storage": ["ship"]}})
+    game = a_game(storage={BENNO: ["ship"]})
     table.show_position(seen_by_hand(game))
     stored = target("tile", game.state.players[1].storage[0])
 
@@ -259,7 +260,7 @@ def test_other_players_tiles_ask_to_see_their_board(table, a_game, qtbot):
 
 
 def test_a_board_shown_large_names_every_tile_on_it(table, a_game):
-    game = a_game(others={1: {"estate": {10: "bank", 20: "cow 3"}, "storage": ["ship"]}})
+    game = a_game(estate={BENNO: {8: "bank", 10: "cow 3"}}, storage={BENNO: ["ship"]})
     table.show_position(seen_by_hand(game))
 
     table.enlarge(Seat(1))
@@ -272,7 +273,7 @@ def test_a_board_shown_large_names_every_tile_on_it(table, a_game):
 
 
 def test_a_board_shown_large_tells_of_its_storage_and_a_click_there_puts_it_away(table, a_game):
-    table.show_position(seen_by_hand(a_game(others={1: {"sold": {"pink": 2}}})))
+    table.show_position(seen_by_hand(a_game(sold={BENNO: {"pink": 2}})))
     table.enlarge(Seat(1))
     mat = table._large
 
@@ -284,10 +285,10 @@ def test_a_board_shown_large_tells_of_its_storage_and_a_click_there_puts_it_away
 
 
 def test_what_the_others_took_and_emptied_is_marked(table, a_game):
-    game = a_game(seat=1, dice=(1, 2), depots={1: ["bank"]})
+    game = a_game(me=1, dice=(1, 2), depots={1: ["bank"]})
     table.show_position(seen_by_hand(game))
     emptied = table.shown[tile_key(game.state.depots[1][0])].box
-    game.play(game.take("bank", die=1))
+    game.take("bank", die=1)
     table.show_position(seen_by_hand(game, events=game.events))
 
     table.mark_since_last_turn(game.events)
@@ -302,7 +303,7 @@ def test_what_the_others_took_and_emptied_is_marked(table, a_game):
 
 def test_what_the_viewer_did_is_not_marked(table, a_game):
     game = a_game(dice=(1, 2), depots={1: ["bank"]})
-    game.play(game.take("bank", die=1))
+    game.take("bank", die=1)
     table.show_position(seen_by_hand(game))
 
     table.mark_since_last_turn(game.events)
@@ -327,11 +328,11 @@ def test_digits_choose_a_die_a_depot_or_the_tiles_of_a_depot(table, a_game, qtbo
 
     assert table.press_digit(2)
     assert table.activate()
-    assert clicking.chooser.chosen == game.take("bank", die=3)
+    assert clicking.chooser.chosen == game.move.take("bank", die=3)
 
 
 def test_a_tower_of_markers_stays_on_the_track(table, a_game):
-    game = a_game(4, track={0: (3, 2, 1, 0)})
+    game = a_game(seats=4, track={0: (3, 2, 1, 0)})
     table.show_position(seen_by_hand(game))
 
     markers = [table.shown[f"marker/{seat}"].box for seat in range(4)]
@@ -342,7 +343,7 @@ def test_a_tower_of_markers_stays_on_the_track(table, a_game):
 
 
 def test_the_marker_that_came_later_lies_on_top(table, a_game):
-    game = a_game(3, track={0: (2, 0), 1: (1,)})
+    game = a_game(seats=3, track={0: (2, 0), 1: (1,)}, estate={BENNO: {17: "ship"}})
     table.show_position(seen_by_hand(game))
     markers = [table.shown[f"marker/{seat}"] for seat in range(3)]
 
@@ -352,7 +353,7 @@ def test_the_marker_that_came_later_lies_on_top(table, a_game):
 
 
 def test_a_bonus_tile_that_is_gone_pales_and_carries_the_sign_of_its_owner(table, a_game):
-    game = a_game(bonus_tiles_gone=["large mine"], others={1: {"bonus_tiles": ["large mine"]}})
+    game = a_game(bonus_tiles={BENNO: ["large mine"]})
     table.show_position(seen_by_hand(game))
 
     kind = 4
@@ -364,7 +365,7 @@ def test_a_bonus_tile_that_is_gone_pales_and_carries_the_sign_of_its_owner(table
 @pytest.mark.parametrize("language", ["en", "hu"])
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_what_is_never_chosen_tells_about_itself(table, a_game, players, language):
-    game = a_game(players, dice=(1, 2), white=4, storage=["bank"], sold={"red": 2})
+    game = a_game(seats=players, dice=(1, 2), white=4, storage=["bank"], sold={"red": 2})
     position = seen_by_hand(game)
     table.show_position(position)
     Clicking(table).look(position)

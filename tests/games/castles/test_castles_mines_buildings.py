@@ -27,20 +27,20 @@ A_BIT_OF_EVERYTHING = {
 def with_a_building_just_placed(a_game, building, storage=(), dice=(3, 4), **position):
     """Somebody has placed a building on space 25 with a die of 3."""
     game = a_game(storage=[building, *storage], dice=dice, **position)
-    return game.play(game.place(building, 25, die=3))
+    return game.place(building, 25, die=3)
 
 
 def with_a_castle_just_placed(a_game, storage=(), dice=(6, 4), **position):
     """Somebody has placed a castle on space 6 with a die of 6."""
     estate = {12: "K1"} | position.pop("estate", {})
     game = a_game(storage=["castle", *storage], dice=dice, estate=estate, **position)
-    return game.play(game.place("castle", 6, die=6))
+    return game.place("castle", 6, die=6)
 
 
 def test_c33_a_castle_grants_one_more_action_of_any_kind_r13(a_game):
     game = with_a_castle_just_placed(
         a_game,
-        players=3,
+        seats=3,
         storage=["ship"],
         goods={"pink": 2},
         silver=5,
@@ -55,7 +55,7 @@ def test_c33_a_castle_grants_one_more_action_of_any_kind_r13(a_game):
         for name in names
     )
     assert game.sales() == {"pink"}
-    assert game.may(game.take_workers())
+    assert game.may(game.move.take_workers())
     assert not game.offers(BuyTile)
     assert DECLINE not in game.legal
     assert END_TURN not in game.legal
@@ -63,9 +63,9 @@ def test_c33_a_castle_grants_one_more_action_of_any_kind_r13(a_game):
 
 
 def test_c33_the_extra_sale_is_a_full_one(a_game):
-    game = with_a_castle_just_placed(a_game, players=3, goods={"pink": 2})
+    game = with_a_castle_just_placed(a_game, seats=3, goods={"pink": 2})
 
-    game.play(game.sell("pink"))
+    game.sell("pink")
 
     assert game.points_scored == [("sales", 6)]
     assert game.silver == 1
@@ -73,9 +73,9 @@ def test_c33_the_extra_sale_is_a_full_one(a_game):
 
 
 def test_c33_the_extra_workers_are_two(a_game):
-    game = with_a_castle_just_placed(a_game, players=3)
+    game = with_a_castle_just_placed(a_game, seats=3)
 
-    game.play(game.take_workers())
+    game.take_workers()
 
     assert game.workers == 2
     assert game.dice == [4]
@@ -84,7 +84,7 @@ def test_c33_the_extra_workers_are_two(a_game):
 def test_c33_the_extra_action_needs_no_workers_and_no_die(a_game):
     game = with_a_castle_just_placed(a_game, storage=["ship"], depots={1: ["bank"]})
 
-    game.play(game.place("ship", 19))
+    game.place("ship", 19)
 
     assert game.on(19) == "ship"
     assert game.workers == 0
@@ -94,9 +94,9 @@ def test_c33_the_extra_action_needs_no_workers_and_no_die(a_game):
 def test_c33_a_castle_may_follow_a_castle(a_game):
     game = with_a_castle_just_placed(a_game, storage=["castle"], depots={1: ["bank"]})
 
-    game.play(game.place("castle", 2))
+    game.place("castle", 2)
     assert not game.offers(BuyTile)
-    game.play(game.take("bank"))
+    game.take("bank")
 
     assert game.storage == ["bank"]
     assert not game.state.pending
@@ -105,10 +105,10 @@ def test_c33_a_castle_may_follow_a_castle(a_game):
 @pytest.mark.parametrize("phase", "ABCDE")
 def test_c34_mines_pay_at_the_end_of_every_phase_r18(a_game, phase):
     game = a_game(
-        seat=1, phase=phase, round=5, dice=(0, 0), knows=[2], estate={24: "mine", 29: "mine"}
+        me=1, phase=phase, round=5, dice=(0, 0), knows=[2], estate={24: "mine", 29: "mine"}
     )
 
-    game.play(END_TURN)
+    game.end_turn()
 
     assert game.happened(PhaseEnded)
     assert game.happened(SilverGained) == [SilverGained(BENNO, 2, "mine")]
@@ -117,19 +117,17 @@ def test_c34_mines_pay_at_the_end_of_every_phase_r18(a_game, phase):
 
 
 def test_c34_the_last_mines_pay_before_the_final_scoring_r18(a_game):
-    game = a_game(
-        seat=1, phase="E", round=5, dice=(0, 0), knows=[2], estate={24: "mine", 29: "mine"}
-    )
+    game = a_game(me=1, phase="E", round=5, dice=(0, 0), knows=[2], estate={24: "mine", 29: "mine"})
 
-    game.play(END_TURN)
+    game.end_turn()
 
     assert game.scored == {"silver": 2, "workers": 1}
 
 
 def test_c34_without_tile_2_mines_bring_silver_only(a_game):
-    game = a_game(seat=1, phase="C", round=5, dice=(0, 0), estate={24: "mine"})
+    game = a_game(me=1, phase="C", round=5, dice=(0, 0), estate={24: "mine"})
 
-    game.play(END_TURN)
+    game.end_turn()
 
     assert (game.silver, game.workers) == (1, 0)
 
@@ -137,16 +135,16 @@ def test_c34_without_tile_2_mines_bring_silver_only(a_game):
 def test_a_mine_has_no_effect_when_placed(a_game):
     game = a_game(storage=["mine"], dice=(4, 4))
 
-    game.play(game.place("mine", 24, die=4))
+    game.place("mine", 24, die=4)
 
-    assert (game.points, game.silver, game.workers) == (0, 0, 0)
+    assert (game.total(), game.silver, game.workers) == (0, 0, 0)
     assert not game.state.pending
 
 
 def test_c35_tiles_13_and_14_improve_the_action(a_game):
     game = a_game(knows=[13, 14], dice=(3, 4))
 
-    game.play(game.take_workers(die=3))
+    game.take_workers(die=3)
 
     assert (game.workers, game.silver) == (4, 1)
 
@@ -159,20 +157,20 @@ def test_c35_tiles_13_and_14_do_not_improve_the_boarding_house(a_game):
 
 def test_c35_tiles_13_and_14_improve_the_extra_action_r23(a_game):
     game = a_game(knows=[13, 14], storage=["castle"], dice=(6, 6))
-    game.play(game.place("castle", 6, die=6))
+    game.place("castle", 6, die=6)
 
-    game.play(game.take_workers())
+    game.take_workers()
 
     assert (game.workers, game.silver) == (4, 1)
 
 
 def test_tiles_3_and_4_count_for_the_extra_action_r23(a_game):
     game = a_game(knows=[3, 4], storage=["castle"], dice=(6, 6), goods={"red": 2})
-    game.play(game.place("castle", 6, die=6))
+    game.place("castle", 6, die=6)
 
-    game.play(game.sell("red"))
+    game.sell("red")
 
-    assert (game.silver, game.workers, game.points) == (2, 1, 4)
+    assert (game.silver, game.workers, game.total()) == (2, 1, 4)
 
 
 @pytest.mark.parametrize(
@@ -181,7 +179,7 @@ def test_tiles_3_and_4_count_for_the_extra_action_r23(a_game):
 def test_c35_tiles_13_and_14_work_alone_too(a_game, knows, workers, silver):
     game = a_game(knows=knows, dice=(3, 4))
 
-    game.play(game.take_workers(die=3))
+    game.take_workers(die=3)
 
     assert (game.workers, game.silver) == (workers, silver)
 
@@ -227,7 +225,7 @@ def test_c37_the_tile_goes_to_the_storage(a_game, building, tile):
         a_game, building, storage=["mine", "mine"], depots=A_BIT_OF_EVERYTHING
     )
 
-    game.play(game.take(tile))
+    game.take(tile)
 
     assert game.storage == ["mine", "mine", tile.replace(" ", "_")]
     assert game.dice == [4]
@@ -238,7 +236,7 @@ def test_c37_the_tile_goes_to_the_storage(a_game, building, tile):
 def test_c37_the_effect_may_be_declined(a_game, building):
     game = with_a_building_just_placed(a_game, building, depots=A_BIT_OF_EVERYTHING)
 
-    game.play(DECLINE)
+    game.decline()
 
     assert game.storage == []
     assert game.happened(EffectDeclined) == [EffectDeclined(ANNA)]
@@ -257,7 +255,7 @@ def test_c38_a_city_hall_places_one_more_tile_whatever_the_number_r4(a_game):
 def test_c38_the_placed_tile_has_its_effect(a_game):
     game = with_a_building_just_placed(a_game, "city hall", storage=["mine", "bank"])
 
-    game.play(game.place("bank", 31))
+    game.place("bank", 31)
 
     assert game.silver == 2
     assert game.workers == 0
@@ -268,7 +266,7 @@ def test_c38_the_placed_tile_has_its_effect(a_game):
 def test_c38_placing_may_be_declined(a_game):
     game = with_a_building_just_placed(a_game, "city hall", storage=["mine", "bank"])
 
-    game.play(DECLINE)
+    game.decline()
 
     assert game.storage == ["mine", "bank"]
     assert not game.state.pending
@@ -289,11 +287,11 @@ def test_c38_a_city_hall_keeps_to_one_building_of_a_kind_in_a_city_r4(a_game):
 
 def test_c39_a_warehouse_sells_one_type_without_a_die(a_game):
     game = with_a_building_just_placed(
-        a_game, "warehouse", players=2, goods={"purple": 3, "brown": 1}
+        a_game, "warehouse", seats=2, goods={"purple": 3, "brown": 1}
     )
     assert game.sales() == {"purple", "brown"}
 
-    game.play(game.sell("purple"))
+    game.sell("purple")
 
     assert game.points_scored == [("sales", 6)]
     assert game.silver == 1
@@ -305,10 +303,10 @@ def test_c39_a_warehouse_sells_one_type_without_a_die(a_game):
 def test_c39_the_sale_may_be_declined(a_game):
     game = with_a_building_just_placed(a_game, "warehouse", goods={"purple": 3, "brown": 1})
 
-    game.play(DECLINE)
+    game.decline()
 
     assert game.goods == {"purple": 3, "brown": 1}
-    assert (game.silver, game.points) == (0, 0)
+    assert (game.silver, game.total()) == (0, 0)
 
 
 def test_c39_without_goods_the_warehouse_has_no_effect_r27(a_game):
@@ -320,33 +318,35 @@ def test_c39_without_goods_the_warehouse_has_no_effect_r27(a_game):
 def test_tiles_3_and_4_count_for_the_warehouse(a_game):
     game = with_a_building_just_placed(a_game, "warehouse", knows=[3, 4], goods={"purple": 1})
 
-    game.play(game.sell("purple"))
+    game.sell("purple")
 
     assert (game.silver, game.workers) == (2, 1)
 
 
 def test_c40_a_sale_with_tiles_3_and_4(a_game):
-    game = a_game(4, knows=[3, 4], goods={"red": 3}, dice=(4, 1))
+    game = a_game(seats=4, knows=[3, 4], goods={"red": 3}, dice=(4, 1))
 
-    game.play(game.sell("red", die=4))
+    game.sell("red", die=4)
 
-    assert (game.points, game.silver, game.workers) == (12, 2, 1)
+    assert (game.total(), game.silver, game.workers) == (12, 2, 1)
     assert game.points_scored == [("sales", 12)]
 
 
 def test_c40_a_sale_without_them(a_game):
-    game = a_game(4, goods={"red": 3}, dice=(4, 1))
+    game = a_game(seats=4, goods={"red": 3}, dice=(4, 1))
 
-    game.play(game.sell("red", die=4))
+    game.sell("red", die=4)
 
-    assert (game.points, game.silver, game.workers) == (12, 1, 0)
+    assert (game.total(), game.silver, game.workers) == (12, 1, 0)
 
 
 def test_c40_all_tiles_of_the_type_are_sold(a_game):
-    game = a_game(4, goods={"red": 3, "pink": 1}, dice=(4, 1))
+    game = a_game(seats=4, goods={"red": 3, "pink": 1}, dice=(4, 1))
 
-    assert [move for move in game.legal if isinstance(move, SellGoods)] == [game.sell("red", die=4)]
-    game.play(game.sell("red", die=4))
+    assert [move for move in game.legal if isinstance(move, SellGoods)] == [
+        game.move.sell("red", die=4)
+    ]
+    game.sell("red", die=4)
 
     assert game.goods == {"pink": 1}
     assert game.sold == {"red": 3}
@@ -355,11 +355,11 @@ def test_c40_all_tiles_of_the_type_are_sold(a_game):
 
 @pytest.mark.parametrize(("players", "points"), [(2, 2), (3, 3), (4, 4)])
 def test_c40_a_sold_tile_brings_as_many_points_as_there_are_players(a_game, players, points):
-    game = a_game(players, goods={"red": 1}, dice=(4, 1))
+    game = a_game(seats=players, goods={"red": 1}, dice=(4, 1))
 
-    game.play(game.sell("red", die=4))
+    game.sell("red", die=4)
 
-    assert game.points == points
+    assert game.total() == points
 
 
 def test_a_sale_needs_a_tile_to_sell_r27(a_game):
@@ -379,7 +379,7 @@ def test_goods_are_sold_with_their_own_number(a_game, number):
 def test_workers_help_to_sell(a_game):
     game = a_game(goods={"red": 1}, dice=(2, 2), workers=2)
 
-    game.play(game.sell("red", die=2))
+    game.sell("red", die=2)
 
     assert game.workers == 0
 
@@ -391,5 +391,5 @@ def test_workers_help_to_sell(a_game):
 def test_bank_boarding_house_and_watchtower(a_game, building, silver, workers, points):
     game = with_a_building_just_placed(a_game, building)
 
-    assert (game.silver, game.workers, game.points) == (silver, workers, points)
+    assert (game.silver, game.workers, game.total()) == (silver, workers, points)
     assert not game.state.pending

@@ -15,8 +15,11 @@ def depots_in_reach(game, die):
 
 
 def test_c06_the_white_die_brings_the_next_goods_tile_to_its_depot(a_game):
-    game = a_game(round=1, round_goods=["pink", "red", "brown", "purple"])
-    game.state.chance = chance_that_rolls(2, 5, None, None, 4)
+    game = a_game(
+        round=1,
+        round_goods=["pink", "red", "brown", "purple"],
+        next_dice=(2, 5, None, None, 4),
+    )
 
     game.pass_round()
 
@@ -32,7 +35,7 @@ def test_c06_nobody_uses_or_changes_the_white_die(a_game):
 
     targets = {str(target) for move in game.legal for target in move.targets}
     assert {target for target in targets if target.startswith("die")} == {"die/0", "die/1"}
-    game.play(game.take("bank", die=5))
+    game.take("bank", die=5)
     assert game.workers == 2
 
 
@@ -43,18 +46,18 @@ def test_c06_the_white_die_does_not_stand_in_for_a_die_of_the_player(a_game):
 
 
 def test_c06_goods_pile_up_on_a_depot_without_limit_r28(a_game):
-    game = a_game(round_goods=["pink", "pink", "red", "red"], depot_goods={4: ["red"] * 7})
+    game = a_game(round_goods=["pink", "pink", "red", "red"], depot_goods={4: ["red"] * 5})
     for _ in range(4):
         game.state.chance = chance_that_rolls(None, None, None, None, 4)
         game.pass_round()
 
-    assert game.depot_goods(4) == ["red"] * 7 + ["pink", "pink", "red", "red"]
+    assert game.depot_goods(4) == ["red"] * 5 + ["pink", "pink", "red", "red"]
 
 
 def test_c07_two_workers_turn_a_two_into_a_six(a_game):
     game = a_game(dice=(2, 4), workers=2, depots={6: ["bank"]})
 
-    game.play(game.take("bank", die=2))
+    game.take("bank", die=2)
 
     assert game.workers == 0
     assert game.storage == ["bank"]
@@ -68,19 +71,19 @@ def test_c07_two_workers_turn_a_two_into_a_six(a_game):
 )
 def test_c08_what_a_changed_die_costs(a_game, die, needed, workers):
     enough = a_game(dice=(die, die), workers=workers, depots={needed: ["bank"]})
-    too_few = a_game(dice=(die, die), workers=workers - 1, depots={needed: ["bank"]})
-
-    assert not workers or not too_few.may(too_few.take("bank", die=die))
-    enough.play(enough.take("bank", die=die))
+    if workers:
+        too_few = a_game(dice=(die, die), workers=workers - 1, depots={needed: ["bank"]})
+        assert not too_few.may(too_few.move.take("bank", die=die))
+    enough.take("bank", die=die)
     assert enough.workers == 0
 
 
 def test_c09_with_tile_8_two_workers_turn_a_three_into_a_six_r5(a_game):
-    with_it = a_game(seat=0, knows=[8], dice=(3, 3), workers=2, depots={6: ["bank"]})
+    with_it = a_game(me=0, knows=[8], dice=(3, 3), workers=2, depots={6: ["bank"]})
     without = a_game(dice=(3, 3), workers=2, depots={6: ["bank"]})
 
-    assert not without.may(without.take("bank", die=3))
-    with_it.play(with_it.take("bank", die=3))
+    assert not without.may(without.move.take("bank", die=3))
+    with_it.take("bank", die=3)
     assert with_it.workers == 0
 
 
@@ -88,7 +91,7 @@ def test_c09_with_tile_8_two_workers_turn_a_three_into_a_six_r5(a_game):
 def test_c09_with_tile_8_a_worker_changes_a_die_by_one_or_two_r5(a_game, depot, workers):
     game = a_game(knows=[8], dice=(3, 3), workers=3, depots={depot: ["bank"]})
 
-    game.play(game.take("bank", die=3))
+    game.take("bank", die=3)
 
     assert game.workers == 3 - workers
 
@@ -100,9 +103,9 @@ def test_tile_8_helps_to_take_to_place_and_to_sell(a_game, knows, workers):
     place = a_game(dice=(3, 3), storage=["ship"], **position)
     sell = a_game(dice=(3, 3), goods={"brown": 1}, **position)
 
-    take.play(take.take("ship", die=3))
-    place.play(place.place("ship", 19, die=3))
-    sell.play(sell.sell("brown", die=3))
+    take.take("ship", die=3)
+    place.place("ship", 19, die=3)
+    sell.sell("brown", die=3)
 
     assert take.workers == place.workers == sell.workers == 5 - workers
 
@@ -133,7 +136,7 @@ def test_c10_free_shift_and_workers_combine_r7(a_game):
     game = a_game(knows=[12], dice=(5, 5), workers=1, depots=ONE_TILE_EACH)
 
     assert depots_in_reach(game, 5) == [1, 3, 4, 5, 6]
-    game.play(game.take("bank", die=5, depot=1))
+    game.take("bank", die=5, depot=1)
     assert game.workers == 0
 
 
@@ -146,7 +149,7 @@ def test_the_free_shift_stays_one_with_tile_8_r6(a_game):
 def test_the_free_shift_is_charged_before_workers_of_tile_8_r7(a_game):
     game = a_game(knows=[8, 12], dice=(5, 5), workers=1, depots={2: ["bank"]})
 
-    game.play(game.take("bank", die=5))
+    game.take("bank", die=5)
 
     assert game.workers == 0
 
@@ -169,9 +172,9 @@ def test_c12_both_dice_must_be_used_r12(a_game):
     game = a_game(dice=(3, 4), depots={3: ["bank"]})
 
     assert not game.offers(EndTurn)
-    game.play(game.take("bank", die=3))
+    game.take("bank", die=3)
     assert not game.offers(EndTurn)
-    assert game.may(game.take_workers(die=4))
+    assert game.may(game.move.take_workers(die=4))
 
 
 @pytest.mark.parametrize("pips", range(1, 7))
@@ -179,14 +182,14 @@ def test_c12_workers_can_be_taken_with_any_die(a_game, pips):
     game = a_game(dice=(pips, pips))
 
     assert game.legal == [TakeWorkers(0), TakeWorkers(1)]
-    game.play(game.take_workers(die=pips))
+    game.take_workers(die=pips)
     assert game.workers == 2
 
 
 def test_the_turn_ends_by_itself_when_nothing_can_be_bought(a_game):
     game = a_game(dice=(3, 4), silver=1, black=["ship"])
 
-    game.play(game.take_workers(die=3)).play(game.take_workers(die=4))
+    game.take_workers(die=3).take_workers(die=4)
 
     assert game.state.seat == 1
 
@@ -194,17 +197,17 @@ def test_the_turn_ends_by_itself_when_nothing_can_be_bought(a_game):
 def test_the_turn_waits_while_a_tile_can_be_bought(a_game):
     game = a_game(dice=(3, 4), silver=2, black=["ship"])
 
-    game.play(game.take_workers(die=3)).play(game.take_workers(die=4))
+    game.take_workers(die=3).take_workers(die=4)
 
     assert game.state.seat == 0
-    assert game.legal == [game.buy("ship"), EndTurn()]
+    assert game.legal == [game.move.buy("ship"), EndTurn()]
 
 
 @pytest.mark.parametrize(("knows", "waits"), [([6], True), ([7], False), ([], False)])
 def test_with_tile_6_the_turn_waits_for_the_numbered_depots_too(a_game, knows, waits):
     game = a_game(dice=(3, 4), silver=2, knows=knows, depots={5: ["mine"]})
 
-    game.play(game.take_workers(die=3)).play(game.take_workers(die=4))
+    game.take_workers(die=3).take_workers(die=4)
 
     assert (game.state.seat == 0) == waits
 
@@ -212,7 +215,7 @@ def test_with_tile_6_the_turn_waits_for_the_numbered_depots_too(a_game, knows, w
 def test_the_turn_does_not_wait_for_an_empty_black_depot(a_game):
     game = a_game(dice=(3, 4), silver=2, depots={5: ["mine"]})
 
-    game.play(game.take_workers(die=3)).play(game.take_workers(die=4))
+    game.take_workers(die=3).take_workers(die=4)
 
     assert game.state.seat == 1
 
@@ -221,6 +224,6 @@ def test_workers_taken_with_the_first_die_can_be_spent_on_the_second(a_game):
     game = a_game(dice=(3, 4), workers=0, depots={6: ["bank"]})
     assert game.takes() == []
 
-    game.play(game.take_workers(die=3))
+    game.take_workers(die=3)
 
     assert game.takes(die=4) == [(6, "bank")]

@@ -8,7 +8,6 @@ from burgundy_desktop.core.events import Event
 from burgundy_desktop.games.castles.events import GameEnded, GoodsLanded
 from burgundy_desktop.games.castles.game import GAME, INFO
 from burgundy_desktop.games.castles.moves import (
-    END_TURN,
     EXTRA_DIE,
     PlaceTile,
     SellGoods,
@@ -19,10 +18,11 @@ from tests.games.castles.positions import (
     ANNA,
     BENNO,
     CARLA,
-    Table,
     before_the_last_word,
     full_estate,
 )
+from tests.games.castles.table import Table
+from tests.games.positions import everybody
 from tests.games.random_play import play
 
 DIE_ACTIONS = TakeTile | PlaceTile | SellGoods | TakeWorkers
@@ -39,16 +39,16 @@ def test_c45_a_small_final_scoring():
         storage=["castle"],
     )
 
-    game.play(END_TURN)
+    game.end_turn()
 
-    assert game.scored == {"unsold": 1, "silver": 3, "workers": 2, "knowledge_17": 4}
-    assert game.points == 108
+    assert game.scored == {"region": 98, "unsold": 1, "silver": 3, "workers": 2, "knowledge_17": 4}
+    assert game.total() == 108
 
 
 def test_c46_a_large_final_scoring():
     game = before_the_last_word(
-        seat=2,
-        players=3,
+        CARLA,
+        seats=3,
         points=131,
         goods={"purple": 2, "brown": 1},
         silver=4,
@@ -59,9 +59,10 @@ def test_c46_a_large_final_scoring():
         knows=[13, 15, 22, 24, 25, 26],
     )
 
-    game.play(END_TURN)
+    game.end_turn()
 
     assert game.scored == {
+        "region": 131,
         "unsold": 3,
         "silver": 4,
         "workers": 3,
@@ -71,22 +72,27 @@ def test_c46_a_large_final_scoring():
         "knowledge_25": 9,
         "knowledge_26": 4,
     }
-    assert game.points == 179
+    assert game.total() == 179
+
+
+FOUR_TOWNS = (8, 13, 14, 11)
+A_SHIP_TOO = (8, 13, 14, 17)
+"""Spaces that are left empty."""
 
 
 def after_a_tie(empty_of_anna, empty_of_benno, track):
     """Both end with 180: 177 and the silver of three mines."""
-    buildings = (8, 13, 14, 11, 22)
-    anna = {"points": 177, "estate": full_estate(buildings[:empty_of_anna], (1, 3, 4, 5, 6, 7))}
-    benno = {"points": 177, "estate": full_estate(buildings[:empty_of_benno], range(8, 14))}
+    anna = full_estate(empty_of_anna, (1, 3, 4, 5, 6, 7))
+    benno = full_estate(empty_of_benno, range(8, 14))
     last = [seat for step in sorted(track, reverse=True) for seat in track[step]][-1]
-    own, other = (anna, benno) if last == ANNA else (benno, anna)
-    game = before_the_last_word(seat=last, track=track, others={1 - last: other}, **own)
-    return GAME.score(game.play(END_TURN).state)
+    game = before_the_last_word(
+        last, track=track, points=everybody(177), estate={ANNA: anna, BENNO: benno}
+    )
+    return GAME.score(game.end_turn().state)
 
 
 def test_c47_the_emptier_estate_wins_a_tie():
-    sheet = after_a_tie(4, 3, track={3: [ANNA, BENNO]})
+    sheet = after_a_tie(FOUR_TOWNS, FOUR_TOWNS[:3], track={6: [ANNA, BENNO]})
 
     assert [standing.points for standing in sheet.standings] == [180, 180]
     assert sheet.winners == (ANNA,)
@@ -96,29 +102,33 @@ def test_c47_the_emptier_estate_wins_a_tie():
 
 
 @pytest.mark.parametrize(
-    ("track", "winner"),
-    [({3: [ANNA, BENNO]}, BENNO), ({3: [BENNO, ANNA]}, ANNA), ({3: [BENNO], 2: [ANNA]}, ANNA)],
+    ("empty_of_anna", "track", "winner"),
+    [
+        (FOUR_TOWNS, {6: [ANNA, BENNO]}, BENNO),
+        (FOUR_TOWNS, {6: [BENNO, ANNA]}, ANNA),
+        (A_SHIP_TOO, {6: [BENNO], 5: [ANNA]}, ANNA),
+    ],
 )
-def test_c47_then_the_one_later_in_turn_order_wins_r20(track, winner):
-    sheet = after_a_tie(4, 4, track=track)
+def test_c47_then_the_one_later_in_turn_order_wins_r20(empty_of_anna, track, winner):
+    sheet = after_a_tie(empty_of_anna, FOUR_TOWNS, track=track)
 
     assert sheet.winners == (winner,)
     assert sheet.standings[0].decided_by == "later_in_turn_order"
 
 
 def test_c47_more_points_win_without_a_tie_break():
-    game = before_the_last_word(points=10, others={0: {"points": 9, "silver": 0}})
+    game = before_the_last_word(points={ANNA: 9, BENNO: 10})
 
-    sheet = GAME.score(game.play(END_TURN).state)
+    sheet = GAME.score(game.end_turn().state)
 
     assert sheet.winners == (BENNO,)
     assert sheet.standings[0].decided_by == ""
 
 
 def test_c47_the_track_after_the_last_turn_counts_r20():
-    game = before_the_last_word(storage=["ship"], others={0: {"estate": {17: "ship"}}})
+    game = before_the_last_word(storage=["ship"], estate={ANNA: {17: "ship"}})
     game.me.dice = (2, 0)
-    game.play(game.place("ship", 17, die=2))
+    game.place("ship", 17, die=2)
 
     sheet = GAME.score(game.state)
     assert sheet.final
@@ -144,7 +154,7 @@ def test_c48_fifty_die_actions_and_twenty_five_goods(players, seed):
 def test_the_game_ends_after_phase_e():
     game = before_the_last_word()
 
-    game.play(END_TURN)
+    game.end_turn()
 
     assert GAME.to_decide(game.state) is None
     assert game.happened(GameEnded)
@@ -152,23 +162,24 @@ def test_the_game_ends_after_phase_e():
 
 
 def test_everyone_is_scored_at_the_end():
-    others = {0: {"silver": 2}, 1: {"workers": 3}}
-    game = before_the_last_word(seat=2, players=3, goods={"red": 2}, others=others)
+    game = before_the_last_word(
+        CARLA, seats=3, goods={"red": 2}, silver={ANNA: 2}, workers={BENNO: 3}
+    )
 
-    game.play(END_TURN)
+    game.end_turn()
 
     assert [player.points for player in game.state.players] == [2, 1, 2]
     assert GAME.score(game.state).total(CARLA) == 2
 
 
 def test_one_worker_alone_brings_nothing():
-    game = before_the_last_word(workers=1).play(END_TURN)
+    game = before_the_last_word(workers=1).end_turn()
 
-    assert game.points == 0
+    assert game.total() == 0
 
 
 def test_the_score_sheet_says_where_the_points_came_from():
-    game = before_the_last_word(silver=3, goods={"red": 2}).play(END_TURN)
+    game = before_the_last_word(silver=3, goods={"red": 2}).end_turn()
 
     sheet = GAME.score(game.state)
 
@@ -177,7 +188,7 @@ def test_the_score_sheet_says_where_the_points_came_from():
 
 
 def test_a_table_is_over_only_once():
-    game = before_the_last_word().play(END_TURN)
+    game = before_the_last_word().end_turn()
 
     assert isinstance(game, Table)
     assert game.legal == []

@@ -37,7 +37,7 @@ def test_c49_the_start_player_chooses_first_among_eight():
 def test_c49_the_next_player_sees_an_open_choice():
     game = choosing("open", BOARDS)
 
-    game.play(game.choose(4, 13))
+    game.choose(4, 13)
 
     assert game.state.seat == BENNO
     assert choices(game) == {
@@ -56,7 +56,7 @@ def test_c49_the_next_player_sees_an_open_choice():
 def test_c49_nobody_scores_whatever_the_space_r1(choice, annas, bennos):
     game = choosing(choice, BOARDS)
 
-    game.play(game.choose(*annas)).play(game.choose(*bennos))
+    game.choose(*annas).choose(*bennos)
 
     assert [player.points for player in game.state.players] == [0, 0]
     assert [player.estate for player in game.state.players] == [annas[0], bennos[0]]
@@ -73,7 +73,7 @@ def test_c49_nobody_scores_whatever_the_space_r1(choice, annas, bennos):
 def test_c49_a_secret_choice_is_seen_by_the_chooser_only():
     game = choosing("secret", BOARDS)
 
-    game.play(game.choose(4, 13))
+    game.choose(4, 13)
 
     assert game.seen_by(ANNA).table.players[ANNA].estate == 4
     assert game.seen_by(ANNA).table.players[BENNO].estate == 0
@@ -87,8 +87,8 @@ def test_c49_a_secret_choice_is_seen_by_the_chooser_only():
 def test_c49_a_secret_choice_does_not_show_in_any_way():
     one, other = choosing("secret", BOARDS), choosing("secret", BOARDS)
 
-    one.play(one.choose(1, 18))
-    other.play(other.choose(4, 36))
+    one.choose(1, 18)
+    other.choose(4, 36)
 
     assert one.seen_by(BENNO) == other.seen_by(BENNO)
     assert one.seen_by(ANNA) != other.seen_by(ANNA)
@@ -97,7 +97,7 @@ def test_c49_a_secret_choice_does_not_show_in_any_way():
 def test_c49_secret_choices_are_shown_together():
     game = choosing("secret", BOARDS)
 
-    game.play(game.choose(4, 13)).play(game.choose(7, 1))
+    game.choose(4, 13).choose(7, 1)
 
     assert game.happened(EstateChosen) == [
         EstateChosen(ANNA, 4, 13),
@@ -109,24 +109,24 @@ def test_c49_secret_choices_are_shown_together():
 
 def test_showing_the_secret_choices_reveals_something():
     game = choosing("secret", BOARDS)
-    first = game.play(game.choose(4, 13)).events
+    assert game.choose(4, 13).events == []
+    game.choose(7, 1)
 
-    last = game.play(game.choose(7, 1)).events
-
-    assert first == []
-    assert isinstance(last[0], EstatesRevealed)
-    assert last[0].reveals
+    assert isinstance(game.events[0], EstatesRevealed)
+    assert game.events[0].reveals
 
 
 def test_c50_a_start_castle_in_a_region_of_two(a_game):
-    game = a_game(2, phase="A", estate_number=7, start_castle=1, storage=["castle"], dice=(4, 4))
+    game = a_game(
+        seats=2, phase="A", estate_number=7, start_castle=1, storage=["castle"], dice=(4, 4)
+    )
 
-    game.play(game.place("castle", 2, die=4))
+    game.place("castle", 2, die=4)
 
     assert game.points_scored == [("region", 3), ("phase", 10)]
-    assert game.points == 13
+    assert game.total() == 13
     assert game.me.large_bonuses == 0
-    assert game.legal == [game.take_workers()]
+    assert game.legal == [game.move.take_workers()]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -169,6 +169,6 @@ def test_dice_are_rolled_only_when_all_have_chosen():
     assert all(player.dice == (0, 0) for player in game.state.players)
     assert game.state.depots == [()] * 7
 
-    game.play(game.choose(1, 1)).play(game.choose(6, 2))
+    game.choose(1, 1).choose(6, 2)
 
     assert all(0 not in player.dice for player in game.state.players)

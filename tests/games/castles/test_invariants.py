@@ -1,8 +1,6 @@
 """What holds after every move of every game (rules §13)."""
 
 from collections import Counter
-from functools import reduce
-from operator import or_
 
 import pytest
 
@@ -10,55 +8,15 @@ from burgundy_desktop.core.events import Event
 from burgundy_desktop.games.castles import events as e
 from burgundy_desktop.games.castles import moves as m
 from burgundy_desktop.games.castles.setup import OPTIONS
-from burgundy_desktop.games.castles.state import (
-    DISCARD,
-    NO_ESTATE,
-    NO_TILE,
-    REASONS,
-    PlayerState,
-    State,
-)
-from burgundy_desktop.games.castles.tables.board import TRACK_SPACES
-from burgundy_desktop.games.castles.tables.estates import ESTATES, NEIGHBOUR_MASK, spaces_in
-from burgundy_desktop.games.castles.tables.pieces import (
-    SHIP,
-    START_CASTLES,
-    TILE_BUILDING,
-    TILE_COUNT,
-    TILE_KIND,
-    TILE_KNOWLEDGE,
-)
+from burgundy_desktop.games.castles.state import REASONS, State
+from burgundy_desktop.games.castles.tables.estates import NEIGHBOUR_MASK, spaces_in
+from tests.games.castles.conservation import about_the_estate, about_the_table
 from tests.games.random_play import play, tables
 
 GAMES = 300
 """Games for each number of seats, all setups in turn."""
 
 SEATS = pytest.mark.parametrize("seats", [2, 3, 4])
-
-
-def all_tiles(state: State) -> list[int]:
-    """Every hex tile, wherever it is."""
-    tiles = [*state.removed]
-    tiles += [argument for kind, argument in state.pending if kind == DISCARD]
-    for place in (*state.supplies, *state.depots):
-        tiles += place
-    for castle, player in zip(START_CASTLES, state.players, strict=False):
-        tiles += player.storage
-        tiles += [tile for tile in player.tiles if tile != NO_TILE]
-        if player.estate == NO_ESTATE:
-            tiles.append(castle)  # in hand, until an estate is chosen
-    return tiles
-
-
-def goods_of_each_type(state: State) -> list[int]:
-    """How many goods tiles of each type there are, wherever they are."""
-    lying = state.goods_stacks + state.goods_box + state.round_goods
-    for stack in state.depot_goods:
-        lying += stack
-    held = [player.goods for player in state.players] + [player.sold for player in state.players]
-    return [
-        lying.count(goods) + sum(counts) for goods, counts in enumerate(zip(*held, strict=True))
-    ]
 
 
 def is_connected(occupied: int) -> bool:
@@ -73,58 +31,6 @@ def is_connected(occupied: int) -> bool:
     return reached == occupied
 
 
-def check_estate(player: PlayerState) -> None:
-    """Tiles lie on their colours; the sums kept for speed are right."""
-    estate = ESTATES[player.estate]
-    covered = [space for space, tile in enumerate(player.tiles) if tile != NO_TILE]
-    assert player.occupied == sum(1 << space for space in covered)
-    assert is_connected(player.occupied)
-    near = 0
-    knowledge = 0
-    blocked = [0] * 8
-    for space in covered:
-        tile = player.tiles[space]
-        assert TILE_KIND[tile] == estate.kind[space]
-        near |= NEIGHBOUR_MASK[space]
-        if TILE_KNOWLEDGE[tile]:
-            knowledge |= 1 << TILE_KNOWLEDGE[tile]
-        if TILE_BUILDING[tile] >= 0:
-            blocked[TILE_BUILDING[tile]] |= estate.region_mask[space]
-    assert player.frontier == near & ~player.occupied
-    assert player.knowledge == knowledge
-    assert player.blocked == blocked
-    if not knowledge & 1 << 1:
-        check_cities(player)
-
-
-def check_cities(player: PlayerState) -> None:
-    """No city holds two equal buildings."""
-    estate = ESTATES[player.estate]
-    for part in estate.regions:
-        buildings = [TILE_BUILDING[player.tiles[s]] for s in part if player.tiles[s] != NO_TILE]
-        named = [building for building in buildings if building >= 0]
-        assert len(named) == len(set(named))
-
-
-def check_table(state: State) -> None:
-    """Nothing is lost, doubled or negative."""
-    tiles = all_tiles(state)
-    assert len(tiles) == TILE_COUNT == len(set(tiles))
-    assert goods_of_each_type(state) == [7] * 6
-    for player in state.players:
-        assert len(player.storage) <= 3
-        assert sum(1 for count in player.goods if count) <= 3
-        assert min(player.goods) >= 0 <= min(player.sold)
-        assert player.silver >= 0 <= player.workers
-        assert player.points == sum(player.scored)
-    large = [state.large_bonuses, *(player.large_bonuses for player in state.players)]
-    small = [state.small_bonuses, *(player.small_bonuses for player in state.players)]
-    for tiles in (large, small):  # each of the six lies in one place
-        assert reduce(or_, tiles) == sum(tiles) == 0b111111
-    assert max(state.steps) < TRACK_SPACES
-    assert sorted(state.turn_order) == list(range(len(state.players)))
-
-
 def placed(state: State) -> list[int]:
     return [player.occupied.bit_count() for player in state.players]
 
@@ -135,13 +41,12 @@ def test_nothing_is_lost_doubled_or_negative_after_any_move(seats):
         covered = [0] * seats
         for moment in play(game, options, seed):
             state = moment.state
-            check_table(state)
+            assert list(about_the_table(state)) == []
             now = placed(state)
             for seat, player in enumerate(state.players):
                 if now[seat] != covered[seat]:
-                    check_estate(player)
-                if not state.pending:
-                    assert state.steps[seat] == player.placed_of_kind(SHIP)
+                    assert list(about_the_estate(player)) == []
+                    assert is_connected(player.occupied)
             covered = now
 
 

@@ -8,6 +8,7 @@ from burgundy_desktop.games.castles.moves import PlaceTile
 from burgundy_desktop.games.castles.tables.board import REGION_POINTS
 from burgundy_desktop.games.castles.tables.pieces import BUILDINGS, KINDS, TILE_NAME
 from tests.games.castles.positions import ANNA
+from tests.games.positions import everybody
 
 
 def placements(game):
@@ -100,30 +101,30 @@ def test_c20_tile_1_does_not_lift_adjacency(a_game):
 def test_c21_a_region_of_one_in_phase_a(a_game):
     game = a_game(phase="A", storage=["watchtower"], dice=(3, 3))
 
-    game.play(game.place("watchtower", 11, die=3))
+    game.place("watchtower", 11, die=3)
 
     assert game.points_scored == [("region", 1), ("phase", 10), ("watchtower", 4)]
-    assert game.points == 15
+    assert game.total() == 15
 
 
 def test_c22_a_city_of_five_in_phase_d(a_game):
     city = {25: "church", 26: "market", 31: "boarding house", 32: "warehouse"}
     game = a_game(phase="D", estate=city, storage=["bank"], dice=(3, 3))
 
-    game.play(game.place("bank", 36, die=3))
+    game.place("bank", 36, die=3)
 
     assert game.points_scored == [("region", 15), ("phase", 4)]
-    assert game.points == 19
+    assert game.total() == 19
     assert game.happened(RegionCompleted) == [RegionCompleted(ANNA, 36, KINDS.index("building"), 5)]
 
 
 def test_c22_three_ships_in_phase_c(a_game):
     game = a_game(phase="C", estate={17: "ship", 16: "ship"}, storage=["ship"], dice=(6, 6))
 
-    game.play(game.place("ship", 15, die=6))
+    game.place("ship", 15, die=6)
 
     assert game.points_scored == [("region", 6), ("phase", 6)]
-    assert game.points == 12
+    assert game.total() == 12
 
 
 def test_c22_a_city_of_eight_in_phase_e(a_game):
@@ -140,10 +141,10 @@ def test_c22_a_city_of_eight_in_phase_e(a_game):
         phase="E", estate_number=2, start_castle=21, estate=city, storage=["bank"], dice=(5, 5)
     )
 
-    game.play(game.place("bank", 19, die=5))
+    game.place("bank", 19, die=5)
 
     assert game.points_scored == [("region", 36), ("phase", 2)]
-    assert game.points == 38
+    assert game.total() == 38
 
 
 @pytest.mark.parametrize(
@@ -158,7 +159,7 @@ def test_c22_points_by_size_are_triangular_r22(size, points):
 def test_c22_the_earlier_the_phase_the_more_a_region_brings(a_game, phase, bonus):
     game = a_game(phase=phase, storage=["bank"], dice=(3, 3))
 
-    game.play(game.place("bank", 11, die=3))
+    game.place("bank", 11, die=3)
 
     assert game.scored == {"region": 1, "phase": bonus}
 
@@ -166,8 +167,8 @@ def test_c22_the_earlier_the_phase_the_more_a_region_brings(a_game, phase, bonus
 def test_points_know_the_space_that_earned_them(a_game):
     game = a_game(storage=["watchtower"], goods={"red": 1}, dice=(3, 4))
 
-    placed = game.play(game.place("watchtower", 11, die=3)).happened(PointsScored)
-    sold = game.play(game.sell("red", die=4)).happened(PointsScored)
+    placed = game.place("watchtower", 11, die=3).happened(PointsScored)
+    sold = game.forget().sell("red", die=4).happened(PointsScored)
 
     assert [event.place for event in placed] == [11, 11, 11]
     assert [event.place for event in sold] == [-1]
@@ -176,20 +177,23 @@ def test_points_know_the_space_that_earned_them(a_game):
 def test_an_unfinished_region_brings_nothing(a_game):
     game = a_game(storage=["bank"], dice=(3, 3))
 
-    game.play(game.place("bank", 25, die=3))
+    game.place("bank", 25, die=3)
 
     assert game.points_scored == []
 
 
 @pytest.mark.parametrize(("players", "bonuses"), [(2, [5, 2]), (3, [6, 3, 0]), (4, [7, 4, 0, 0])])
 def test_c23_the_first_and_the_second_to_cover_a_colour_get_bonus_tiles(a_game, players, bonuses):
-    two_mines = {"estate": {24: "mine", 29: "mine"}, "storage": ["mine"], "dice": (3, 3)}
-    others = dict.fromkeys(range(1, players), two_mines)
-    game = a_game(players, others=others, **two_mines)
+    game = a_game(
+        seats=players,
+        estate=everybody({24: "mine", 29: "mine"}),
+        storage=everybody(["mine"]),
+        dice=everybody((3, 3)),
+    )
 
     taken = []
     for _ in range(players):
-        game.play(game.place("mine", 33, die=3))
+        game.forget().place("mine", 33, die=3)
         taken.append([(event.seat, event.large) for event in game.happened(BonusTileTaken)])
         game.pass_turn()
 
@@ -200,22 +204,24 @@ def test_c23_the_first_and_the_second_to_cover_a_colour_get_bonus_tiles(a_game, 
 
 
 def test_c24_the_fourth_castle_completes_the_colour(a_game):
-    game = a_game(2, phase="B", estate={1: "castle", 2: "castle"}, storage=["castle"], dice=(6, 6))
+    game = a_game(
+        seats=2, phase="B", estate={1: "castle", 2: "castle"}, storage=["castle"], dice=(6, 6)
+    )
 
-    game.play(game.place("castle", 6, die=6))
+    game.place("castle", 6, die=6)
 
     assert game.points_scored == [("region", 6), ("phase", 8), ("bonus", 5)]
-    assert game.points == 19
-    assert game.legal == [game.take_workers()]
+    assert game.total() == 19
+    assert game.legal == [game.move.take_workers()]
     assert game.dice == [6]
 
 
 def test_points_come_before_the_effect_r15(a_game):
     game = a_game(storage=["castle", "bank"], dice=(6, 6), estate={1: "castle", 2: "castle"})
 
-    game.play(game.place("castle", 6, die=6))
-    before_effect = game.points
-    game.play(game.place("bank", 11))
+    game.place("castle", 6, die=6)
+    before_effect = game.total()
+    game.forget().place("bank", 11)
 
     assert before_effect == 6 + 10 + 5
     assert game.points_scored == [("region", 1), ("phase", 10)]
@@ -229,11 +235,11 @@ def test_a_new_effect_is_resolved_before_an_older_one_goes_on_r15(a_game):
         depot_goods={1: ["pink"]},
     )
 
-    game.play(game.place("city hall", 25, die=3)).play(game.place("castle", 6))
-    game.play(game.place("ship", 17))
+    game.place("city hall", 25, die=3).place("castle", 6)
+    game.place("ship", 17)
 
     assert game.loads() == {1, 2, 3, 4, 5, 6}
-    game.play(game.load(1))
+    game.load(1)
     assert game.goods == {"pink": 1}
     assert not game.state.pending
     assert game.dice == [3]

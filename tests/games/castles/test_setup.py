@@ -7,7 +7,8 @@ from burgundy_desktop.core.events import Event, PointsScored
 from burgundy_desktop.games.castles.events import PhaseStarted
 from burgundy_desktop.games.castles.game import GAME, INFO
 from burgundy_desktop.games.castles.tables.pieces import GOODS, START_CASTLES, TILE_IS_BLACK
-from tests.games.castles.positions import ANNA, BENNO, CARLA, DARIO, Table
+from tests.games.castles.positions import ANNA, BENNO, CARLA, DARIO
+from tests.games.castles.table import Table
 
 TWO_PLAYERS = {
     1: ["building", "ship"],
@@ -89,7 +90,7 @@ def test_c02_the_start_castle_brings_nothing_r1():
     game = started(2, events=events)
 
     assert game.on(18) == "castle"
-    assert game.points == 0
+    assert game.total() == 0
     assert not [event for event in events if isinstance(event, PointsScored)]
     assert not game.state.pending
     assert game.state.large_bonuses == 0b111111
@@ -142,14 +143,14 @@ def test_c04_depot_6_in_each_phase_r26(a_game, players, phase, kinds):
         game = started(players)
     else:
         before = "ABCDE"["ABCDE".index(phase) - 1]
-        game = a_game(players, phase=before, round=5, depots={6: ["castle"]}).pass_round()
+        game = a_game(seats=players, phase=before, round=5, depots={6: ["castle"]}).pass_round()
 
     assert game.kinds(6) == kinds
 
 
 def test_c05_a_new_phase_removes_tiles_and_keeps_goods_r21(a_game):
     game = a_game(
-        4,
+        seats=4,
         phase="A",
         round=5,
         depots={2: ["church"]},
@@ -171,7 +172,7 @@ def test_c05_a_new_phase_removes_tiles_and_keeps_goods_r21(a_game):
 
 
 def test_c05_removed_tiles_never_come_back_r21(a_game):
-    game = a_game(4, phase="A", round=5, depots={2: ["church"]}, black=["ship"])
+    game = a_game(seats=4, phase="A", round=5, depots={2: ["church"]}, black=["ship"])
     gone = {tile for depot in game.state.depots for tile in depot}
 
     game.pass_round()

@@ -4,7 +4,7 @@ import pytest
 
 from burgundy_desktop.games.castles.events import DiceRolled, GoodsLoaded, MarkerMoved
 from burgundy_desktop.games.castles.moves import DECLINE, LoadGoods
-from tests.games.castles.positions import ANNA, BENNO, CARLA, DARIO, chance_that_rolls
+from tests.games.castles.positions import ANNA, BENNO, CARLA, DARIO
 
 EVERYWHERE = {depot: ["red"] for depot in range(1, 7)}
 
@@ -12,7 +12,7 @@ EVERYWHERE = {depot: ["red"] for depot in range(1, 7)}
 def with_a_ship_just_placed(a_game, **position):
     """Somebody has placed a ship on space 17 with a die of 2."""
     game = a_game(storage=["ship"], dice=(2, 3), **position)
-    return game.play(game.place("ship", 17, die=2))
+    return game.place("ship", 17, die=2)
 
 
 def test_c25_goods_of_a_held_type_and_one_new_type_fit_r11(a_game):
@@ -22,7 +22,7 @@ def test_c25_goods_of_a_held_type_and_one_new_type_fit_r11(a_game):
         depot_goods={4: ["turquoise", "pink", "brown"]},
     )
 
-    game.play(game.load(4))
+    game.load(4)
 
     assert game.goods == {"turquoise": 2, "red": 1}
     assert game.keeps() == {"pink", "brown"}
@@ -37,7 +37,7 @@ def test_c25_the_player_chooses_which_new_type_to_take_r11(a_game, kept, left):
         depot_goods={4: ["turquoise", "pink", "brown"]},
     )
 
-    game.play(game.load(4)).play(game.keep(kept))
+    game.load(4).keep(kept)
 
     assert game.goods == {"turquoise": 2, "red": 1, kept: 1}
     assert game.depot_goods(4) == [left]
@@ -51,12 +51,12 @@ def test_c25_all_free_spaces_must_be_used_and_all_tiles_of_a_type_taken_r11(a_ga
         depot_goods={4: ["pink", "brown", "pink", "orange", "brown"]},
     )
 
-    game.play(game.load(4))
+    game.load(4)
     assert game.keeps() == {"pink", "brown", "orange"}
-    game.play(game.keep("brown"))
+    game.keep("brown")
     assert game.keeps() == {"pink", "orange"}
     assert DECLINE not in game.legal
-    game.play(game.keep("pink"))
+    game.keep("pink")
 
     assert game.goods == {"turquoise": 1, "brown": 2, "pink": 2}
     assert game.depot_goods(4) == ["orange"]
@@ -67,7 +67,7 @@ def test_c25_nothing_is_asked_when_everything_fits(a_game):
         a_game, goods={"turquoise": 1}, depot_goods={4: ["pink", "turquoise", "brown", "pink"]}
     )
 
-    game.play(game.load(4))
+    game.load(4)
 
     assert game.goods == {"turquoise": 2, "pink": 2, "brown": 1}
     assert game.depot_goods(4) == []
@@ -80,7 +80,7 @@ def test_c26_goods_that_do_not_fit_stay_on_the_depot(a_game):
         a_game, goods={"red": 1, "pink": 1, "orange": 1}, depot_goods={2: ["purple", "brown"]}
     )
 
-    game.play(game.load(2))
+    game.load(2)
 
     assert game.goods == {"pink": 1, "red": 1, "orange": 1}
     assert game.depot_goods(2) == ["purple", "brown"]
@@ -92,7 +92,7 @@ def test_c27_an_empty_depot_may_be_chosen_r10(a_game):
     game = with_a_ship_just_placed(a_game, depot_goods={1: ["red"], 3: ["pink"]})
 
     assert game.loads() == {1, 2, 3, 4, 5, 6}
-    game.play(game.load(2))
+    game.load(2)
 
     assert game.goods == {}
     assert game.state.steps[ANNA] == 1
@@ -116,7 +116,7 @@ def test_c27_tile_5_asks_nothing_either_when_no_depot_holds_goods(a_game):
 def test_c28_tile_5_offers_the_two_neighbours_or_none_r8_r9(a_game):
     game = with_a_ship_just_placed(a_game, knows=[5], depot_goods=EVERYWHERE)
 
-    game.play(game.load(1))
+    game.load(1)
 
     assert game.loads() == {2, 6}
     assert DECLINE in game.legal
@@ -130,7 +130,7 @@ def test_c28_tile_5_offers_the_two_neighbours_or_none_r8_r9(a_game):
 def test_c28_the_depots_form_a_ring_r8(a_game, first, second):
     game = with_a_ship_just_placed(a_game, knows=[5], depot_goods=EVERYWHERE)
 
-    game.play(game.load(first))
+    game.load(first)
 
     assert game.loads() == second
 
@@ -138,9 +138,9 @@ def test_c28_the_depots_form_a_ring_r8(a_game, first, second):
 def test_c28_an_empty_neighbour_is_offered_beside_a_full_one(a_game):
     game = with_a_ship_just_placed(a_game, knows=[5], depot_goods={1: ["red"], 2: ["pink"]})
 
-    game.play(game.load(1))
+    game.load(1)
     assert game.loads() == {2, 6}
-    game.play(game.load(6))
+    game.load(6)
 
     assert game.goods == {"red": 1}
     assert game.state.steps[ANNA] == 1
@@ -149,7 +149,7 @@ def test_c28_an_empty_neighbour_is_offered_beside_a_full_one(a_game):
 def test_c28_without_goods_beside_it_no_second_depot_is_asked_for(a_game):
     game = with_a_ship_just_placed(a_game, knows=[5], depot_goods={1: ["red"], 4: ["pink"]})
 
-    game.play(game.load(1))
+    game.load(1)
 
     assert not game.state.pending
     assert game.goods == {"red": 1}
@@ -159,7 +159,7 @@ def test_c28_without_goods_beside_it_no_second_depot_is_asked_for(a_game):
 def test_c28_the_second_depot_may_be_declined_r9(a_game):
     game = with_a_ship_just_placed(a_game, knows=[5], depot_goods=EVERYWHERE)
 
-    game.play(game.load(1)).play(DECLINE)
+    game.load(1).decline()
 
     assert game.goods == {"red": 1}
     assert game.state.steps[ANNA] == 1
@@ -173,18 +173,18 @@ def test_c28_the_first_depot_is_finished_before_the_second_is_chosen_r9(a_game):
         depot_goods={1: ["purple", "brown"], 2: ["purple", "orange"]},
     )
 
-    game.play(game.load(1))
+    game.load(1)
     assert game.keeps() == {"purple", "brown"}
-    game.play(game.keep("purple"))
+    game.keep("purple")
     assert game.loads() == {2, 6}
-    game.play(game.load(2))
+    game.load(2)
 
     assert game.goods == {"red": 1, "pink": 1, "purple": 2}
     assert (game.depot_goods(1), game.depot_goods(2)) == (["brown"], ["orange"])
 
 
 def test_c29_a_marker_on_an_occupied_space_goes_on_top_r16(a_game):
-    game = with_a_ship_just_placed(a_game, players=3, seat=CARLA, track={1: [BENNO], 0: [0, 2]})
+    game = with_a_ship_just_placed(a_game, seats=3, me=CARLA, estate={BENNO: {17: "ship"}})
     assert game.state.round_order == (BENNO, ANNA, CARLA)
 
     assert game.state.turn_order == (CARLA, BENNO, ANNA)
@@ -194,7 +194,7 @@ def test_c29_a_marker_on_an_occupied_space_goes_on_top_r16(a_game):
 
 
 def test_c29_the_next_round_follows_the_track(a_game):
-    game = with_a_ship_just_placed(a_game, players=3, seat=CARLA, track={1: [BENNO], 0: [0, 2]})
+    game = with_a_ship_just_placed(a_game, seats=3, me=CARLA, estate={BENNO: {17: "ship"}})
 
     game.pass_turn()
 
@@ -204,7 +204,7 @@ def test_c29_the_next_round_follows_the_track(a_game):
 
 
 def test_c29_a_ship_does_not_change_the_running_round_r16(a_game):
-    game = with_a_ship_just_placed(a_game, players=3, seat=BENNO)
+    game = with_a_ship_just_placed(a_game, seats=3, me=BENNO)
     assert game.state.turn_order == (BENNO, ANNA, CARLA)
 
     game.pass_turn()
@@ -215,7 +215,8 @@ def test_c29_a_ship_does_not_change_the_running_round_r16(a_game):
 
 
 def test_c29_a_marker_may_overtake_nobody_but_climb_on_the_stack(a_game):
-    game = with_a_ship_just_placed(a_game, players=4, seat=DARIO, track={2: [0], 1: [1], 0: [2, 3]})
+    ships = {ANNA: {17: "ship", 16: "ship"}, BENNO: {17: "ship"}}
+    game = with_a_ship_just_placed(a_game, seats=4, me=DARIO, estate=ships)
 
     assert game.state.turn_order == (ANNA, DARIO, BENNO, CARLA)
     assert game.state.steps == [2, 1, 0, 1]
@@ -223,10 +224,9 @@ def test_c29_a_marker_may_overtake_nobody_but_climb_on_the_stack(a_game):
 
 
 def test_the_depot_of_a_ship_does_not_depend_on_the_dice(a_game):
-    game = with_a_ship_just_placed(a_game, depot_goods={6: ["red", "pink"]})
-    game.state.chance = chance_that_rolls(1)
+    game = with_a_ship_just_placed(a_game, depot_goods={6: ["red", "pink"]}, next_dice=(1,))
 
-    game.play(game.load(6))
+    game.load(6)
 
     assert game.goods == {"pink": 1, "red": 1}
     assert game.workers == 0

@@ -13,11 +13,11 @@ EVERYTHING_BLACK = ["ship", "castle", "mine", "bank", "cow 3", "K24"]
 def test_c13_a_tile_goes_to_the_storage_first(a_game):
     game = a_game(dice=(3, 1), workers=2, depots={3: ["bank"]})
 
-    game.play(game.take("bank", die=3))
+    game.take("bank", die=3)
 
     assert game.storage == ["bank"]
     assert game.on(11) is None
-    game.play(game.place("bank", 11, die=1))
+    game.place("bank", 11, die=1)
     assert game.on(11) == "bank"
     assert game.workers == 0
     assert game.storage == []
@@ -26,18 +26,18 @@ def test_c13_a_tile_goes_to_the_storage_first(a_game):
 def test_c13_without_workers_the_other_die_does_not_place_it(a_game):
     game = a_game(dice=(3, 1), workers=0, depots={3: ["bank"]})
 
-    game.play(game.take("bank", die=3))
+    game.take("bank", die=3)
 
-    assert not game.may(game.place("bank", 11, die=1))
+    assert not game.may(game.move.place("bank", 11, die=1))
 
 
 def test_c14_with_a_full_storage_a_stored_tile_must_leave(a_game):
     game = a_game(storage=["mine", "ship", "bank"], dice=(1, 1), depots={1: ["market"]})
 
-    game.play(game.take("market", die=1))
+    game.take("market", die=1)
 
-    assert game.legal == [game.discard(name) for name in ("mine", "ship", "bank")]
-    game.play(game.discard("ship"))
+    assert game.legal == [game.move.discard(name) for name in ("mine", "ship", "bank")]
+    game.discard("ship")
     assert game.storage == ["mine", "bank", "market"]
     assert game.removed == ["ship"]
     assert [event.seat for event in game.happened(TileDiscarded)] == [0]
@@ -48,10 +48,10 @@ def test_c14_any_stored_tile_may_leave_but_not_the_new_one(a_game, leaving):
     game = a_game(storage=["mine", "ship", "bank"], dice=(1, 1), depots={1: ["market"]})
     market = game.state.depots[1][0]
 
-    game.play(game.take("market", die=1))
+    game.take("market", die=1)
 
     assert not game.may(DiscardTile(market))
-    game.play(game.discard(leaving))
+    game.discard(leaving)
     assert game.removed == [leaving]
     assert "market" in game.storage
 
@@ -60,7 +60,7 @@ def test_c14_nothing_may_be_discarded_while_there_is_room(a_game):
     game = a_game(storage=["mine", "ship"], dice=(1, 1), depots={1: ["market"]})
 
     assert not game.offers(DiscardTile)
-    game.play(game.take("market", die=1))
+    game.take("market", die=1)
     assert not game.offers(DiscardTile)
     assert game.storage == ["mine", "ship", "market"]
 
@@ -68,17 +68,17 @@ def test_c14_nothing_may_be_discarded_while_there_is_room(a_game):
 def test_c14_a_purchase_into_a_full_storage_asks_for_a_discard_too_r3(a_game):
     game = a_game(storage=["mine", "ship", "bank"], silver=2, black=["K24"])
 
-    game.play(game.buy("K24"))
+    game.buy("K24")
 
-    assert game.legal == [game.discard(name) for name in ("mine", "ship", "bank")]
-    game.play(game.discard("mine"))
+    assert game.legal == [game.move.discard(name) for name in ("mine", "ship", "bank")]
+    game.discard("mine")
     assert game.storage == ["ship", "bank", "knowledge_24"]
 
 
 def test_c15_a_purchase_costs_two_silverlings(a_game):
     game = a_game(silver=5, black=["K24", "ship"])
 
-    game.play(game.buy("K24"))
+    game.buy("K24")
 
     assert game.silver == 3
     assert game.storage == ["knowledge_24"]
@@ -90,12 +90,12 @@ def test_c15_a_purchase_costs_two_silverlings(a_game):
 def test_c15_one_purchase_a_turn(a_game):
     game = a_game(silver=5, black=["K24", "ship"], round=1)
 
-    game.play(game.buy("K24"))
+    game.buy("K24")
 
-    assert not game.may(game.buy("ship"))
+    assert not game.may(game.move.buy("ship"))
     game.pass_turn().pass_turn()
     assert game.state.seat == game.seat
-    assert game.may(game.buy("ship"))
+    assert game.may(game.move.buy("ship"))
 
 
 def test_c15_one_silverling_is_too_little(a_game):
@@ -103,31 +103,31 @@ def test_c15_one_silverling_is_too_little(a_game):
 
     assert not game.offers(BuyTile)
     with pytest.raises(IllegalMove):
-        game.play(game.buy("K24"))
+        game.buy("K24")
 
 
 @pytest.mark.parametrize("dice", [(3, 4), (0, 4), (0, 0)], ids=["before", "between", "after"])
 def test_c15_a_purchase_is_possible_before_between_and_after_the_actions_r14(a_game, dice):
     game = a_game(silver=2, black=["ship"], dice=dice)
 
-    assert game.may(game.buy("ship"))
+    assert game.may(game.move.buy("ship"))
 
 
 def test_c15_no_purchase_while_an_effect_is_being_resolved_r14(a_game):
     game = a_game(silver=4, black=["ship"], storage=["market"], dice=(3, 3), depots={1: ["ship"]})
 
-    game.play(game.place("market", 25, die=3))
+    game.place("market", 25, die=3)
 
     assert game.takes() == [(1, "ship")]
     assert not game.offers(BuyTile)
-    game.play(game.take("ship"))
+    game.take("ship")
     assert game.offers(BuyTile)
 
 
 def test_c16_tile_6_buys_from_any_depot(a_game):
     game = a_game(knows=[6], silver=2, dice=(0, 0), depots={5: ["mine"]})
 
-    game.play(game.buy("mine", depot=5))
+    game.buy("mine", depot=5)
 
     assert game.silver == 0
     assert game.storage == ["mine"]
@@ -138,13 +138,13 @@ def test_c16_without_tile_6_only_the_black_depot_sells(a_game):
     depots = {number: ["bank"] for number in range(1, 7)}
     game = a_game(knows=[5, 7], silver=2, dice=(2, 2), depots=depots, black=["ship"])
 
-    assert [move for move in game.legal if isinstance(move, BuyTile)] == [game.buy("ship")]
+    assert [move for move in game.legal if isinstance(move, BuyTile)] == [game.move.buy("ship")]
 
 
 def test_c16_tile_6_still_buys_only_once_a_turn(a_game):
     game = a_game(knows=[6], silver=6, depots={5: ["mine"], 2: ["ship"]}, black=["bank"])
 
-    game.play(game.buy("mine", depot=5))
+    game.buy("mine", depot=5)
 
     assert game.silver == 4
     assert not game.offers(BuyTile)
@@ -170,7 +170,7 @@ def test_c17_no_die_reaches_the_black_depot(a_game):
 def test_c17_no_building_takes_from_the_black_depot(a_game, building, knows):
     game = a_game(storage=[building], dice=(3, 3), knows=knows, black=EVERYTHING_BLACK)
 
-    game.play(game.place(building, 25, die=3))
+    game.place(building, 25, die=3)
 
     assert not game.state.pending
     assert len(game.depot(0)) == 6
@@ -179,16 +179,16 @@ def test_c17_no_building_takes_from_the_black_depot(a_game, building, knows):
 def test_c17_a_castle_takes_no_tile_from_the_black_depot(a_game):
     game = a_game(storage=["castle"], dice=(6, 6), knows=[6], silver=2, black=EVERYTHING_BLACK)
 
-    game.play(game.place("castle", 6, die=6))
+    game.place("castle", 6, die=6)
 
-    assert game.legal == [game.take_workers()]
+    assert game.legal == [game.move.take_workers()]
 
 
 def test_a_take_says_what_it_cost_and_whence_it_came(a_game):
     game = a_game(dice=(3, 1), workers=5, depots={5: ["bank"]})
     bank = game.state.depots[5][0]
 
-    game.play(game.take("bank", die=3))
+    game.take("bank", die=3)
 
     assert game.events == [TileTaken(ANNA, tile=bank, depot=5, die=0, workers=2)]
 
@@ -196,7 +196,7 @@ def test_a_take_says_what_it_cost_and_whence_it_came(a_game):
 def test_the_same_action_may_be_done_twice(a_game):
     game = a_game(dice=(3, 3), depots={3: ["bank", "ship"]})
 
-    game.play(game.take("bank", die=3)).play(game.take("ship", die=3))
+    game.take("bank", die=3).take("ship", die=3)
 
     assert game.storage == ["bank", "ship"]
 
@@ -205,6 +205,6 @@ def test_a_bought_tile_may_be_placed_in_the_same_turn(a_game):
     game = a_game(dice=(3, 3), silver=2, black=["bank"])
     assert not game.offers(PlaceTile)
 
-    game.play(game.buy("bank"))
+    game.buy("bank")
 
     assert game.spaces("bank", die=3) == {11, 25}

@@ -75,7 +75,10 @@ def test_nothing_that_is_imagined_twice_comes_in_the_same_order(a_game):
 
 def test_everything_on_the_boards_lies_open(a_game):
     game = a_game(
-        others={1: {"storage": ["mine"], "goods": {"red": 2}, "silver": 3, "workers": 4}},
+        storage={BENNO: ["mine"]},
+        goods={BENNO: {"red": 2}},
+        silver={BENNO: 3},
+        workers={BENNO: 4},
         depots={3: ["bank"]},
         black=["ship"],
         depot_goods={2: ["pink"]},
@@ -91,7 +94,7 @@ def test_everything_on_the_boards_lies_open(a_game):
 
 
 def test_all_dice_are_seen_by_all(a_game):
-    game = a_game(3, dice=(2, 5), others={1: {"dice": (3, 3)}, 2: {"dice": (6, 1)}})
+    game = a_game(seats=3, dice={ANNA: (2, 5), BENNO: (3, 3), CARLA: (6, 1)})
 
     for seat in (ANNA, BENNO, CARLA):
         dice = [player.dice for player in game.seen_by(seat).table.players]
@@ -106,7 +109,7 @@ def test_the_goods_of_this_phase_are_seen_in_their_order(a_game):
 
 def test_a_computer_player_imagines_a_choice_that_the_boards_allow():
     game = choosing("secret", ((1, 4), (6, 7)))
-    game.play(game.choose(4, 13))
+    game.choose(4, 13)
     seen = game.seen_by(BENNO)
 
     imagined = {
@@ -118,6 +121,6 @@ def test_a_computer_player_imagines_a_choice_that_the_boards_allow():
 
 def test_a_secret_choice_is_seen_by_all_once_all_have_chosen():
     game = choosing("secret", ((1, 4), (6, 7)))
-    game.play(game.choose(4, 13)).play(game.choose(6, 2))
+    game.choose(4, 13).choose(6, 2)
 
     assert game.seen_by(BENNO).table.players == game.seen_by(ANNA).table.players

@@ -5,7 +5,6 @@ import pytest
 from burgundy_desktop.core.game import WhyNot
 from burgundy_desktop.core.ids import Target
 from burgundy_desktop.games.castles.game import GAME
-from burgundy_desktop.games.castles.moves import END_TURN
 from burgundy_desktop.games.castles.rules.why_not import CODES
 from burgundy_desktop.games.castles.tables.estates import SPACES
 from burgundy_desktop.games.castles.tables.pieces import BUILDINGS, GOODS, KINDS, TILE_COUNT
@@ -25,7 +24,7 @@ def stored(game, place=0):
 
 
 def test_the_game_is_over():
-    game = before_the_last_word().play(END_TURN)
+    game = before_the_last_word().end_turn()
 
     assert why(game, "die", 0) == WhyNot("game_over")
 
@@ -38,7 +37,7 @@ def test_it_is_somebody_else_s_turn(a_game):
 
 def test_an_effect_comes_first(a_game):
     game = a_game(knows=[1], storage=["castle"], dice=(6, 6), silver=2, black=["ship"])
-    game.play(game.place("castle", 6, die=6))
+    game.place("castle", 6, die=6)
 
     assert why(game, "workers", 1) == WhyNot("first_resolve")
     assert why(game, "silver") == WhyNot("not_while_resolving")
@@ -48,7 +47,7 @@ def test_an_effect_comes_first(a_game):
 
 def test_an_action_without_a_number_still_wants_a_space_that_fits(a_game):
     game = a_game(estate={25: "bank", 11: "church"}, storage=["castle", "bank"], dice=(6, 6))
-    game.play(game.place("castle", 6, die=6))
+    game.place("castle", 6, die=6)
 
     twice = WhyNot("building_in_city", {"building": BUILDINGS.index("bank")})
     assert why(game, "tile", stored(game)) == twice
@@ -59,7 +58,7 @@ def test_an_action_without_a_number_still_wants_a_space_that_fits(a_game):
 def test_the_new_tile_cannot_be_thrown_away(a_game):
     game = a_game(storage=["mine", "ship", "bank"], depots={1: ["church"]}, dice=(1, 1))
     church = game.state.depots[1][0]
-    game.play(game.take("church", die=1))
+    game.take("church", die=1)
 
     assert why(game, "tile", church) == WhyNot("discard_not_new")
     assert why(game, "die", 1) == WhyNot("first_resolve")
@@ -67,7 +66,7 @@ def test_the_new_tile_cannot_be_thrown_away(a_game):
 
 def test_the_second_depot_lies_next_to_the_first(a_game):
     game = a_game(knows=[5], storage=["ship"], depot_goods={1: ["red"], 2: ["pink"]}, dice=(5, 5))
-    game.play(game.place("ship", 19, die=5)).play(game.load(1))
+    game.place("ship", 19, die=5).load(1)
 
     assert why(game, "depot", 4) == WhyNot("depot_not_next")
 
@@ -75,7 +74,7 @@ def test_the_second_depot_lies_next_to_the_first(a_game):
 def test_a_building_brings_its_kinds_from_the_numbered_depots(a_game):
     game = a_game(storage=["market"], depots={1: ["bank", "ship"]}, black=["cow 3"], dice=(3, 3))
     bank = game.state.depots[1][0]
-    game.play(game.place("market", 25, die=3))
+    game.place("market", 25, die=3)
 
     wanted = WhyNot("building_takes_only", {"building": BUILDINGS.index("market")})
     assert why(game, "tile", bank) == wanted
@@ -131,7 +130,7 @@ def test_free_shift_and_tile_8_are_counted(a_game):
 
 
 def test_tiles_that_are_not_there_to_be_taken(a_game):
-    game = a_game(estate={11: "bank"}, others={1: {"storage": ["mine"], "estate": {25: "church"}}})
+    game = a_game(estate={ANNA: {11: "bank"}, BENNO: {25: "church"}}, storage={BENNO: ["mine"]})
 
     assert why(game, "tile", game.me.tiles[11]) == WhyNot("already_placed")
     assert why(game, "tile", game.state.players[1].storage[0]) == WhyNot("not_yours")

@@ -210,29 +210,36 @@ def test_moves_stand_in_groups_with_their_cost(a_game, english):
         goods={"pink": 2},
     )
 
-    assert move_said(game, game.take("ship", die=4)) == ("Take a tile", "Ship · depot 4", "die 4")
-    assert move_said(game, game.take("ship", die=3))[2] == "die 3 · 1 worker"
-    assert move_said(game, game.take("K4", die=3))[1] == "“Porters” · depot 4"
-    assert move_said(game, game.sell("pink", die=3)) == ("Sell goods", "2 pink tiles", "die 3")
-    assert move_said(game, game.take_workers(die=3)) == ("Take workers", "2 workers", "die 3")
-    group, text, _ = move_said(game, game.place("watchtower", 25, die=3))
+    assert move_said(game, game.move.take("ship", die=4)) == (
+        "Take a tile",
+        "Ship · depot 4",
+        "die 4",
+    )
+    assert move_said(game, game.move.take("ship", die=3))[2] == "die 3 · 1 worker"
+    assert move_said(game, game.move.take("K4", die=3))[1] == "“Porters” · depot 4"
+    assert move_said(game, game.move.sell("pink", die=3)) == ("Sell goods", "2 pink tiles", "die 3")
+    assert move_said(game, game.move.take_workers(die=3)) == ("Take workers", "2 workers", "die 3")
+    group, text, _ = move_said(game, game.move.place("watchtower", 25, die=3))
     assert (group, text) == ("Place a watchtower", "on 3 · south-eastern city · row 5, space 4")
 
 
 def test_the_castle_and_the_buildings_pay_for_moves(a_game, english):
     game = a_game(knows=[1], dice=(6, 5), storage=["castle"], goods={"pink": 1})
-    game.play(game.place("castle", 6, die=6))
-    assert move_said(game, game.sell("pink"))[2] == "with the castle"
+    game.place("castle", 6, die=6)
+    assert move_said(game, game.move.sell("pink"))[2] == "with the castle"
 
     game = a_game(dice=(3, 3), storage=["warehouse"], goods={"pink": 1})
-    game.play(game.place("warehouse", 25, die=3))
-    assert move_said(game, game.sell("pink"))[2] == "with the warehouse"
+    game.place("warehouse", 25, die=3)
+    assert move_said(game, game.move.sell("pink"))[2] == "with the warehouse"
 
 
 def test_tile_14_brings_four_workers_in_the_list_too(a_game, english):
     game = a_game(knows=[14], dice=(2, 2))
 
-    assert move_said(game, game.take_workers(die=2))[1] == f"{WORKERS_ACTION_WITH_TILE_14} workers"
+    assert (
+        move_said(game, game.move.take_workers(die=2))[1]
+        == f"{WORKERS_ACTION_WITH_TILE_14} workers"
+    )
     assert WORKERS_ACTION == 2
 
 
@@ -242,8 +249,8 @@ def test_moves_in_hungarian(a_game, hungarian):
     )
 
     take = ("Lapka elvétele", "Hajó · 4-es depó", "3-as kocka · 1 munkás")
-    assert move_said(game, game.take("ship", die=3)) == take
-    group, text, _ = move_said(game, game.place("watchtower", 25, die=3))
+    assert move_said(game, game.move.take("ship", die=3)) == take
+    group, text, _ = move_said(game, game.move.place("watchtower", 25, die=3))
     assert group == "Leteszel egy őrtornyot"
     assert text == "3-as mező · délkeleti város · 5. sor, 4. mező"
 
@@ -282,7 +289,7 @@ def test_a_stored_tile_is_asked_for_only_where_several_fit(a_game, english, stor
 
 def test_a_pending_step_has_its_own_prompt(a_game, hungarian):
     game = a_game(dice=(3, 3), storage=["warehouse"], goods={"pink": 1})
-    game.play(game.place("warehouse", 25, die=3))
+    game.place("warehouse", 25, die=3)
 
     said = WORDS.prompt(game.seen_by(ANNA), game.legal, ())
     assert said == "Adj el egy árutípust, vagy hagyd ki."
@@ -442,7 +449,7 @@ def test_an_empty_space_tells_its_region(a_game, hungarian):
 
 def test_a_bonus_tile_tells_whether_it_can_still_be_had(a_game, english):
     game = a_game(
-        bonus_tiles=["large mine"], bonus_tiles_gone=["large ship"], others={1: {"points": 3}}
+        bonus_tiles={ANNA: ["large mine"], BENNO: ["large ship"]},
     )
 
     def told(kind):
@@ -457,16 +464,16 @@ def test_a_bonus_tile_tells_whether_it_can_still_be_had(a_game, english):
 
 
 def test_another_player_s_board_tells_what_lies_there(a_game, english):
-    theirs = {
-        "silver": 1,
-        "workers": 4,
-        "storage": ["ship", "bank"],
-        "goods": {"pink": 2},
-        "sold": {"red": 1, "pink": 2},
-        "knows": [8],
-    }
+    game = a_game(
+        silver={BENNO: 1},
+        workers={BENNO: 4},
+        storage={BENNO: ["ship", "bank"]},
+        goods={BENNO: {"pink": 2}},
+        sold={BENNO: {"red": 1, "pink": 2}},
+        knows={BENNO: [8]},
+    )
 
-    tip = tip_of(a_game(others={1: theirs}), "seat", 1)
+    tip = tip_of(game, "seat", 1)
 
     assert (tip.title, tip.lines) == (
         "What this player has",
@@ -495,7 +502,7 @@ def hint_of(game, move):
 def test_a_hint_says_why(a_game, english):
     game = a_game(dice=(2, 6), goods={"purple": 2})
 
-    assert hint_of(game, game.sell("purple", die=2)) == (
+    assert hint_of(game, game.move.sell("purple", die=2)) == (
         "Sells 2 purple tiles for 4 points. Brings 1 Silverling."
     )
 
@@ -503,16 +510,19 @@ def test_a_hint_says_why(a_game, english):
 def test_a_hint_names_all_parts_of_what_a_region_brings(a_game, hungarian):
     game = a_game(phase="B", dice=(3, 3), storage=["bank"])
 
-    assert hint_of(game, game.place("bank", 11, die=3)) == (
+    assert hint_of(game, game.move.place("bank", 11, die=3)) == (
         "Befejezi a városodat (1 mező): 1 + 8 pont. 2 ezüstpénzt hoz."
     )
 
 
 def test_a_hint_says_from_whom_a_tile_is_kept(a_game, english):
-    theirs = {"dice": (2, 6), "estate": {26: "bank"}}
-    game = a_game(dice=(2, 2), depots={2: ["cow 3"]}, others={1: theirs}, estate={26: "church"})
+    game = a_game(
+        dice={ANNA: (2, 2), BENNO: (2, 6)},
+        depots={2: ["cow 3"]},
+        estate={ANNA: {26: "church"}, BENNO: {26: "bank"}},
+    )
 
-    assert hint_of(game, game.take("cow 3", die=2)).endswith(
+    assert hint_of(game, game.move.take("cow 3", die=2)).endswith(
         "Keeps it from player 2, who could take it in this round."
     )
 
@@ -520,7 +530,7 @@ def test_a_hint_says_from_whom_a_tile_is_kept(a_game, english):
 def test_a_hint_counts_what_closing_a_region_brings(a_game, english):
     game = a_game(dice=(2, 2), depots={2: ["cow 3"]}, estate={26: "bank"})
 
-    assert hint_of(game, game.take("cow 3", die=2)).startswith(
+    assert hint_of(game, game.move.take("cow 3", die=2)).startswith(
         "You can place it in this turn and close your pasture of 1: "
     )
 
@@ -537,12 +547,14 @@ def test_a_hint_closes_no_town_with_a_second_building_of_a_kind(
     town_but_one = {8: "watchtower", 13: "bank", 11: "market"}
     game = a_game(dice=(2, 2), depots={2: [taken]}, estate=town_but_one, knows=knows)
 
-    assert ("closes your city of 3: 16 points" in hint_of(game, game.take(taken, die=2))) is closes
+    assert (
+        "closes your city of 3: 16 points" in hint_of(game, game.move.take(taken, die=2))
+    ) is closes
 
 
 def test_throwing_a_tile_away_is_asked_once(a_game, language):
     game = a_game(storage=["mine", "ship", "bank"], depots={1: ["church"]}, dice=(1, 1))
-    seen = game.play(game.take("church", die=1)).seen_by(ANNA)
+    seen = game.take("church", die=1).seen_by(ANNA)
 
     assert_whole(*(question_before(seen, move) for move in game.legal))
     assert question_before(seen, m.END_TURN) == ""
