@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from contextlib import contextmanager
 from itertools import zip_longest
 from pathlib import Path
@@ -19,7 +19,7 @@ from typing import Any, Final, TypeAlias, TypeVar
 import attrs
 
 from burgundy_desktop.core.errors import BadTable
-from burgundy_desktop.core.tables import TableFile, Tables, name_of, parsed
+from burgundy_desktop.core.tables import TableFile, Tables, name_of, parsed, read_file
 
 T = TypeVar("T")
 
@@ -184,6 +184,18 @@ def _fields(one: Any, other: Any) -> Iterator[str]:
         yield ""
         return
     yield from (name for name in sorted({*one, *other}) if one.get(name) != other.get(name))
+
+
+def contents(game: str, folder: Path, own: Collection[str]) -> Mapping[str, Any]:
+    """All tables of a game as they are in force, by the names of their files without ending.
+
+    `own` are the player's files among them. Raises BadTable.
+    """
+    offered = _process.offer.get(game, {})
+    return {
+        path.stem: (offered[path.name].parsed() if path.name in own else read_file(path)).content
+        for path in sorted(folder.glob(f"*{SUFFIX}"))
+    }
 
 
 def fingerprint(file: TableFile) -> str:

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import pkgutil
+from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
 
+from burgundy_desktop.core import own_tables
 from burgundy_desktop.core.errors import UnknownGame
 from burgundy_desktop.core.game import AnyGame
 from burgundy_desktop.core.lid import Lid
@@ -38,6 +42,13 @@ def lid_of(game_id: str) -> Lid:
     """What stands on the box of a game that was `found`; the game is not read for it."""
     lid: Lid = import_module(f"{__name__}.{game_id}.lid").LID
     return lid
+
+
+@cache
+def tables_of(game_id: str) -> Mapping[str, Any]:
+    """The tables of a game as they are in force, for texts that tell their figures."""
+    folder = Path(__file__).parent / game_id / "data"
+    return own_tables.contents(game_id, folder, load(game_id).info.own_tables)
 
 
 def _folders_with(*rooms: str) -> tuple[str, ...]:

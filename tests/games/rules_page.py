@@ -8,6 +8,8 @@ from typing import Any
 import attrs
 
 from burgundy_desktop import assets
+from burgundy_desktop.core.figures import filled
+from burgundy_desktop.games import tables_of
 
 LANGUAGES = ("en", "hu")
 ANCHOR = re.compile(r"<!-- anchor: ([a-z0-9-]+) -->")
@@ -33,6 +35,11 @@ class Section:
 
 
 def page(game: str, language: str) -> str:
+    """The page as it is shown: figures of the tables stand where it asks for them."""
+    return filled(source(game, language), tables_of(game))
+
+
+def source(game: str, language: str) -> str:
     return assets.resource("games", game, "help", f"{language}.md").read_text("utf-8")
 
 

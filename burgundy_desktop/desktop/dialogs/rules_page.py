@@ -8,7 +8,9 @@ from collections.abc import Iterator
 import attrs
 
 from burgundy_desktop import assets
+from burgundy_desktop.core.figures import filled
 from burgundy_desktop.desktop import rules_search
+from burgundy_desktop.games import tables_of
 
 _ANCHOR = re.compile(r"<!-- anchor: ([a-z0-9-]+) -->\s*\n(#+) +(.+)")
 _WORDS = re.compile(r"<!-- words: (.*?) -->", re.DOTALL)
@@ -43,6 +45,8 @@ def read_page(game_id: str, language: str) -> Page:
         else assets.resource("help", f"playing_{language}.md")
     )
     text = path.read_text(encoding="utf-8")
+    if game_id:
+        text = filled(text, tables_of(game_id))
     chapters = tuple(
         Chapter(anchor, len(depth), title.strip()) for anchor, depth, title in _ANCHOR.findall(text)
     )
