@@ -19,7 +19,8 @@ from burgundy_desktop.desktop.themes import Appearance
 
 TABLE_SIZE: Final = QSizeF(988, 692)
 """The table is laid out in this size and then made small."""
-MOST: Final = 60
+MOST: Final = 32
+"""Of a megabyte or two each; no list shows so many at once."""
 BETWEEN_MS: Final = 40
 """The window is painted first, and stays quick between two pictures."""
 
@@ -81,9 +82,12 @@ class Thumbnails(QObject):
             self._idle.stop()
             return
         path = self._waiting.popleft()
-        if len(self._known) >= MOST:
-            self._known.clear()
-        self._known[self._key(path)] = self._painted(path)
+        key = self._key(path)
+        for older in [known for known in self._known if known[0] == path]:
+            del self._known[older]  # of a move before, of another theme
+        while len(self._known) >= MOST:
+            del self._known[next(iter(self._known))]
+        self._known[key] = self._painted(path)
         self.painted.emit(path)
 
     def _painted(self, path: Path) -> QPixmap | None:
@@ -126,4 +130,5 @@ def picture(sitting: Sitting, look: Appearance, sprites: Sprites, size: QSize) -
     )
     scene.render(painter, QRectF(pixmap.rect()), scene.sceneRect())
     painter.end()
+    scene.let_go()
     return pixmap

@@ -69,6 +69,18 @@ def test_a_game_is_freed_by_the_library(window, shelf):
     assert gone() is None
 
 
+def test_a_game_has_one_small_picture_however_often_it_is_saved(window, shelf, qtbot):
+    sitting = seated(shelf, "castles")
+    pictures, path = window.library.thumbnails, sitting.autosave.path
+    for _ in range(3):
+        shelf.keep(sitting)
+        pictures.of(path)
+        qtbot.waitUntil(lambda: pictures.is_idle)
+        sitting.match.play(sitting.match.legal_moves()[0])
+
+    assert [known[0] for known in pictures._known] == [path]
+
+
 def test_a_window_is_freed_with_its_program(qapp, home):
     quarters = Quarters(qapp, home.data, seed=1)
     gone = [weakref.ref(one) for one in (quarters.window, quarters.program)]

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QDialog, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
+from burgundy_desktop.core.position import Position
 from burgundy_desktop.desktop.main_window import MainWindow
 from burgundy_desktop.desktop.monkey.widgets import put_away
 
@@ -28,25 +29,14 @@ def look(window: MainWindow) -> None:
     modal = QApplication.activeModalWidget()
     if modal is not None:
         _look_at_dialog(modal)
-    hidden = [dialog for dialog in _modal_dialogs() if not dialog.isVisible()]
-    if hidden:
-        raise Broken(f"{hidden[0]} bars the way and cannot be seen")
     if not window.isEnabled():
         raise Broken("the window is switched off")
     _look_at_table(window)
 
 
-def _modal_dialogs() -> list[QDialog]:
-    every = QApplication.topLevelWidgets()
-    return [one for one in every if isinstance(one, QDialog) and one is modal_now()]
-
-
-def modal_now() -> QWidget | None:
-    """What bars the way to all other windows."""
-    return QApplication.activeModalWidget()
-
-
 def _look_at_dialog(dialog: QWidget) -> None:
+    if not dialog.isVisible():
+        raise Broken(f"{dialog} bars the way and cannot be seen")
     room = dialog.screen().virtualGeometry()
     parent = dialog.parentWidget()
     if parent is not None:
@@ -68,13 +58,16 @@ def _look_at_table(window: MainWindow) -> None:
         raise Broken("the page that is shown is not the one of the game")
     if not controller.has_game or scene is None:
         return
-    shown = window.table.showing.position
-    if scene.position is not shown:
-        raise Broken(
-            f"the table shows ply {scene.position and scene.position.ply}, not {shown.ply}"
-        )
+    shown, there = window.table.showing.position, scene.position
+    if there is None or _seen(there) != _seen(shown):
+        raise Broken(f"the table shows ply {there and there.ply}, the bar ply {shown.ply}")
     if scene.opened is not None and not scene.may_open(scene.opened):
         raise Broken(f"{scene.opened} is shown large and is not there")
+
+
+def _seen(position: Position) -> tuple[object, ...]:
+    """What is seen of it; the events that led there may have been told already."""
+    return position.ply, position.viewer, position.to_decide, position.observation
 
 
 def way_home(window: MainWindow) -> None:

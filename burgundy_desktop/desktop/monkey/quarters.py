@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable
 from itertools import count
 from pathlib import Path
@@ -72,6 +73,8 @@ class Quarters(QObject):
         for part in (*parts, self.program.thinking):
             part.deleteLater()  # the application lives on
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+        del self.window, self.program
+        gc.collect()  # the end of a process would free it all
 
 
 def _take_seeds_from(new_seed: Callable[[], int]) -> None:
