@@ -12,7 +12,7 @@ from burgundy_desktop.core.errors import BadSave
 from burgundy_desktop.core.game import AnyGame
 from burgundy_desktop.core.strict import strict_converter
 
-_converter = strict_converter(forbid_extra_keys=True)
+_converter = strict_converter(forbid_extra_keys=True, tells_all=False)
 
 
 def encode_move(move: Any) -> list[Any]:

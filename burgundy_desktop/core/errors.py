@@ -100,6 +100,7 @@ class BadSave(StorageError):
         "edited": "the content of the file does not fit its seal: it was changed or damaged",
         "later_version": "the file has format {found}; this program reads up to {known}",
         "other_game": "the file holds the game {game!r}, which is not installed",
+        "other_level": "an opponent plays at the level {level!r}, which is not known here",
         "own_tables_gone": "the game was played with tables that are not in force now: {files}",
         "own_tables_new": "the game was played without the tables that are in force now: {files}",
         "other_rules": "the game was played by rules {found}; these are rules {known}",

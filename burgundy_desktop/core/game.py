@@ -191,6 +191,8 @@ class Game(Generic[StateT, MoveT, ObservationT]):
                   where it is the only one
     why_not       (observation, picked targets, clicked target) -> why this click leads nowhere
     reasons       all lines of its score sheet, in the order in which they stand there
+    check         (state) -> None; raises ValueError for a table that no game comes to: asked of
+                  positions from outside, never in play
     shown         (state, events that led to it) -> how many "dice", "tiles" and "cards" chance
                   brought in them: what the proof of fair chance counts
     """
@@ -205,6 +207,7 @@ class Game(Generic[StateT, MoveT, ObservationT]):
     score: Callable[[StateT], ScoreSheet]
     facts: Callable[[ObservationT, MoveT], Sequence[Fact]]
     why_not: Callable[[ObservationT, Sequence[Target], Target], WhyNot]
+    check: Callable[[StateT], None]
     reasons: tuple[str, ...]
     judgement: Judgement[StateT, MoveT]
     state_type: type[StateT]

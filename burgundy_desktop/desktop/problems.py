@@ -81,6 +81,10 @@ def _sentences() -> dict[str, str]:
             "Install that version to go on with it; the file stays as it is."
         ),
         "other_game": _say("This file holds a game that is not installed here: {game}."),
+        "other_level": _say(
+            "In this game an opponent plays at a level that is not known here: {level}. "
+            "The file stays as it is."
+        ),
         "other_rules": _say("This game was played with an earlier version of the rules."),
         "replay_differs": _say(
             "Played again, the moves of this file lead elsewhere (at move {ply}). "

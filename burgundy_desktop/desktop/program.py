@@ -32,7 +32,13 @@ PACES = {
 class Program:
     """The one of its kind in a process; windows and dialogs are given it."""
 
-    def __init__(self, app: QApplication, folders: Folders, player: Player | None = None) -> None:
+    def __init__(
+        self,
+        app: QApplication,
+        folders: Folders,
+        player: Player | None = None,
+        thinking: Thinking | None = None,
+    ) -> None:
         """Silent without a player. Raises AssetMissing if a file of the program is not there."""
         self.app = app
         spoken_lists.install()
@@ -45,7 +51,7 @@ class Program:
         self.appearance.changed.connect(lambda: self.sprites.use(self.appearance.palette))
         self.shelf = Shelf(folders)
         self.library_reader = LibraryReader(self.shelf.library, app)
-        self.thinking = Thinking(app)
+        self.thinking = thinking or Thinking(app)
         self.sounds = Sounds(self.preferences, player, app)
         self._look: tuple[Light, bool, int] | None = None
         screen = app.primaryScreen()

@@ -9,6 +9,8 @@ from secrets import randbelow
 
 from PySide6.QtCore import QCoreApplication
 
+from burgundy_desktop.ai.levels import LEVELS
+from burgundy_desktop.core.errors import BadSave
 from burgundy_desktop.core.game import Options
 from burgundy_desktop.core.match import Match
 from burgundy_desktop.core.position import SeatInfo
@@ -26,6 +28,8 @@ from burgundy_desktop.storage.provenance import new_id, new_salt
 from burgundy_desktop.storage.recording import first_header, record, timed
 from burgundy_desktop.storage.save_game import Header, read, write
 
+LONGEST_LEVEL = 40
+"""Characters of the name of a level that nobody knows."""
 LARGEST_SEED = 999_999
 
 
@@ -60,7 +64,7 @@ class Shelf:
 
     def open(self, path: Path) -> Sitting:
         """A game of the shelf. Raises BadSave; the file stays as it is."""
-        opened = open_game(read(path), load_game)
+        opened = _opened(path)
         if opened.lost_history is not None:  # the old file keeps its moves
             return self._in_new_file(opened)
         return Sitting(opened.match, Autosave(self._on_shelf(path) or path, opened.header))
@@ -70,7 +74,7 @@ class Shelf:
         on_shelf = self._on_shelf(path)
         if on_shelf is not None:
             return self.open(on_shelf)
-        return self._in_new_file(open_game(read(path), load_game))
+        return self._in_new_file(_opened(path))
 
     def keep(self, sitting: Sitting) -> None:
         """Put the game on disk as it stands. Raises NotSaved.
@@ -122,6 +126,15 @@ class Shelf:
         sitting = Sitting(opened.match, Autosave(path, opened.header, is_new=True))
         sitting.lost_history = opened.lost_history
         return sitting
+
+
+def _opened(path: Path) -> Opened:
+    """The game of a file, if all its opponents are known. Raises BadSave."""
+    save = read(path)
+    for seat in save.header.seats:
+        if not seat.is_person and seat.level not in LEVELS:
+            raise BadSave("other_level", level=seat.level[:LONGEST_LEVEL])
+    return open_game(save, load_game)
 
 
 def title_of(header: Header) -> str:

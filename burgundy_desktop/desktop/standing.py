@@ -6,7 +6,6 @@ of saving; it is shown where the position cannot be told: saved under other rule
 
 from __future__ import annotations
 
-from datetime import datetime
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -23,11 +22,14 @@ from burgundy_desktop.desktop.boards import board_of, is_read
 from burgundy_desktop.desktop.plain import shown
 from burgundy_desktop.desktop.sides import is_only_person, sides_of
 from burgundy_desktop.games import found, load
+from burgundy_desktop.storage.atomic import read_bytes
+from burgundy_desktop.storage.index import Stamp, stamp_of
 from burgundy_desktop.storage.library import Entry
+from burgundy_desktop.storage.listing import SMALL
 from burgundy_desktop.storage.opening import standing
-from burgundy_desktop.storage.save_game import Header, read
+from burgundy_desktop.storage.save_game import Header, from_bytes
 
-KEPT = 500
+KEPT = 64
 """So many positions are kept, so that a list can be painted again and again."""
 
 
@@ -36,9 +38,7 @@ class _Version:
     """A file as it was at one time; it changes with each write of the game."""
 
     path: Path
-    changed: datetime
-    plies: int
-    cursor: int
+    stamp: Stamp
 
 
 def standing_of(entry: Entry) -> str:
@@ -48,21 +48,25 @@ def standing_of(entry: Entry) -> str:
         return ""
     known = None
     if header.game in found():
-        known = _position(_Version(entry.path, header.changed, header.plies, header.cursor))
+        known = _position(_Version(entry.path, stamp_of(entry.path)))
     if known is None:
         moment = shown(header.moment)
         return remarks(_say("Over"), moment) if header.is_over else moment
-    game, state = known
+    header, game, state = known  # of the file as it is now: it may be another game's
     if header.is_over:
         return _ending(header, game.score(state))
     return board_of(header.game).wording.moment(game.observe(state, BYSTANDER))
 
 
 @lru_cache(maxsize=KEPT)
-def _position(version: _Version) -> tuple[AnyGame, Any] | None:
-    """The game and its state; None if the file cannot be told by the rules of today."""
+def _position(version: _Version) -> tuple[Header, AnyGame, Any] | None:
+    """The header, the game and its state; None if the file cannot be told by the rules of today.
+
+    Nor is a file told that is too large to be read while somebody waits; no game needs so much.
+    """
     try:
-        return standing(read(version.path), load)
+        save = from_bytes(read_bytes(version.path, SMALL))
+        return save.header, *standing(save, load)
     except StorageError:
         return None
 

@@ -16,6 +16,8 @@ from burgundy_desktop.desktop.boards import board_of
 from burgundy_desktop.desktop.shelf import Shelf
 from burgundy_desktop.desktop.sitting import Sitting
 from burgundy_desktop.desktop.themes import Appearance
+from burgundy_desktop.storage.index import Stamp, stamp_of
+from burgundy_desktop.storage.listing import SMALL
 
 TABLE_SIZE: Final = QSizeF(988, 692)
 """The table is laid out in this size and then made small."""
@@ -24,8 +26,8 @@ MOST: Final = 32
 BETWEEN_MS: Final = 40
 """The window is painted first, and stays quick between two pictures."""
 
-_Key: TypeAlias = tuple[Path, int, str, str]
-"""File, when it was written, theme, language: words are printed on some tables."""
+_Key: TypeAlias = tuple[Path, Stamp, str, str]
+"""File, as it was when, theme, language: words are printed on some tables."""
 
 
 class Thumbnails(QObject):
@@ -81,7 +83,10 @@ class Thumbnails(QObject):
         if not self._waiting:
             self._idle.stop()
             return
-        path = self._waiting.popleft()
+        self.paint_now(self._waiting.popleft())
+
+    def paint_now(self, path: Path) -> None:
+        """Paint the picture of a game without waiting for a quiet moment."""
         key = self._key(path)
         for older in [known for known in self._known if known[0] == path]:
             del self._known[older]  # of a move before, of another theme
@@ -91,6 +96,8 @@ class Thumbnails(QObject):
         self.painted.emit(path)
 
     def _painted(self, path: Path) -> QPixmap | None:
+        if stamp_of(path)[2] > SMALL:  # no game is; the window would wait for it
+            return None
         try:
             sitting = self._shelf.open(path)
         except BurgundyError:
@@ -99,11 +106,7 @@ class Thumbnails(QObject):
         return picture(sitting, self._look, self._sprites, size)
 
     def _key(self, path: Path) -> _Key:
-        try:
-            stamp = path.stat().st_mtime_ns
-        except OSError:
-            stamp = 0
-        return path, stamp, self._look.palette.theme.name, QLocale().name()
+        return path, stamp_of(path), self._look.palette.theme.name, QLocale().name()
 
 
 def _scaled(pixmap: QPixmap, size: QSize, ratio: float) -> QPixmap:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import contextlib
 import json
+import os
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Final, TypeAlias
@@ -26,6 +27,15 @@ MOST_BYTES: Final = 64 << 20
 
 Stamp: TypeAlias = tuple[int, int, int]
 """When a file was changed (ns), its number (inode), its size (bytes)."""
+
+
+def stamp_of(file: Path | os.DirEntry[str]) -> Stamp:
+    """The stamp of a file as it is; zeros if it is gone, or a link that leads nowhere."""
+    try:
+        status = file.stat()
+    except OSError:
+        return 0, 0, 0
+    return status.st_mtime_ns, status.st_ino, status.st_size
 
 
 @attrs.frozen

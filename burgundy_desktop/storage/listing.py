@@ -13,7 +13,7 @@ import attrs
 
 from burgundy_desktop.core.errors import BadSave
 from burgundy_desktop.storage.atomic import read_bytes
-from burgundy_desktop.storage.index import Line, Stamp, load_index, save_index
+from burgundy_desktop.storage.index import Line, Stamp, load_index, save_index, stamp_of
 from burgundy_desktop.storage.ledger import Ledger
 from burgundy_desktop.storage.packing import LARGEST
 from burgundy_desktop.storage.peeking import peek
@@ -144,6 +144,7 @@ class Folder:
             if stamps[name][2] <= SMALL:
                 self._peek(name, stamps[name])
         self._index = {}  # what it knows of these files is known now
+        self._forget(stamps)
         entries = self._in_order(stamps)
         return Listing(entries, len(stamps) - len(entries))
 
@@ -182,7 +183,7 @@ class Folder:
             return {}
         except OSError as error:
             raise BadSave("unreadable", reason=error.strerror or "no reason given") from error
-        return {file.name: _stamp(file) for file in files}
+        return {file.name: stamp_of(file) for file in files}
 
     def _entry(self, name: str, stamp: Stamp) -> Entry | None:
         """What is known of this very file."""
@@ -216,6 +217,11 @@ class Folder:
         self._known[name] = (stamp, entry)
         self._read_anew += 1
 
+    def _forget(self, stamps: dict[str, Stamp]) -> None:
+        """Files that are gone are not remembered for ever."""
+        if len(self._known) > len(stamps) + AT_ONCE:
+            self._known = {name: known for name, known in self._known.items() if name in stamps}
+
     def _in_order(self, stamps: dict[str, Stamp]) -> tuple[Entry, ...]:
         """By the ledger, else by date. A date to come is a wrong one: that of the file counts."""
         places, latest = self.ledger.places(), self._clock() + A_DAY
@@ -237,11 +243,3 @@ def entry_of(path: Path) -> Entry:
         return Entry(path, peek(data) or from_bytes(data).header)
     except BadSave as problem:
         return Entry(path, None, problem)
-
-
-def _stamp(file: os.DirEntry[str]) -> Stamp:
-    try:
-        status = file.stat()
-    except OSError:  # gone meanwhile, or a link that leads nowhere
-        return 0, 0, 0
-    return status.st_mtime_ns, status.st_ino, status.st_size

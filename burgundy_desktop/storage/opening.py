@@ -4,17 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 import attrs
 
+from burgundy_desktop.core.chance import Chance
 from burgundy_desktop.core.codec import decode_move, decode_state, digest
 from burgundy_desktop.core.errors import BadSave, UnknownGame
+from burgundy_desktop.core.events import SILENT
 from burgundy_desktop.core.game import AnyGame, GameInfo, Options
 from burgundy_desktop.core.ids import BYSTANDER, Ply, Seat
 from burgundy_desktop.core.match import AnyMatch, Match
 from burgundy_desktop.core.own_tables import changes
 from burgundy_desktop.storage.save_game import Header, SaveGame, read
+
+ASK_EVERY: Final = 16
+"""So often a position without its moves, played on to the end, is asked what a table asks."""
+MOST_ON_TRIAL: Final = 3000
+"""Moves; the longest game has a fifth of it."""
+MOST_MOVES: Final = 20_000
+"""To choose from; a thousand are rare."""
 
 GameOf: TypeAlias = Callable[[str], AnyGame]
 """The record of a game by its id; raises UnknownGame."""
@@ -62,6 +71,7 @@ def standing(save: SaveGame, games: GameOf) -> tuple[AnyGame, Any]:
     _same_rules(save.header, game.info)
     state = decode_state(game, save.position)
     try:
+        _check(game, state, save.header.options)
         game.observe(state, BYSTANDER)
         game.score(state)
     except Exception as error:  # whatever the rules raise for a state that is none of theirs
@@ -153,20 +163,42 @@ def _fitting(options: Options, info: GameInfo) -> Options:
 def _from_position(game: AnyGame, options: Options, seed: int, data: Any) -> AnyMatch:
     state = decode_state(game, data)
     try:
+        _check(game, state, options)
         match = Match.from_position(game, options, seed, state)
-        _look_round(match)
+        _try_out(game, match.state.copy(), options, Chance.from_seed(seed))
     except Exception as error:  # whatever the rules raise for a state that is none of theirs
         raise BadSave("nonsense") from error
     return match
 
 
-def _look_round(match: AnyMatch) -> None:
-    """Ask everything that the table will ask; a position that cannot answer is none.
+def _check(game: AnyGame, state: Any, options: Options) -> None:
+    """Raise ValueError for a position that no game with these options comes to."""
+    if len(state.players) != options.seats:
+        raise ValueError("the position has other players")
+    game.check(state)
 
-    Raises whatever the rules raise.
+
+def _try_out(game: AnyGame, state: Any, options: Options, choices: Chance) -> None:
+    """Play on in any way, and ask everything that a table asks; raises whatever the rules raise.
+
+    A position that cannot answer is none, and neither is one that no longer stays a possible one,
+    or from which a game goes on without end.
     """
-    for seat in range(match.options.seats):
-        match.observe(Seat(seat))
-    if not match.is_over and not match.legal_moves():
-        raise ValueError("nobody may move, and the game is not over")
-    match.game.score(match.state)
+    for ply in range(MOST_ON_TRIAL):
+        is_over = game.to_decide(state) is None
+        if is_over or ply % ASK_EVERY == 0:
+            game.check(state)
+            _ask(game, state, options)
+        if is_over:
+            return
+        legal = game.legal_moves(state)
+        if not 0 < len(legal) <= MOST_MOVES:
+            raise ValueError(f"there are {len(legal)} moves")
+        game.apply(state, legal[choices.below(len(legal))], SILENT)
+    raise ValueError("the game does not end")
+
+
+def _ask(game: AnyGame, state: Any, options: Options) -> None:
+    for seat in (*range(options.seats), BYSTANDER):
+        game.observe(state, Seat(seat))
+    game.score(state)

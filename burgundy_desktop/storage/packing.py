@@ -14,6 +14,8 @@ LARGEST: Final = 2 << 20
 """Bytes of a file. A long game has about 30 000."""
 LARGEST_UNPACKED: Final = 16 << 20
 """Bytes of what a compressed file may hold."""
+MOST_VALUES: Final = 500_000
+"""Values, lists and objects in a file. A long game has some ten thousand."""
 
 _GZIP_MAGIC = b"\x1f\x8b"
 _SEAL = "seal"
@@ -81,6 +83,8 @@ def _text(plain: bytes) -> str:
 
 
 def _parsed(text: str) -> Any:
+    if sum(map(text.count, ",[{")) > MOST_VALUES:  # a list of nothing takes thirty times its text
+        raise BadSave("nonsense")
     try:
         return decoder.decode(text)
     except json.JSONDecodeError as error:

@@ -27,6 +27,10 @@ DIGEST_EVERY = 10
 """Plies between two digests."""
 MOST_PLIES = 20_000
 """No game has a twentieth of it."""
+LONGEST_TEXT = 50_000
+"""Characters: more than a line of text takes that a person types."""
+SEED_BITS = 128
+YEARS = (1900, 9000)
 MOST_SECONDS = 100 * 366 * 24 * 3600
 """On a clock: a life."""
 
@@ -144,11 +148,20 @@ def header_from(content: dict[str, Any]) -> Header:
 def _structure(content: dict[str, Any]) -> SaveGame:
     fields = {name: value for name, value in content.items() if name != VERSION_FIELD}
     try:
+        _check_length(fields)
         save = structure(fields, SaveGame)
         _check(save)
     except ValueError as error:
         raise BadSave("nonsense") from error
     return save
+
+
+def _check_length(fields: Mapping[str, Any]) -> None:
+    """Look whether there is too much before everything is looked at."""
+    for name in ("moves", "digests"):
+        found = fields.get(name)
+        if not isinstance(found, list) or len(found) > MOST_PLIES + 1:
+            raise ValueError(f"{name} are no list, or too many")
 
 
 def _check(save: SaveGame) -> None:
@@ -170,7 +183,21 @@ def _check_header(header: Header) -> None:
         raise ValueError("the clocks are not one for each seat")
     if not all(0 <= seconds <= MOST_SECONDS for seconds in header.seconds):
         raise ValueError("a clock cannot stand there")
+    _check_numbers_and_texts(header)
     _check_deal(header)
+
+
+def _check_numbers_and_texts(header: Header) -> None:
+    """Nothing is so large that a window or a clock would choke on it."""
+    if not 0 <= header.rules_version <= MOST_PLIES or abs(header.seed) >= 1 << SEED_BITS:
+        raise ValueError("there are no such rules, or no such seed")
+    if not all(YEARS[0] <= date.year <= YEARS[1] for date in (header.created, header.changed)):
+        raise ValueError("a date is out of the world")
+    seats = [text for seat in header.seats for text in (seat.name, seat.level)]
+    texts = [header.game, header.program_version, header.title, header.moment, *seats]
+    texts += [*header.tables, *header.tables.values()]
+    if max(map(len, texts)) > LONGEST_TEXT:
+        raise ValueError("a text is too long")
 
 
 def _check_deal(header: Header) -> None:

@@ -41,7 +41,7 @@ def _moment_in_time(value: Any, _: Any) -> datetime:
 
 
 def _json_converter() -> cattrs.Converter:
-    converter = strict_converter(forbid_extra_keys=True)
+    converter = strict_converter(forbid_extra_keys=True, tells_all=False)
     converter.register_structure_hook(str, _whole_text)
     converter.register_structure_hook(datetime, _moment_in_time)
     converter.register_unstructure_hook(datetime, datetime.isoformat)

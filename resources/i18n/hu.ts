@@ -15785,6 +15785,10 @@
         <translation>A program egy másik ablaka már egy ideje a játékok mappájába ír. Hamarosan újra megpróbáljuk.</translation>
     </message>
     <message>
+        <source>In this game an opponent plays at a level that is not known here: {level}. The file stays as it is.</source>
+        <translation>Ebben a játékban az egyik ellenfél olyan szinten játszik, amelyet ez a program nem ismer: {level}. A fájl érintetlen marad.</translation>
+    </message>
+    <message>
         <source>The disk is full. Make some room.</source>
         <translation>Megtelt a lemez. Csinálj egy kis helyet.</translation>
     </message>

@@ -109,6 +109,11 @@ def why_not(observation: Heap, picked: Sequence[Target], clicked: Target) -> Why
     return WhyNot("too_many", {"left": observation.sticks})
 
 
+def check(state: Heap) -> None:
+    if not 0 <= state.sticks <= 10:
+        raise ValueError("no heap has so many sticks")
+
+
 GAME = Game(
     info=GameInfo(
         id="sticks",
@@ -129,6 +134,7 @@ GAME = Game(
     score=score,
     facts=lambda observation, move: (),
     why_not=why_not,
+    check=check,
     reasons=("last",),
     judgement=Judgement(
         evaluate=lambda state, seat: float(state.points[seat]),

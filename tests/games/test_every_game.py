@@ -7,6 +7,7 @@ import os
 import random
 import subprocess
 import sys
+from importlib import import_module
 from itertools import takewhile
 from pathlib import Path
 
@@ -27,6 +28,7 @@ from burgundy_desktop.core.errors import IllegalMove, UnknownGame
 from burgundy_desktop.core.events import Event, PointsScored
 from burgundy_desktop.core.game import WhyNot
 from burgundy_desktop.core.ids import BYSTANDER, Seat
+from burgundy_desktop.core.limits import numbers_in
 from burgundy_desktop.core.match import Match
 from burgundy_desktop.core.preview import preview
 from tests.games.random_play import TABLES, all_options, final_state, play, tables
@@ -466,3 +468,61 @@ def test_what_has_one_answer_is_asked_only_where_a_player_acts(game_id, seats):
                 assert not moment.state.pending
             elif kind == "Pass":
                 assert moment.state.players[moment.seat].hand, "the hand may not be told"
+
+
+@every_table
+def test_every_table_that_a_game_comes_to_is_a_possible_one(game_id, seats):
+    for game, options, seed in tables(game_id, seats, 12):
+        for moment in play(game, options, seed):
+            if moment.ply % 5 == 0 or not moment.legal:
+                game.check(moment.state)
+
+
+@pytest.mark.parametrize("game_id", games.found())
+def test_every_limit_is_the_limit_of_something(game_id):
+    """And of every number there is a limit, for no name of a place is wrong."""
+    limits = import_module(f"burgundy_desktop.games.{game_id}.possible").LIMITS
+    info = games.load(game_id).info
+    found = {
+        place
+        for seats in range(info.seats_min, info.seats_max + 1)
+        for game, options, seed in tables(game_id, seats, 3)
+        for moment in play(game, options, seed)
+        if moment.ply % 3 == 0
+        for place, _ in numbers_in(moment.state)
+    }
+
+    assert found <= set(limits)
+    assert set(limits) - found <= {"reserved[].0", "reserved[].1"}  # paid for, and yet to be built
+
+
+@pytest.mark.parametrize("game_id", games.found())
+def test_a_number_far_outside_is_no_table_of_any_game(game_id):
+    info = games.load(game_id).info
+    game, options, seed = next(tables(game_id, info.seats_max, 1))
+    *_, moment = (m for m in play(game, options, seed) if m.ply <= 40)
+    data = encode_state(moment.state)
+    for place in places_of_numbers(data):
+        for number in (-1000, 10**400):
+            with pytest.raises(ValueError, match="not"):
+                game.check(decode_state(game, changed(data, place, number)))
+
+
+def places_of_numbers(data, place=()):
+    """The way to every number."""
+    items = data.items() if isinstance(data, dict) else enumerate(data)
+    for key, value in items:
+        if type(value) is int:
+            yield (*place, key)
+        elif isinstance(value, dict | list | tuple):
+            yield from places_of_numbers(value, (*place, key))
+
+
+def changed(data, place, number):
+    """The same data with another number at one place."""
+    if not place:
+        return number
+    key, *rest = place
+    parts = dict(data) if isinstance(data, dict) else list(data)
+    parts[key] = changed(parts[key], rest, number)
+    return parts

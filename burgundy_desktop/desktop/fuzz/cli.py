@@ -9,7 +9,11 @@ import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
+from burgundy_desktop.desktop import app
 from burgundy_desktop.desktop.fuzz.close_writes import lost_writes
+from burgundy_desktop.desktop.fuzz.crafted import Report, try_saves
+from burgundy_desktop.desktop.fuzz.silent import silent_program
+from burgundy_desktop.desktop.memory import give_large_blocks_back
 from burgundy_desktop.screen import has_screen
 from burgundy_desktop.storage.folders import VARIABLE, Folders
 
@@ -22,18 +26,42 @@ def main(arguments: Sequence[str]) -> int:
     with tempfile.TemporaryDirectory(prefix="burgundy-fuzz-") as name:
         os.environ[VARIABLE] = name
         home = Folders(Path(name), Path(name))
-        lost = lost_writes(home, given.close_writes)
-    if given.close_writes:
-        print(f"{given.close_writes} close writes by two programs: {len(lost)} moves lost")
-    for told in lost:
-        print(told, file=sys.stderr)
-    return 1 if lost else 0
+        is_good = _close_writes(home, given.close_writes) if given.close_writes else True
+        if given.saves:
+            numbers = range(given.first, given.first + given.saves)
+            is_good &= _made_up_saves(home, numbers, given.seed)
+    return 0 if is_good else 1
+
+
+def _close_writes(home: Folders, trials: int) -> bool:
+    lost = lost_writes(home, trials)
+    print(*lost, f"{trials} close writes by two programs: {len(lost)} moves lost", sep="\n")
+    return not lost
+
+
+def _made_up_saves(home: Folders, numbers: Sequence[int], seed: int) -> bool:
+    give_large_blocks_back()
+    with silent_program(app.application(), home) as program:
+        report = try_saves(program, numbers, seed, _tell)
+    print(*report.lines(), sep="\n")
+    return report.is_good
+
+
+def _tell(report: Report) -> None:
+    """What was found since, and how far it is; Ctrl+C loses nothing of it."""
+    said = f"fuzz: {report.tried} tried, {report.opened} opened, {len(report.problems)} problems"
+    print(said, file=sys.stderr, flush=True)
 
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="burgundy-desktop fuzz",
-        description="Try crafted saves, and two programs that write at the same instant.",
+        description="Try made-up saves, and two programs that write at the same instant.",
+    )
+    parser.add_argument("--saves", type=int, default=0, metavar="N", help="made-up saves to try")
+    parser.add_argument("--seed", type=int, default=1, metavar="S", help="other saves")
+    parser.add_argument(
+        "--first", type=int, default=0, metavar="K", help="begin with save K: one problem again"
     )
     parser.add_argument(
         "--close-writes", type=int, default=0, metavar="N", help="pairs of writes at one instant"

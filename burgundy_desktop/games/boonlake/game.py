@@ -14,6 +14,7 @@ from burgundy_desktop.games.boonlake.features.facts import facts
 from burgundy_desktop.games.boonlake.lid import LID
 from burgundy_desktop.games.boonlake.moves import MOVE_TYPES, BoonlakeMove
 from burgundy_desktop.games.boonlake.observation import Observation, imagine, observe
+from burgundy_desktop.games.boonlake.possible import check
 from burgundy_desktop.games.boonlake.rules.why_not import why_not
 from burgundy_desktop.games.boonlake.scoring import score_sheet
 from burgundy_desktop.games.boonlake.setup import OPTIONS, first_state
@@ -54,6 +55,7 @@ GAME: Game[State, BoonlakeMove, Observation] = Game(
     score=score_sheet,
     facts=facts,
     why_not=why_not,
+    check=check,
     reasons=REASONS,
     judgement=JUDGEMENT,
     state_type=State,

@@ -12,6 +12,7 @@ from burgundy_desktop.games.castles.features.facts import facts
 from burgundy_desktop.games.castles.lid import LID
 from burgundy_desktop.games.castles.moves import MOVE_TYPES, CastlesMove
 from burgundy_desktop.games.castles.observation import Observation, imagine, observe
+from burgundy_desktop.games.castles.possible import check
 from burgundy_desktop.games.castles.rules.why_not import why_not
 from burgundy_desktop.games.castles.scoring import score_sheet
 from burgundy_desktop.games.castles.setup import OPTIONS, first_state
@@ -49,6 +50,7 @@ GAME: Game[State, CastlesMove, Observation] = Game(
     score=score_sheet,
     facts=facts,
     why_not=why_not,
+    check=check,
     reasons=REASONS,
     judgement=JUDGEMENT,
     state_type=State,

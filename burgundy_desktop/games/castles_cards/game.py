@@ -14,6 +14,7 @@ from burgundy_desktop.games.castles_cards.features.facts import facts
 from burgundy_desktop.games.castles_cards.lid import LID
 from burgundy_desktop.games.castles_cards.moves import MOVE_TYPES, CardsMove
 from burgundy_desktop.games.castles_cards.observation import Observation, imagine, observe
+from burgundy_desktop.games.castles_cards.possible import check
 from burgundy_desktop.games.castles_cards.rules.why_not import why_not
 from burgundy_desktop.games.castles_cards.scoring import score_sheet
 from burgundy_desktop.games.castles_cards.setup import OPTIONS, first_state
@@ -53,6 +54,7 @@ GAME: Game[State, CardsMove, Observation] = Game(
     score=score_sheet,
     facts=facts,
     why_not=why_not,
+    check=check,
     reasons=REASONS,
     judgement=JUDGEMENT,
     state_type=State,

@@ -14,6 +14,7 @@ from burgundy_desktop.games.caylus.features.facts import facts
 from burgundy_desktop.games.caylus.lid import LID
 from burgundy_desktop.games.caylus.moves import MOVE_TYPES, CaylusMove
 from burgundy_desktop.games.caylus.observation import Observation, imagine, observe
+from burgundy_desktop.games.caylus.possible import check
 from burgundy_desktop.games.caylus.rules.why_not import why_not
 from burgundy_desktop.games.caylus.scoring import score_sheet
 from burgundy_desktop.games.caylus.setup import OPTIONS, first_state
@@ -52,6 +53,7 @@ GAME: Game[State, CaylusMove, Observation] = Game(
     score=score_sheet,
     facts=facts,
     why_not=why_not,
+    check=check,
     reasons=REASONS,
     judgement=JUDGEMENT,
     state_type=State,

@@ -13,6 +13,7 @@ from burgundy_desktop.games.pillars.features.facts import facts
 from burgundy_desktop.games.pillars.lid import LID
 from burgundy_desktop.games.pillars.moves import MOVE_TYPES, PillarsMove
 from burgundy_desktop.games.pillars.observation import Observation, imagine, observe
+from burgundy_desktop.games.pillars.possible import check
 from burgundy_desktop.games.pillars.rules.why_not import why_not
 from burgundy_desktop.games.pillars.scoring import score_sheet
 from burgundy_desktop.games.pillars.setup import OPTIONS, first_state
@@ -51,6 +52,7 @@ GAME: Game[State, PillarsMove, Observation] = Game(
     score=score_sheet,
     facts=facts,
     why_not=why_not,
+    check=check,
     reasons=REASONS,
     judgement=JUDGEMENT,
     state_type=State,

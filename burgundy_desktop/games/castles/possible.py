@@ -1,0 +1,174 @@
+"""What is true of every table of a game: a position from outside is held against it."""
+
+from __future__ import annotations
+
+from functools import reduce
+from operator import or_
+from typing import Final
+
+from burgundy_desktop.core.limits import (
+    AMOUNT,
+    POINTS,
+    STREAM,
+    Limits,
+    check_limits,
+    demand,
+    mask_of_width,
+)
+from burgundy_desktop.games.castles.state import (
+    DISCARD,
+    NO_ESTATE,
+    NO_TILE,
+    REASONS,
+    PlayerState,
+    State,
+)
+from burgundy_desktop.games.castles.tables.board import STORAGE_SPACES, TRACK_SPACES
+from burgundy_desktop.games.castles.tables.estates import ESTATES, NEIGHBOUR_MASK, SPACES
+from burgundy_desktop.games.castles.tables.pieces import (
+    START_CASTLES,
+    TILE_BUILDING,
+    TILE_COUNT,
+    TILE_KIND,
+    TILE_KNOWLEDGE,
+)
+
+_TILE: Final = (0, TILE_COUNT - 1)
+_SEAT: Final = (0, 3)
+_GOODS: Final = (0, 5)
+_KINDS: Final = mask_of_width(6)
+_SIX: Final = (6, 6)
+_SEVEN: Final = (7, 7)
+_FEW: Final = (0, 50)
+_MANY: Final = (0, TILE_COUNT)
+
+LIMITS: Final[Limits] = {
+    "# players": (2, 4),
+    "players[].estate": (0, len(ESTATES) - 1),
+    "# players[].tiles": (SPACES, SPACES),
+    "players[].tiles[]": (NO_TILE, TILE_COUNT - 1),
+    "players[].occupied": mask_of_width(SPACES),
+    "players[].frontier": mask_of_width(SPACES),
+    "# players[].blocked": (8, 8),
+    "players[].blocked[]": mask_of_width(SPACES),
+    "players[].knowledge": mask_of_width(27),
+    "# players[].storage": (0, STORAGE_SPACES),
+    "players[].storage[]": _TILE,
+    "# players[].goods": _SIX,
+    "players[].goods[]": AMOUNT,
+    "# players[].sold": _SIX,
+    "players[].sold[]": AMOUNT,
+    "players[].silver": AMOUNT,
+    "players[].workers": AMOUNT,
+    "players[].points": POINTS,
+    "# players[].scored": (len(REASONS), len(REASONS)),
+    "players[].scored[]": POINTS,
+    "players[].dice.0": (0, 6),
+    "players[].dice.1": (0, 6),
+    "players[].large_bonuses": _KINDS,
+    "players[].small_bonuses": _KINDS,
+    "# players[].offered": (0, len(ESTATES)),
+    "players[].offered[]": (1, len(ESTATES) - 1),
+    "stage": (0, 2),
+    "phase": (0, 4),
+    "round": (0, 4),
+    "turn": _SEAT,
+    "# round_order": (2, 4),
+    "round_order[]": _SEAT,
+    "# turn_order": (2, 4),
+    "turn_order[]": _SEAT,
+    "# steps": (2, 4),
+    "steps[]": (0, TRACK_SPACES - 1),
+    "# depots": _SEVEN,
+    "# depots[]": _MANY,
+    "depots[][]": _TILE,
+    "# depot_goods": _SEVEN,
+    "# depot_goods[]": _FEW,
+    "depot_goods[][]": _GOODS,
+    "# round_goods": (0, 5),
+    "round_goods[]": _GOODS,
+    "white_die": (0, 6),
+    "# pending": (0, 20),
+    "pending[].0": (0, 8),
+    "pending[].1": _MANY,
+    "large_bonuses": _KINDS,
+    "small_bonuses": _KINDS,
+    "# supplies": _SEVEN,
+    "# supplies[]": _MANY,
+    "supplies[][]": _TILE,
+    "# goods_stacks": _FEW,
+    "goods_stacks[]": _GOODS,
+    "# goods_box": _FEW,
+    "goods_box[]": _GOODS,
+    "# removed": _MANY,
+    "removed[]": _TILE,
+    "chance.stream": STREAM,
+}
+
+
+def check(state: State) -> None:
+    """Raise ValueError for a table that no game comes to."""
+    check_limits(state, LIMITS)
+    seats = len(state.players)
+    everybody = list(range(seats))
+    demand(sorted(state.turn_order) == everybody, "somebody is missing in the turn order")
+    demand(sorted(state.round_order) == everybody, "somebody is missing in the round")
+    demand(state.turn < seats == len(state.steps), "whose turn it is nobody knows")
+    _check_tiles(state)
+    _check_goods(state)
+    for bonuses in (
+        [state.large_bonuses, *(player.large_bonuses for player in state.players)],
+        [state.small_bonuses, *(player.small_bonuses for player in state.players)],
+    ):
+        demand(reduce(or_, bonuses) == sum(bonuses) == 0b111111, "bonus tiles are lost")
+    for player in state.players:
+        demand(player.points == sum(player.scored), "points come from nowhere")
+        _check_estate(player)
+
+
+def _check_tiles(state: State) -> None:
+    """Each tile is in one place."""
+    tiles = [*state.removed]
+    tiles += [argument for kind, argument in state.pending if kind == DISCARD]
+    for place in (*state.supplies, *state.depots):
+        tiles += place
+    for castle, player in zip(START_CASTLES, state.players, strict=False):
+        tiles += player.storage
+        tiles += [tile for tile in player.tiles if tile != NO_TILE]
+        if player.estate == NO_ESTATE:
+            tiles.append(castle)  # in hand, until an estate is chosen
+    demand(sorted(tiles) == list(range(TILE_COUNT)), "a tile is missing or doubled")
+
+
+def _check_goods(state: State) -> None:
+    lying = state.goods_stacks + state.goods_box + state.round_goods
+    for stack in state.depot_goods:
+        lying += stack
+    held = [player.goods for player in state.players] + [player.sold for player in state.players]
+    counts = [lying.count(kind) + sum(own[kind] for own in held) for kind in range(6)]
+    demand(len(set(counts)) == 1, "goods are lost or made")
+    for player in state.players:
+        demand(player.goods_types <= STORAGE_SPACES, "too many sorts of goods")
+    demand(not state.depot_goods[0], "goods lie on the black depot")
+
+
+def _check_estate(player: PlayerState) -> None:
+    """Tiles lie on their colours, and the sums kept for speed are right."""
+    estate = ESTATES[player.estate]
+    covered = [space for space, tile in enumerate(player.tiles) if tile != NO_TILE]
+    near = knowledge = occupied = 0
+    blocked = [0] * 8
+    for space in covered:
+        tile = player.tiles[space]
+        demand(player.estate, "a tile lies on no estate")
+        demand(TILE_KIND[tile] == estate.kind[space], "a tile lies on another colour")
+        occupied |= 1 << space
+        near |= NEIGHBOUR_MASK[space]
+        if TILE_KNOWLEDGE[tile]:
+            knowledge |= 1 << TILE_KNOWLEDGE[tile]
+        if TILE_BUILDING[tile] >= 0:
+            blocked[TILE_BUILDING[tile]] |= estate.region_mask[space]
+    found = (player.occupied, player.frontier, player.knowledge, player.blocked)
+    wanted = (occupied, near & ~occupied, knowledge, blocked)
+    demand(found == wanted, "the sums of an estate are wrong")
+    demand(bool(covered) == bool(player.estate), "an estate has no castle")

@@ -1,0 +1,120 @@
+"""Made-up saves at the window: one sentence, the file kept, and the library always there."""
+
+import attrs
+import pytest
+
+from burgundy_desktop.ai.levels import LEVELS
+from burgundy_desktop.core.errors import BadSave
+from burgundy_desktop.desktop import main_window, own_tables
+from burgundy_desktop.desktop.boards import board_of
+from burgundy_desktop.desktop.fuzz.crafted import try_saves
+from burgundy_desktop.desktop.fuzz.genuine import genuine
+from burgundy_desktop.desktop.fuzz.mutations import mutated
+from burgundy_desktop.desktop.problems import sentence
+from burgundy_desktop.desktop.standing import standing_of
+from burgundy_desktop.storage.library import Entry
+from burgundy_desktop.storage.save_game import read, write
+from tests.desktop.conftest import ANNA, MARGOT
+
+SAVES = 60
+"""`./burgundy fuzz --saves 20000` is the long run (docs/robustness.md)."""
+
+
+@pytest.fixture
+def game(shelf, a_game):
+    """A game of some moves on the shelf."""
+    sitting = a_game(seats=(ANNA, MARGOT))
+    shelf.keep(sitting)
+    return sitting.autosave.path
+
+
+def change(path, **fields):
+    save = read(path)
+    write(path, attrs.evolve(save, header=attrs.evolve(save.header, **fields)))
+
+
+def test_made_up_saves_raise_nothing_and_are_left_as_they_are(program, monkeypatch):
+    monkeypatch.setattr(program.thinking, "ask", lambda _: 0)
+
+    report = try_saves(program, range(SAVES), 12, lambda _: None)
+
+    problems = [problem for problem in report.problems if "took" not in problem]
+    assert problems == []
+    assert report.tried + report.unwritable == SAVES
+    assert report.opened > 0 < report.at_position
+    assert len(report.refused) > 2
+
+
+def test_the_same_seed_makes_the_same_saves_up():
+    originals = genuine()
+
+    again = [[mutated(number, seed, originals) for number in range(20)] for seed in (1, 1, 2)]
+
+    assert again[0] == again[1] != again[2]
+
+
+@pytest.mark.parametrize("level", ["greedy-v1", "random", "mcts-plain-200", "nobody", "x" * 3000])
+def test_a_level_that_nobody_can_play_against_is_one_sentence(shelf, game, level):
+    change(game, seats=(ANNA, attrs.evolve(MARGOT, level=level)))
+    before = game.read_bytes()
+
+    with pytest.raises(BadSave) as caught:
+        shelf.open(game)
+
+    said = sentence(caught.value)
+    assert (caught.value.code, level[:30] in said, len(said) < 200) == ("other_level", True, True)
+    assert game.read_bytes() == before
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_level_of_ours_opens(shelf, game, level):
+    change(game, seats=(ANNA, attrs.evolve(MARGOT, level=level)))
+
+    assert shelf.open(game).seats[1].level == level
+
+
+def test_the_library_stays_when_such_a_game_is_opened(game, window, monkeypatch):
+    said = []
+    monkeypatch.setattr(own_tables, "notice", lambda _, title, text, **__: said.append(text))
+    monkeypatch.setattr(main_window, "notice", lambda *_, **__: said.append("?"))
+    change(game, seats=(ANNA, attrs.evolve(MARGOT, level="greedy-v1")))
+    window.library.refresh()
+
+    window.open_file(game)
+
+    assert len(said) == 1
+    assert not window.is_at_table
+    assert window.library.thumbnails.of(game) is None
+
+
+def test_a_file_that_another_one_has_replaced_is_told_anew(shelf, game, a_game):
+    """Also where it has the same dates and the same number of moves."""
+    first = Entry(game, read(game).header)
+    before = standing_of(first)
+    other = a_game(seats=(ANNA, MARGOT))
+    while not other.match.is_over:
+        other.match.play(other.match.legal_moves()[0])
+    shelf.keep(other)
+    save = read(other.autosave.path)
+    header = attrs.evolve(save.header, changed=first.header.changed)
+    write(game, attrs.evolve(save, header=header))
+
+    after = standing_of(Entry(game, attrs.evolve(header, plies=0, cursor=0)))
+
+    assert before != after
+
+
+def test_a_file_too_large_for_any_game_is_not_read_to_tell_where_it_stands(game, monkeypatch):
+    board_of("castles")
+    entry = Entry(game, attrs.evolve(read(game).header, moment="as the file says"))
+    monkeypatch.setattr("burgundy_desktop.desktop.standing.SMALL", 10)
+
+    assert standing_of(entry) == "as the file says"
+
+
+def test_a_file_that_is_another_game_s_by_now_is_told_by_its_own_words(game):
+    board_of("pillars")
+    listed = read(game).header
+    stale = attrs.evolve(listed, game="pillars", seats=listed.seats * 2)
+
+    assert standing_of(Entry(game, stale)) == standing_of(Entry(game, listed)) != ""
