@@ -19,6 +19,7 @@ AT_THEIR_MOST = {
     "buildings.building.jeweller.trades.2.gain.vp",
     "castle.section.towers.parts",
     "game.per_player.inhabitants_supply",
+    "rules.setup.start_goods",
     "setup.general.workers",
     "setup.scoring.material_limit",
 }

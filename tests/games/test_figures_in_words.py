@@ -41,6 +41,9 @@ FIXED = {
         All seven colours
         Wins the bonus card for all seven colours: {points} points.
         Bonus card: all seven colours
+        Whoever is next with seven colours gets %n point(s) less.
+        It gives you all seven colours: %n point(s).
+        With it your estate has %n of the seven colours.
         Bonus cards for all seven colours: none left
         For cards of all seven colours. Values left: {values}.
         {player} has all seven colours and takes the bonus card for them
@@ -72,7 +75,7 @@ FIXED = {
         lever: resource and 5
         lever: 2 coins
         You: explore twice, then expand or develop.
-        All: 1 coin for each area in the other regions.
+        All: 1 coin for each own area in the other regions.
         Give inhabitants or 5 coins each
         Give vases or 5 coins each
         Give 2 coins each
@@ -86,13 +89,14 @@ FIXED = {
         Of its three actions the highest: {action} ({others})
         Keep one of the two scoring tiles: it will count double for you.
         Draw two cards, or use a lever instead.
+        Draw two cards, or first use a lever that opens another way.
         Turn up the first of two tiles, or do without.
         Take 5 coins
         Take 2 coins
         Draw 2 cards
         In the four scorings: {values}.
         Your own tile: all points count twice.
-        Then everyone gets a coin for each area in the three other regions.
+        Then everyone gets a coin for each own area in the three other regions.
         production site lost: {resource} has level 2 already
         production site lost: all have level 2 already
         Round 2: all ships go back to the start
@@ -107,6 +111,7 @@ FIXED = {
     "pillars": """
         As published: {start}, {cards} cards each with three
         By the booklet: {start}, {cards} cards each with three
+        Brings you 1 unit of {material}.
     """,
 }
 

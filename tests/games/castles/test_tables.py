@@ -225,6 +225,12 @@ def test_a_wrong_value_names_file_row_and_field(broken):
             "castles/data/rules.toml, [setup]: 'start_silver' is 1.5, not int",
         ),
         (
+            "rules.toml",
+            "start_goods = 3",
+            "start_goods = 4",
+            "castles/data/rules.toml, [setup]: 'start_goods' is 4, not 0 to 3",
+        ),
+        (
             "knowledge.toml",
             "number = 8",
             "number = 9",

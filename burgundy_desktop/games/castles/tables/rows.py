@@ -240,7 +240,9 @@ class SetupRow:
     """What everyone starts with."""
 
     start_silver: int = attrs.field(validator=AMOUNT)
-    start_goods: int = attrs.field(validator=from_to(0, 4))
+    start_goods: int = attrs.field(
+        validator=from_to(0, 3)
+    )  # all may differ: three spaces for types
     start_workers_by_position: tuple[int, ...] = attrs.field(validator=[of_length(4), each(AMOUNT)])
     standard_estate: int = attrs.field(validator=from_to(1, 9))
     goods_in_phase_stacks: int = attrs.field(validator=from_to(25, 25))
