@@ -140,7 +140,7 @@ class UseDrawn:
 
 @attrs.frozen(cache_hash=True)
 class DiscardProject:
-    """Discard an older project, to make room for the new one (reading R2)."""
+    """Discard an older project, to make room for the new one (R2)."""
 
     card: int
 

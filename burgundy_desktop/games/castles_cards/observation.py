@@ -5,7 +5,7 @@ below the top of their stacks. Hidden from the others: a hand, and cards drawn w
 their buyer has decided. Hidden cards become `HIDDEN`, so that a covered card can be shown as one;
 their number stays. What they may be is known: every card lies somewhere, so it is what is nowhere
 else. Who counts cards also knows which ones were shuffled into the draw pile last: hidden cards
-of that lot are `HIDDEN_FRESH`. RULES: section 3, reading R27.
+of that lot are `HIDDEN_FRESH`. Rules §3, R27.
 """
 
 from __future__ import annotations

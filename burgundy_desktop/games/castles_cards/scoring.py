@@ -1,7 +1,7 @@
 """Where every point comes from. Rulebook: "A játék vége", solo: "Egyjátékos változat".
 
 Points are counted at the end of the game, in solo at the end of each round too. The sheet of a game
-that goes on says what the position would be worth if it ended now (reading R25).
+that goes on says what the position would be worth if it ended now (R25).
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ Line = tuple[int, int, int]
 
 @cache
 def animal_sets(animals: tuple[int, ...]) -> tuple[int, ...]:
-    """The sizes of the sets of different animals, largest first (reading R20)."""
+    """The sizes of the sets of different animals, largest first (R20)."""
     most = max(animals, default=0)
     return tuple(sum(1 for count in animals if count >= wanted) for wanted in range(1, most + 1))
 

@@ -70,9 +70,9 @@ class Estate:
     colors: tuple[int, ...] = ()
     """The colour of each column; cloister for one that holds nothing but cloisters."""
     open: tuple[int, ...] = (NO_COLUMN,) * 7
-    """For each colour the column that is not complete: there is one at most (reading R11)."""
+    """For each colour the column that is not complete: there is one at most (R11)."""
     present: int = 0
-    """Mask of the colours of all cards; a joker counts as a cloister (reading R12)."""
+    """Mask of the colours of all cards; a joker counts as a cloister (R12)."""
     triples: tuple[int, ...] = (0,) * 7
     """Complete columns by colour."""
 
@@ -99,7 +99,7 @@ class Estate:
         return Estate(columns, colors, open_, self.present | 1 << CARD_COLOR[card], triples)
 
     def columns_for(self, card: int) -> tuple[int, ...]:
-        """The columns that a card may go to. RULES 6.1."""
+        """The columns that a card may go to. Rules §6.1."""
         color, open_ = CARD_COLOR[card], self.open
         violet = open_[CLOISTER]
         if color != CLOISTER:

@@ -1,9 +1,9 @@
-"""Positions of the card game set up by hand, in the words of CASES.md.
+"""Positions of the card game set up by hand, in the words of docs/rules/castles_cards/cases.md.
 
 Seats are called Anna, Benno, Carla, Dario. Cards go by their ids in `action_cards.toml`, goods and
-animals by their names. Stacks and piles are written top card first, as in CASES.md. What a
-position does not name is as little as can be: nobody owns anything, the display is empty; all
-cards that are not named lie in the draw pile.
+animals by their names. Stacks and piles are written top card first, as there. What a position does
+not name is as little as can be: nobody owns anything, the display is empty; all cards that are not
+named lie in the draw pile.
 """
 
 from __future__ import annotations

@@ -39,7 +39,7 @@ def check_things(state: State) -> None:
 
 
 def check_estate(estate: Estate) -> None:
-    """RULES 6.1: what `Estate` keeps for speed is what its columns say."""
+    """Rules §6.1: what `Estate` keeps for speed is what its columns say."""
     present = 0
     open_ = [NO_COLUMN] * 7
     triples = [0] * 7

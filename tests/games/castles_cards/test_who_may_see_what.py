@@ -1,4 +1,4 @@
-"""RULES section 3, reading R27: hands, piles, covered stacks, cards drawn with silver."""
+"""Rules §3, R27: hands, piles, covered stacks, cards drawn with silver."""
 
 from collections import Counter
 

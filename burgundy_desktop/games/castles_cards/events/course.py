@@ -47,7 +47,7 @@ class DisplayCleared(Event):
 
 @attrs.frozen
 class PileReshuffled(Event):
-    """The discard pile, `count` cards, becomes the draw pile (reading R14)."""
+    """The discard pile, `count` cards, becomes the draw pile (R14)."""
 
     reveals: ClassVar[bool] = True
     count: int

@@ -62,7 +62,7 @@ def _place(state: State, card: int, events: EventLog) -> None:
 
 
 def is_ahead(state: State, events: EventLog) -> bool:
-    """Compare both sides at the end of a round; a tie is the player's (reading R23)."""
+    """Compare both sides at the end of a round; a tie is the player's (R23)."""
     aaron = state.aaron_s_seat
     of_player, of_aaron = points(state, PLAYER), points(state, aaron)
     ahead = of_aaron > of_player

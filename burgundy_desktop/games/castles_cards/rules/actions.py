@@ -59,7 +59,7 @@ def sell(state: State, move: m.SellGoods, events: EventLog) -> None:
 
 
 def hire_workers(state: State, move: m.HireWorkers, events: EventLog) -> None:
-    """Action 4: up to two; never fewer than there were (reading R4)."""
+    """Action 4: up to two; never fewer than there were (R4)."""
     use_card(state, move.by, events)
     gain_workers(state, HIRE_UP_TO - state.player.workers, "action", events)
 
@@ -85,7 +85,7 @@ def convert(state: State, move: m.Convert, events: EventLog) -> None:
 def use_card(state: State, by: int, events: EventLog) -> int:
     """Play a card of the hand, or use up the extra action; its die value.
 
-    The card is discarded before its action is carried out (reading R21).
+    The card is discarded before its action is carried out (R21).
     """
     if by == m.EXTRA:
         _, die = state.pending.pop()
@@ -119,7 +119,7 @@ def _add_project(state: State, card: int) -> None:
 
 
 def discard_project(state: State, move: m.DiscardProject, events: EventLog) -> None:
-    """An older project goes, the new one stays (reading R2)."""
+    """An older project goes, the new one stays (R2)."""
     _, waiting = state.pending.pop()
     player = state.player
     player.projects = (*(card for card in player.projects if card != move.card), waiting)
@@ -129,7 +129,7 @@ def discard_project(state: State, move: m.DiscardProject, events: EventLog) -> N
 
 
 def sell_all(state: State, goods: int, by: int, workers: int, events: EventLog) -> None:
-    """Sell every good of a kind, and take the start player card (readings R3, R18, R19)."""
+    """Sell every good of a kind, and take the start player card (R3, R18, R19)."""
     seat, player = state.seat, state.player
     count, player.goods[goods] = player.goods[goods], 0
     player.sold[goods] += count
@@ -166,7 +166,7 @@ def keep_drawn(state: State, move: m.KeepDrawn, events: EventLog) -> None:
 
 
 def use_drawn(state: State, move: m.UseDrawn, events: EventLog) -> None:
-    """All drawn cards are discarded; one gives its die for an extra action (reading R6)."""
+    """All drawn cards are discarded; one gives its die for an extra action (R6)."""
     state.pending.pop()
     cards, state.drawn = state.drawn, ()
     state.discards += cards

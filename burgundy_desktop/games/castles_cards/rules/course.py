@@ -51,7 +51,7 @@ def end_turn(state: State, events: EventLog) -> None:
 
 
 def _pass_on(state: State, events: EventLog) -> None:
-    """To the next player with a card in the hand; without one a turn is skipped (RULES 8.1)."""
+    """To the next player with a card in the hand; without one a turn is skipped (rules §8.1)."""
     while True:
         state.mover += 1
         if state.mover == len(state.order):
@@ -76,7 +76,7 @@ def _start_round(state: State, events: EventLog) -> None:
 
 
 def _fill_display(state: State, count: int, events: EventLog) -> None:
-    """A card to each row in turn; the extra ones go to the row of their own die. RULES 2.1."""
+    """A card to each row in turn; the extra ones go to the row of their own die. Rules §2.1."""
     by_row = len(ROWS) * DISPLAY_PER_ROW[len(state.players)]
     laid = []
     for index, card in enumerate(draw_cards(state, count, events)):
@@ -88,7 +88,7 @@ def _fill_display(state: State, count: int, events: EventLog) -> None:
 
 
 def _end_round(state: State, events: EventLog) -> None:
-    """RULES section 7; in solo the comparison comes first."""
+    """Rules §7; in solo the comparison comes first."""
     if events is not None:
         events.append(RoundEnded(state.round))
     lost = state.aaron is not None and aaron.is_ahead(state, events)

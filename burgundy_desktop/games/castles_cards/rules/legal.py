@@ -85,7 +85,7 @@ def legal_moves(state: State) -> list[m.CardsMove]:
 
 
 def may_buy(state: State) -> bool:
-    """Whether the silver purchase is open: once a turn, and never without cards (reading R7)."""
+    """Whether the silver purchase is open: once a turn, and never without cards (R7)."""
     if state.bought or state.player.silver < PRICE:
         return False
     return bool(state.draw or state.discards)
@@ -102,7 +102,7 @@ def only_silver_is_left(state: State) -> bool:
 def _add_actions(
     moves: list[m.CardsMove], state: State, player: PlayerState, by: int, die: int
 ) -> None:
-    """The six actions with one die. RULES section 5."""
+    """The six actions with one die. Rules §5."""
     workers, silver, display = player.workers, player.silver, state.display
     reached = workers if workers < ENOUGH_WORKERS else ENOUGH_WORKERS  # noqa: FURB136  # min() is slow
     take = _takes(by)
@@ -135,7 +135,7 @@ def _discards(moves: list[m.CardsMove], _: State, player: PlayerState, _argument
 
 
 def _extra_actions(moves: list[m.CardsMove], state: State, player: PlayerState, die: int) -> None:
-    """Only a castle's extra action has a window for the purchase (reading R8)."""
+    """Only a castle's extra action has a window for the purchase (R8)."""
     _add_actions(moves, state, player, m.EXTRA, die)
     if die == ANY_DIE:
         _add_purchase(moves, state)
@@ -164,7 +164,7 @@ def _all_stacks(moves: list[m.CardsMove], state: State, player: PlayerState, _: 
 
 
 def _building_takes(moves: list[m.CardsMove], state: State, _: PlayerState, kind: int) -> None:
-    """From any row (reading R22)."""
+    """From any row (R22)."""
     colors = KIND_TAKES[kind]
     moves += [
         m.take_by_building(card)

@@ -73,7 +73,7 @@ def settle(state: State, events: EventLog) -> None:
 
 
 def _picks_itself(state: State, kind: int, events: EventLog) -> bool:
-    """Carry out a pick that leaves no choice: a single stack, or none (RULES 8.2)."""
+    """Carry out a pick that leaves no choice: a single stack, or none (rules §8.2)."""
     moves = legal_moves(state)
     if len(moves) > 1:
         return False
@@ -91,7 +91,7 @@ def _picks_itself(state: State, kind: int, events: EventLog) -> bool:
 
 
 def choose_reward(state: State, move: m.ChooseReward, events: EventLog) -> None:
-    """One option of the round card; goods are picked before animals. RULES 6.2."""
+    """One option of the round card; goods are picked before animals. Rules §6.2."""
     state.pending.pop()
     option = REWARDS[state.round][move.option]
     if events is not None:
@@ -121,7 +121,7 @@ def take_by_building(state: State, move: m.TakeByBuilding, events: EventLog) -> 
 
 
 def sell_by_warehouse(state: State, move: m.SellByWarehouse, events: EventLog) -> None:
-    """A sale without a die, start player card included (reading R18)."""
+    """A sale without a die, start player card included (R18)."""
     state.pending.pop()
     sell_all(state, move.goods, BY_FUNCTION, 0, events)
 
@@ -133,7 +133,7 @@ def place_by_town_hall(state: State, move: m.PlaceByTownHall, events: EventLog) 
 
 
 def decline(state: State, _move: m.Decline, events: EventLog) -> None:
-    """Do without the step on top of the stack (reading R10)."""
+    """Do without the step on top of the stack (R10)."""
     _, kind = state.pending.pop()
     if events is not None:
         events.append(FunctionDeclined(state.seat, kind))

@@ -1,4 +1,4 @@
-"""Drawing and reshuffling, and the stacks of goods and animals. RULES section 8."""
+"""Drawing and reshuffling, and the stacks of goods and animals. Rules §8."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def draw_cards(state: State, count: int, events: EventLog) -> list[int]:
 
 
 def _reshuffle(state: State, events: EventLog) -> bool:
-    """The discard pile becomes the draw pile (reading R14). False if there is none."""
+    """The discard pile becomes the draw pile (R14). False if there is none."""
     if not state.discards:
         return False
     cards = list(state.discards)
@@ -55,7 +55,7 @@ def take_animal(state: State, stack: int, events: EventLog) -> None:
 
 
 def _uncover(stacks: list[tuple[int, ...]], stack: int, goods: bool, events: EventLog) -> None:
-    """Take the top card off; an empty stack gets the lower half of the other one (reading R16)."""
+    """Take the top card off; an empty stack gets the lower half of the other one (R16)."""
     stacks[stack] = rest = stacks[stack][:-1]
     if rest:
         if events is not None:

@@ -1,4 +1,4 @@
-"""What happens when a project is placed: bonus cards, reward, function, in this order (reading R9).
+"""What happens when a project is placed: bonus cards, reward, function, in this order (R9).
 
 Rulebook: "Projekt kiépítése az uradalomban", "Uradalomba beépített lapokért járó jutalmak".
 """
@@ -98,7 +98,7 @@ def take_first_completion(state: State, seat: Seat, color: int, events: EventLog
 
 
 def take_all_seven(state: State, seat: Seat, estate: Estate, events: EventLog) -> int:
-    """The value of the all-seven-types card that a side takes now, 0 for none (reading R12)."""
+    """The value of the all-seven-types card that a side takes now, 0 for none (R12)."""
     if estate.present != ALL_COLORS or not state.all_seven:
         return 0
     value, state.all_seven = state.all_seven[0], state.all_seven[1:]
@@ -136,7 +136,7 @@ def _take_function_of_kind(state: State, kind: int, events: EventLog) -> None:
 
 
 def gain_silver(state: State, silver: int, reason: str, events: EventLog) -> None:
-    """The player to move takes silver, which never runs out (reading R15)."""
+    """The player to move takes silver, which never runs out (R15)."""
     if silver:
         state.player.silver += silver
         if events is not None:
@@ -152,7 +152,7 @@ def gain_workers(state: State, workers: int, reason: str, events: EventLog) -> N
 
 
 def gain_vp(state: State, player: PlayerState, points: int, reason: str, events: EventLog) -> None:
-    """Victory point cards; they are counted at the end (reading R25)."""
+    """Victory point cards; they are counted at the end (R25)."""
     if points:
         player.vp += points
         if events is not None:

@@ -20,7 +20,7 @@ from burgundy_desktop.games.castles_cards.tables.folder import DATA
 PLAYERS = (1, 2, 3, 4)
 
 _OPTIONAL = ("take_display", "sell_any", "place_any")
-"""The functions that a player may decline (reading R10)."""
+"""The functions that a player may decline (R10)."""
 
 
 @attrs.frozen

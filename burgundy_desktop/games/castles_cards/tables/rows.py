@@ -25,7 +25,7 @@ COLOR_FUNCTIONS = ("none", "gain", "extra_action", "pick_good", "pick_animal", "
 BUILDING_FUNCTIONS = ("take_display", "gain", "pick_good_or_animal", "sell_any", "place_any")
 
 SOURCES = ("rulebook", "public", "reconstructed", "ruling")
-"""Where a figure comes from: the marks of `docs/rules/castles_cards.md`."""
+"""Where a figure comes from: the marks of `docs/rules/castles_cards/readings.md`."""
 
 
 _SOURCE = one_of(SOURCES)
