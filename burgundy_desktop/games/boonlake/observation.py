@@ -4,7 +4,7 @@ Hidden from everybody: the order of the draw pile, the grey tiles, the solo tile
 direction of the top one. Hidden from the others: a hand, and dealt scoring tiles until all have
 chosen. Hidden things become `HIDDEN`; their number stays. What they may be is known: it is what
 lies nowhere in sight. Who counts cards also knows which ones were shuffled into the draw pile last:
-hidden cards of that lot are `HIDDEN_FRESH`. RULES: section 14.
+hidden cards of that lot are `HIDDEN_FRESH`. Rules §14.
 """
 
 from __future__ import annotations

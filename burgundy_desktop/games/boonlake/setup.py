@@ -1,4 +1,4 @@
-"""Options and chance make the first state. RULES: sections 3 and 13."""
+"""Options and chance make the first state. Rules §3 and §13."""
 
 from __future__ import annotations
 

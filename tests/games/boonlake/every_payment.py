@@ -1,7 +1,7 @@
 """Every way to pay for a card, found by trying everything the rules allow, step by step.
 
 It knows nothing of the program's plans: canoes go one section or more at a time, levers are used
-one by one, and then the card is played if everything is there. RULES: section 6.2.
+one by one, and then the card is played if everything is there. Rules §6.2.
 """
 
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""Positions of Boonlake set up by hand, in the words of CASES.md.
+"""Positions of Boonlake set up by hand, in the words of docs/rules/boonlake/cases.md.
 
 Players are Anna, Benno, Carla and Dario; the Eminence is the seat after the last one. Cards, tiles,
 levers and spaces go by their ids in the tables, locations by their numbers; a site is a pair of its

@@ -1,4 +1,4 @@
-"""The action tiles: active and follow parts. RULES: sections 5, 6.8, 6.9 and 7."""
+"""The action tiles: active and follow parts. Rules §5, §6.8, §6.9 and §7."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Who is asked, and who is not. RULES: sections 4 and 5.3; docs/rules/boonlake.md.
+"""Who is asked, and who is not. Rules §4 and §5.3; docs/rules/boonlake/readings.md.
 
 Whoever has a choice is asked, be it only after levers that may be used at any time; nobody else is.
 The choices are counted here by using such levers in every order.

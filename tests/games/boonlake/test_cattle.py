@@ -1,4 +1,4 @@
-"""Pastures and cattle. RULES: sections 6.6 and 6.7."""
+"""Pastures and cattle. Rules §6.6 and §6.7."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Developing. RULES: section 6.5."""
+"""Developing. Rules §6.5."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The Eminence. RULES: section 13."""
+"""The Eminence. Rules §13."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Explore, expand, income tracks. RULES: sections 6.3, 6.4 and 10."""
+"""Explore, expand, income tracks. Rules §6.3, §6.4 and §10."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The final scoring. RULES: section 12."""
+"""The final scoring. Rules §12."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The interim scorings. RULES: section 11."""
+"""The interim scorings. Rules §11."""
 
 from typing import Any
 

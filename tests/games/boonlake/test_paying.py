@@ -1,4 +1,4 @@
-"""Every way to pay for a card is open. RULES: section 6.2; docs/rules/boonlake.md.
+"""Every way to pay for a card is open. Rules §6.2; docs/rules/boonlake/readings.md.
 
 What the rules allow is found by trying everything (`every_payment`); what the program allows by
 playing all its moves with canoes, levers and cards. `python -m tests.games.boonlake.test_paying N`

@@ -1,4 +1,4 @@
-"""Card opportunities: paying, projects, selling, skipping. RULES: sections 6.1, 6.2, 6.10."""
+"""Card opportunities: paying, projects, selling, skipping. Rules §6.1, §6.2, §6.10."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Ships, river, locks, the end of a round. RULES: sections 4 and 9."""
+"""Ships, river, locks, the end of a round. Rules §4 and §9."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Setup. RULES: section 3."""
+"""Setup. Rules §3."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Hidden and public information. RULES: section 14."""
+"""Hidden and public information. Rules §14."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Whether somebody has anything to decide, levers for any time included. RULES: sections 4, 5.3.
+"""Whether somebody has anything to decide, levers for any time included. Rules §4, §5.3.
 
 Such a lever may open what could not be done before it: its coins pay for a lever or an inhabitant,
 its cards for a site, its inhabitant for a house. Who has nothing to decide is not asked. All this

@@ -1,4 +1,4 @@
-"""What cards do when they are played. RULES: section 8.
+"""What cards do when they are played. Rules §8.
 
 What only brings something comes first, then what asks, in the printed order.
 """

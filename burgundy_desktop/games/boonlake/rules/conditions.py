@@ -1,4 +1,4 @@
-"""The conditions of scoring tiles. RULES: section 11."""
+"""The conditions of scoring tiles. Rules §11."""
 
 from __future__ import annotations
 

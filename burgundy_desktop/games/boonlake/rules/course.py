@@ -1,4 +1,4 @@
-"""The course of the game: turns with their phases, and what lies on the stack. RULES: section 4."""
+"""The course of the game: turns with their phases, and what lies on the stack. Rules §4."""
 
 from __future__ import annotations
 

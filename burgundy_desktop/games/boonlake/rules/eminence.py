@@ -1,4 +1,4 @@
-"""The Eminence: a procedure, no player. RULES: section 13.
+"""The Eminence: a procedure, no player. Rules §13.
 
 Each rule that it follows is told by an event of its own.
 """

@@ -1,4 +1,4 @@
-"""The final scoring. RULES: sections 12 and 13."""
+"""The final scoring. Rules §12 and §13."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What players get, pay and lose. RULES: section 2: only wooden pieces are limited."""
+"""What players get, pay and lose. Rules §2: only wooden pieces are limited."""
 
 from __future__ import annotations
 

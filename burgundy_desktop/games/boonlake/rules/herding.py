@@ -1,4 +1,4 @@
-"""Placing cattle. RULES: section 6.7."""
+"""Placing cattle. Rules §6.7."""
 
 from __future__ import annotations
 

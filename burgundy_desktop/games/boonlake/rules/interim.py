@@ -1,4 +1,4 @@
-"""The interim scorings: their five phases. RULES: section 11."""
+"""The interim scorings: their five phases. Rules §11."""
 
 from __future__ import annotations
 

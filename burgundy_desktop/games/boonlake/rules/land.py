@@ -1,4 +1,4 @@
-"""Laying tiles and pastures on the map. RULES: sections 6.3 and 6.6."""
+"""Laying tiles and pastures on the map. Rules §6.3 and §6.6."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Modernizing, and levers and canoes at any time. RULES: sections 4, 6.2, 6.9 and 7."""
+"""Modernizing, and levers and canoes at any time. Rules §4, §6.2, §6.9 and §7."""
 
 from __future__ import annotations
 

@@ -393,5 +393,5 @@ def _levers(ready: int, cards: bool) -> tuple[m.BoonlakeMove, ...]:
 
 
 def lever_moves(player: PlayerState) -> tuple[m.BoonlakeMove, ...]:
-    """The levers that may be used at any time. RULES: section 4."""
+    """The levers that may be used at any time. Rules §4."""
     return _levers(player.ready & HELPING_LEVERS, len(player.hand) >= LEVER_SWAP_CARDS)

@@ -1,4 +1,4 @@
-"""Drawing, discarding, reshuffling. RULES: section 2."""
+"""Drawing, discarding, reshuffling. Rules §2."""
 
 from __future__ import annotations
 

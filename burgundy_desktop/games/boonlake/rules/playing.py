@@ -1,4 +1,4 @@
-"""Card opportunities: playing, projects, selling, skipping. RULES: sections 6.1, 6.2, 6.10."""
+"""Card opportunities: playing, projects, selling, skipping. Rules §6.1, §6.2, §6.10."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Production sites and income tracks. RULES: sections 6.3, 9 and 10."""
+"""Production sites and income tracks. Rules §6.3, §9 and §10."""
 
 from __future__ import annotations
 

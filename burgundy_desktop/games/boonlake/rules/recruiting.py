@@ -1,4 +1,4 @@
-"""Recruitment. RULES: section 5.3."""
+"""Recruitment. Rules §5.3."""
 
 from __future__ import annotations
 

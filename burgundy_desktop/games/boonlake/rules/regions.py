@@ -1,4 +1,4 @@
-"""Region scoring. RULES: section 6.8, rulings 15 and 16."""
+"""Region scoring. Rules §6.8, R15 and R16."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Ships, river, locks. RULES: section 9."""
+"""Ships, river, locks. Rules §9."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How the Eminence finds a location. RULES: section 13, "Choosing a location".
+"""How the Eminence finds a location. Rules §13.
 
 From the preferred location upwards, after 33 comes 1; the first one that fits is taken.
 """

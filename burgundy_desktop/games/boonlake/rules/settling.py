@@ -1,4 +1,4 @@
-"""Expanding and developing. RULES: sections 6.4 and 6.5."""
+"""Expanding and developing. Rules §6.4 and §6.5."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The action board and its seven tiles. RULES: section 5."""
+"""The action board and its seven tiles. Rules §5."""
 
 from __future__ import annotations
 

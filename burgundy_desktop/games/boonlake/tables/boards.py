@@ -1,4 +1,4 @@
-"""The player board and the income tracks. RULES: sections 6.5, 7, 10 and 11.
+"""The player board and the income tracks. Rules §6.5, §7, §10 and §11.
 
 Pieces of a kind leave the board from the top: piece 0 first.
 """

@@ -1,4 +1,4 @@
-"""The project cards and their effects. RULES: section 8.
+"""The project cards and their effects. Rules §8.
 
 A card is its row in `cards.toml`. What a card brings at once is a tuple of steps, each a kind and a
 number; what only brings something comes before what asks the player. Exchanges, in which something

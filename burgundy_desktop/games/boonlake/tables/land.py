@@ -1,4 +1,4 @@
-"""The map: locations, regions, adjacency, building sites. RULES: sections 6.3 and 16.
+"""The map: locations, regions, adjacency, building sites. Rules §6.3 and §16.
 
 A location is its printed number, 1 to 33; index 0 of every table is unused. A building site is
 twice its location, plus 1 for the lower one: sites and locations are the bits of masks.

@@ -1,4 +1,4 @@
-"""Set-up and prices. RULES: sections 2, 3, 5 and 6."""
+"""Set-up and prices. Rules §2, §3, §5 and §6."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ LEVER_END_VP = tuple(
 """Points for each lever at the end, by how many there are."""
 
 LEVER_COINS, LEVER_CARDS, LEVER_RICH_COINS = 2, 2, 5
-"""What `resource_or_2` and `resource_and_5` bring. RULES: section 7."""
+"""What `resource_or_2` and `resource_and_5` bring. Rules §7."""
 LEVER_SWAP_CARDS, LEVER_SWAP_VP = 2, 3
 """`cards_to_inhabitant`: cards to discard, and points besides the inhabitant."""
 SKIP_COINS = 3

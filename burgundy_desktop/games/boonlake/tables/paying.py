@@ -1,4 +1,4 @@
-"""Canoes, production sites and levers: how resources are made available. RULES: section 6.2.
+"""Canoes, production sites and levers: how resources are made available. Rules §6.2.
 
 A player's two canoes are alike; where they are is an index of `PAIRS`. A plan says which levers are
 used and where the canoes are afterwards: it is the number `plan_of(uses, end)`. Plans are worked

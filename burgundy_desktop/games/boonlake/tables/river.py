@@ -1,4 +1,4 @@
-"""The river: spaces, the way of each round, locks. RULES: section 9.
+"""The river: spaces, the way of each round, locks. Rules §9.
 
 A ship is where it has come to on the way of the round: an index of `WAYS`. A space is its row in
 `river.toml`.

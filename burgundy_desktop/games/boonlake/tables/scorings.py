@@ -1,4 +1,4 @@
-"""The scoring tiles: special projects above, conditions below. RULES: sections 6.10 and 11."""
+"""The scoring tiles: special projects above, conditions below. Rules §6.10 and §11."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a player lacks for a card or a special project. RULES: sections 6.1, 6.2."""
+"""What a player lacks for a card or a special project. Rules §6.1, §6.2."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The Eminence: solo tiles, difficulties, what its board pays. RULES: section 13.
+"""The Eminence: solo tiles, difficulties, what its board pays. Rules §13.
 
 A solo tile in the deck is four times its row in `solo.toml`, plus its direction.
 """

@@ -1,4 +1,4 @@
-"""The building tiles: their sites, costs and effects. RULES: section 6.4.
+"""The building tiles: their sites, costs and effects. Rules §6.4.
 
 A tile is its row in `building_tiles.toml`; a pasture is `PASTURE`.
 """

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 SOURCES = ("rulebook", "probable", "reconstructed")
-"""Where a figure comes from: the grades of `docs/rules/boonlake.md`."""
+"""Where a figure comes from: the grades of `docs/rules/boonlake/readings.md`."""
 
 CARD_TYPES = ("day", "sunset", "night")
 DAY, SUNSET, NIGHT = range(3)

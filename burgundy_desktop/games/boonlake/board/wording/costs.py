@@ -85,7 +85,7 @@ PLANNED: Final = frozenset({"card", "project"})
 def dearness(observation: Observation, move: Priced) -> tuple[int, int, int]:
     """Of several ways to do the same the lowest one is the cheapest.
 
-    Coins, then levers, then canoes that move (RULES: section 6.2); lost points, then the lever,
+    Coins, then levers, then canoes that move (rules §6.2); lost points, then the lever,
     then inhabitants; not to pay at all comes last.
     """
     match move:
