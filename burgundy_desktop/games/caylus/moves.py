@@ -1,4 +1,4 @@
-"""The decisions of Caylus, one frozen class each. RULES: section 18.
+"""The decisions of Caylus, one frozen class each. Rules §18.
 
 Every move is built once and handed out again. The last target of a move is where it ends; a click
 on it plays the move once it is the only one. Places for workers are targets of the kind "spot",

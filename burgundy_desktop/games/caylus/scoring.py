@@ -1,4 +1,4 @@
-"""Where every point comes from. RULES: sections 6 and 13.
+"""Where every point comes from. Rules §6 and §13.
 
 Points are scored as they come; while the game goes on the sheet holds those scored so far.
 """

@@ -1,4 +1,4 @@
-"""Options and chance make the first state. Rulebook: "Előkészületek", RULES: section 5."""
+"""Options and chance make the first state. Rulebook: "Előkészületek", rules §5."""
 
 from __future__ import annotations
 

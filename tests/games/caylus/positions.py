@@ -1,4 +1,4 @@
-"""Positions of Caylus set up by hand, in the words of CASES.md.
+"""Positions of Caylus set up by hand, in the words of docs/rules/caylus/cases.md.
 
 Seats are called Red, Blue, Orange, Green, Black. Buildings go by their ids in `buildings.toml`,
 road spaces by their numbers, the other spots by the names of their buildings or "castle". Cubes

@@ -1,6 +1,6 @@
 """The baseline that strength is measured by: numbers written by hand. It is never changed.
 
-RULES: section 21 gives the anchors: a batch is worth its points for three cubes, a favor at least
+Rules §21 gives the anchors: a batch is worth its points for three cubes, a favor at least
 three points, a denier a quarter at the end and more before.
 """
 

@@ -1,4 +1,4 @@
-"""The buildings along the road, up to the provost. RULES: phase 5."""
+"""The buildings along the road, up to the provost. Rules §8.5."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Building the castle. RULES: phase 6."""
+"""Building the castle. Rules §8.6."""
 
 from __future__ import annotations
 

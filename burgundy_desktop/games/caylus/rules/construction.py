@@ -1,4 +1,4 @@
-"""Building tiles, and turning buildings into residences. RULES: section 10."""
+"""Building tiles, and turning buildings into residences. Rules §10."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ def transform_by_favor(state: State, move: m.FavorTransform, events: EventLog) -
 def _pay_for_transformation(
     state: State, seat: Seat, space: int, price: Bundle, by_favor: bool, events: EventLog
 ) -> None:
-    """A worker on the target delays the rest until it has gone home (ruling 3)."""
+    """A worker on the target delays the rest until it has gone home (R3)."""
     state.players[seat].purse -= price
     delayed = state.workers[space] != NOBODY
     if events is not None:

@@ -1,4 +1,4 @@
-"""The course of a turn: its seven phases, one after the other. RULES: section 7."""
+"""The course of a turn: its seven phases, one after the other. Rules §7."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """The end of the turn: the bailiff, scoring of sections, the end of the game.
 
-RULES: phase 7, sections 12 and 13.
+Rules §8.7, §12 and §13.
 """
 
 from __future__ import annotations
@@ -110,7 +110,7 @@ def _close_section(state: State, events: EventLog) -> None:
 
 
 def end_game(state: State, events: EventLog) -> None:
-    """What is left counts. RULES: section 13."""
+    """What is left counts. Rules §13."""
     state.phase = OVER
     if events is not None:
         events.append(GameEnded())

@@ -1,4 +1,4 @@
-"""Royal favors: gaining them, choosing lines, using effects. RULES: section 11.
+"""Royal favors: gaining them, choosing lines, using effects. Rules §11.
 
 A favor is a step on the stack; what it brings may put further favors on top of it, which are used
 first. Favors of one phase go to different lines, wherever they come from.

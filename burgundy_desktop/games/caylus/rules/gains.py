@@ -12,7 +12,7 @@ _DENIER = ONE[DENIER]
 
 
 def score(state: State, seat: Seat, points: int, reason: int, place: int, events: EventLog) -> None:
-    """Points for a reason; a loss ends at 0, and the rest of it is forgotten. RULES: section 6."""
+    """Points for a reason; a loss ends at 0, and the rest of it is forgotten. Rules §6."""
     player = state.players[seat]
     points = max(points, -player.vp)
     if points:

@@ -1,4 +1,4 @@
-"""Placing workers and passing; what the gate does with a worker. RULES: phases 2 and 3."""
+"""Placing workers and passing; what the gate does with a worker. Rules §8.2 and §8.3."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Moving the provost: by the merchants' guild, and in passing order. RULES: phases 3 and 4."""
+"""Moving the provost: by the merchants' guild, and in passing order. Rules §8.3 and §8.4."""
 
 from __future__ import annotations
 

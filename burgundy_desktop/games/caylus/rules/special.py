@@ -1,4 +1,4 @@
-"""The special buildings before the bridge, one after the other. RULES: phase 3."""
+"""The special buildings before the bridge, one after the other. Rules §8.3."""
 
 from __future__ import annotations
 

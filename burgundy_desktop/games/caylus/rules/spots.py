@@ -1,4 +1,4 @@
-"""Where a player may place a worker, and for how much. RULES: phase 2, section 14."""
+"""Where a player may place a worker, and for how much. Rules §8.2 and §14."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Every building, as an index of `BUILDINGS`: what it costs, what it brings, what it does.
 
-RULES: sections 9 and 10.
+Rules §9 and §10.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Batches and sections of the castle. RULES: phase 6 and section 12."""
+"""Batches and sections of the castle. Rules §8.6 and §12."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The favor table. RULES: section 11."""
+"""The favor table. Rules §11."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Set-up, prices, final scoring. RULES: sections 5, 8 and 13."""
+"""Set-up, prices, final scoring. Rules §5, §8 and §13."""
 
 from __future__ import annotations
 

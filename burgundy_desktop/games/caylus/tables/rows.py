@@ -68,7 +68,7 @@ LINES = ("prestige", "deniers", "resources", "buildings")
 COLUMNS = 5
 
 SOURCES = ("rulebook", "board", "tile", "public", "ruling")
-"""Where a figure comes from: the marks of `docs/rules/caylus.md`."""
+"""Where a figure comes from: the marks of `docs/rules/caylus/readings.md`."""
 
 PAYABLE = (*CUBES, "denier", "basic", "any")
 GAINED = (*CUBES, "denier", "vp", "basic")
