@@ -1,4 +1,4 @@
-"""What one seat may see of the table, and a table that fits what it sees. RULES: section 11.
+"""What one seat may see of the table, and a table that fits what it sees. Rules §11.
 
 Hidden from everybody: the privileges that were never dealt, whose order nobody knows; those put
 back under the pile were seen. Hidden from the others: a hand, but for Lady Aliena, who shows

@@ -1,4 +1,4 @@
-"""Where every point came from. RULES: sections 8.2 and 10.
+"""Where every point came from. Rules §8.2 and §10.
 
 Points are booked as they come; while a hand is played the sheet holds those of the hands before.
 """

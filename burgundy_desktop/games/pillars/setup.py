@@ -1,4 +1,4 @@
-"""Options and chance make the first state. Rulebook: "Előkészületek", RULES: section 4."""
+"""Options and chance make the first state. Rulebook: "Előkészületek", rules §4."""
 
 from __future__ import annotations
 

@@ -83,7 +83,7 @@ def best_stocks(game: Table) -> set[Units]:
 
 
 def in_order(result: tuple[Units, int]) -> tuple[int, ...]:
-    """RULES 8.5: points first, then metal, stone, wood, sand."""
+    """Rules §8.5: points first, then metal, stone, wood, sand."""
     (sand, wood, stone, metal), points = result
     return (points, metal, stone, wood, sand)
 

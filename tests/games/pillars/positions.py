@@ -1,4 +1,4 @@
-"""Positions of the Pillars card game set up by hand, in the words of CASES.md.
+"""Positions of the Pillars card game set up by hand, in the words of docs/rules/pillars/cases.md.
 
 Seats and colours are those of the standard table: Andrea green, Birgit blue, Claus red, Daniel
 orange. Cards go by their ids, stocks are (sand, wood, stone, metal), the privilege pile is written

@@ -1,4 +1,4 @@
-"""The rule set `booklet`: CASES J. What it changes in tricks is in `test_tricks`."""
+"""The rule set `booklet`: C51 to C56. What it changes in tricks is in `test_tricks`."""
 
 from burgundy_desktop.core.ids import Seat
 from tests.games.pillars.by_hand import most

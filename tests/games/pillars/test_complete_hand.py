@@ -1,4 +1,4 @@
-"""CASES I: a whole hand, card by card, with its scoring."""
+"""C48 to C50: a whole hand, card by card, with its scoring."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Rulebook: "4) Új leosztás", "A játék vége". RULES: sections 8.1, 9 and 10."""
+"""Rulebook: "4) Új leosztás", "A játék vége". Rules §8.1, §9 and §10."""
 
 import pytest
 

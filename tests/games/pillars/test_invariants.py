@@ -64,7 +64,7 @@ def check_hands(state):
 
 
 def check_tricks(state):
-    """RULES 7, once more and in other words: by the greatest pair of strength and place."""
+    """Rules §7, once more and in other words: by the greatest pair of strength and place."""
     leader, kings = state.first_leader, 0
     for trick in state.tricks:
         assert trick.leader == leader

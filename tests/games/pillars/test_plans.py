@@ -1,4 +1,4 @@
-"""RULES 8.5: the best way to score for every stock that can be kept, held against trying it all."""
+"""Rules §8.5: the best way to score for every stock that can be kept, against trying it all."""
 
 import random
 from functools import cache
@@ -33,7 +33,7 @@ Best = dict[tuple[int, ...], int]
 """The most points for each stock that can be kept."""
 
 KEPT_STOCKS = 35
-"""RULES 8.5: at most so many stocks can be kept."""
+"""Rules §8.5: at most so many stocks can be kept."""
 
 
 @cache

@@ -1,4 +1,4 @@
-"""Rulebook: "1) Kártyakijátszás". RULES: section 6."""
+"""Rulebook: "1) Kártyakijátszás". Rules §6."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Rulebook: "3) Kiértékelés". RULES: section 8."""
+"""Rulebook: "3) Kiértékelés". Rules §8."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Rulebook: "Tartozékok", "Előkészületek". RULES: sections 3 and 4."""
+"""Rulebook: "Tartozékok", "Előkészületek". Rules §3 and §4."""
 
 import random
 from collections import Counter

@@ -1,4 +1,4 @@
-"""Rulebook: "Mindenkit, aki egy ütést sem szerzett". RULES: section 8, trickless players."""
+"""Rulebook: "Mindenkit, aki egy ütést sem szerzett". Rules §8, trickless players."""
 
 from burgundy_desktop.games.pillars.events import (
     HandScoringStarted,

@@ -1,4 +1,4 @@
-"""Rulebook: "2) Az ütés elnyerése". RULES: section 7."""
+"""Rulebook: "2) Az ütés elnyerése". Rules §7."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""RULES section 11: hands, the privilege of the hand, the privilege pile; what can be known."""
+"""Rules §11: hands, the privilege of the hand, the privilege pile; what can be known."""
 
 import random
 from collections import Counter

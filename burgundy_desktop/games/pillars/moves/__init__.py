@@ -1,4 +1,4 @@
-"""The decisions of the game, one frozen class each. RULES: sections 5 and 8.4.
+"""The decisions of the game, one frozen class each. Rules §5 and §8.4.
 
 `plans`   the best way to score the rest of a hand, for every stock that can be kept
 `rates`   what units of a material bring

@@ -1,4 +1,4 @@
-"""What a stock lets a player do by hand, and the plans for it. RULES: section 8.4.
+"""What a stock lets a player do by hand, and the plans for it. Rules §8.4.
 
 What can be done with a stock is the same in every game and is remembered.
 """

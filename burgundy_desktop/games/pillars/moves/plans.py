@@ -1,4 +1,4 @@
-"""The best way to score the rest of a hand, for every stock that can be kept. RULES: section 8.5.
+"""The best way to score the rest of a hand, for every stock that can be kept. Rules §8.5.
 
 For each stock that could be kept the rest is given up, and what the units of a material bring by
 themselves depends on their number alone (`rates`). Only the Master Builder has to choose among

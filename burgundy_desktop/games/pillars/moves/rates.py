@@ -1,4 +1,4 @@
-"""What units of a material bring if they are given up, by how many there are. RULES: section 8.3.
+"""What units of a material bring if they are given up, by how many there are. Rules §8.3.
 
 The converters that take one material alone take its units one by one, the dearest first; the
 Assistant takes all that are left over. The Master Builder may take one unit of one material.

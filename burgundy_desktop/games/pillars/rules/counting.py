@@ -1,4 +1,4 @@
-"""The scoring of a hand, player by player. Rulebook: "Kiértékelés", RULES: section 8.
+"""The scoring of a hand, player by player. Rulebook: "Kiértékelés", rules §8.
 
 The scoring is open, and nobody's choices change another's. Points without a choice are booked when
 a player's turn to score comes, those of conversions when they are made.
@@ -122,7 +122,7 @@ def take_plan(state: State, move: m.TakePlan, events: EventLog) -> None:
 
 
 def choose_tom(state: State, move: m.ChooseTom, events: EventLog) -> None:
-    """Tom Builder brings one unit (ruling R4)."""
+    """Tom Builder brings one unit (R4)."""
     _gain_from_tom(state, move.material, events)
 
 
@@ -140,7 +140,7 @@ def convert(state: State, move: m.Convert, events: EventLog) -> None:
 
 
 def _convert(state: State, seat: Seat, converter: int, material: int, events: EventLog) -> None:
-    """A unit becomes points, or with the Brickmaker another unit (ruling R9)."""
+    """A unit becomes points, or with the Brickmaker another unit (R9)."""
     player = state.players[seat]
     gained = EXCHANGED_FOR if converter == BRICKMAKER else NO_MATERIAL
     player.stock = without(player.stock, ONE[material])

@@ -1,4 +1,4 @@
-"""What happens until somebody has to decide; hands and the end. RULES: sections 5, 9 and 10."""
+"""What happens until somebody has to decide; hands and the end. Rules §5, §9 and §10."""
 
 from __future__ import annotations
 

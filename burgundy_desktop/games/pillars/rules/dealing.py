@@ -1,4 +1,4 @@
-"""The deal of a hand. Rulebook: "Előkészületek", "Új leosztás"; RULES: sections 4 and 9."""
+"""The deal of a hand. Rulebook: "Előkészületek", "Új leosztás"; rules §4 and §9."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Playing cards, and who gets the trick. Rulebook: "Az ütés elnyerése", RULES: section 7."""
+"""Playing cards, and who gets the trick. Rulebook: "Az ütés elnyerése", rules §7."""
 
 from __future__ import annotations
 

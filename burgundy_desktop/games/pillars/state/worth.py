@@ -1,4 +1,4 @@
-"""What scored cards bring by themselves: converters, materials, points. RULES: section 8.2."""
+"""What scored cards bring by themselves: converters, materials, points. Rules §8.2."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ _PERSONS = tuple(
 def scored_cards(state: State, seat: Seat) -> int:
     """The cards that a player scores, as a mask: those won, or without a trick the King's.
 
-    A privilege in the King's trick is nobody's (ruling R6).
+    A privilege in the King's trick is nobody's (R6).
     """
     player = state.players[seat]
     if player.tricks:

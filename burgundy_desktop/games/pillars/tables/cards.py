@@ -104,7 +104,7 @@ CARD_VP: dict[int, int] = {
 TOM_CHOICES = tuple(
     MATERIALS.index(word) for word in FACTS.neutrals[NEUTRALS.index("tom_builder")].gives_choice
 )
-"""The materials of which Tom Builder brings a unit, in the order of a proposal (RULES 8.5)."""
+"""The materials of which Tom Builder brings a unit, in the order of a proposal (rules §8.5)."""
 KING_VP = FACTS.neutrals[NEUTRALS.index("king")].vp_trickless
 
 

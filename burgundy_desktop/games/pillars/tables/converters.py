@@ -1,4 +1,4 @@
-"""What turns materials into points, and what a set of them can do. RULES: section 8.3.
+"""What turns materials into points, and what a set of them can do. Rules §8.3.
 
 The first converters are the kinds of craftsmen, the others privileges, each in the order of the
 cards; the Painter converts nothing. Sets of converters are masks.

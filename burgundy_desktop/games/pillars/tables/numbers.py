@@ -1,4 +1,4 @@
-"""Rule sets, deals, fixed numbers. RULES: section 4."""
+"""Rule sets, deals, fixed numbers. Rules §4."""
 
 from __future__ import annotations
 

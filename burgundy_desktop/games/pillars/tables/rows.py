@@ -56,7 +56,7 @@ DEALS = ("four", "ten", "twelve")
 
 SOURCES = ("rulebook", "public", "deduced", "reconstructed", "ruling")
 GRADES = ("certain", "probable", "reconstructed")
-"""Where a figure comes from, and how well it stands: the marks of `docs/rules/pillars.md`."""
+"""Where a figure comes from and how certain it is: the marks of docs/rules/pillars/readings.md."""
 
 _MOST = 9
 """How much of a thing one card may bring."""
