@@ -1,21 +1,23 @@
 """The names of a game's tests: which cases and readings of its rules they speak of."""
 
 import re
-from pathlib import Path
 
-CASE = r"^test_c(\d\d)_"
-READING = r"_r(\d+)(?=_|$)"
+from burgundy_desktop import assets
+from tests.citations import Rules, cited_by, rules_of
 
 
-def names_of_tests(folder):
-    """The names of all tests in the chapters of a folder."""
-    return [
+def rules_and_names(game: str) -> tuple[Rules, list[str]]:
+    """What docs/rules/<game>/ defines, and the names of all tests of the game."""
+    rules = rules_of(assets.root(), game)
+    assert rules is not None
+    names = [
         name
-        for chapter in sorted(Path(folder).glob("test_*.py"))
+        for chapter in sorted((assets.root() / "tests" / "games" / game).glob("test_*.py"))
         for name in re.findall(r"^def (test_\w+)", chapter.read_text("utf-8"), re.MULTILINE)
     ]
+    return rules, names
 
 
-def numbers_in(names, pattern):
-    """The numbers that a pattern finds in the names."""
-    return {int(number) for name in names for number in re.findall(pattern, name)}
+def cited(names: list[str], kind: str) -> set[str]:
+    """The cases ("C") or readings ("R") that tests have in their names."""
+    return {one for name in names for one in cited_by(name) if one[0] == kind}

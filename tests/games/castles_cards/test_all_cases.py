@@ -1,15 +1,17 @@
-"""Every acceptance case and every reading of the rules has a test that names it."""
+"""Every case and every reading in docs/rules/castles_cards/ has a test that names it."""
 
-from pathlib import Path
+from tests.games.chapters import cited, rules_and_names
 
-from tests.games.chapters import CASE, READING, names_of_tests, numbers_in
-
-NAMES = names_of_tests(Path(__file__).parent)
+RULES, NAMES = rules_and_names("castles_cards")
 
 
 def test_every_case_is_tested():
-    assert numbers_in(NAMES, CASE) == set(range(1, 61))
+    assert cited(NAMES, "C") == RULES.cases
 
 
 def test_every_reading_is_tested():
-    assert numbers_in(NAMES, READING) == set(range(1, 28))
+    assert cited(NAMES, "R") == RULES.readings
+
+
+def test_no_test_hides_another_of_the_same_name():
+    assert len(NAMES) == len(set(NAMES))
