@@ -39,7 +39,6 @@ FIXED = {
         all seven
         all seven colours: +{points}
         All seven colours
-        Wins the bonus card for all seven colours: {points} points.
         Bonus card: all seven colours
         Whoever is next with seven colours gets %n point(s) less.
         It gives you all seven colours: %n point(s).
