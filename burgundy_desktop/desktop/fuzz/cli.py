@@ -48,9 +48,8 @@ def _made_up_saves(home: Folders, numbers: Sequence[int], seed: int) -> bool:
 
 
 def _tell(report: Report) -> None:
-    """What was found since, and how far it is; Ctrl+C loses nothing of it."""
-    said = f"fuzz: {report.tried} tried, {report.opened} opened, {len(report.problems)} problems"
-    print(said, file=sys.stderr, flush=True)
+    """How far it is, and what was found by now: Ctrl+C loses nothing of it."""
+    print(*report.lines(), sep="\n", file=sys.stderr, flush=True)
 
 
 def _parser() -> argparse.ArgumentParser:

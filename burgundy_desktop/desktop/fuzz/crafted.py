@@ -6,6 +6,7 @@ Nothing may be raised, nothing may take long, and the file stays as it is.
 from __future__ import annotations
 
 import contextlib
+import copy
 import os
 import sys
 import time
@@ -32,7 +33,7 @@ from burgundy_desktop.storage.packing import pack
 from burgundy_desktop.storage.save_game import read
 
 MOST_SECONDS: Final = 0.5
-"""Of processor time, for each step of a file."""
+"""Of processor time, for each step of a file, at the second try too."""
 MOST_MB: Final = 300
 MOVES: Final = 3
 """So many are played in each game that opens; the last one is taken back instead."""
@@ -95,7 +96,7 @@ def try_saves(
         for number in numbers:
             content = mutated(number, seed, originals)
             if is_writable(content):
-                trial.use(number, pack(content, compressed=number % 4 == 0))
+                trial.try_out(number, pack(content, compressed=number % 4 == 0))
             else:
                 trial.report.unwritable += 1
             if number % 500 == 499:
@@ -115,13 +116,27 @@ class Trial:
     window: MainWindow
     report: Report
     is_warming: bool = False
+    _slow: list[str] = attrs.field(factory=list)
+    """What took long with the file that is tried now."""
+
+    def try_out(self, number: int, data: bytes) -> None:
+        """Use a file; a step is too slow only if it is twice: other programs take time too."""
+        self.report.tried += 1
+        report, self.report = self.report, copy.deepcopy(self.report)
+        self.use(number, data)
+        if self._slow:
+            self._slow.clear()
+            self.report = report
+            self.use(number, data)
+        for problem in self._slow:
+            self._complain(problem)
+        self._slow.clear()
 
     def use(self, number: int, data: bytes) -> None:
         """List, open, replay and show one file; the window ends in the library again."""
         path = self.program.shelf.folders.saves / "made-up.burgundy"
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(data)
-        self.report.tried += 1
         forget_most_memory()
         before = memory_mb(os.getpid())
         with self._watched("list", number):
@@ -211,9 +226,10 @@ class Trial:
         self._note(step, number, time.process_time() - began, raised)
 
     def _note(self, step: str, number: int, seconds: float, raised: list[str]) -> None:
-        slowest, slow = self.report.slowest, f"took {seconds:.2f} s"
+        slowest = self.report.slowest
         slowest[step] = max(slowest.get(step, (0.0, 0)), (seconds, number))
-        raised += [slow] if seconds > MOST_SECONDS else []
+        if seconds > MOST_SECONDS:
+            self._slow.append(f"save {number}, {step}: took {seconds:.2f} s")
         for text in raised:
             self._complain(f"save {number}, {step}:\n{text}")
 
