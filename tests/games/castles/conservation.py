@@ -1,4 +1,4 @@
-"""What holds in every position of every game (RULES, "Invariants useful as assertions").
+"""What holds in every position of every game (rules §13).
 
 Each complaint is a sentence for whoever sets up a position; games by chance have none. Whether the
 tiles of an estate hang together is not asked here: the cases name only the tiles that matter.
