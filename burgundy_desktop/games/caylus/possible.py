@@ -39,6 +39,7 @@ from burgundy_desktop.games.caylus.tables.buildings import (
 from burgundy_desktop.games.caylus.tables.bundles import ONE, VP, amounts
 from burgundy_desktop.games.caylus.tables.castle import SECTION_COUNT
 from burgundy_desktop.games.caylus.tables.favors import ALL_LINES, OPEN_COLUMNS
+from burgundy_desktop.games.caylus.tables.numbers import WORKERS
 from burgundy_desktop.games.caylus.tables.road import (
     CASTLE,
     FIXED,
@@ -60,12 +61,11 @@ _SPOTS: Final = mask_of_width(SPOT_COUNT)
 _MOST_OF_A_KIND: Final = 500
 _HOUSES: Final = (0, 200)
 _TILES: Final = {WOOD_BUILDING, STONE_BUILDING, PRESTIGE_BUILDING}
-_WORKERS: Final = 6
 
 LIMITS: Final[Limits] = {
     "# players": (2, 5),
     "players[].purse": (0, ONE[VP] - 1),
-    "players[].workers": (0, _WORKERS),
+    "players[].workers": (0, WORKERS),
     "players[].vp": POINTS,
     "# players[].scored": (len(REASONS), len(REASONS)),
     "players[].scored[]": POINTS,
@@ -142,13 +142,13 @@ def _check_player(player: PlayerState, columns: int) -> None:
 
 
 def _check_workers(state: State) -> None:
-    """Six for each player, wherever they are; what the masks say is what stands there."""
+    """None is lost or made, wherever they are; what the masks say is what stands there."""
     on_board = Counter(seat for seat in state.workers if seat != NOBODY)
     on_board.update(state.stables)
     on_board.update(state.castle_workers)
     on_board.update(seat for seat in (state.inn_left, state.inn_right) if seat != NOBODY)
     for seat, player in enumerate(state.players):
-        demand(player.workers + on_board[seat] == _WORKERS, "workers are lost or made")
+        demand(player.workers + on_board[seat] == WORKERS, "workers are lost or made")
     taken = {spot for spot, seat in enumerate(state.workers) if seat != NOBODY}
     taken |= {STABLES} if len(state.stables) == STABLES_CIRCLES else set()
     taken |= {CASTLE} if len(state.castle_workers) == 5 else set()
