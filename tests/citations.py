@@ -2,7 +2,8 @@
 
 The forms are those of docs/ARCHITECTURE.md, "Style". In the folders of a game a number after `§`
 is a section of its rules.md, `C07` a case of its cases.md and `R11` a reading of its readings.md;
-names of tests cite cases and readings (`test_c07_..._r11`). Elsewhere the file comes first.
+names of tests cite cases and readings (`test_c07_..._r11`). Elsewhere the file comes first. The
+modules, tables and tests that the documents of a game name have to exist, too.
 """
 
 import re
@@ -24,6 +25,7 @@ DECISION = re.compile(r"\b[Dd]ecisions? (\d+(?:, \d+)*(?: and \d+)?)")
 RETIRED = re.compile(r'\b(?:RULES|CASES)\b(?=\.md|[:,]? ?(?:sections?|phases?) ?\d|[:,]? ?[\d"§])')
 TEST = re.compile(r"^\s*def (test_\w+)", re.MULTILINE)
 IN_NAME = re.compile(r"(?<=_)(c\d\d[a-z]?(?=_)|r\d+(?=_|$))")
+MODULE = re.compile(r"`([\w/*]+(?:\.py|\.toml|/))`")
 GAME = re.compile(r"(?:burgundy_desktop/games|tests/games|docs/rules)/(\w+)/")
 
 
@@ -71,7 +73,9 @@ def broken(root: Path, name: str, text: str) -> list[str]:
     """What a text cites that is not there, each with the file and the line."""
     return [
         f"{name}:{text.count(chr(10), 0, start) + 1}: {what}"
-        for start, what in sorted({*_of_files(root, text), *_of_rules(root, name, text)})
+        for start, what in sorted(
+            {*_of_files(root, text), *_of_rules(root, name, text), *_of_modules(root, name, text)}
+        )
     ]
 
 
@@ -104,6 +108,24 @@ def _of_rules(root: Path, name: str, text: str) -> Iterator[tuple[int, str]]:
             yield from _missing(root, game[1], hit.start(), [hit[0]])
     for test in TEST.finditer(rest):
         yield from _missing(root, game[1], test.start(1), cited_by(test[1]))
+
+
+def _of_modules(root: Path, name: str, text: str) -> Iterator[tuple[int, str]]:
+    """Modules, tables and tests that the documents of a game name."""
+    game = GAME.match(name)
+    if game is None or not name.startswith("docs/rules/"):
+        return
+    code = root / "burgundy_desktop"
+    folders = (
+        code / "games" / game[1],
+        code / "games" / game[1] / "data",
+        root / "tests" / "games" / game[1],
+        code,
+        root,
+    )
+    for hit in MODULE.finditer(text):
+        if not any(any(folder.glob(hit[1].rstrip("/"))) for folder in folders):
+            yield hit.start(), f"no file {hit[1]} of {game[1]}"
 
 
 def _missing(root: Path, game: str, start: int, cited: list[str]) -> Iterator[tuple[int, str]]:

@@ -22,6 +22,7 @@ def root(tmp_path):
         "docs/rules/chess/cases.md": "## Notation\n\n**C07 A rook.** Moves.\n\n**C11a** Mates.\n",
         "docs/rules/chess/readings.md": "| | How | Why |\n|---|---|---|\n| R3 | So. | Because. |\n",
         "docs/decisions/0004-mates.md": "# Mates\n",
+        "burgundy_desktop/games/chess/rules/rook.py": "",
     }
     for name, text in files.items():
         path = tmp_path / name
@@ -71,6 +72,15 @@ def test_what_is_not_there_is_found(root, text, what):
     where = "burgundy_desktop/games/chess/rook.py"
 
     assert f"{where}:2: {what}" in broken(root, where, f"\n{text}")
+
+
+def test_the_documents_of_a_game_name_modules_that_exist(root):
+    where = "docs/rules/chess/readings.md"
+
+    assert broken(root, where, "A rook: `rules/rook.py`, `rules/`, `rules/*.py`.") == []
+    assert broken(root, where, "A queen: `rules/queen.py`.") == [
+        f"{where}:1: no file rules/queen.py of chess"
+    ]
 
 
 def test_a_game_without_rules_is_found(root):
