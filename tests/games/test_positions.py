@@ -5,9 +5,10 @@ import pytest
 from burgundy_desktop.core.errors import IllegalMove
 from burgundy_desktop.core.ids import Seat
 from tests.games.castles import sample_positions as castles
+from tests.games.castles_cards import sample_positions as castles_cards
 from tests.games.positions import ImpossiblePosition
 
-SAMPLES = {"castles": castles.SAMPLE}
+SAMPLES = {"castles": castles.SAMPLE, "castles_cards": castles_cards.SAMPLE}
 SEATS = (Seat(0), Seat(1))
 
 every_game = pytest.mark.parametrize("sample", SAMPLES.values(), ids=SAMPLES)

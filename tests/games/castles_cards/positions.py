@@ -3,7 +3,7 @@
 Seats are called Anna, Benno, Carla, Dario. Cards go by their ids in `action_cards.toml`, goods and
 animals by their names. Stacks and piles are written top card first, as there. What a position does
 not name is as little as can be: nobody owns anything, the display is empty; all cards that are not
-named lie in the draw pile.
+named lie in the draw pile. Alone, Aaron has the seat after Anna's.
 """
 
 from __future__ import annotations
@@ -12,42 +12,48 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-import attrs
-
 from burgundy_desktop.core.chance import Chance
-from burgundy_desktop.core.errors import IllegalMove
 from burgundy_desktop.core.events import Event
 from burgundy_desktop.core.ids import Seat
-from burgundy_desktop.games.castles_cards import moves as m
 from burgundy_desktop.games.castles_cards.game import GAME, INFO
-from burgundy_desktop.games.castles_cards.observation import Observation
 from burgundy_desktop.games.castles_cards.setup import first_state
-from burgundy_desktop.games.castles_cards.state import (
-    NO_ESTATE,
-    Automaton,
-    Estate,
-    PlayerState,
-    State,
-)
-from burgundy_desktop.games.castles_cards.tables.cards import CARD_NAME, CARD_NUMBER, CARDS
+from burgundy_desktop.games.castles_cards.state import NO_ESTATE, Automaton, Estate, State
+from burgundy_desktop.games.castles_cards.tables.cards import CARD_COLOR, CARD_NUMBER, CARDS
 from burgundy_desktop.games.castles_cards.tables.rows import ANIMALS, COLORS, GOODS
+from burgundy_desktop.games.castles_cards.tables.things import ANIMAL_COPIES, GOODS_COPIES
+from tests.games.castles_cards.conservation import TURNS, cards_in_sight, complaints
+from tests.games.castles_cards.table import Table, names, number
+from tests.games.positions import ImpossiblePosition, by_seat, check
 
 ANNA, BENNO, CARLA, DARIO = (Seat(index) for index in range(4))
 
 Names = Sequence[str]
 
+NOTHING: dict[str, Any] = {
+    "hand": None,
+    "pile": (),
+    "projects": (),
+    "estate": (),
+    "silver": 0,
+    "workers": 0,
+    "points": 0,
+    "goods": {},
+    "sold": {},
+    "animals": {},
+    "firsts": (),
+    "all_seven": 0,
+}
+"""What a seat has of which nothing is said; without a hand it is dealt the cards it needs."""
 
-def number(name: str) -> int:
-    """The card of this name."""
-    return CARD_NUMBER[name]
+TOPS = {
+    "goods": (("light", "medium"), ("dark", "light")),
+    "animals": (("cow", "pig"), ("sheep", "chicken")),
+}
+"""What lies on top of the two stacks unless a position says otherwise."""
 
 
 def numbers(names: Iterable[str]) -> tuple[int, ...]:
     return tuple(CARD_NUMBER[name] for name in names)
-
-
-def names(cards: Iterable[int]) -> list[str]:
-    return [CARD_NAME[card] for card in cards]
 
 
 def counted(things: Mapping[str, int], kinds: Sequence[str]) -> list[int]:
@@ -70,131 +76,12 @@ def stack(kinds: Sequence[str], things: Names) -> tuple[int, ...]:
     return tuple(kinds.index(thing) for thing in reversed(things))
 
 
-@attrs.define
-class Table:
-    """A game under test: what lies there, what may be done, and what the last move did."""
+def colors_mask(colors: Iterable[str]) -> int:
+    return sum(1 << COLORS.index(color) for color in colors)
 
-    state: State
-    seat: Seat
-    """Whose belongings the questions below are about."""
-    events: list[Event] = attrs.field(factory=list)
-    """What the last moves did."""
 
-    @property
-    def me(self) -> PlayerState:
-        return self.state.players[self.seat]
-
-    # what may be done
-
-    @property
-    def legal(self) -> list[m.CardsMove]:
-        return [] if GAME.to_decide(self.state) is None else list(GAME.legal_moves(self.state))
-
-    def legal_of(self, kind: type) -> list[Any]:
-        return [move for move in self.legal if type(move) is kind]
-
-    @property
-    def may_buy(self) -> bool:
-        return m.BUY in self.legal
-
-    def taken_by(self, by: str | None = None) -> set[str]:
-        """The cards that may be taken from the display, with one card or the extra action."""
-        card = m.EXTRA if by is None else number(by)
-        return {CARD_NAME[move.card] for move in self.legal_of(m.TakeCard) if move.by == card}
-
-    # doing it
-
-    def play(self, *moves: m.CardsMove) -> Table:
-        """Play moves; they must be legal."""
-        self.events.clear()
-        for move in moves:
-            if move not in self.legal:
-                raise IllegalMove(f"{move} is not among {self.legal}")
-            GAME.apply(self.state, move, self.events)
-        return self
-
-    def take(self, card: str, by: str | None = None) -> Table:
-        return self.play(m.take_card(self._by(by), number(card)))
-
-    def place(self, card: str, column: int | None = None, by: str | None = None) -> Table:
-        """Place a project; without a column there must be one choice only."""
-        moves = [
-            move
-            for move in self.legal
-            if isinstance(move, m.PlaceProject | m.PlaceByTownHall) and move.card == number(card)
-        ]
-        if isinstance(moves[0], m.PlaceProject):
-            moves = [move for move in moves if move.by == self._by(by)]
-        if column is not None:
-            moves = [move for move in moves if move.column == column]
-        assert len(moves) == 1, moves
-        return self.play(moves[0])
-
-    def silver_action(self, by: str | None = None) -> Table:
-        return self.play(m.take_silver(self._by(by)))
-
-    def sell(self, goods: str, by: str | None = None) -> Table:
-        return self.play(m.sell_goods(self._by(by), GOODS.index(goods)))
-
-    def keep(self, card: str) -> Table:
-        return self.play(m.keep_drawn(number(card)))
-
-    def use(self, card: str) -> Table:
-        return self.play(m.use_drawn(number(card)))
-
-    def _by(self, by: str | None) -> int:
-        if by is not None:
-            return number(by)
-        if self.state.pending:
-            return m.EXTRA
-        return self.me.hand[0]
-
-    # what lies there
-
-    @property
-    def projects(self) -> list[str]:
-        return names(self.me.projects)
-
-    @property
-    def discards(self) -> list[str]:
-        return names(self.state.discards)
-
-    @property
-    def estate(self) -> list[tuple[str, list[str]]]:
-        """Colour and cards of each column."""
-        estate = self.me.estate
-        return [
-            (COLORS[color], names(cards))
-            for color, cards in zip(estate.colors, estate.columns, strict=True)
-        ]
-
-    @property
-    def goods(self) -> dict[str, int]:
-        return {kind: count for kind, count in zip(GOODS, self.me.goods, strict=True) if count}
-
-    @property
-    def animals(self) -> dict[str, int]:
-        return {kind: count for kind, count in zip(ANIMALS, self.me.animals, strict=True) if count}
-
-    def row(self, row: int) -> list[str]:
-        return names(self.state.display[row])
-
-    def goods_stack(self, which: int) -> list[str]:
-        """Top first."""
-        return [GOODS[kind] for kind in reversed(self.state.goods[which])]
-
-    def seen_by(self, seat: Seat) -> Observation:
-        return GAME.observe(self.state, seat)
-
-    def points(self, reason: str, seat: Seat | None = None) -> int:
-        return GAME.score(self.state).points(self.seat if seat is None else seat, reason)
-
-    def total(self, seat: Seat | None = None) -> int:
-        return GAME.score(self.state).total(self.seat if seat is None else seat)
-
-    def said(self, kind: type) -> list[Any]:
-        """The events of a class."""
-        return [event for event in self.events if type(event) is kind]
+def colors_of(mask: int) -> set[str]:
+    return {color for index, color in enumerate(COLORS) if mask >> index & 1}
 
 
 def new_game(seats: int, seed: int = 1) -> Table:
@@ -207,85 +94,170 @@ def new_game(seats: int, seed: int = 1) -> Table:
 def set_up(
     *,
     seats: int = 2,
-    hand: Names = ("ship-3a", "mine-5a"),
-    pile: Names = (),
-    projects: Names = (),
-    estate: Sequence[Names] = (),
-    silver: int = 0,
-    workers: int = 0,
-    goods: Mapping[str, int] | None = None,
-    animals: Mapping[str, int] | None = None,
+    me: Seat = ANNA,
     display: Mapping[int, Names] | None = None,
     draw: Names = (),
     draw_only: bool = False,
     discards: Names = (),
-    goods_stacks: tuple[Names, Names] = (("light", "medium"), ("dark", "light")),
-    animal_stacks: tuple[Names, Names] = (("cow", "pig"), ("sheep", "chicken")),
+    goods_stacks: tuple[Names, Names] | None = None,
+    animal_stacks: tuple[Names, Names] | None = None,
     round: str = "A",  # noqa: A002  # the word of the rulebook
-    turn: int = 0,
-    firsts: Iterable[str] | None = None,
+    turn: int | None = None,
+    order: Sequence[Seat] | None = None,
+    start_player: Seat | None = None,
+    aaron_piles: Sequence[Names] | None = None,
+    unchecked: str = "",
+    **belongings: Any,
 ) -> Table:
-    """Anna's turn. `draw` lies on top of the draw pile; `draw_only` leaves nothing below it."""
+    """The turn of `me`, who has two cards in hand unless their hand is named.
+
+    `draw` lies on top of the draw pile. `draw_only` leaves nothing below it: what nobody has is
+    built into the estate of the next side. Stacks that are named hold nothing else: what nobody
+    has, the next player has sold, or keeps in the case of animals. `turn` is 0 to 5; it follows
+    from the cards that are left, as far as it is not given. `belongings` are those of `NOTHING`,
+    each for `me`, for everybody or by seats.
+    """
     state = first_state(INFO.options_for(seats), Chance.from_seed(5), None)
-    state.order = tuple(Seat(seat) for seat in range(seats))
-    state.round, state.turn = "ABCDE".index(round), turn
-    state.holder = -1 if seats == 1 else min(1, seats - 1)
-    for player in state.players:
-        strip(player)
-    me = state.players[ANNA]
-    me.hand, me.projects, me.pile = numbers(hand), numbers(projects), numbers(reversed(pile))
-    me.estate = estate_of(*estate)
-    me.silver, me.workers = silver, workers
-    me.goods, me.animals = counted(goods or {}, GOODS), counted(animals or {}, ANIMALS)
-    for row, cards in (display or {}).items():
-        state.display[row] = numbers(cards)
+    state.order = tuple(order or (Seat(seat) for seat in range(seats)))
+    state.mover, state.round = state.order.index(me), "ABCDE".index(round)
+    state.holder = -1 if seats == 1 else (1 if start_player is None else start_player)
+    belongings.setdefault("hand", {})
+    if isinstance(belongings["hand"], Mapping):
+        belongings["hand"] = {me: ("ship-3a", "mine-5a"), **belongings["hand"]}
+    owned = _owned(belongings, me, seats)
+    cards = len(owned[me]["hand"]) + len(owned[me]["pile"])
+    state.turn = min(max(TURNS - cards, 0), TURNS - 1) if turn is None else turn
+    piles = [()] * (4 - state.round) if aaron_piles is None else map(numbers, aaron_piles)
+    _furnish(state, owned, tuple(piles))
+    for row, laid in (display or {}).items():
+        state.display[row] = numbers(laid)
     state.discards = numbers(discards)
-    state.goods = [stack(GOODS, things) for things in goods_stacks]
-    state.animals = [stack(ANIMALS, things) for things in animal_stacks]
-    if firsts is not None:
-        state.firsts = sum(1 << COLORS.index(color) for color in firsts)
+    _stack_things(state, me, goods_stacks, animal_stacks)
+    _deal_the_rest(state, numbers(draw), draw_only, [own["hand"] is None for own in owned])
+    check(complaints(state), unchecked=unchecked)
+    return Table(state, me)
+
+
+def _owned(belongings: Mapping[str, Any], me: Seat, seats: int) -> list[dict[str, Any]]:
+    """What each side has, by the words of `NOTHING`; Aaron is the last one."""
+    unknown = set(belongings) - set(NOTHING)
+    if unknown:
+        raise TypeError(f"nobody can own {sorted(unknown)}, only {sorted(NOTHING)}")
+    sides = seats + (seats == 1)
+    owned: list[dict[str, Any]] = [dict(NOTHING) for _ in range(sides)]
+    for word, given in belongings.items():
+        for own, has in zip(owned, by_seat(given, me, sides, NOTHING[word]), strict=True):
+            own[word] = has
+    return owned
+
+
+def _furnish(
+    state: State, owned: Sequence[Mapping[str, Any]], aaron_piles: tuple[tuple[int, ...], ...]
+) -> None:
+    """What lies before each side."""
+    for player, own in zip(state.players, owned, strict=False):
+        player.hand, player.projects = numbers(own["hand"] or ()), numbers(own["projects"])
+        player.pile = numbers(reversed(own["pile"]))
+        player.estate, player.firsts = estate_of(*own["estate"]), colors_mask(own["firsts"])
+        player.silver, player.workers, player.vp = own["silver"], own["workers"], own["points"]
+        player.goods, player.sold = counted(own["goods"], GOODS), counted(own["sold"], GOODS)
+        player.animals, player.all_seven = counted(own["animals"], ANIMALS), own["all_seven"]
     if state.aaron is not None:
-        state.aaron = Automaton(((),) * (4 - state.round))
-    fill_up(state, numbers(draw), draw_only)
-    return Table(state, ANNA)
+        own = owned[-1]
+        state.aaron = Automaton(
+            aaron_piles, estate_of(*own["estate"]), colors_mask(own["firsts"]), own["all_seven"]
+        )
+    for own in owned:
+        state.firsts &= ~colors_mask(own["firsts"])
+        if own["all_seven"]:
+            left = list(state.all_seven)
+            if own["all_seven"] not in left:
+                raise ImpossiblePosition(f"no all-seven-types card {own['all_seven']} is left")
+            left.remove(own["all_seven"])
+            state.all_seven = tuple(left)
 
 
-def strip(player: PlayerState) -> None:
-    """Take everything from a player."""
-    player.hand = player.pile = player.projects = ()
-    player.estate = NO_ESTATE
-    player.goods, player.sold, player.animals = [0] * 3, [0] * 3, [0] * 4
-    player.silver = player.workers = player.vp = 0
-
-
-def fill_up(state: State, top: Sequence[int], only: bool) -> None:
-    """Deal the others a card for each of Anna's, and lay the rest below the top cards to draw."""
-    rest = [card for card in CARDS if card not in set(cards_in_sight(state)) | set(top)]
-    for player in state.players[1:]:
-        count = len(state.players[ANNA].hand) + len(state.players[ANNA].pile)
-        dealt = [rest.pop() for _ in range(count)]
-        player.hand, player.pile = tuple(dealt[:2]), tuple(dealt[2:])
-    state.draw = (*(() if only else rest), *reversed(top))
-
-
-def cards_in_sight(state: State) -> list[int]:
-    """Every card that lies somewhere but in the draw pile."""
-    cards = [*state.discards, *state.drawn]
-    cards += [card for row in state.display for card in row]
+def _stack_things(
+    state: State,
+    me: Seat,
+    goods_stacks: tuple[Names, Names] | None,
+    animal_stacks: tuple[Names, Names] | None,
+) -> None:
+    """The stacks, and who has what lies in none of them."""
+    free = Counter(dict(enumerate(GOODS_COPIES)))
     for player in state.players:
-        cards += [*player.hand, *player.pile, *player.projects]
-        cards += [card for column in player.estate.columns for card in column]
+        free.subtract(dict(enumerate(player.goods)))
+        free.subtract(dict(enumerate(player.sold)))
+    other = state.players[(me + 1) % len(state.players)]
+    state.goods = _stacks(free, GOODS, TOPS["goods"], goods_stacks)
+    other.sold = [count + max(0, free[kind]) for kind, count in enumerate(other.sold)]
+    free = Counter(dict(enumerate(ANIMAL_COPIES)))
+    for player in state.players:
+        free.subtract(dict(enumerate(player.animals)))
+    state.animals = _stacks(free, ANIMALS, TOPS["animals"], animal_stacks)
+    other.animals = [count + max(0, free[kind]) for kind, count in enumerate(other.animals)]
+
+
+def _stacks(
+    free: Counter[int],
+    kinds: Sequence[str],
+    tops: tuple[Names, Names],
+    named: tuple[Names, Names] | None,
+) -> list[tuple[int, ...]]:
+    """The named stacks, or all that is free in two halves; it is not free any more then."""
+    if named is not None:
+        one, other = (stack(kinds, things) for things in named)
+        free.subtract(Counter([*one, *other]))
+        return [one, other]
+    first, second = ([kind for kind in stack(kinds, top) if free[kind] > 0] for top in tops)
+    rest = +(free - Counter([*first, *second]))
+    below = list(rest.elements())
+    half = len(below) // 2
+    free.clear()
+    return [(*below[:half], *first), (*below[half:], *second)]
+
+
+def _deal_the_rest(state: State, top: Sequence[int], only: bool, dealt_to: Sequence[bool]) -> None:
+    """Deal a hand and a pile to those who need one, and lay the rest below the top cards."""
+    used = {*cards_in_sight(state), *top}
+    rest = [card for card in CARDS if card not in used]
+    for seat, player in enumerate(state.players):
+        if dealt_to[seat]:
+            done = state.order.index(Seat(seat)) < state.mover
+            dealt = [rest.pop() for _ in range(TURNS - state.turn - done - len(player.pile))]
+            player.hand, player.pile = tuple(dealt[:2]), (*dealt[2:], *player.pile)
+    if only:
+        _build_up(state, rest)
+        rest = []
+    state.draw = (*rest, *reversed(top))
+
+
+def _build_up(state: State, cards: Sequence[int]) -> None:
+    """Put all these cards into the estate of the side after the one that decides."""
     if state.aaron is not None:
-        cards += [card for pile in state.aaron.piles for card in pile]
-        cards += [card for column in state.aaron.estate.columns for card in column]
-    return cards
+        raise ImpossiblePosition("alone, nobody can have built all the other cards")
+    player = state.players[(state.seat + 1) % len(state.players)]
+    for color in range(len(COLORS)):
+        of_color = [card for card in cards if CARD_COLOR[card] == color]
+        for card in of_color:
+            column = player.estate.open[color]
+            new = len(player.estate.columns)
+            player.estate = player.estate.with_card(card, new if column < 0 else column)
 
 
-def all_cards(state: State) -> Counter[int]:
-    """Every card of the game, wherever it is."""
-    waiting = [argument for kind, argument in state.pending if kind == 0]
-    return Counter([*cards_in_sight(state), *state.draw, *waiting])
-
-
-def colors_of(mask: int) -> set[str]:
-    return {color for index, color in enumerate(COLORS) if mask >> index & 1}
+__all__ = [
+    "ANNA",
+    "BENNO",
+    "CARLA",
+    "DARIO",
+    "Table",
+    "colors_of",
+    "counted",
+    "estate_of",
+    "names",
+    "new_game",
+    "number",
+    "numbers",
+    "set_up",
+    "stack",
+]

@@ -25,7 +25,7 @@ def test_c12_a_fourth_project_makes_an_older_one_go_r2(a_game):
 
     game.take("castle-5a")
     assert game.legal == [m.discard_project(number(card)) for card in older]
-    game.play(m.discard_project(number("ship-2a")))
+    game.discard("ship-2a")
 
     assert game.projects == ["mine-1a", "bank-3", "castle-5a"]
     assert game.discards == ["ship-3a", "ship-2a"]
@@ -49,7 +49,7 @@ def test_c13_with_two_or_more_workers_there_is_no_hiring_r4(a_game, workers):
 def test_c14_take_silver_with_any_die(a_game, die):
     game = a_game(hand=[f"ship-{die}a"])
 
-    game.silver_action()
+    game.take_silver()
 
     assert game.me.silver == 1
 
@@ -96,7 +96,7 @@ def test_c16_sell_all_goods_of_the_kind_r3(a_game, die):
     assert game.me.silver == 2
     assert game.points("sold_goods") == 2
     assert (game.state.holder, game.state.sale) == (ANNA, True)
-    assert game.said(StartPlayerCardTaken) == [StartPlayerCardTaken(ANNA, BENNO)]
+    assert game.happened(StartPlayerCardTaken) == [StartPlayerCardTaken(ANNA, BENNO)]
 
 
 def test_c17_nothing_of_the_kind_to_sell(a_game):

@@ -99,9 +99,7 @@ def test_stacks_show_their_top_card(table, a_game):
 
 
 def test_a_lane_costs_what_its_cheapest_project_does(table, a_game):
-    game = a_game(
-        hand=["mine-2a"], workers=2, projects=["ship-2a", "castle-3a", "castle-4a", "mine-4a"]
-    )
+    game = a_game(hand=["mine-2a"], workers=2, projects=["ship-2a", "castle-3a", "castle-4a"])
     position = seen_by_hand(game)
     table.show_position(position)
     cost: dict[Target, int] = {}
@@ -116,7 +114,6 @@ def test_a_lane_costs_what_its_cheapest_project_does(table, a_game):
     lanes = {color: table.item_of(target("lane", COLORS.index(color))) for color in COLORS}
     assert lanes["ship"].offer is Offer.SOLID
     assert (lanes["castle"].offer, lanes["castle"].cost) == (Offer.DASHED, "1")
-    assert lanes["mine"].cost == "2"
     assert lanes["pasture"].offer is Offer.NONE
 
 

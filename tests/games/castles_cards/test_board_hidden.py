@@ -68,7 +68,7 @@ def test_no_hand_is_left_open_while_the_table_turns_to_the_next_person(table, mo
 
 def test_drawn_cards_are_shown_to_their_buyer_alone(table, a_game):
     game = a_game(silver=3, draw=["ship-1a", "mine-1a", "castle-1a"])
-    game.play(m.BUY)
+    game.buy()
     drawn = {card_key(card) for card in game.state.drawn}
 
     clicking = shown(table, seen_by_hand(game))

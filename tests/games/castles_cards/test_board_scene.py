@@ -14,7 +14,7 @@ from burgundy_desktop.games.castles_cards.board.art import card_key, points_key
 from burgundy_desktop.games.castles_cards.state import REWARD
 from burgundy_desktop.games.castles_cards.tables.rows import COLORS
 from burgundy_desktop.games.castles_cards.tables.things import REWARDS
-from tests.games.castles_cards.positions import number
+from tests.games.castles_cards.positions import BENNO, number
 from tests.games.castles_cards.tables_to_look_at import a_match, choose, seen_by_hand
 from tests.games.looking import glowing, play_by_chance, seen, shown
 
@@ -131,8 +131,7 @@ def test_counters_at_zero_pale_and_the_others_say_how_many(table, a_game):
 
 
 def test_a_first_triple_that_is_gone_carries_the_sign_of_its_owner(table, a_game):
-    game = a_game(firsts=["ship"])
-    game.state.players[1].firsts = 1 << COLORS.index("mine")
+    game = a_game(firsts={BENNO: ["mine"]})
     table.show_position(seen_by_hand(game))
 
     assert f"first/{COLORS.index('ship')}" in table.shown

@@ -24,7 +24,6 @@ from tests.games.castles_cards.positions import (
 )
 
 BUILDINGS = ["bank-1", "church-2"]
-ALL_BUT_BUILDING = [color for color in COLORS if color != "building"]
 
 
 def rewards(game):
@@ -45,7 +44,9 @@ def test_c34_the_third_card_completes_a_triple_r9(a_game):
     game = a_game(hand=["ship-4a"], projects=["watchtower-4"], estate=[BUILDINGS])
 
     game.place("watchtower-4")
-    assert game.said(FirstCompletionTaken) == [FirstCompletionTaken(ANNA, COLORS.index("building"))]
+    assert game.happened(FirstCompletionTaken) == [
+        FirstCompletionTaken(ANNA, COLORS.index("building"))
+    ]
     assert rewards(game) == [
         {"vp": 3},
         {"goods": 2},
@@ -54,10 +55,10 @@ def test_c34_the_third_card_completes_a_triple_r9(a_game):
         {"workers": 3},
     ]
     assert game.me.vp == 0
-    told: list[Event] = game.play(m.choose_reward(0)).events
+    told: list[Event] = game.forget().play(m.choose_reward(0)).events
 
     assert [type(event) for event in told[:3]] == [RewardChosen, VpGained, VpGained]
-    assert [event.points for event in game.said(VpGained)] == [3, 1]
+    assert [event.points for event in game.happened(VpGained)] == [3, 1]
     assert game.points("triple_building") == 3
     assert game.points("first_completion") == 1
     assert game.points("vp_cards") == 4
@@ -76,12 +77,12 @@ def test_c36_the_second_to_complete_a_colour(a_game):
         hand=["ship-4a"],
         projects=["watchtower-4"],
         estate=[BUILDINGS],
-        firsts=ALL_BUT_BUILDING,
+        firsts={BENNO: ["building"]},
     )
 
     game.place("watchtower-4")
 
-    assert not game.said(FirstCompletionTaken)
+    assert not game.happened(FirstCompletionTaken)
     assert game.me.firsts == 0
     assert len(game.legal_of(m.ChooseReward)) == 5
 
@@ -201,12 +202,13 @@ def test_c44_the_topmost_of_the_all_seven_cards(a_game):
 
 
 def test_c44_nobody_gets_a_second_one(a_game):
-    game = a_game(hand=["ship-3a"], projects=["mine-3a"], estate=[*SIX, ["cloister-1a"]])
-    game.me.all_seven = 3
+    game = a_game(
+        hand=["ship-3a"], projects=["mine-3a"], estate=[*SIX, ["cloister-1a"]], all_seven=3
+    )
 
     game.place("mine-3a")
 
-    assert (game.me.all_seven, game.state.all_seven) == (3, (3, 1))
+    assert (game.me.all_seven, game.state.all_seven) == (3, (1,))
 
 
 def test_c45_the_reward_comes_before_the_function_r9(a_game):
@@ -244,7 +246,7 @@ def test_c59_a_reward_from_a_short_supply(a_game):
     game.play(m.choose_reward(1))
 
     assert game.goods == {"light": 1}
-    assert len(game.said(NothingLeft)) == 1
+    assert len(game.happened(NothingLeft)) == 1
     assert game.state.seat == BENNO
 
 

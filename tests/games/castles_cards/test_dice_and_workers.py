@@ -53,6 +53,6 @@ def test_the_actions_without_a_value_cost_no_workers(a_game):
     game = a_game(hand=["ship-6a"], workers=1)
 
     assert m.hire_workers(game.me.hand[0]) in game.legal
-    game.silver_action()
+    game.take_silver()
 
     assert (game.me.workers, game.me.silver) == (1, 1)

@@ -85,7 +85,7 @@ def test_c23_display_takes_from_any_row_r22(a_game, building, takes):
 
 
 def test_c23_they_may_be_declined_r10(a_game):
-    game = placing(a_game, "market-1", display=DISPLAY).play(m.DECLINE)
+    game = placing(a_game, "market-1", display=DISPLAY).decline()
 
     assert game.projects == []
     assert game.state.seat != ANNA
@@ -94,7 +94,7 @@ def test_c23_they_may_be_declined_r10(a_game):
 def test_a_function_without_anything_to_choose_is_lost(a_game):
     game = placing(a_game, "market-1", display={1: ["castle-1a"]})
 
-    assert len(game.said(FunctionLost)) == 1
+    assert len(game.happened(FunctionLost)) == 1
     assert game.state.seat != ANNA
 
 
@@ -141,7 +141,9 @@ def test_the_action_of_a_castle_that_can_only_take_silver_is_carried_out(a_game)
     game = placing(a_game, "castle-4a", workers=2)
 
     assert (game.state.pending, game.me.silver, game.me.workers) == ([], 1, 2)
-    assert [(event.silver, event.reason) for event in game.said(SilverGained)] == [(1, "action")]
+    assert [(event.silver, event.reason) for event in game.happened(SilverGained)] == [
+        (1, "action")
+    ]
     assert game.state.seat != ANNA
 
 
@@ -196,4 +198,4 @@ def test_one_good_left_is_taken_without_asking_and_none_is_forfeited(a_game):
 
     game = placing(a_game, "ship-2a", goods_stacks=([], []))
     assert game.goods == {}
-    assert len(game.said(NothingLeft)) == 1
+    assert len(game.happened(NothingLeft)) == 1

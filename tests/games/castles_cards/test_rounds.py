@@ -13,7 +13,8 @@ from burgundy_desktop.games.castles_cards.events import (
 )
 from burgundy_desktop.games.castles_cards.game import GAME
 from burgundy_desktop.games.castles_cards.tables.cards import CARDS
-from tests.games.castles_cards.positions import BENNO, all_cards, names, new_game, numbers
+from tests.games.castles_cards.conservation import all_cards
+from tests.games.castles_cards.positions import BENNO, names, new_game, numbers
 
 
 def one_turn(game):
@@ -51,13 +52,13 @@ def test_c52_thirty_turns_for_everyone_and_no_refill_after_round_e(seats):
         if not state.played:
             played[state.seat] += 1
             holder, display = state.holder, sum(map(len, state.display))
-        one_turn(game)
+        one_turn(game.forget())
 
     assert set(played.values()) == {30}
     assert game.state.round == 4
     assert game.state.holder == holder
     assert sum(map(len, game.state.display)) == display
-    assert not game.said(DisplayFilled)
+    assert not game.happened(DisplayFilled)
 
 
 def test_personal_piles_come_before_the_display_when_cards_are_short(a_game):
@@ -77,7 +78,7 @@ def test_whoever_has_no_card_is_skipped(a_game):
     game = a_game(hand=["ship-3a", "ship-4a"])
     game.state.players[BENNO].hand = game.state.players[BENNO].pile = ()
 
-    game.silver_action(by="ship-3a")
+    game.take_silver(by="ship-3a")
 
-    assert (game.state.seat, game.state.turn) == (0, 1)
+    assert (game.state.seat, game.state.turn) == (0, 5)
     assert names(game.me.hand) == ["ship-4a"]

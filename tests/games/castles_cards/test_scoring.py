@@ -7,8 +7,8 @@ from burgundy_desktop.games.castles_cards import moves as m
 from burgundy_desktop.games.castles_cards.events import GameEnded
 from burgundy_desktop.games.castles_cards.game import GAME
 from burgundy_desktop.games.castles_cards.scoring import animal_points, animal_sets
-from burgundy_desktop.games.castles_cards.tables.rows import ANIMALS, COLORS
-from tests.games.castles_cards.positions import ANNA, BENNO, counted, estate_of
+from burgundy_desktop.games.castles_cards.tables.rows import ANIMALS
+from tests.games.castles_cards.positions import ANNA, BENNO, counted
 
 
 def herd(**animals):
@@ -37,60 +37,45 @@ def test_c47_more_animals(animals, points, alone):
     assert animal_sets(animals).count(1) == alone
 
 
-def of_colors(*colors):
-    return sum(1 << COLORS.index(color) for color in colors)
+ANNA_S_ESTATE = [
+    ["bank-1", "market-3", "cloister-2a"],
+    ["cloister-1a", "cloister-3a", "cloister-4a"],
+    ["castle-1a", "castle-2a", "castle-3a"],
+    ["ship-1a", "ship-2a"],
+]
+BENNO_S_ESTATE = [
+    ["mine-1a", "mine-2a", "mine-3a"],
+    ["knowledge-1a", "knowledge-2a", "knowledge-3a"],
+    ["pasture-1a", "pasture-2a", "pasture-3a"],
+    ["pasture-1b", "pasture-2b", "pasture-3b"],
+]
 
 
-def fill(player, columns, **values):
-    player.estate = estate_of(*columns)
-    for name, value in values.items():
-        setattr(player, name, value)
-
-
-def a_full_game(a_game):
+def a_full_game(a_game, start_player=ANNA, silver_of_benno=1):
     """C48: the last turn is over but for one card that takes silver."""
-    game = a_game(round="E", turn=5, hand=["ship-6b"])
-    one, two = game.state.players
-    two.hand = ()
-    game.state.holder = ANNA
-    fill(
-        one,
-        [
-            ["bank-1", "market-3", "cloister-2a"],
-            ["cloister-1a", "cloister-3a", "cloister-4a"],
-            ["castle-1a", "castle-2a", "castle-3a"],
-            ["ship-1a", "ship-2a"],
-        ],
-        firsts=of_colors("building", "cloister", "castle"),
-        vp=3,
-        sold=[5, 0, 0],
-        goods=[1, 0, 0],
-        animals=list(herd(sheep=2, cow=1, pig=1)),
-        silver=1,
-        workers=1,
+    return a_game(
+        round="E",
+        turn=5,
+        order=(BENNO, ANNA),
+        start_player=start_player,
+        hand={ANNA: ["ship-6b"], BENNO: []},
+        estate={ANNA: ANNA_S_ESTATE, BENNO: BENNO_S_ESTATE},
+        firsts={ANNA: ["building", "cloister", "castle"], BENNO: ["mine", "knowledge", "pasture"]},
+        all_seven={BENNO: 3},
+        points={ANNA: 3, BENNO: 2},
+        sold={ANNA: {"light": 5}, BENNO: {"medium": 2}},
+        goods={ANNA: {"light": 1}, BENNO: {"medium": 1}},
+        animals={
+            ANNA: {"sheep": 2, "cow": 1, "pig": 1},
+            BENNO: {"chicken": 1, "cow": 1, "sheep": 1},
+        },
+        silver={ANNA: 1, BENNO: silver_of_benno},
+        workers={ANNA: 1, BENNO: 2},
     )
-    fill(
-        two,
-        [
-            ["mine-1a", "mine-2a", "mine-3a"],
-            ["knowledge-1a", "knowledge-2a", "knowledge-3a"],
-            ["pasture-1a", "pasture-2a", "pasture-3a"],
-            ["pasture-1b", "pasture-2b", "pasture-3b"],
-        ],
-        firsts=of_colors("mine", "knowledge", "pasture"),
-        all_seven=3,
-        vp=2,
-        sold=[0, 2, 0],
-        goods=[0, 1, 0],
-        animals=list(herd(chicken=1, cow=1, sheep=1)),
-        silver=1,
-        workers=2,
-    )
-    return game
 
 
 def test_c48_the_full_scoring_and_the_tie_break(a_game):
-    game = a_full_game(a_game).silver_action()
+    game = a_full_game(a_game).take_silver()
 
     sheet = GAME.score(game.state)
     assert sheet.final
@@ -113,9 +98,7 @@ def test_c48_the_full_scoring_and_the_tie_break(a_game):
 
 
 def test_c49_a_shared_victory(a_game):
-    game = a_full_game(a_game)
-    game.state.players[BENNO].silver = 2
-    game.silver_action()
+    game = a_full_game(a_game, silver_of_benno=2).take_silver()
 
     assert GAME.score(game.state).winners == (ANNA, BENNO)
 
@@ -128,18 +111,16 @@ def test_c50_what_is_not_used_scores_nothing(a_game):
 
 
 def test_the_start_player_card_counts_for_its_holder_r17(a_game):
-    game = a_full_game(a_game)
-    game.state.holder = BENNO
-    game.silver_action()
+    game = a_full_game(a_game, start_player=BENNO).take_silver()
 
     assert game.points("start_player_card", BENNO) == 1
     assert game.points("start_player_card", ANNA) == 0
 
 
 def test_points_are_told_at_the_end_each_with_its_reason_and_column_r25(a_game):
-    game = a_full_game(a_game).silver_action()
+    game = a_full_game(a_game).take_silver()
 
-    told = game.said(PointsScored)
+    told = game.happened(PointsScored)
     first = game.events.index(told[0])
     assert isinstance(game.events[first - 1], GameEnded)
     triples = [(e.seat, e.reason, e.place) for e in told if e.reason.startswith("triple")]
@@ -155,7 +136,7 @@ def test_points_are_told_at_the_end_each_with_its_reason_and_column_r25(a_game):
 
 
 def test_nothing_can_be_done_when_it_is_over(a_game):
-    game = a_full_game(a_game).silver_action()
+    game = a_full_game(a_game).take_silver()
 
     assert GAME.to_decide(game.state) is None
     assert game.legal_of(m.TakeSilver) == []

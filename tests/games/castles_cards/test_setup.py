@@ -18,7 +18,8 @@ from burgundy_desktop.games.castles_cards.tables.cards import (
 )
 from burgundy_desktop.games.castles_cards.tables.facts import FACTS
 from burgundy_desktop.games.castles_cards.tables.rows import BUILDINGS, COLORS
-from tests.games.castles_cards.positions import Table, all_cards, names, new_game, numbers
+from tests.games.castles_cards.conservation import all_cards
+from tests.games.castles_cards.positions import Table, names, new_game, numbers
 
 
 def test_c01_the_deck():
@@ -140,12 +141,12 @@ def test_c07_a_hand_of_two_until_the_pile_is_empty():
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_the_set_up_is_told(seats):
     game = new_game(seats)
-    (said,) = game.said(GameSetUp)
-    (filled,) = game.said(DisplayFilled)
+    (said,) = game.happened(GameSetUp)
+    (filled,) = game.happened(DisplayFilled)
 
     assert said.order == game.state.order
     assert said.workers == tuple(player.workers for player in game.state.players)
     assert {card for card, _ in filled.cards} == {c for row in game.state.display for c in row}
-    assert len(game.said(RoundStarted)) == 1
+    assert len(game.happened(RoundStarted)) == 1
     assert GAME.to_decide(game.state) == said.order[0]
     assert names(game.me.hand)

@@ -17,7 +17,7 @@ def test_c29_the_example_of_the_rulebook(a_game):
 
     game.place("castle-3a", by="ship-3a")
     assert game.may_buy
-    game.play(m.BUY)
+    game.buy()
     assert names(game.state.drawn) == THREE
     game.keep("cloister-6a")
     placements = [move for move in game.legal_of(m.PlaceProject) if move.by == m.EXTRA]
@@ -41,7 +41,7 @@ def test_c30_use_the_die_of_a_drawn_card(a_game):
         display={5: ["market-1"], 6: ["market-3"]},
     )
 
-    game.play(m.BUY).use("castle-5a")
+    game.buy().use("castle-5a")
 
     assert game.discards == drawn
     assert game.taken_by() == {"market-1"}
@@ -65,7 +65,7 @@ def test_c30_workers_change_the_die_of_a_drawn_card_r6(a_game):
         display={6: ["market-1"], 1: ["market-3"]},
     )
 
-    game.play(m.BUY).use("castle-5a")
+    game.buy().use("castle-5a")
 
     assert game.taken_by() == {"market-1"}
 
@@ -73,9 +73,9 @@ def test_c30_workers_change_the_die_of_a_drawn_card_r6(a_game):
 def test_c31_once_a_turn_r7(a_game):
     game = a_game(hand=["ship-3a", "mine-5a"], silver=7, draw=THREE, pile=["bank-1"])
 
-    game.play(m.BUY).keep("cloister-6a")
+    game.buy().keep("cloister-6a")
     assert not game.may_buy
-    game.silver_action(by="ship-3a")
+    game.take_silver(by="ship-3a")
 
     assert game.me.silver == 5
     assert game.state.seat == BENNO
@@ -97,7 +97,7 @@ def test_c32_two_silver_are_too_little(a_game):
 def test_after_a_purchase_at_the_end_the_turn_is_over(a_game):
     game = a_game(hand=["ship-3a", "mine-5a"], silver=3, draw=THREE, pile=["bank-1"])
 
-    game.silver_action(by="ship-3a").play(m.BUY).keep("pasture-2a")
+    game.take_silver(by="ship-3a").buy().keep("pasture-2a")
 
     assert game.state.seat == BENNO
 
@@ -112,12 +112,12 @@ def test_c33_the_discard_pile_is_shuffled_when_it_has_to_be_r14(a_game):
         discards=discarded,
     )
 
-    game.play(m.BUY)
+    game.buy()
 
     assert names(game.state.drawn)[:2] == ["cloister-6a", "knowledge-4a"]
     assert names(game.state.drawn)[2] in discarded
     assert len(game.state.draw) == 9
-    assert game.said(PileReshuffled) == [PileReshuffled(10)]
+    assert game.happened(PileReshuffled) == [PileReshuffled(10)]
     game.keep("cloister-6a")
     assert len(game.state.discards) == 2
 
@@ -127,9 +127,9 @@ def test_without_cards_nothing_can_be_bought(a_game):
 
 
 def test_fewer_cards_are_drawn_if_there_are_no_more(a_game):
-    game = a_game(silver=3, draw=["cloister-6a"], draw_only=True).play(m.BUY)
+    game = a_game(silver=3, draw=["cloister-6a"], draw_only=True).buy()
 
-    assert game.said(CardsDrawn) == [CardsDrawn(ANNA, 1)]
+    assert game.happened(CardsDrawn) == [CardsDrawn(ANNA, 1)]
     assert game.legal == [m.keep_drawn(number("cloister-6a")), m.use_drawn(number("cloister-6a"))]
 
 
@@ -143,7 +143,7 @@ def test_c60_a_purchase_inside_a_town_hall_r8(a_game):
 
     game.place("town_hall-2", by="ship-2a")
     assert game.legal == [m.DECLINE, m.BUY]
-    game.play(m.BUY).keep("mine-6a")
+    game.buy().keep("mine-6a")
     assert game.state.pending[-1][0] == TOWN_HALL_PLACEMENT
     assert game.legal == [m.place_by_town_hall(number("mine-6a"), 1), m.DECLINE]
     game.place("mine-6a")
@@ -161,8 +161,8 @@ def test_a_step_that_may_be_declined_is_a_window_for_the_purchase(a_game, buildi
 
 def test_a_kept_card_may_need_room(a_game):
     older = ["mine-1a", "ship-2a", "bank-3"]
-    game = a_game(silver=3, projects=older, draw=THREE).play(m.BUY).keep("cloister-6a")
+    game = a_game(silver=3, projects=older, draw=THREE).buy().keep("cloister-6a")
 
     assert game.legal == [m.discard_project(number(card)) for card in older]
-    game.play(m.discard_project(number("mine-1a")))
+    game.discard("mine-1a")
     assert game.projects == ["ship-2a", "bank-3", "cloister-6a"]

@@ -18,9 +18,9 @@ from burgundy_desktop.games.castles_cards.rules.aaron import turn_pile
 from burgundy_desktop.games.castles_cards.setup import first_state
 from burgundy_desktop.games.castles_cards.state import Automaton
 from burgundy_desktop.games.castles_cards.tables.cards import CARDS
+from tests.games.castles_cards.conservation import all_cards
 from tests.games.castles_cards.positions import (
     ANNA,
-    all_cards,
     colors_of,
     estate_of,
     new_game,
@@ -81,8 +81,8 @@ def test_c54_aaron_builds_by_colour_and_takes_bonus_cards_r26(a_game):
 def test_every_step_of_aaron_is_told_with_its_rule(a_game):
     game, _ = after_three_piles(a_game)
 
-    assert [event.cards for event in game.said(AaronPileTurned)] == [*map(numbers, PILES)]
-    rules = [event.rule for event in game.said(AaronPlaced)]
+    assert [event.cards for event in game.happened(AaronPileTurned)] == [*map(numbers, PILES)]
+    rules = [event.rule for event in game.happened(AaronPlaced)]
     assert rules[:7] == [
         "begins",
         "cloister_begins",
@@ -92,7 +92,7 @@ def test_every_step_of_aaron_is_told_with_its_rule(a_game):
         "begins",
         "cloister_joins",
     ]
-    assert {event.reason for event in game.said(VpGained)} == {"aaron"}
+    assert {event.reason for event in game.happened(VpGained)} == {"aaron"}
 
 
 def test_the_player_may_take_the_second_all_seven_card_r26(a_game):
@@ -117,13 +117,13 @@ def at_the_end_of(a_game, round_, aaron, player):
         start += size
     game.state.aaron = Automaton(tuple(piles), all_seven=aaron)
     game.me.vp = player
-    return game.silver_action()
+    return game.take_silver()
 
 
 def test_c55_a_tie_goes_on_r23(a_game):
     game = at_the_end_of(a_game, "C", 14, 14)
 
-    (compared,) = game.said(SidesCompared)
+    (compared,) = game.happened(SidesCompared)
     assert (compared.player_points, compared.aaron_points, compared.goes_on) == (14, 14, True)
     assert [(line.seat, line.reason, line.points) for line in compared.lines] == [
         (ANNA, "vp_cards", 14),
@@ -140,9 +140,9 @@ def test_c55_who_is_behind_has_lost_there_and_then(a_game):
     sheet = GAME.score(game.state)
     assert sheet.final
     assert sheet.winners == (AARON,)
-    assert not game.said(SidesCompared)[0].goes_on
-    assert game.said(GameEnded)
-    assert [(e.seat, e.points) for e in game.said(PointsScored)] == [(ANNA, 13), (AARON, 14)]
+    assert not game.happened(SidesCompared)[0].goes_on
+    assert game.happened(GameEnded)
+    assert [(e.seat, e.points) for e in game.happened(PointsScored)] == [(ANNA, 13), (AARON, 14)]
 
 
 def test_c56_a_tie_after_round_e_is_a_victory_r23(a_game):
@@ -155,7 +155,7 @@ def test_c56_a_tie_after_round_e_is_a_victory_r23(a_game):
 
 
 def test_c57_the_player_was_first(a_game):
-    game = a_game(seats=1, firsts=["castle", "mine"])
+    game = a_game(seats=1, firsts=["ship"])
     game.state.aaron = Automaton((numbers(["ship-1a", "ship-2a", "ship-3a"]),))
 
     turn_pile(game.state, game.events)
@@ -175,7 +175,7 @@ def test_aaron_plays_before_the_first_turn_r24():
 def test_the_start_player_card_is_not_used(a_game):
     game = a_game(seats=1, hand=["ship-1a"], goods={"light": 1}, turn=4).sell("light")
 
-    assert not game.said(StartPlayerCardTaken)
+    assert not game.happened(StartPlayerCardTaken)
     assert game.state.holder == -1
     assert game.points("start_player_card") == 0
     assert INFO.automaton_seat(INFO.options_for(1)) == AARON

@@ -1,14 +1,14 @@
 """What tooltips say beyond the rules: whose a thing is, what pays for it, why it cannot be had."""
 
-import attrs
 import pytest
 
 from burgundy_desktop.core.ids import Target
 from burgundy_desktop.games.castles_cards import events as e
-from burgundy_desktop.games.castles_cards.state import Automaton
 from burgundy_desktop.games.castles_cards.tables.cards import SHIP
-from tests.games.castles_cards.positions import ANNA, BENNO, estate_of, number
+from tests.games.castles_cards.positions import ANNA, BENNO, number
 from tests.games.castles_cards.said import WORDS, tip_of, told
+
+AARON = BENNO
 
 
 def test_any_die_that_does_it_is_named(a_game, english):
@@ -25,24 +25,20 @@ def test_only_the_dice_that_cost_as_little_are_named(a_game, english):
 
 
 def test_a_first_triple_that_is_gone_is_told_of_whoever_has_it(a_game, english):
-    game = a_game(firsts=[])
-    color = 1 << SHIP
+    game = a_game(firsts={BENNO: ["ship"]})
     assert tip_of(game, "first", SHIP).lines == (
         "Another player was the first: the sign on its place shows who.",
     )
 
-    game.state.players[ANNA].firsts = color
+    game = a_game(firsts=["ship"])
     assert tip_of(game, "first", SHIP).lines == ("You were the first.",)
 
-    alone = a_game(seats=1, firsts=[])
-    assert alone.state.aaron is not None
-    alone.state.aaron = attrs.evolve(alone.state.aaron, firsts=color)
+    alone = a_game(seats=1, firsts={AARON: ["ship"]})
     assert tip_of(alone, "first", SHIP).lines == ("Aaron was the first.",)
 
 
 def test_aaron_s_cards_promise_you_nothing(a_game, english):
-    game = a_game(seats=1, estate=[["ship-1a"]])
-    game.state.aaron = Automaton((), estate_of(["ship-2a"]))
+    game = a_game(seats=1, estate={ANNA: [["ship-1a"]], AARON: [["ship-2a"]]})
 
     assert tip_of(game, "card", number("ship-2a")).lines == (
         "Aaron's cards have no function.",
@@ -83,8 +79,8 @@ def test_a_reward_tells_that_the_stack_is_chosen(a_game, english):
 def test_no_capital_stands_within_a_title(a_game, hungarian):
     game = a_game()
 
-    assert tip_of(game, "animal_stack", 0).title == "Jószágpakli: marha · 2 lap"
-    assert tip_of(game, "goods_stack", 0).title == "Árupakli: világos áru · 2 lap"
+    assert tip_of(game, "animal_stack", 0).title == "Jószágpakli: marha · 10 lap"
+    assert tip_of(game, "goods_stack", 0).title == "Árupakli: világos áru · 9 lap"
 
 
 def test_the_start_player_card_is_told_with_what_it_is_worth_for_now(english):

@@ -6,11 +6,11 @@ import pytest
 
 from burgundy_desktop.core.chance import Chance
 from burgundy_desktop.core.ids import Seat
-from burgundy_desktop.games.castles_cards import moves as m
 from burgundy_desktop.games.castles_cards.game import GAME
 from burgundy_desktop.games.castles_cards.state import HIDDEN, HIDDEN_FRESH
 from burgundy_desktop.games.castles_cards.tables.cards import CARDS
-from tests.games.castles_cards.positions import ANNA, BENNO, all_cards, names, new_game, numbers
+from tests.games.castles_cards.conservation import all_cards
+from tests.games.castles_cards.positions import ANNA, BENNO, names, new_game, numbers
 from tests.games.random_play import play, tables
 
 SEATS = pytest.mark.parametrize("seats", [1, 2, 3, 4])
@@ -43,7 +43,7 @@ def test_nobody_sees_the_draw_pile_the_piles_of_aaron_or_covered_stacks():
 
 
 def test_drawn_cards_are_seen_by_the_buyer_alone_until_he_decides_r27(a_game):
-    game = a_game(silver=3, draw=THREE).play(m.BUY)
+    game = a_game(silver=3, draw=THREE).buy()
 
     assert names(game.seen_by(ANNA).table.drawn) == THREE
     assert game.seen_by(BENNO).table.drawn == (HIDDEN,) * 3
@@ -98,7 +98,7 @@ def test_who_counts_cards_knows_what_was_shuffled_in_last(a_game):
         draw_only=True,
         discards=discarded,
     )
-    game.play(m.BUY)
+    game.buy()
 
     table = game.seen_by(BENNO).table
     assert table.drawn == (HIDDEN, HIDDEN, HIDDEN_FRESH)

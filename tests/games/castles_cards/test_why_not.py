@@ -4,7 +4,6 @@ import pytest
 
 from burgundy_desktop.core.game import WhyNot
 from burgundy_desktop.core.ids import Seat, Target
-from burgundy_desktop.games.castles_cards import moves as m
 from burgundy_desktop.games.castles_cards.game import GAME
 from burgundy_desktop.games.castles_cards.rules.why_not import CODES
 from burgundy_desktop.games.castles_cards.tables.rows import COLORS
@@ -82,7 +81,7 @@ def test_the_purchase(a_game):
     game = a_game(silver=2)
     assert why(game, "buy") == WhyNot("purchase_needs_silver", {"price": 3, "have": 2})
 
-    game = a_game(silver=6).play(m.BUY)
+    game = a_game(silver=6).buy()
     assert why(game, "buy") == WhyNot("already_bought")
     assert why(game, "silver") == WhyNot("first_resolve")
 
@@ -97,7 +96,7 @@ def test_the_purchase_has_its_windows(a_game):
 
 
 def test_after_the_card_is_played(a_game):
-    game = a_game(hand=["ship-3a", "ship-4a"], silver=6).silver_action(by="ship-3a")
+    game = a_game(hand=["ship-3a", "ship-4a"], silver=6).take_silver(by="ship-3a")
 
     assert why(game, "hand", "ship-4a") == WhyNot("card_played")
 

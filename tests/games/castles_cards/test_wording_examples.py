@@ -99,8 +99,10 @@ def test_castle_and_purchase_pay_for_extra_actions(a_game, english):
     game.place("castle-3a")
     assert move_said(game, m.sell_goods(m.EXTRA, 2))[2] == "with the castle"
 
-    game = a_game(silver=3, draw=["mine-5a", "mine-5b", "ship-1a"], goods={"dark": 1})
-    game.play(m.BUY).use("mine-5b")
+    game = a_game(
+        hand=["ship-3a"], silver=3, draw=["mine-5a", "mine-5b", "ship-1a"], goods={"dark": 1}
+    )
+    game.buy().use("mine-5b")
     assert move_said(game, m.sell_goods(m.EXTRA, 2))[2] == "die 5"
 
 

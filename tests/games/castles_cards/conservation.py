@@ -1,0 +1,146 @@
+"""What holds in every position of every game; each complaint is a sentence."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.games.castles_cards.state import (
+    DISCARD,
+    NO_COLUMN,
+    OVER,
+    Automaton,
+    Estate,
+    PlayerState,
+    State,
+)
+from burgundy_desktop.games.castles_cards.tables.cards import (
+    CARD_COLOR,
+    CARD_NAME,
+    CARDS,
+    CLOISTER,
+)
+from burgundy_desktop.games.castles_cards.tables.rows import ANIMALS, COLORS, GOODS
+from burgundy_desktop.games.castles_cards.tables.things import (
+    ALL_SEVEN,
+    ANIMAL_COPIES,
+    GOODS_COPIES,
+)
+from tests.games.positions import miscounted
+
+ALL_CARDS = dict.fromkeys(CARDS, 1)
+ALL_COLORS = dict.fromkeys(range(len(COLORS)), 1)
+PROJECTS, HAND, TURNS, TRIPLE = 3, 2, 6, 3
+"""Room for projects, cards in hand, turns of a round, cards of a full column."""
+
+
+def complaints(state: State) -> Iterator[str]:
+    """What is wrong with a position."""
+    yield from miscounted(all_cards(state), ALL_CARDS, lambda card: f"the card {CARD_NAME[card]}")
+    yield from about_things(state)
+    if state.stage != OVER:
+        yield from about_players(state)
+    for seat, estate in enumerate(estates(state)):
+        yield from (f"seat {seat}: {complaint}" for complaint in about_the_estate(estate))
+
+
+def estates(state: State) -> list[Estate]:
+    """The estates of all sides; Aaron's is the last."""
+    aaron = [] if state.aaron is None else [state.aaron.estate]
+    return [*(player.estate for player in state.players), *aaron]
+
+
+def cards_in_sight(state: State) -> list[int]:
+    """Every card that lies somewhere but in the draw pile."""
+    cards = [*state.discards, *state.drawn]
+    cards += [card for row in state.display for card in row]
+    cards += [card for estate in estates(state) for column in estate.columns for card in column]
+    for player in state.players:
+        cards += [*player.hand, *player.pile, *player.projects]
+    if state.aaron is not None:
+        cards += [card for pile in state.aaron.piles for card in pile]
+    return cards
+
+
+def all_cards(state: State) -> Counter[int]:
+    """Every card of the game, wherever it is."""
+    waiting = [argument for kind, argument in state.pending if kind == DISCARD]
+    return Counter([*cards_in_sight(state), *state.draw, *waiting])
+
+
+def about_things(state: State) -> Iterator[str]:
+    """Goods, animals and bonus cards are neither lost nor made; stacks are divided in time."""
+    goods = [held for player in state.players for held in (player.goods, player.sold)]
+    animals = [player.animals for player in state.players]
+    yield from _about_tiles("goods", GOODS, goods, state.goods, GOODS_COPIES)
+    yield from _about_tiles("animal", ANIMALS, animals, state.animals, ANIMAL_COPIES)
+    sides: list[PlayerState | Automaton] = [*state.players]
+    if state.aaron is not None:
+        sides.append(state.aaron)
+    firsts = Counter(
+        color
+        for mask in (state.firsts, *(side.firsts for side in sides))
+        for color in range(len(COLORS))
+        if mask >> color & 1
+    )
+    for complaint in miscounted(firsts, ALL_COLORS, COLORS.__getitem__):
+        yield f"the first-completion card of colour {complaint}"
+    all_seven = Counter([*state.all_seven, *(side.all_seven for side in sides if side.all_seven)])
+    wanted = Counter(ALL_SEVEN[len(state.players)])
+    yield from miscounted(all_seven, wanted, lambda value: f"the all-seven-types card {value}")
+
+
+def _about_tiles(
+    what: str,
+    names: Sequence[str],
+    owned: Sequence[Sequence[int]],
+    stacks: Sequence[Sequence[int]],
+    copies: Sequence[int],
+) -> Iterator[str]:
+    found = Counter(kind for stack in stacks for kind in stack)
+    for held in owned:
+        found.update(dict(enumerate(held)))
+    yield from miscounted(+found, dict(enumerate(copies)), lambda n: f"the {what} tile {names[n]}")
+    one, other = stacks
+    if not (one and other) and len(one) + len(other) > 1:
+        yield f"a stack of {what} tiles is empty while the other has {len(one) + len(other)}"
+
+
+def about_players(state: State) -> Iterator[str]:
+    """Nothing is negative; everybody has the cards of the turns to come."""
+    for seat, player in enumerate(state.players):
+        owned = {"silver": player.silver, "workers": player.workers, "points": player.vp}
+        owned |= dict(zip(GOODS, player.goods, strict=True))
+        yield from (f"seat {seat} has {n} {name}" for name, n in owned.items() if n < 0)
+        if len(player.projects) > PROJECTS:
+            yield f"seat {seat} has {len(player.projects)} projects; there is room for {PROJECTS}"
+        if len(player.hand) > HAND:
+            yield f"seat {seat} has {len(player.hand)} cards in hand, more than {HAND}"
+        if seat != state.order[state.mover]:
+            done = state.order.index(Seat(seat)) < state.mover
+            left, wanted = len(player.hand) + len(player.pile), TURNS - state.turn - done
+            if left != wanted:
+                yield f"seat {seat} has {left} cards for {wanted} turns"
+
+
+def about_the_estate(estate: Estate) -> Iterator[str]:
+    """Rules §6.1: what `Estate` keeps for speed is what its columns say."""
+    present = 0
+    open_ = [NO_COLUMN] * len(COLORS)
+    triples = [0] * len(COLORS)
+    for column, (color, cards) in enumerate(zip(estate.colors, estate.columns, strict=True)):
+        if not 1 <= len(cards) <= TRIPLE:
+            yield f"column {column} has {len(cards)} cards"
+        others = {CARD_COLOR[card] for card in cards} - {CLOISTER}
+        if others != {color} - {CLOISTER}:
+            mixed = sorted(COLORS[one] for one in others)
+            yield f"column {column} of colour {COLORS[color]} has cards of {mixed}"
+        for card in cards:
+            present |= 1 << CARD_COLOR[card]
+        if len(cards) >= TRIPLE:
+            triples[color] += 1
+        elif open_[color] != NO_COLUMN:
+            yield f"two columns of colour {COLORS[color]} are not complete"
+        else:
+            open_[color] = column
+    if (estate.present, estate.open, estate.triples) != (present, tuple(open_), tuple(triples)):
+        yield "what the estate keeps for speed is not what its columns say"
