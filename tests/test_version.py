@@ -38,6 +38,12 @@ def test_it_has_three_numbers():
     assert re.fullmatch(r"\d+\.\d+\.\d+", __version__)
 
 
+def test_the_changelog_begins_with_what_is_unreleased_and_then_this_version():
+    headings = re.findall(r"^## (.+)$", text_of("CHANGELOG.md"), re.MULTILINE)
+
+    assert headings[:2] == ["Unreleased", __version__]
+
+
 @pytest.mark.parametrize("words", [__main__, workshop])
 def test_the_command_line_says_it(words, capsys):
     with pytest.raises(SystemExit) as ended:
