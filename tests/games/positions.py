@@ -14,7 +14,7 @@ same language:
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import wraps
 from typing import Any, ClassVar, Concatenate, ParamSpec, Self, TypeVar
 
@@ -162,16 +162,24 @@ def is_by_seat(given: Any) -> bool:
 # what cannot be
 
 
-def check(complaints: Iterable[str], *, unchecked: str = "") -> None:
-    """Refuse a position about which there are complaints.
+def check(*complaints: Iterable[str], unchecked: str = "") -> None:
+    """Refuse a position about which there are complaints; the first kind of them is told.
 
     `unchecked` says why a test wants a position that no game has. Raises ImpossiblePosition.
     """
-    found = list(complaints)
+    found = next(filter(None, map(list, complaints)), [])
     if found and not unchecked:
         raise ImpossiblePosition("; ".join(found))
     if unchecked and not found:
         raise ImpossiblePosition(f"nothing is wrong with it: leave out unchecked={unchecked!r}")
+
+
+def made_up(game: AnyGame, state: Any) -> Iterator[str]:
+    """Why the game would refuse a file with this position."""
+    try:
+        game.check(state)
+    except ValueError as error:
+        yield str(error)
 
 
 def miscounted(

@@ -31,7 +31,7 @@ from burgundy_desktop.games.castles.tables.pieces import (
 )
 from tests.games.castles.conservation import ALL_GOODS, complaints
 from tests.games.castles.table import Table, tile_name
-from tests.games.positions import ImpossiblePosition, by_seat, check, is_by_seat
+from tests.games.positions import ImpossiblePosition, by_seat, check, is_by_seat, made_up
 
 ANNA, BENNO, CARLA, DARIO = (Seat(index) for index in range(4))
 KNOWLEDGE_SPACES = (12, 7, 3, 30, 34, 35)
@@ -138,7 +138,7 @@ def set_up(
     state.white_die, state.bought = white, bought
     if next_dice:
         state.chance = chance_that_rolls(*next_dice)
-    check(complaints(state), unchecked=unchecked)
+    check(complaints(state), made_up(GAME, state), unchecked=unchecked)
     return Table(state, me)
 
 
@@ -269,7 +269,7 @@ def choosing(choice: str, offered: Sequence[tuple[int, ...]]) -> Table:
             break
     for player, board in zip(state.players, offered, strict=True):
         player.offered = board
-    check(complaints(state))
+    check(complaints(state), made_up(GAME, state))
     return Table(state, ANNA)
 
 

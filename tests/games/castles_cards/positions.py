@@ -23,7 +23,7 @@ from burgundy_desktop.games.castles_cards.tables.rows import ANIMALS, COLORS, GO
 from burgundy_desktop.games.castles_cards.tables.things import ANIMAL_COPIES, GOODS_COPIES
 from tests.games.castles_cards.conservation import TURNS, cards_in_sight, complaints
 from tests.games.castles_cards.table import Table, names, number
-from tests.games.positions import ImpossiblePosition, by_seat, check
+from tests.games.positions import ImpossiblePosition, by_seat, check, made_up
 
 ANNA, BENNO, CARLA, DARIO = (Seat(index) for index in range(4))
 
@@ -134,7 +134,7 @@ def set_up(
     state.discards = numbers(discards)
     _stack_things(state, me, goods_stacks, animal_stacks)
     _deal_the_rest(state, numbers(draw), draw_only, [own["hand"] is None for own in owned])
-    check(complaints(state), unchecked=unchecked)
+    check(complaints(state), made_up(GAME, state), unchecked=unchecked)
     return Table(state, me)
 
 

@@ -42,7 +42,7 @@ def _results(game: Table, known: set[tuple[object, ...]]) -> Iterator[Result]:
         return
     known.add(key)
     for move in by_hand(game):
-        after = game.copy().do(move)
+        after = game.copy().play(move)
         done = result_of(after.events, game.seat)
         if done is None:
             yield from _results(after, known)
@@ -62,7 +62,7 @@ def by_plans(game: Table) -> dict[Units, int]:
     """The same from the offered plans, each carried out; the proposal first."""
     found: dict[Units, int] = {}
     for move in game.legal_of(m.TakePlan):
-        after = game.copy().do(move)
+        after = game.copy().play(move)
         done = result_of(after.events, game.seat)
         assert done is not None
         kept, points = done

@@ -48,7 +48,7 @@ def found():
     from tests.games.pillars.test_plans import random_stocks, tried, tried_with_tom
 
     cards = ["lady_aliena", "red_carpenter", "forest_1", "prior_philip"]
-    trick = set_up(hands={Seat(seat): [card] for seat, card in enumerate(cards)}).play(*cards)
+    trick = set_up(hand={Seat(seat): [card] for seat, card in enumerate(cards)}).play_card(*cards)
     kinds = ["carpenter", "master_builder"]
     by_craftsmen = scoring([f"red_{kind}" for kind in kinds], stock=(0, 1, 0, 1))
     tom = scoring(["tom_builder", "red_stonecutter"], stock=(0, 0, 0, 0))

@@ -8,7 +8,7 @@ from tests.games.pillars import positions
 
 @pytest.fixture
 def a_game():
-    """Builds a trick: `a_game(leader=DANIEL, hands={BIRGIT: ["king"]}, trick=["forest_1"])`."""
+    """Builds a trick: `a_game(leader=DANIEL, hand={BIRGIT: ["king"]}, trick=["forest_1"])`."""
     return positions.set_up
 
 

@@ -46,7 +46,7 @@ def test_c36_in_the_booklet_four_units_are_not_cut_before_the_first_scoring_r21(
     game = new_game(4, ruleset="booklet")
     while game.is_playing:
         assert [game.stock(Seat(seat)) for seat in range(4)] == [(1, 1, 1, 1)] * 4
-        game.do(game.legal[0])
+        game.play(game.legal[0])
 
 
 def test_the_ownerless_colour_is_the_same_in_every_hand():
@@ -54,4 +54,4 @@ def test_the_ownerless_colour_is_the_same_in_every_hand():
     while not game.over:
         assert game.state.owners == (ANDREA, BIRGIT, CLAUS, -1)
         assert game.state.deal.hand_size == 12
-        game.do(game.legal[0])
+        game.play(game.legal[0])

@@ -88,7 +88,7 @@ KEPT_THEN = {
 def hand():
     return set_up(
         me=BIRGIT,
-        hands={seat: cards.split() for seat, cards in HANDS.items()},
+        hand={seat: cards.split() for seat, cards in HANDS.items()},
         privilege="painter",
     )
 
@@ -96,19 +96,21 @@ def hand():
 def played(hand):
     """The hand with all tricks played."""
     for _, cards, _, _ in TRICKS:
-        hand.play(*cards.split())
+        hand.play_card(*cards.split())
     return hand
 
 
 def test_c48_trick_by_trick(hand):
     for leader, cards, strongest, winner in TRICKS:
         assert hand.leader == hand.who == leader
-        hand.play(*cards.split())
+        hand.forget().play_card(*cards.split())
         trick = hand.state.tricks[-1]
         assert [CARD_NAME[card] for card in trick.cards] == cards.split()
         assert CARD_NAME[trick.cards[trick.strongest]] == strongest
         assert trick.leader == leader
-        assert [event.seat for event in hand.said(TrickWon)] == ([] if winner is None else [winner])
+        assert [event.seat for event in hand.happened(TrickWon)] == (
+            [] if winner is None else [winner]
+        )
 
     assert hand.tricks == [2, 3, 0, 3]
     assert hand.kings == ["bishop_waleran", "king", "painter", "red_master_builder"]
@@ -134,25 +136,29 @@ def test_c59_andrea_is_offered_stone_for_tom_and_the_dearer_materials(hand):
     for _ in (BIRGIT, CLAUS, DANIEL):
         hand.propose()
 
-    plan = hand.first_plan()
+    plan = hand.move.propose()
     assert hand.who == ANDREA
     assert (plan.tom, KEPT[plan.kept]) == (STONE, (0, 1, 2, 0))
-    hand.propose()
-    assert [event.points for event in hand.said(HandScored)] == [11]
+    hand.forget().propose()
+    assert [event.points for event in hand.happened(HandScored)] == [11]
     assert hand.stock(ANDREA) == (0, 1, 2, 0)
 
 
 def test_c50_the_next_hand(hand):
-    started = list(played(hand).said(PlayerScoringStarted))
+    played(hand)
     for _ in range(4):
         hand.propose()
-        started += hand.said(PlayerScoringStarted)
 
-    assert [event.seat for event in started] == [BIRGIT, CLAUS, DANIEL, ANDREA]
-    assert hand.said(PrivilegeReturned) == [PrivilegeReturned(privilege_card("painter"), 5)]
+    assert [event.seat for event in hand.happened(PlayerScoringStarted)] == [
+        BIRGIT,
+        CLAUS,
+        DANIEL,
+        ANDREA,
+    ]
+    assert hand.happened(PrivilegeReturned) == [PrivilegeReturned(privilege_card("painter"), 5)]
     assert all(hand.held(Seat(seat)) == set() for seat in range(4))
     assert hand.state.hand_number == 2
     assert hand.pile[-1] == "painter"
     assert len(hand.pile) == 4
     assert hand.state.privilege != privilege_card("painter")
-    assert hand.said(HandDealt) == [HandDealt(2, 9, hand.leader, 4)]
+    assert hand.happened(HandDealt) == [HandDealt(2, 9, hand.leader, 4)]

@@ -16,12 +16,12 @@ from burgundy_desktop.games.pillars.game import GAME
 from burgundy_desktop.games.pillars.state import OVER
 from burgundy_desktop.games.pillars.tables.cards import CARD_NAME
 from burgundy_desktop.games.pillars.tables.rows import PRIVILEGES
+from tests.games.pillars.conservation import all_cards
 from tests.games.pillars.positions import (
     ANDREA,
     BIRGIT,
     CLAUS,
     DANIEL,
-    all_cards,
     number,
     privilege_card,
 )
@@ -49,7 +49,7 @@ def test_c41_the_privilege_of_the_king_s_trick_goes_under_the_pile(a_scoring):
     finished(game)
     assert game.state.privilege == privilege_card("bell_founder")
     assert game.pile == ["assistant", "brickmaker", "potter", "painter"]
-    assert game.said(PrivilegeReturned) == [PrivilegeReturned(privilege_card("painter"), 5)]
+    assert game.happened(PrivilegeReturned) == [PrivilegeReturned(privilege_card("painter"), 5)]
     assert "bell_founder" in {CARD_NAME[card] for card in all_cards(game.state)}
 
 
@@ -57,18 +57,18 @@ def test_c42_the_game_ends_with_the_hand_in_which_the_last_privilege_is_won(a_sc
     game = a_scoring(["painter"], privilege="painter", pile=[], held=FOUR, hand_number=5)
 
     assert game.state.is_last_hand
-    assert game.said(HandScoringStarted)[0].last
+    assert game.happened(HandScoringStarted)[0].last
     finished(game)
     assert game.over
     assert game.state.stage == OVER
-    assert game.said(GameEnded) == [GameEnded()]
-    assert game.said(HandEnded) == [HandEnded(5, False)]
+    assert game.happened(GameEnded) == [GameEnded()]
+    assert game.happened(HandEnded) == [HandEnded(5, False)]
     assert GAME.score(game.state).final
 
 
 def test_c42_the_last_privilege_in_the_last_trick(a_game):
     game = a_game(
-        hands={
+        hand={
             ANDREA: ["forest_1"],
             BIRGIT: ["painter"],
             CLAUS: ["blue_mortar_mixer"],
@@ -84,8 +84,8 @@ def test_c42_the_last_privilege_in_the_last_trick(a_game):
     )
     assert not game.state.is_last_hand
 
-    game.play("forest_1", "painter", "blue_mortar_mixer", "alfred_builder")
-    assert game.said(PrivilegeWon) == [PrivilegeWon(BIRGIT, privilege_card("painter"))]
+    game.play_card("forest_1", "painter", "blue_mortar_mixer", "alfred_builder")
+    assert game.happened(PrivilegeWon) == [PrivilegeWon(BIRGIT, privilege_card("painter"))]
     assert finished(game).over
 
 
@@ -94,13 +94,13 @@ def test_c43_the_last_privilege_in_the_king_s_trick_r17(a_scoring):
         kings=["painter", "king"], privilege="painter", pile=[], held=FOUR, hand_number=5
     )
     assert not game.state.is_last_hand
-    assert not game.said(HandScoringStarted)[0].last
+    assert not game.happened(HandScoringStarted)[0].last
 
     finished(game)
     assert game.state.hand_number == 6
     assert game.state.privilege == number("painter")
     assert game.pile == []
-    assert game.said(HandDealt) == [HandDealt(6, 9, game.leader, 0)]
+    assert game.happened(HandDealt) == [HandDealt(6, 9, game.leader, 0)]
     assert "painter" in {name for seat in range(4) for name in game.hand(Seat(seat))}
 
     again = a_scoring(["painter"], privilege="painter", pile=[], held=FOUR, hand_number=6)
@@ -121,8 +121,8 @@ def test_there_may_be_any_number_of_hands_r18(a_scoring, hand):
 def test_c44_shared_victory_r10(a_game):
     game = a_game(
         hand_number=6,
-        vp={ANDREA: 31, BIRGIT: 28, CLAUS: 31, DANIEL: 12},
-        stocks={
+        points={ANDREA: 31, BIRGIT: 28, CLAUS: 31, DANIEL: 12},
+        stock={
             ANDREA: (0, 0, 0, 0),
             BIRGIT: (3, 0, 0, 0),
             CLAUS: (0, 0, 3, 0),
@@ -147,7 +147,7 @@ def test_what_is_left_at_the_end_brings_nothing(a_scoring):
     game = a_scoring(["painter"], privilege="painter", pile=[], held=FOUR, hand_number=5)
     booked = game.vp()
     while not game.over:
-        game.do(m.FINISH if m.FINISH in game.legal else game.legal[-1])
+        game.play(m.FINISH if m.FINISH in game.legal else game.legal[-1])
 
     assert game.stock() == (1, 1, 1, 0)
     assert game.vp() == game.total() == booked == 1
@@ -184,7 +184,7 @@ def test_only_one_privilege_is_in_each_hand(a_scoring):
 
 def test_the_score_sheet_adds_up_the_hands_reason_by_reason(a_scoring):
     cards = ["red_carpenter", "ellen", "regan_hamleigh"]
-    game = a_scoring(cards, stock=(0, 1, 0, 0), vp={CLAUS: 4}, hand_number=3)
+    game = a_scoring(cards, stock=(0, 1, 0, 0), points={CLAUS: 4}, hand_number=3)
 
     assert [game.points(reason) for reason in ("own_craftsmen", "ellen", "carpenter")] == [5, 2, 0]
     game.convert(("carpenter", "wood"))

@@ -15,7 +15,6 @@ from burgundy_desktop.games.pillars.state import (
     END_HAND,
     KEEP,
     NO_POINTS,
-    NOBODY,
     OVER,
     PLAY,
     SCORE,
@@ -23,80 +22,24 @@ from burgundy_desktop.games.pillars.state import (
 )
 from burgundy_desktop.games.pillars.tables.cards import (
     ALFRED,
-    CARD_COLOR,
-    KING,
     LADY_ALIENA,
-    NO_COLOR,
     PRIVILEGE_CARDS,
-    STRENGTH,
     cards_in,
-    mask_of,
 )
 from burgundy_desktop.games.pillars.tables.materials import KEPT
 from burgundy_desktop.games.pillars.tables.rows import PRIVILEGES
-from tests.games.pillars.positions import all_cards
+from tests.games.pillars.conservation import (
+    about_cards,
+    about_hands,
+    about_players,
+    about_tricks,
+)
 from tests.games.random_play import play, tables
 
 GAMES = 600
 """Games for each number of players: 300 for each rule set."""
 
 SEATS = pytest.mark.parametrize("seats", [3, 4])
-
-
-def check_cards(state):
-    """Every card of the deck and every privilege is in one place."""
-    found = all_cards(state)
-    assert set(found) == {*cards_in(state.deck), *PRIVILEGE_CARDS}
-    in_two_places = {card for card, count in found.items() if count > 1}
-    assert in_two_places <= {state.privilege}, "among the tricks, and before its winner"
-    assert state.deck.bit_count() + 1 == len(state.players) * state.deal.hand_size
-    assert state.seen == mask_of(tuple(card for t in state.tricks for card in t.cards)) | mask_of(
-        state.trick
-    )
-
-
-def check_hands(state):
-    for seat, player in enumerate(state.players):
-        assert player.hand.bit_count() == state.cards_held(Seat(seat))
-        mine = [trick for trick in state.tricks if trick.winner == seat]
-        assert player.tricks == len(mine)
-        assert player.won == mask_of(tuple(card for trick in mine for card in trick.cards))
-
-
-def check_tricks(state):
-    """Rules §7, once more and in other words: by the greatest pair of strength and place."""
-    leader, kings = state.first_leader, 0
-    for trick in state.tricks:
-        assert trick.leader == leader
-        place = max(range(len(trick.cards)), key=lambda at: (STRENGTH[trick.cards[at]], at))
-        card, played_by = trick.cards[place], (leader + place) % len(state.players)
-        owner = NOBODY if CARD_COLOR[card] == NO_COLOR else state.owners[CARD_COLOR[card]]
-        winner = NOBODY if card == KING else (played_by if owner == NOBODY else owner)
-        assert (trick.strongest, trick.winner) == (place, winner)
-        assert (KING in trick.cards) == (winner == NOBODY)
-        leader = leader if winner == NOBODY else winner
-        kings += winner == NOBODY
-    assert state.leader == leader
-    assert kings <= 1
-    if len(state.tricks) == state.deal.hand_size:
-        assert kings == 1
-    if len(state.tricks) < state.deal.hand_size - 1:
-        assert not any(ALFRED in trick.cards for trick in state.tricks)
-        assert ALFRED not in state.trick
-
-
-def check_players(state):
-    privileges = 0
-    for seat, player in enumerate(state.players):
-        assert not privileges & player.privileges
-        privileges |= player.privileges
-        assert min(player.stock) >= 0
-        booked = [hand[seat] for hand in state.pad]
-        assert player.vp == sum(map(sum, booked)) + sum(player.scored)
-    assert len(state.pad) == state.hand_number - (state.stage != OVER)
-    returned = len(PRIVILEGES) - privileges.bit_count() - len(state.pile)
-    assert returned in {0, 1}
-    assert state.hand_number >= privileges.bit_count()
 
 
 def check_step(state, seat, legal):
@@ -141,13 +84,11 @@ def test_the_invariants_hold_after_every_move(seats):
     for game, options, seed in tables("pillars", seats, GAMES):
         for moment in play(game, options, seed):
             state = moment.state
-            check_hands(state)
-            check_players(state)
+            assert [*about_hands(state), *about_players(state)] == []
             if moment.legal:
                 check_step(state, moment.seat, moment.legal)
             if moment.ply % 5 == 0 or state.pending[-1:] != [(PLAY, moment.seat)]:
-                check_cards(state)
-                check_tricks(state)
+                assert [*about_cards(state), *about_tricks(state)] == []
         assert state.stage == OVER
         assert not state.pending
         hands[state.hand_number] += 1

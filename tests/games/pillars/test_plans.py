@@ -153,7 +153,7 @@ def test_c59_the_proposal_of_equal_plans(a_scoring):
     assert game.stock() == (1, 2, 2, 0)
     best = {kept: points for kept, points in game.plans.items() if points == 8}
     assert set(best) == {(1, 1, 1, 0), (0, 2, 1, 0), (0, 1, 2, 0)}
-    plan = game.first_plan()
+    plan = game.move.propose()
     assert (KEPT[plan.kept], plan.tom) == ((0, 1, 2, 0), STONE)
     assert game.propose().vp() == 11
 

@@ -9,11 +9,11 @@ from tests.games.pillars.positions import ANDREA, BIRGIT, CLAUS, DANIEL, number
 
 
 def test_c06_the_holder_of_lady_aliena_leads_any_card(a_game):
-    game = a_game(hands={CLAUS: ["lady_aliena", "quarry_1"]})
+    game = a_game(hand={CLAUS: ["lady_aliena", "quarry_1"]})
 
     assert game.who == game.state.first_leader == CLAUS
     assert game.cards == game.hand(CLAUS) - {"alfred_builder"}
-    game.play("quarry_1")
+    game.play_card("quarry_1")
     assert "lady_aliena" in game.hand(CLAUS)
     assert game.who == DANIEL
 
@@ -22,9 +22,9 @@ def test_c06_the_holder_of_lady_aliena_leads_any_card(a_game):
 def test_c07_alfred_stays_in_the_hand(a_game, leader):
     hands = {BIRGIT: ["forest_1"], CLAUS: ["alfred_builder"]}
     hands[leader].append("lady_aliena")
-    game = a_game(hands=hands)
+    game = a_game(hand=hands)
     if leader == BIRGIT:
-        game.play("forest_1")
+        game.play_card("forest_1")
 
     assert game.who == CLAUS
     assert len(game.hand(CLAUS)) == 9
@@ -33,24 +33,24 @@ def test_c07_alfred_stays_in_the_hand(a_game, leader):
 
 
 def test_c08_alfred_waits_for_the_last_trick(a_game):
-    game = a_game(hands={BIRGIT: ["alfred_builder", "king"]}, cards_left=2, leader=BIRGIT)
+    game = a_game(hand={BIRGIT: ["alfred_builder", "king"]}, cards_left=2, leader=BIRGIT)
 
     assert game.cards == {"king"}
 
 
 def test_c09_alfred_is_forced_in_the_last_trick(a_game):
     hands = {BIRGIT: ["alfred_builder"]}
-    game = a_game(hands=hands, cards_left=1, leader=BIRGIT, kings=["king"])
+    game = a_game(hand=hands, cards_left=1, leader=BIRGIT, kings=["king"])
 
     assert game.cards == {"alfred_builder"}
-    game.play("alfred_builder")
+    game.play_card("alfred_builder")
     assert game.who == CLAUS
 
 
 def test_c10_nobody_has_to_follow(a_game):
     held = ["red_toolmaker", "quarry_1", "ellen"]
     game = a_game(
-        hands={BIRGIT: ["red_carpenter"], CLAUS: held},
+        hand={BIRGIT: ["red_carpenter"], CLAUS: held},
         cards_left=3,
         leader=BIRGIT,
         trick=["red_carpenter"],
@@ -64,12 +64,12 @@ def test_c10_nobody_has_to_follow(a_game):
 def test_nobody_has_to_beat_and_the_king_may_be_played_at_any_time(a_game):
     held = ["king", "red_master_builder", "forest_1", "lady_aliena", "orange_toolmaker"]
     game = a_game(
-        hands={DANIEL: held, ANDREA: ["blue_mortar_mixer"]},
+        hand={DANIEL: held, ANDREA: ["blue_mortar_mixer"]},
         cards_left=5,
         leader=ANDREA,
         trick=["blue_mortar_mixer"],
     )
-    game.play(*sorted(game.cards)[:1]).play(*sorted(game.cards)[:1])
+    game.play_card(*sorted(game.cards)[:1]).play_card(*sorted(game.cards)[:1])
 
     assert game.who == DANIEL
     assert game.cards == set(held)
@@ -77,10 +77,10 @@ def test_nobody_has_to_beat_and_the_king_may_be_played_at_any_time(a_game):
 
 def test_alfred_does_not_make_the_last_card_but_one_a_choice(a_game):
     """He is out of the question even with one other card left."""
-    game = a_game(hands={DANIEL: ["alfred_builder", "forest_1"]}, cards_left=2, leader=DANIEL)
+    game = a_game(hand={DANIEL: ["alfred_builder", "forest_1"]}, cards_left=2, leader=DANIEL)
 
     with pytest.raises(IllegalMove):
-        game.play("alfred_builder")
+        game.play_card("alfred_builder")
     assert game.cards == {"forest_1"}
 
 
@@ -89,23 +89,23 @@ def test_cards_are_played_clockwise_from_the_leader(a_game):
     order = []
     for _ in range(4):
         order.append(game.who)
-        game.play(min(game.cards - {"king"}))
+        game.play_card(min(game.cards - {"king"}))
 
     assert order == [CLAUS, DANIEL, ANDREA, BIRGIT]
 
 
 def test_a_card_that_is_played_leaves_the_hand_and_is_told(a_game):
-    game = a_game(hands={CLAUS: ["lady_aliena", "quarry_1"]})
+    game = a_game(hand={CLAUS: ["lady_aliena", "quarry_1"]})
 
-    game.play("quarry_1")
-    assert game.said(CardPlayed) == [CardPlayed(CLAUS, number("quarry_1"), 0)]
+    game.play_card("quarry_1")
+    assert game.happened(CardPlayed) == [CardPlayed(CLAUS, number("quarry_1"), 0)]
     assert "quarry_1" not in game.hand(CLAUS)
     assert [game.state.cards_held(Seat(seat)) for seat in range(4)] == [9, 9, 8, 9]
     assert [len(game.hand(Seat(seat))) for seat in range(4)] == [9, 9, 8, 9]
 
 
 def test_only_the_cards_of_the_hand_may_be_played(a_game):
-    game = a_game(hands={CLAUS: ["lady_aliena"], BIRGIT: ["forest_1"]})
+    game = a_game(hand={CLAUS: ["lady_aliena"], BIRGIT: ["forest_1"]})
 
     with pytest.raises(IllegalMove):
-        game.play("forest_1")
+        game.play_card("forest_1")

@@ -119,7 +119,7 @@ def test_c29_tom_brings_one_of_three_r4(a_scoring, material, points):
     assert not game.legal_of(m.Convert)
     assert not game.may_finish
     game.tom(material)
-    told = game.said(MaterialGained)
+    told = game.happened(MaterialGained)
     assert (told[0].seat, told[0].material) == (CLAUS, MATERIALS.index(material))
     assert (told[0].amount, told[0].card) == (1, number("tom_builder"))
     assert most(game) == points
@@ -146,7 +146,7 @@ def test_c32_the_stone_of_the_brickmaker_may_be_converted_at_once_r9(a_scoring):
     assert results(game) == {((0, 0, 0, 0), 5), ((0, 0, 1, 0), 1), ((1, 0, 0, 0), 1)}
     game.convert(("brickmaker", "sand"))
     assert game.stock() == (0, 0, 1, 0)
-    assert [event.gained for event in game.said(Converted)] == [STONE]
+    assert [event.gained for event in game.happened(Converted)] == [STONE]
     assert game.conversions == {("stonecutter", "stone")}
     check_booked(game.convert(("stonecutter", "stone")), 5, (0, 0, 0, 0))
 
@@ -173,7 +173,7 @@ def test_c33_the_assistant_takes_any_number(a_scoring):
 
 def test_c34_persons_may_cost_points_r13(a_scoring):
     cards = ["regan_hamleigh", "bishop_waleran", "william_hamleigh", "blue_carpenter"]
-    game = a_scoring(cards, stock=(1, 1, 1, 0), vp={CLAUS: 4}, hand_number=2)
+    game = a_scoring(cards, stock=(1, 1, 1, 0), points={CLAUS: 4}, hand_number=2)
 
     check_booked(game, -6, (1, 1, 1, 0))
     assert game.vp() == -2
@@ -182,7 +182,7 @@ def test_c34_persons_may_cost_points_r13(a_scoring):
         "bishop_waleran": -2,
         "william_hamleigh": -3,
     }
-    assert game.said(HandScored)[0] == HandScored(CLAUS, 2, -6, -2)
+    assert game.happened(HandScored)[0] == HandScored(CLAUS, 2, -6, -2)
 
 
 def test_c35_exactly_three_are_kept_r14(a_scoring):
@@ -202,7 +202,7 @@ def test_c35_exactly_three_are_kept_r14(a_scoring):
         with pytest.raises((IllegalMove, KeyError)):
             game.keep(*wrong)
     check_booked(game.keep(0, 3, 0, 0), 0, (0, 3, 0, 0))
-    assert [event.lost for event in game.said(MaterialsKept)] == [(1, 0, 2, 0)]
+    assert [event.lost for event in game.happened(MaterialsKept)] == [(1, 0, 2, 0)]
 
 
 def test_c36_four_units_at_the_first_scoring_of_the_booklet_r21(a_scoring):
@@ -231,7 +231,7 @@ def test_c37_the_painter_counts_in_the_hand_in_which_he_is_won_r7(a_scoring):
     game = a_scoring(["painter"], privilege="painter", stock=(1, 1, 1, 0), hand_number=2)
 
     check_booked(game, 1, (1, 1, 1, 0))
-    assert game.said(PrivilegeWon) == [PrivilegeWon(CLAUS, privilege_card("painter"))]
+    assert game.happened(PrivilegeWon) == [PrivilegeWon(CLAUS, privilege_card("painter"))]
 
 
 @pytest.mark.parametrize(
@@ -320,14 +320,12 @@ def test_more_than_three_of_a_kind_while_scoring_r19(a_scoring):
 
 def test_players_score_in_seat_order_from_the_first_leader_r20(a_scoring):
     game = a_scoring(["forest_1", "forest_2", "quarry_1"], me=DANIEL)
-    game.events.clear()
-    events = []
+    game.forget()
     while not game.is_playing:
-        game.do(game.legal[0])
-        events += game.events
+        game.play(game.legal[0])
 
-    started = [event.seat for event in events if type(event) is PlayerScoringStarted]
-    scored = [event.seat for event in events if type(event) is HandScored]
+    started = [event.seat for event in game.happened(PlayerScoringStarted)]
+    scored = [event.seat for event in game.happened(HandScored)]
     assert started == [ANDREA, BIRGIT, CLAUS]
     assert scored == [DANIEL, ANDREA, BIRGIT, CLAUS]
 
@@ -349,11 +347,11 @@ def test_the_scoring_of_one_does_not_change_that_of_another_r20(a_scoring):
 def test_the_start_of_a_scoring_is_told(a_scoring):
     game = a_scoring(["forest_1", "prior_philip", "red_carpenter"], stock=(0, 0, 0, 0))
 
-    assert game.said(HandScoringStarted) == [HandScoringStarted(1, (), False)]
-    started = game.said(PlayerScoringStarted)[0]
+    assert game.happened(HandScoringStarted) == [HandScoringStarted(1, (), False)]
+    started = game.happened(PlayerScoringStarted)[0]
     assert (started.seat, started.trickless) == (CLAUS, False)
     assert set(numbers(["forest_1", "prior_philip", "red_carpenter"])) <= set(started.cards)
-    gained = {(event.material, event.amount, event.card) for event in game.said(MaterialGained)}
+    gained = {(event.material, event.amount, event.card) for event in game.happened(MaterialGained)}
     assert gained == {(WOOD, 1, number("forest_1")), (METAL, 1, number("prior_philip"))}
 
 
@@ -393,7 +391,7 @@ def test_what_a_craftsman_converts(a_scoring, craftsman, points):
 
     assert {move.material for move in game.legal_of(m.Convert)} == set(points)
     for move in game.legal_of(m.Convert):
-        after = game.copy().do(move)
+        after = game.copy().play(move)
         assert lines_of(after, CLAUS) == {craftsman: points[move.material]}
 
 
@@ -421,15 +419,15 @@ def test_a_plan_does_in_one_move_what_its_steps_do(a_scoring):
     cards = ["tom_builder", "red_carpenter", "red_stonecutter", "forest_1"]
     game = a_scoring(cards, stock=(1, 1, 1, 0))
 
-    plan = game.first_plan()
-    at_once = game.copy().do(plan)
-    steps = game.copy().do(m.choose_tom(plan.tom))
-    steps.do(*(m.convert(*pair) for pair in plan.conversions))
+    plan = game.move.propose()
+    at_once = game.copy().play(plan)
+    steps = game.copy().play(m.choose_tom(plan.tom))
+    steps.play(*(m.convert(*pair) for pair in plan.conversions))
     if m.FINISH in steps.legal and steps.who == CLAUS:
         steps.finish()
     if steps.legal_of(m.Keep) and steps.who == CLAUS:
-        steps.do(m.keep(plan.kept))
+        steps.play(m.keep(plan.kept))
 
     assert at_once.state == steps.state
-    (told,) = at_once.said(PlanTaken)
+    (told,) = at_once.happened(PlanTaken)
     assert (told.seat, told.kept) == (CLAUS, at_once.stock())

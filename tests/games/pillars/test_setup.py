@@ -98,7 +98,7 @@ def test_c51_the_booklet_changes_only_the_metal_for_four():
 
 
 def test_c56_the_deck_of_twelve(a_game):
-    game = a_game(seats=3, ruleset="booklet", hands={BIRGIT: ["orange_carpenter"]})
+    game = a_game(seats=3, ruleset="booklet", hand={BIRGIT: ["orange_carpenter"]})
 
     assert deck_of(game).total() == 36
     assert game.state.deal.hand_size == 12
@@ -117,11 +117,11 @@ def test_c56_one_trick_of_twelve_is_the_king_s(seed):
     luck = random.Random(seed)
     while game.is_playing:
         before = game.copy()
-        game.do(luck.choice(game.legal))
+        game.forget().play(luck.choice(game.legal))
 
     last = GAME.observe(before.state, BIRGIT).table
     assert len(last.tricks) == 11
-    started = [event for event in game.events if type(event) is TrickWon]
+    started = game.happened(TrickWon)
     king_was_last = not started
     won = sum(trick.winner != NOBODY for trick in last.tricks) + len(started)
     assert won == 11
@@ -178,5 +178,5 @@ def test_every_privilege_may_come_first_and_every_card_to_everybody(seats, rules
 def test_the_set_up_is_told():
     game = new_game(3)
 
-    assert game.said(GameSetUp) == [GameSetUp((0, 1, 2), (1, 1, 1, 0))]
-    assert game.said(HandDealt) == [HandDealt(1, 10, game.leader, 4)]
+    assert game.happened(GameSetUp) == [GameSetUp((0, 1, 2), (1, 1, 1, 0))]
+    assert game.happened(HandDealt) == [HandDealt(1, 10, game.leader, 4)]

@@ -23,7 +23,7 @@ def a_trick(a_game, leader, *cards, **others):
     others.setdefault("cards_left", 5)
     if "king" not in cards:
         hands[leader].append("king")
-    return a_game(seats=seats, hands=hands, leader=leader, **others).play(*cards)
+    return a_game(seats=seats, hand=hands, leader=leader, **others).play_card(*cards)
 
 
 def check_won(game, winner, *cards, why, strongest, by, equal=None):
@@ -43,7 +43,7 @@ def check_won(game, winner, *cards, why, strongest, by, equal=None):
         len(game.state.tricks) - 1,
         -1 if equal is None else number(equal),
     )
-    assert game.said(TrickWon) == [told]
+    assert game.happened(TrickWon) == [told]
     assert game.state.trick == ()
 
 
@@ -159,8 +159,8 @@ def check_nobody(game, leader, king_by, *cards):
     assert game.state.tricks[-1].winner == NOBODY
     assert not any(set(cards) & game.won(Seat(seat)) for seat in range(len(game.tricks)))
     told = KingsTrick(king_by, leader, numbers(cards), len(game.state.tricks) - 1)
-    assert game.said(KingsTrick) == [told]
-    assert game.said(TrickWon) == []
+    assert game.happened(KingsTrick) == [told]
+    assert game.happened(TrickWon) == []
 
 
 def test_c21_nobody_wins_the_trick_of_the_king_r15(a_game):

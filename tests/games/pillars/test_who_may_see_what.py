@@ -20,13 +20,13 @@ from burgundy_desktop.games.pillars.tables.cards import (
     cards_in,
 )
 from burgundy_desktop.games.pillars.tables.rows import PRIVILEGES
+from tests.games.pillars.conservation import all_cards
 from tests.games.pillars.positions import (
     ANDREA,
     BIRGIT,
     CLAUS,
     DANIEL,
     Table,
-    all_cards,
     mask,
     names_of,
     new_game,
@@ -59,7 +59,7 @@ def sees_the_privilege(state, seat):
 
 
 def test_c45_before_the_first_card(a_game):
-    game = a_game(hands={DANIEL: ["lady_aliena"], ANDREA: ["potter"]}, privilege="potter")
+    game = a_game(hand={DANIEL: ["lady_aliena"], ANDREA: ["potter"]}, privilege="potter")
     seen = game.seen_by(BIRGIT).table
 
     assert names_of(seen.players[BIRGIT].hand) == game.hand(BIRGIT)
@@ -73,7 +73,7 @@ def test_c45_before_the_first_card(a_game):
 
 
 def test_c46_after_lady_aliena_was_played_anybody_may_hold_anything(a_game):
-    game = a_game(hands={DANIEL: ["lady_aliena"]}, privilege="potter").play("lady_aliena")
+    game = a_game(hand={DANIEL: ["lady_aliena"]}, privilege="potter").play_card("lady_aliena")
     seen = game.seen_by(BIRGIT)
     assert [seen.table.players[seat].hand for seat in (ANDREA, CLAUS, DANIEL)] == [0, 0, 0]
     assert [seen.table.cards_held(Seat(seat)) for seat in range(4)] == [9, 9, 9, 8]
@@ -92,7 +92,7 @@ def test_c46_after_lady_aliena_was_played_anybody_may_hold_anything(a_game):
 def test_c46_what_was_played_tells_nothing_about_the_rest(a_game):
     """Nobody has to follow, and Alfred waits for the last trick with everybody."""
     game = a_game(
-        hands={ANDREA: ["forest_1"], CLAUS: ["alfred_builder", "ellen"], DANIEL: ["quarry_1"]},
+        hand={ANDREA: ["forest_1"], CLAUS: ["alfred_builder", "ellen"], DANIEL: ["quarry_1"]},
         cards_left=4,
         leader=CLAUS,
         trick=["ellen", "quarry_1", "forest_1"],
@@ -116,7 +116,7 @@ def test_c46_what_was_played_tells_nothing_about_the_rest(a_game):
 def test_c47_which_privilege_may_be_in_the_hand(a_game):
     """Hand 4: Potter and Assistant were won, the Painter was dealt too and went under the pile."""
     game = a_game(
-        hands={CLAUS: ["brickmaker"]},
+        hand={CLAUS: ["brickmaker"]},
         held={ANDREA: ["potter"], CLAUS: ["assistant"]},
         privilege="brickmaker",
         pile=["bell_founder", "painter"],
@@ -139,10 +139,10 @@ def test_c47_which_privilege_may_be_in_the_hand(a_game):
 
 
 def test_c47_the_privilege_is_known_once_it_was_played(a_game):
-    game = a_game(hands={CLAUS: ["lady_aliena", "potter"]}, privilege="potter")
+    game = a_game(hand={CLAUS: ["lady_aliena", "potter"]}, privilege="potter")
     assert game.seen_by(BIRGIT).table.privilege == HIDDEN
 
-    game.play("potter")
+    game.play_card("potter")
     for seat in (ANDREA, BIRGIT, CLAUS, DANIEL, BYSTANDER):
         assert game.seen_by(seat).table.privilege == privilege_card("potter")
 
@@ -150,7 +150,7 @@ def test_c47_the_privilege_is_known_once_it_was_played(a_game):
 @pytest.mark.parametrize("hand", [5, 6, 8])
 def test_the_last_privilege_is_known_to_all(a_game, hand):
     held = {ANDREA: ["potter"], BIRGIT: ["assistant", "bell_founder"], DANIEL: ["brickmaker"]}
-    game = a_game(hands={CLAUS: ["painter"]}, held=held, pile=[], hand_number=hand)
+    game = a_game(hand={CLAUS: ["painter"]}, held=held, pile=[], hand_number=hand)
 
     for seat in (ANDREA, BIRGIT, CLAUS, DANIEL, BYSTANDER):
         assert game.seen_by(seat).table.privilege == privilege_card("painter")
@@ -291,7 +291,7 @@ def check_imagined(state, seat, imagined):
 def test_every_deal_that_fits_can_be_imagined(a_game):
     """Two cards each before the last two tricks: all ways of dealing what Birgit cannot see."""
     game = a_game(
-        hands={
+        hand={
             ANDREA: ["forest_1", "king"],
             BIRGIT: ["ellen", "quarry_1"],
             CLAUS: ["red_carpenter", "forest_2"],
@@ -322,7 +322,7 @@ def test_every_deal_that_fits_can_be_imagined(a_game):
 def test_every_deal_is_as_likely_as_every_other(a_game):
     """Three cards, one for each of three opponents, the privilege among them: six deals each."""
     game = a_game(
-        hands={
+        hand={
             ANDREA: ["potter"],
             BIRGIT: ["alfred_builder"],
             CLAUS: ["red_carpenter"],
@@ -366,7 +366,7 @@ def next_hand(state):
 
 
 def test_lady_aliena_is_with_who_leads_the_first_trick_until_she_is_played(a_game):
-    game = a_game(hands={CLAUS: ["lady_aliena", "forest_1"]}).play("forest_1")
+    game = a_game(hand={CLAUS: ["lady_aliena", "forest_1"]}).play_card("forest_1")
     for seat in (ANDREA, BIRGIT, DANIEL, BYSTANDER):
         assert names_of(game.seen_by(seat).table.players[CLAUS].hand) == {"lady_aliena"}
         for seed in range(20):
@@ -380,7 +380,7 @@ def test_completed_tricks_stay_open_to_players_and_computers_r11(a_game):
     cards = []
     for _ in range(8):
         cards.append(min(game.cards - {"king"}))
-        game.play(cards[-1])
+        game.play_card(cards[-1])
 
     for seat in (ANDREA, BIRGIT, BYSTANDER):
         table = game.seen_by(seat).table

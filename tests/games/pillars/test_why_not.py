@@ -63,14 +63,14 @@ def test_things_that_can_only_be_looked_at(a_game):
 
 
 def test_alfred_waits_for_the_last_trick(a_game):
-    game = a_game(hands={CLAUS: ["alfred_builder"]}, leader=CLAUS)
+    game = a_game(hand={CLAUS: ["alfred_builder"]}, leader=CLAUS)
 
     assert why(game, "hand", number("alfred_builder")) == WhyNot("alfred_waits")
 
 
 def test_cards_that_are_played_or_somebody_else_s(a_game):
     cards = {CLAUS: ["lady_aliena"], BIRGIT: ["ellen"]}
-    game = a_game(hands=cards, trick=["lady_aliena"])
+    game = a_game(hand=cards, trick=["lady_aliena"])
 
     assert why(game, "hand", number("lady_aliena")) == WhyNot("card_played")
     assert why(game, "hand", number("ellen")) == WhyNot("not_in_hand")

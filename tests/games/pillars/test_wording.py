@@ -269,7 +269,7 @@ def test_there_is_no_tie_break_to_name():
 
 
 def test_every_holding_on_a_player_s_card_has_a_name(a_game, language):
-    seen = a_game(stocks={ANDREA: (1, 0, 2, 3)}).seen_by(BIRGIT)
+    seen = a_game(stock={ANDREA: (1, 0, 2, 3)}).seen_by(BIRGIT)
 
     held = holdings(seen, ANDREA)
 
@@ -322,7 +322,7 @@ def test_every_event_has_its_line(seats, language):
 
 def test_cards_that_nobody_can_see_are_never_named(a_game, english):
     """What is said of the others' hands holds no card but Lady Aliena, who shows herself."""
-    game = a_game(hands={BIRGIT: ["lady_aliena"]}, leader=BIRGIT)
+    game = a_game(hand={BIRGIT: ["lady_aliena"]}, leader=BIRGIT)
     seen = game.seen_by(ANDREA)
     held = WORDS.tip(seen, Target("held", BIRGIT), [])
 

@@ -19,13 +19,13 @@ def test_a_trick_is_told_with_who_owns_the_color_and_who_played(a_game, english)
     """The example of the rulebook."""
     game = a_game(
         leader=ANDREA,
-        hands={
+        hand={
             ANDREA: ["quarry_1"],
             BIRGIT: ["blue_carpenter"],
             CLAUS: ["green_carpenter"],
             DANIEL: ["ellen"],
         },
-    ).play("quarry_1", "blue_carpenter", "green_carpenter", "ellen")
+    ).play_card("quarry_1", "blue_carpenter", "green_carpenter", "ellen")
 
     assert log_of(game.events, TOGETHER) == [
         "Anna leads a Quarry (0)",
@@ -134,7 +134,7 @@ def test_a_scoring_is_told_with_every_reason(a_scoring, english):
         privilege="painter",
     )
     scored = log_of(game.events, TOGETHER)
-    game.take_plan(0, 1, 2, 0)
+    game.forget().take_plan(0, 1, 2, 0)
 
     assert scored[scored.index("# Hand 1 is scored") :] == [
         "# Hand 1 is scored",
@@ -201,7 +201,7 @@ def test_a_card_in_the_hand_tells_who_would_get_the_trick(a_game, english):
     game = a_game(
         leader=BIRGIT,
         trick=["blue_toolmaker", "red_carpenter", "forest_1"],
-        hands={ANDREA: ["green_master_builder", "ellen", "green_stonecutter", "king"]},
+        hand={ANDREA: ["green_master_builder", "ellen", "green_stonecutter", "king"]},
     )
     assert game.who == ANDREA
 
@@ -225,7 +225,7 @@ def test_a_card_in_the_hand_tells_who_would_get_the_trick(a_game, english):
 
 def test_an_equal_card_is_said_to_be_later(a_game, hungarian):
     game = a_game(
-        leader=DANIEL, trick=["red_carpenter"], hands={ANDREA: ["blue_carpenter", "ellen"]}
+        leader=DANIEL, trick=["red_carpenter"], hand={ANDREA: ["blue_carpenter", "ellen"]}
     )
 
     assert tip_of(game, "hand", number("blue_carpenter")).lines == (
@@ -236,7 +236,7 @@ def test_an_equal_card_is_said_to_be_later(a_game, hungarian):
 
 
 def test_alfred_tells_why_he_cannot_be_played(a_game, english):
-    game = a_game(leader=ANDREA, hands={ANDREA: ["alfred_builder", "king"]})
+    game = a_game(leader=ANDREA, hand={ANDREA: ["alfred_builder", "king"]})
 
     assert tip_of(game, "hand", number("alfred_builder")).lines == (
         "Can only be played in the last trick. Brings nothing.",
@@ -251,7 +251,7 @@ def test_a_plan_tells_its_steps(a_scoring, english):
     game = a_scoring(
         ["red_stonecutter", "forest_1"], stock=(1, 1, 1, 0), held={CLAUS: ["assistant"]}
     )
-    best = game.first_plan()
+    best = game.move.propose()
 
     tip = tip_of(game, "plan", best.kept)
 
@@ -354,7 +354,7 @@ def test_a_hint_says_what_the_trick_brings(a_game, english):
     game = a_game(
         leader=BIRGIT,
         trick=["blue_toolmaker", "red_carpenter", "ellen"],
-        hands={ANDREA: ["green_master_builder", "william_hamleigh"]},
+        hand={ANDREA: ["green_master_builder", "william_hamleigh"]},
         cards_left=3,
     )
 
@@ -367,7 +367,7 @@ def test_a_hint_for_a_penalty_says_who_gets_it(a_game, english):
     game = a_game(
         leader=BIRGIT,
         trick=["blue_toolmaker", "red_master_builder", "ellen"],
-        hands={ANDREA: ["king", "william_hamleigh"]},
+        hand={ANDREA: ["king", "william_hamleigh"]},
         cards_left=3,
     )
 
@@ -378,7 +378,7 @@ def test_a_hint_for_a_penalty_says_who_gets_it(a_game, english):
 
 def test_a_hint_says_what_can_still_beat_the_card(a_game, english):
     game = a_game(
-        leader=ANDREA, hands={ANDREA: ["blue_master_builder", "lady_aliena"]}, cards_left=3
+        leader=ANDREA, hand={ANDREA: ["blue_master_builder", "lady_aliena"]}, cards_left=3
     )
 
     assert hint_of(game, m.PLAY_CARD[number("blue_master_builder")]).startswith(
@@ -388,7 +388,7 @@ def test_a_hint_says_what_can_still_beat_the_card(a_game, english):
 
 def test_a_hint_for_a_card_that_stays_below_names_the_stronger_one(a_game, english):
     game = a_game(
-        leader=DANIEL, trick=["blue_master_builder"], hands={ANDREA: ["lady_aliena"]}, cards_left=3
+        leader=DANIEL, trick=["blue_master_builder"], hand={ANDREA: ["lady_aliena"]}, cards_left=3
     )
 
     assert hint_of(game, m.PLAY_CARD[number("lady_aliena")]).startswith(
@@ -398,7 +398,7 @@ def test_a_hint_for_a_card_that_stays_below_names_the_stronger_one(a_game, engli
 
 def test_a_hint_for_a_plan_says_what_it_is_worth(a_scoring, english):
     game = a_scoring(["red_carpenter"], stock=(0, 1, 2, 0))
-    best = game.first_plan()
+    best = game.move.propose()
 
     assert hint_of(game, best).startswith(f"Scores {best.points} points now. ")
 
@@ -413,7 +413,7 @@ def test_a_hint_for_a_plan_says_what_it_is_worth(a_scoring, english):
 )
 def test_with_the_king_in_the_trick_no_card_decides_any_more(a_game, english, leader, trick, said):
     hands = {ANDREA: ["forest_1", "tom_builder"]}
-    game = a_game(leader=leader, trick=trick, hands=hands)
+    game = a_game(leader=leader, trick=trick, hand=hands)
 
     seen = GAME.observe(game.state, ANDREA)
 
