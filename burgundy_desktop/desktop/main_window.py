@@ -102,7 +102,12 @@ class MainWindow(QMainWindow):
             self._pages.setCurrentWidget(self.table)
             self.table.prompt_bar.show()
             self._dock_layout.restore(self._layout_of_table)
-        self.table.open(sitting)
+        try:
+            self.table.open(sitting)
+        except Exception:  # a mistake of ours: it is reported, and the library can be reached
+            self.table.close_game()
+            self.show_library()
+            raise
         if sitting.lost_history is not None:
             self.table.prompt_bar.tell(sentence(sitting.lost_history))
         self._show_actions()

@@ -12,7 +12,8 @@ from PySide6.QtCore import QCoreApplication
 from burgundy_desktop.ai.levels import LEVELS
 from burgundy_desktop.core.errors import BadSave
 from burgundy_desktop.core.game import Options
-from burgundy_desktop.core.match import Match
+from burgundy_desktop.core.ids import BYSTANDER, Seat
+from burgundy_desktop.core.match import AnyMatch, Match
 from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.desktop.boards import board_of, title_of_game
 from burgundy_desktop.desktop.plain import shown
@@ -30,6 +31,8 @@ from burgundy_desktop.storage.save_game import Header, read, write
 
 LONGEST_LEVEL = 40
 """Characters of the name of a level that nobody knows."""
+MOST_SAID = 200
+"""Of the moves from a position that no moves led to, so many have to have words."""
 LARGEST_SEED = 999_999
 
 
@@ -134,7 +137,22 @@ def _opened(path: Path) -> Opened:
     for seat in save.header.seats:
         if not seat.is_person and seat.level not in LEVELS:
             raise BadSave("other_level", level=seat.level[:LONGEST_LEVEL])
-    return open_game(save, load_game)
+    opened = open_game(save, load_game)
+    if not (opened.match.from_setup and opened.lost_history is None):
+        _say_in_words(opened.match)
+    return opened
+
+
+def _say_in_words(match: AnyMatch) -> None:
+    """A position that no moves led to has words for every seat, or it is none. Raises BadSave."""
+    wording = board_of(match.game.info.id).wording
+    try:
+        for seat in (*range(match.options.seats), BYSTANDER):
+            wording.moment(match.observe(Seat(seat)))
+        for move in match.legal_moves()[:MOST_SAID]:
+            wording.move(match.observe(match.to_decide or Seat(0)), move)
+    except Exception as error:  # whatever the words of a game raise for a table that is none
+        raise BadSave("nonsense") from error
 
 
 def title_of(header: Header) -> str:

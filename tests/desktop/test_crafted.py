@@ -118,3 +118,37 @@ def test_a_file_that_is_another_game_s_by_now_is_told_by_its_own_words(game):
     stale = attrs.evolve(listed, game="pillars", seats=listed.seats * 2)
 
     assert standing_of(Entry(game, stale)) == standing_of(Entry(game, listed)) != ""
+
+
+def test_a_position_without_words_is_none(shelf, game, monkeypatch):
+    change(game, rules_version=99)
+    assert shelf.open(game).lost_history is not None
+
+    def no_words(_):
+        raise IndexError("9")
+
+    board = board_of("castles")
+    wording = attrs.evolve(board.wording, moment=no_words)
+    monkeypatch.setattr(
+        "burgundy_desktop.desktop.shelf.board_of", lambda _: attrs.evolve(board, wording=wording)
+    )
+
+    with pytest.raises(BadSave):
+        shelf.open(game)
+
+
+def test_when_a_table_cannot_be_laid_the_library_is_there_again(game, window, monkeypatch):
+    sitting = window.program.shelf.open(game)
+
+    def fall_over(_):
+        raise IndexError("9")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(window.table.controller.saving, "begin", fall_over)
+        with pytest.raises(IndexError):
+            window.show_table(sitting)
+    assert (window.is_at_table, window.table.controller.has_game) == (False, False)
+
+    window.show_table(window.program.shelf.open(game))
+
+    assert window.is_at_table

@@ -10,6 +10,7 @@ import pytest
 from burgundy_desktop import games
 from burgundy_desktop.core.codec import encode_state
 from burgundy_desktop.core.errors import BadSave
+from burgundy_desktop.core.match import Match
 from burgundy_desktop.storage import opening
 from burgundy_desktop.storage.opening import open_game, standing
 from burgundy_desktop.storage.packing import LARGEST, MOST_VALUES, pack, unpack
@@ -145,3 +146,16 @@ def test_a_small_file_of_millions_of_values_is_not_read():
 
     assert len(data) < 10_000
     assert code_of(data) == "nonsense"
+
+
+@pytest.mark.parametrize("game_id", ["boonlake", "caylus", "pillars"])
+def test_a_game_in_which_nobody_has_to_do_anything_is_over_or_none(game_id):
+    game = games.load(game_id)
+    match = Match(game, game.info.options_for(game.info.seats_max), 1)
+    state = match.state.copy()
+    game.check(state)
+
+    state.pending.clear()
+
+    with pytest.raises(ValueError, match="nobody has to do anything"):
+        game.check(state)

@@ -14,7 +14,7 @@ from burgundy_desktop.core.limits import (
     demand,
     mask_of_width,
 )
-from burgundy_desktop.games.boonlake.state import NO_ROW, NOT_KEPT, PlayerState, State
+from burgundy_desktop.games.boonlake.state import NO_ROW, NOT_KEPT, OVER, PlayerState, State
 from burgundy_desktop.games.boonlake.state import steps as s
 from burgundy_desktop.games.boonlake.state.reasons import REASONS
 from burgundy_desktop.games.boonlake.tables.actions import NO_ACTION
@@ -187,6 +187,7 @@ def check(state: State) -> None:
     sides = seats + (state.eminence is not None)
     everybody = [state.start, state.active, *(seat for _, seat, _ in state.pending)]
     demand(max(everybody) < sides == len(state.ships), "somebody does not play")
+    demand((state.stage == OVER) == (not state.pending), "nobody has to do anything")
     for player in state.players:
         _check_pieces(player)
         _check_player(player, state)

@@ -118,6 +118,7 @@ def check(state: State) -> None:
     check_limits(state, LIMITS)
     seats = len(state.players)
     demand(sorted(state.order) == list(range(seats)), "somebody is missing in the turn order")
+    demand((state.phase == OVER) == (not state.pending), "nobody has to do anything")
     everybody = [*state.passed, *state.stables, *state.castle_workers, *state.owners]
     everybody += [*state.workers, state.inn_left, state.inn_right]
     everybody += [seat for section in state.castle for seat in section]

@@ -16,6 +16,7 @@ from burgundy_desktop.core.limits import (
 )
 from burgundy_desktop.games.pillars.state import (
     NOBODY,
+    OVER,
     PLAY,
     REASONS,
     State,
@@ -85,6 +86,7 @@ def check(state: State) -> None:
     demand(max(everybody) < seats, "somebody does not play")
     demand(all(len(hand) == seats for hand in state.pad), "the pad has other players")
     demand(len(state.trick) < seats, "a trick has too many cards")
+    demand((state.stage == OVER) == (not state.pending), "nobody has to do anything")
     _check_cards(state)
     _check_tricks(state)
     _check_hands(state)
