@@ -13,6 +13,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
 from burgundy_desktop.boardkit.hexes import outline
+from burgundy_desktop.boardkit.kept import kept
 from burgundy_desktop.boardkit.palette import Colour, paint
 from burgundy_desktop.boardkit.pieces import Shape
 
@@ -73,7 +74,7 @@ class Glows:
         painter.translate(QRectF(QPointF(), picture.deviceIndependentSize()).center())
         _paint(painter, rim, self._scale)
         painter.end()
-        return picture
+        return kept(picture)
 
 
 def _paint(painter: QPainter, rim: Rim, scale: float) -> None:

@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
 )
 
 from burgundy_desktop.boardkit.brushes import Brushes
+from burgundy_desktop.boardkit.kept import kept
 from burgundy_desktop.boardkit.palette import paint
 from burgundy_desktop.boardkit.pieces import (
     Box,
@@ -215,7 +216,7 @@ class PieceItem(QGraphicsItem):
         painter.translate(-box.x, -box.y)
         look.paint(painter)
         painter.end()
-        picture = QGraphicsPixmapItem(pixmap)
+        picture = QGraphicsPixmapItem(kept(pixmap))
         picture.setOffset(-box.width / 2, -box.height / 2)
         return picture
 
@@ -239,7 +240,7 @@ def _silhouette(picture: QPixmap, colour: QColor) -> QPixmap:
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
     painter.fillRect(copy.rect(), colour)
     painter.end()
-    return copy
+    return kept(copy)
 
 
 def _shorten(text: QGraphicsSimpleTextItem, width: float) -> None:

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from burgundy_desktop.boardkit.brushes import Brushes
 from burgundy_desktop.boardkit.items import PieceItem
+from burgundy_desktop.boardkit.kept import kept
 from burgundy_desktop.boardkit.pieces import Box, Drawing, Piece
 from burgundy_desktop.boardkit.sprites import Sprites
 
@@ -25,4 +26,4 @@ def portrait(look: Drawing, width: float, sprites: Sprites, ratio: float = 1.0) 
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     scene.render(painter, QRectF(0.0, 0.0, box.width, box.height), box.rect)
     painter.end()
-    return picture
+    return kept(picture)

@@ -17,6 +17,7 @@ from PySide6.QtGui import QIcon, QImage, QPainter, QPixmap, QPixmapCache
 from PySide6.QtSvg import QSvgRenderer
 
 from burgundy_desktop import assets
+from burgundy_desktop.boardkit.kept import kept
 from burgundy_desktop.boardkit.palette import Colour, Palette, mixed
 from burgundy_desktop.core.errors import AssetMissing
 
@@ -319,7 +320,7 @@ def _painted(drawing: QSvgRenderer, width: int) -> QImage:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     drawing.render(painter, QRectF(0, 0, width, height))
     painter.end()
-    return image
+    return kept(image)
 
 
 def _in_contrast(svg: str) -> str:

@@ -7,6 +7,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
+from burgundy_desktop.boardkit.kept import kept
 from burgundy_desktop.boardkit.palette import mixed, paint
 from burgundy_desktop.boardkit.sprites import Sprites
 
@@ -32,4 +33,4 @@ def portrait_of(face: str, width: int, sprites: Sprites, ratio: float) -> QPixma
     painter.drawEllipse(QPointF(size.width() / 2, size.height() / 2), radius, radius)
     painter.drawPixmap(0, 0, drawn)
     painter.end()
-    return picture
+    return kept(picture)

@@ -10,6 +10,7 @@ from PySide6.QtCore import QLocale, QObject, QRectF, QSize, QSizeF, Qt, QTimer, 
 from PySide6.QtGui import QPainter, QPixmap
 
 from burgundy_desktop.boardkit.animator import Pace
+from burgundy_desktop.boardkit.kept import kept
 from burgundy_desktop.boardkit.sprites import Sprites
 from burgundy_desktop.core.errors import BurgundyError
 from burgundy_desktop.desktop.boards import board_of
@@ -134,4 +135,4 @@ def picture(sitting: Sitting, look: Appearance, sprites: Sprites, size: QSize) -
     scene.render(painter, QRectF(pixmap.rect()), scene.sceneRect())
     painter.end()
     scene.let_go()
-    return pixmap
+    return kept(pixmap)

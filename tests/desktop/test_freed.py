@@ -1,6 +1,8 @@
 """What was on the table is let go when something else is: no list, signal or cache keeps it."""
 
 import gc
+import subprocess
+import sys
 import weakref
 
 import pytest
@@ -112,6 +114,37 @@ def test_glows_that_are_zoomed_in_are_let_go(qapp, monkeypatch):
     painter.end()
 
     assert max(seen) < 6_000_000
+
+
+ALLOCATED = """
+import ctypes
+from PySide6.QtGui import QGuiApplication
+from burgundy_desktop.boardkit.palette import load_palette
+from burgundy_desktop.boardkit.sprites import Sprites
+
+class Told(ctypes.Structure):
+    _fields_ = [(name, ctypes.c_size_t) for name in "abcdefghij"]
+
+libc = ctypes.CDLL(None)
+libc.mallinfo2.restype = Told
+app = QGuiApplication([])
+sprites = Sprites(load_palette("parchment"))
+sprites.pixmap("pieces/common/seal", 20)
+before = libc.mallinfo2().h  # bytes in use
+for width in range(21, 61):
+    for tenth in range(10):
+        sprites.pixmap("pieces/common/seal", width, ratio=1 + tenth / 1000)
+print((libc.mallinfo2().h - before) / 400, sprites.bytes_used / 400)
+"""
+
+
+def test_a_drawing_takes_little_more_than_its_pixels():
+    """What painted it took 20 KB more for each."""
+    command = [sys.executable, "-c", ALLOCATED]
+    run = subprocess.run(command, capture_output=True, text=True, check=True)
+
+    allocated, pixels = map(float, run.stdout.split())
+    assert allocated < pixels + 7_000
 
 
 def test_drawings_for_other_sizes_go_when_the_window_rests(window, monkeypatch):

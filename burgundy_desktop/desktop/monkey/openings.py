@@ -65,6 +65,8 @@ def measure(openings: int, seed: int, home: Path) -> Memory:
         quarters = Quarters(app.application(), home, seed)
         try:
             monkey = Monkey(found()[0], seed, quarters, listening, home)
+            # who quits ends the process, and its memory with it
+            monkey.window.actions_by_name["quit"].setEnabled(False)
             for number in range(openings):
                 _open(monkey, found()[number % len(found())], Random(f"{seed}/{number}"))
                 after.append(_memory(quarters))

@@ -35,7 +35,8 @@ MOST_IN_DIALOG: Final = 12
 """So much is done in a dialog that waits before it is put away."""
 PLIES_WATCHED: Final = 8
 """So many moves of opponents are waited for."""
-RESTING_SECONDS: Final = 60.0
+RESTING_SECONDS: Final = 300.0
+"""Much longer than the slowest machine needs: who waits so long waits for ever."""
 SAVES_READ_EVERY: Final = 50
 
 
