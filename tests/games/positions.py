@@ -24,6 +24,7 @@ from burgundy_desktop.core.errors import IllegalMove
 from burgundy_desktop.core.events import Event
 from burgundy_desktop.core.game import AnyGame
 from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.core.scores import ScoreSheet
 
 
 class ImpossiblePosition(ValueError):
@@ -101,12 +102,17 @@ class Table:
         """What a seat knows."""
         return self.game.observe(self.state, seat)
 
+    @property
+    def sheet(self) -> ScoreSheet:
+        """The points so far, or in the end."""
+        return self.game.score(self.state)
+
     def points(self, reason: str, seat: Seat | None = None) -> int:
         """What a line of the score sheet says."""
-        return self.game.score(self.state).points(self.of(seat), reason)
+        return self.sheet.points(self.of(seat), reason)
 
     def total(self, seat: Seat | None = None) -> int:
-        return self.game.score(self.state).total(self.of(seat))
+        return self.sheet.total(self.of(seat))
 
     def of(self, seat: Seat | None) -> Seat:
         """The seat a question is about."""

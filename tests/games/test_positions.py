@@ -6,12 +6,14 @@ from burgundy_desktop.core.errors import IllegalMove
 from burgundy_desktop.core.ids import Seat
 from tests.games.castles import sample_positions as castles
 from tests.games.castles_cards import sample_positions as castles_cards
+from tests.games.caylus import sample_positions as caylus
 from tests.games.pillars import sample_positions as pillars
 from tests.games.positions import ImpossiblePosition
 
 SAMPLES = {
     "castles": castles.SAMPLE,
     "castles_cards": castles_cards.SAMPLE,
+    "caylus": caylus.SAMPLE,
     "pillars": pillars.SAMPLE,
 }
 SEATS = (Seat(0), Seat(1))

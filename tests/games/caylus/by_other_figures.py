@@ -2,6 +2,7 @@
 
 from burgundy_desktop.games.caylus.tables.folder import FOLDER
 from tests.games.other_figures import offer, played, tell
+from tests.games.positions import everybody
 
 FIGURES = {
     "setup.toml": {
@@ -36,9 +37,9 @@ def found():
     """What the rules make of the figures."""
     from tests.games.caylus.positions import BLUE, ORANGE, RED, new_game, set_up
 
-    passed = set_up(deniers=9).pass_()
-    placed = set_up(deniers=9, passed=[ORANGE], town={9: ("mason", BLUE)}).place(9)
-    built = set_up("castle", workers={"castle": [RED, BLUE]}, cubes={RED: "FWS"}, vp={BLUE: 5})
+    passed = set_up(deniers=everybody(9)).pass_()
+    placed = set_up(deniers=everybody(9), passed=[ORANGE], town={9: ("mason", BLUE)}).place(9)
+    built = set_up("castle", workers={"castle": [RED, BLUE]}, cubes={RED: "FWS"}, points={BLUE: 5})
     built.batch("FWS").line("b")
     last = set_up("end", scored=2, bailiff=23, houses={"towers": {RED: 1}}, cubes={RED: "G"})
     provost = set_up("provost", deniers={RED: 3}, bailiff=8, provost=8)
@@ -49,7 +50,9 @@ def found():
         "workers": new_game(3).home(RED),
         "first pass": passed.deniers(RED),
         "placed": [placed.deniers(RED), placed.vp(BLUE)],
-        "own building": set_up(deniers=9, town={9: ("mason", RED)}).place(9).deniers(RED),
+        "own building": set_up(deniers=everybody(9), town={9: ("mason", RED)})
+        .place(9)
+        .deniers(RED),
         "trading post": set_up("special", workers={"trading_post": RED})
         .when("provost")
         .deniers(RED),

@@ -8,34 +8,33 @@ little as can be: nobody has anything, the neutral buildings stand in the order 
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping, Sequence
-from typing import Any, TypeAlias
-
-import attrs
+from typing import Any
 
 from burgundy_desktop.core.chance import Chance
-from burgundy_desktop.core.errors import IllegalMove
 from burgundy_desktop.core.game import Options
 from burgundy_desktop.core.ids import Seat
-from burgundy_desktop.core.scores import ScoreSheet
-from burgundy_desktop.core.witness import Witness
-from burgundy_desktop.games.caylus import moves as m
 from burgundy_desktop.games.caylus import state as s
-from burgundy_desktop.games.caylus.events import PhaseStarted
 from burgundy_desktop.games.caylus.game import GAME, INFO
-from burgundy_desktop.games.caylus.observation import Observation
 from burgundy_desktop.games.caylus.rules import course, settle
 from burgundy_desktop.games.caylus.setup import first_state
-from burgundy_desktop.games.caylus.state import NOBODY, PlayerState, State
+from burgundy_desktop.games.caylus.state import NOBODY, State
 from burgundy_desktop.games.caylus.tables.buildings import (
     BUILDING_NUMBER,
-    NO_BUILDING,
-    OF_CATEGORY,
 )
-from burgundy_desktop.games.caylus.tables.bundles import DENIER, ONE, VP, amount
-from burgundy_desktop.games.caylus.tables.road import CASTLE, SPACES, SPECIALS
-from burgundy_desktop.games.caylus.tables.rows import BUILDINGS, CATEGORIES, SECTIONS
+from burgundy_desktop.games.caylus.tables.bundles import DENIER, ONE
+from burgundy_desktop.games.caylus.tables.rows import SECTIONS
+from tests.games.caylus.conservation import complaints
+from tests.games.caylus.table import (
+    LINE_LETTERS,
+    PHASES,
+    Spot,
+    Table,
+    Town,
+    packed,
+    spot_number,
+)
+from tests.games.positions import by_seat, check
 
 RED, BLUE, ORANGE, GREEN, BLACK = (Seat(index) for index in range(5))
 
@@ -44,338 +43,6 @@ NEUTRAL = tuple(
     for name in ("farm", "forest", "sawmill", "quarry", "marketplace", "carpenter")
 )
 """The neutral buildings on spaces 1 to 6, unless a position says otherwise."""
-
-PHASES = ("income", "placing", "special", "provost", "buildings", "castle", "end", "over")
-"""The phases as the tests call them, in the order of `state.INCOME` to `state.OVER`."""
-
-SPOT_NAMES = {
-    **{spot: BUILDINGS[index] for index, spot in enumerate(SPECIALS)},
-    CASTLE: "castle",
-}
-SPOT_NUMBERS = {name: spot for spot, name in SPOT_NAMES.items()}
-
-LETTERS = "FWSCG"
-LINE_LETTERS = "abcd"
-
-Spot: TypeAlias = str | int
-"""A road space, or the name of another spot."""
-Who: TypeAlias = Mapping[Seat, Any]
-Town: TypeAlias = Mapping[int, str | tuple[str, Seat | None]]
-
-
-def spot_number(spot: Spot) -> int:
-    return spot if isinstance(spot, int) else SPOT_NUMBERS[spot]
-
-
-def spot_name(spot: int) -> Spot:
-    return SPOT_NAMES.get(spot, spot)
-
-
-def packed(text: str) -> int:
-    """The bundle of cubes by their letters, or of "2d" or "3p"."""
-    if text and text[-1] in "dp":
-        return ONE[DENIER if text[-1] == "d" else VP] * int(text[:-1])
-    return sum(ONE[LETTERS.index(letter)] for letter in text)
-
-
-def cubes_in(of: int) -> str:
-    """The cubes of a bundle as letters."""
-    return "".join(letter * amount(of, kind) for kind, letter in enumerate(LETTERS))
-
-
-def unpacked(of: int) -> str:
-    """What is in a bundle of cubes, of deniers or of points."""
-    money = "".join(
-        f"{amount(of, kind)}{letter}"
-        for kind, letter in ((DENIER, "d"), (VP, "p"))
-        if amount(of, kind)
-    )
-    return cubes_in(of) + money
-
-
-def priced(building: int, cube: int) -> str:
-    """A tile, with the cube that pays for the cube of any kind."""
-    return BUILDINGS[building] if cube < 0 else f"{BUILDINGS[building]}:{LETTERS[cube]}"
-
-
-EFFECTS: dict[type, Any] = {
-    m.Decline: lambda _: "nothing",
-    m.FavorCube: lambda move: cubes_in(move.gain),
-    m.FavorExchange: lambda move: f"{cubes_in(move.pay)}>{cubes_in(move.gain)}",
-    m.FavorBuild: lambda move: priced(move.building, move.cube),
-    m.FavorTransform: lambda move: f"lawyer@{move.space}",
-}
-"""How the effects of a favour are written."""
-
-
-@attrs.define
-class Table:
-    """A game under test: what lies there, what may be done, and what happened."""
-
-    state: State
-    events: Witness = attrs.field(factory=lambda: Witness((PhaseStarted,)))
-    """All that happened since the position was set up."""
-
-    def when(self, phase: str) -> Table:
-        """The table as it was when a phase began, the latest time that it did."""
-        wanted = PhaseStarted(PHASES.index(phase))
-        sights = [sight for sight in self.events.sights if sight.event == wanted]
-        assert sights, f"{phase} has not begun"
-        return Table(sights[-1].state)
-
-    # what may be done
-
-    @property
-    def who(self) -> Seat | None:
-        return GAME.to_decide(self.state)
-
-    @property
-    def legal(self) -> list[m.CaylusMove]:
-        return [] if self.who is None else list(GAME.legal_moves(self.state))
-
-    def legal_of(self, *kinds: type) -> list[Any]:
-        return [move for move in self.legal if type(move) in kinds]
-
-    @property
-    def spots(self) -> set[Spot]:
-        """Where a worker may be placed, or moved from the gate."""
-        return {spot_name(move.spot) for move in self.legal_of(m.Place, m.MoveFromGate)}
-
-    @property
-    def may_pass(self) -> bool:
-        return m.PASS in self.legal
-
-    @property
-    def guild_steps(self) -> set[int]:
-        return {move.space - self.state.provost for move in self.legal_of(m.Guild)}
-
-    @property
-    def provost_steps(self) -> set[int]:
-        return {move.space - self.state.provost for move in self.legal_of(m.Provost)}
-
-    @property
-    def products(self) -> set[str]:
-        return {cubes_in(move.gain) for move in self.legal_of(m.Produce)}
-
-    @property
-    def bonuses(self) -> set[str]:
-        return {cubes_in(move.gain) for move in self.legal_of(m.OwnerBonus)}
-
-    @property
-    def trades(self) -> set[tuple[str, str] | None]:
-        """What may be paid and gained; None for doing without."""
-        found = {(unpacked(move.pay), unpacked(move.gain)) for move in self.legal_of(m.Trade)}
-        return found | self._or_none()
-
-    @property
-    def builds(self) -> set[str | None]:
-        found = {priced(move.building, move.cube) for move in self.legal_of(m.Build)}
-        return found | self._or_none()
-
-    @property
-    def targets(self) -> set[int | None]:
-        """Where the lawyer may put a residence."""
-        return {move.space for move in self.legal_of(m.Transform)} | self._or_none()
-
-    @property
-    def lines(self) -> set[str]:
-        return {LINE_LETTERS[move.line] for move in self.legal_of(m.ChooseLine)}
-
-    @property
-    def effects(self) -> set[str]:
-        """What a favour on line c or d may do."""
-        if not self.state.pending or self.state.pending[-1][0] != s.FAVOR_EFFECT:
-            return set()
-        return {EFFECTS[type(move)](move) for move in self.legal}
-
-    @property
-    def batches(self) -> set[str]:
-        return {cubes_in(move.pay) for move in self.legal_of(m.Batch)}
-
-    def _or_none(self) -> set[Any]:
-        return {None} if m.DECLINE in self.legal else set()
-
-    # doing it
-
-    def play(self, *moves: m.CaylusMove) -> Table:
-        """Play moves; they must be legal."""
-        for move in moves:
-            if move not in self.legal:
-                raise IllegalMove(f"{move} is not among {self.legal}")
-            GAME.apply(self.state, move, self.events)
-        return self
-
-    def pass_(self) -> Table:
-        return self.play(m.PASS)
-
-    def place(self, spot: Spot) -> Table:
-        return self.play(m.place(spot_number(spot)))
-
-    def gate(self, spot: Spot) -> Table:
-        """Move the worker from the gate to a spot, or "home"."""
-        return self.play(m.TAKE_HOME if spot == "home" else m.move_from_gate(spot_number(spot)))
-
-    def guild(self, steps: int) -> Table:
-        return self.play(m.guild(self.state.provost + steps))
-
-    def provost(self, steps: int) -> Table:
-        return self.play(m.provost(self.state.provost + steps))
-
-    def joust(self, yes: bool) -> Table:
-        return self.play(m.JOUST if yes else m.DECLINE)
-
-    def inn_says(self, word: str) -> Table:
-        return self.play(m.STAY_AT_INN if word == "stay" else m.LEAVE_INN)
-
-    def produce(self, cubes: str) -> Table:
-        return self.play(m.produce(packed(cubes)))
-
-    def bonus(self, cube: str) -> Table:
-        return self.play(m.owner_bonus(packed(cube)))
-
-    def trade(self, paid: str, gained: str) -> Table:
-        return self.play(m.trade(packed(paid), packed(gained)))
-
-    def build(self, tile: str, any_cube: str = "") -> Table:
-        cube = LETTERS.index(any_cube) if any_cube else -1
-        return self.play(m.build(BUILDING_NUMBER[tile], cube))
-
-    def transform(self, space: int) -> Table:
-        return self.play(m.transform(space))
-
-    def decline(self) -> Table:
-        return self.play(m.DECLINE)
-
-    def line(self, letter: str) -> Table:
-        return self.play(m.choose_line(LINE_LETTERS.index(letter)))
-
-    def effect(self, words: str) -> Table:
-        """Use a favour as `effects` writes it."""
-        assert words in self.effects, f"{words} is not among {self.effects}"
-        return self.play(next(move for move in self.legal if EFFECTS[type(move)](move) == words))
-
-    def batch(self, cubes: str) -> Table:
-        return self.play(m.batch(packed(cubes)))
-
-    def stop(self) -> Table:
-        return self.play(m.STOP_BUILDING)
-
-    # what lies there
-
-    @property
-    def turn(self) -> int:
-        return self.state.turn
-
-    @property
-    def phase(self) -> str:
-        return PHASES[self.state.phase]
-
-    @property
-    def over(self) -> bool:
-        return self.phase == "over"
-
-    @property
-    def order(self) -> tuple[Seat, ...]:
-        return self.state.order
-
-    @property
-    def passing(self) -> tuple[Seat, ...]:
-        return self.state.passed
-
-    @property
-    def bailiff(self) -> int:
-        return self.state.bailiff
-
-    @property
-    def provost_at(self) -> int:
-        return self.state.provost
-
-    @property
-    def castle(self) -> tuple[Seat, ...]:
-        """The workers in the castle, by circle."""
-        return self.state.castle_workers
-
-    @property
-    def stables(self) -> tuple[Seat, ...]:
-        """By circle."""
-        return self.state.stables
-
-    @property
-    def inn(self) -> tuple[Seat | None, Seat | None]:
-        """The left and the right circle."""
-        left, right = self.state.inn_left, self.state.inn_right
-        return _or_nobody(left), _or_nobody(right)
-
-    @property
-    def section(self) -> str:
-        """The current section, "" when all are scored."""
-        return (*SECTIONS, "")[self.state.section]
-
-    def worker(self, spot: Spot) -> Seat | None:
-        return _or_nobody(self.state.workers[spot_number(spot)])
-
-    def home(self, seat: Seat) -> int:
-        """The workers that are not on the board."""
-        return self.state.players[seat].workers
-
-    def cubes(self, seat: Seat) -> str:
-        return cubes_in(self.state.players[seat].purse)
-
-    def deniers(self, seat: Seat) -> int:
-        return amount(self.state.players[seat].purse, DENIER)
-
-    def vp(self, seat: Seat) -> int:
-        return self.state.players[seat].vp
-
-    def markers(self, seat: Seat) -> str:
-        columns = self.state.players[seat].markers
-        return " ".join(
-            f"{letter}{column}" for letter, column in zip(LINE_LETTERS, columns, strict=True)
-        )
-
-    def tile(self, space: int) -> str | None:
-        building = self.state.buildings[space]
-        return None if building == NO_BUILDING else BUILDINGS[building]
-
-    def owner(self, space: int) -> Seat | None:
-        return _or_nobody(self.state.owners[space])
-
-    def in_stock(self, category: str) -> Counter[str]:
-        kinds = OF_CATEGORY[CATEGORIES.index(category)]
-        return +Counter({BUILDINGS[kind]: self.state.stock[kind] for kind in kinds})
-
-    @property
-    def all_tiles(self) -> set[str | None]:
-        """Everything on the road and in the stock."""
-        in_stock = {BUILDINGS[kind] for kind, count in enumerate(self.state.stock) if count}
-        return in_stock | {self.tile(space) for space in SPACES}
-
-    def houses(self, section: str) -> Counter[Seat]:
-        return Counter(self.state.castle[SECTIONS.index(section)])
-
-    @property
-    def sheet(self) -> ScoreSheet:
-        return GAME.score(self.state)
-
-    def total(self, seat: Seat) -> int:
-        return self.sheet.total(seat)
-
-    def points(self, reason: str, seat: Seat = RED) -> int:
-        return self.sheet.points(seat, reason)
-
-    def seen_by(self, seat: Seat) -> Observation:
-        return GAME.observe(self.state, seat)
-
-    def said(self, kind: type) -> list[Any]:
-        """The events of a class."""
-        return [event for event in self.events if type(event) is kind]
-
-
-def _or_nobody(seat: int) -> Seat | None:
-    return None if seat == NOBODY else Seat(seat)
-
-
-# setting up
 
 
 def options_for(
@@ -402,12 +69,13 @@ def set_up(
     phase: str = "placing",
     *,
     seats: int = 3,
+    me: Seat = RED,
     turn: int = 2,
     order: Sequence[Seat] | None = None,
-    cubes: Who | None = None,
-    deniers: Who | int = 0,
-    vp: Who | int = 0,
-    markers: Who | None = None,
+    cubes: Any = None,
+    deniers: Any = None,
+    points: Any = None,
+    markers: Any = None,
     town: Town | None = None,
     workers: Mapping[Spot, Seat | Sequence[Seat]] | None = None,
     passed: Sequence[Seat] = (),
@@ -416,6 +84,7 @@ def set_up(
     scored: int = 0,
     bailiff: int = 6,
     provost: int = 6,
+    unchecked: str = "",
     **options: bool,
 ) -> Table:
     """The table when a phase begins, and what then happens up to the first decision.
@@ -423,13 +92,13 @@ def set_up(
     `markers` are written "a2 c1". `workers` are those on the board, not paid for: "inn" is the
     left circle, "inn_right" the right one. `passed` have already passed in phase 2; `passing` is
     the passing order in the later phases, the turn order unless it is given. `houses` are those in
-    each section, of which `scored` are scored.
+    each section, of which `scored` are scored. `cubes`, `deniers`, `points` and `markers` are given
+    for `me`, for everybody or by seats, `points` also by their reasons.
     """
     state = first_state(options_for(seats, **options), Chance.from_seed(5), None)
     state.turn = turn
     state.order = tuple(order or map(Seat, range(seats)))
-    for seat, player in enumerate(state.players):
-        fill(player, Seat(seat), cubes or {}, deniers, vp, (markers or {}).get(Seat(seat), ""))
+    fill(state, me, cubes, deniers, points, markers)
     build_town(state, town or {})
     place_workers(state, workers or {})
     build_castle(state, houses or {})
@@ -438,26 +107,30 @@ def set_up(
         state.passed = tuple(passed)
     elif phase in {"special", "provost"}:
         state.passed = tuple(passing or state.order)
-    table = Table(state)
+    check(complaints(state), unchecked=unchecked)
+    table = Table(state, me)
     table.events.watch(state)
     course._start_phase(state, PHASES.index(phase), table.events)
     settle(state, table.events)
     return table
 
 
-def of_seat(given: Who | int, seat: Seat) -> int:
-    """What a seat has if all have the same, or each its own."""
-    return given if isinstance(given, int) else given.get(seat, 0)
-
-
-def fill(
-    player: PlayerState, seat: Seat, cubes: Who, deniers: Who | int, vp: Who | int, markers: str
-) -> None:
-    """Give a player these things and nothing else."""
-    player.purse = packed(cubes.get(seat, "")) + ONE[DENIER] * of_seat(deniers, seat)
-    player.vp = player.scored[s.BY_DUNGEON] = of_seat(vp, seat)
-    for word in markers.split():
-        player.markers[LINE_LETTERS.index(word[0])] = int(word[1:])
+def fill(state: State, me: Seat, cubes: Any, deniers: Any, points: Any, markers: Any) -> None:
+    """Give the players these things and nothing else."""
+    seats = len(state.players)
+    given = [
+        by_seat(cubes, me, seats, ""),
+        by_seat(deniers, me, seats, 0),
+        by_seat(points, me, seats, 0),
+        by_seat(markers, me, seats, ""),
+    ]
+    for player, own_cubes, own_deniers, scored, columns in zip(state.players, *given, strict=True):
+        player.purse = packed(own_cubes) + ONE[DENIER] * own_deniers
+        by_reason = scored if isinstance(scored, Mapping) else {"dungeon": scored}
+        player.scored = [by_reason.get(reason, 0) for reason in s.REASONS]
+        player.vp = sum(player.scored)
+        for word in columns.split():
+            player.markers[LINE_LETTERS.index(word[0])] = int(word[1:])
 
 
 def build_town(state: State, town: Town) -> None:

@@ -17,7 +17,7 @@ from burgundy_desktop.games.caylus.state import State
 from burgundy_desktop.games.caylus.tables.buildings import BUILDING_NUMBER
 from burgundy_desktop.games.caylus.tables.road import CASTLE
 from burgundy_desktop.games.caylus.tables.rows import BUILDINGS, SECTIONS
-from tests.games.caylus.positions import LETTERS, LINE_LETTERS, PHASES, spot_name, unpacked
+from tests.games.caylus.table import LETTERS, LINE_LETTERS, PHASES, spot_name, unpacked
 from tests.games.recording import Recorder
 
 FOLDER = Path(__file__).parent / "playthroughs"

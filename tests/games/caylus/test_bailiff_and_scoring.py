@@ -3,6 +3,7 @@
 import pytest
 
 from tests.games.caylus.positions import BLUE, GREEN, ORANGE, RED
+from tests.games.positions import everybody
 
 
 @pytest.mark.parametrize(("provost", "bailiff"), [(6, 7), (3, 7), (7, 8), (12, 8)])
@@ -13,28 +14,28 @@ def test_c39_how_far_the_bailiff_moves(a_game, provost, bailiff):
 
 
 def test_c40_the_bailiff_reaches_the_trigger(a_game):
-    game = a_game("end", bailiff=10, provost=11, vp=9)
+    game = a_game("end", bailiff=10, provost=11, points=everybody(9))
 
     assert (game.bailiff, game.section) == (12, "walls")
     assert [game.vp(seat) for seat in (RED, BLUE, ORANGE)] == [7, 7, 7]
 
 
 def test_c41_the_bailiff_passes_the_trigger(a_game):
-    game = a_game("end", bailiff=11, provost=12, vp=9)
+    game = a_game("end", bailiff=11, provost=12, points=everybody(9))
 
     assert (game.bailiff, game.section) == (13, "walls")
     assert game.vp(RED) == 7
 
 
 def test_c42_a_section_is_scored_only_once(a_game):
-    game = a_game("end", bailiff=11, provost=11, scored=1, vp=9)
+    game = a_game("end", bailiff=11, provost=11, scored=1, points=everybody(9))
 
     assert (game.bailiff, game.section) == (12, "walls")
     assert [game.vp(seat) for seat in (RED, BLUE, ORANGE)] == [9, 9, 9]
 
 
 def test_before_the_trigger_nothing_is_scored(a_game):
-    game = a_game("end", bailiff=10, provost=10, vp=9)
+    game = a_game("end", bailiff=10, provost=10, points=everybody(9))
 
     assert (game.bailiff, game.section, game.vp(RED)) == (11, "dungeon", 9)
 
@@ -51,7 +52,7 @@ def test_c43_the_dungeon_is_scored(a_game):
         "end",
         seats=4,
         houses={"dungeon": {RED: 2, BLUE: 3, GREEN: 1}, "walls": {GREEN: 1}},
-        vp={ORANGE: 1, GREEN: 4},
+        points={ORANGE: 1, GREEN: 4},
         markers={RED: "a2"},
         cubes={RED: "C"},
     )
@@ -91,7 +92,7 @@ def test_c44_loss_or_favours(a_game, section, houses, reward):
         scored=scored,
         bailiff=bailiff,
         provost=1,
-        vp={RED: 9},
+        points={RED: 9},
         houses={section: {RED: houses}},
     )
 
@@ -152,7 +153,7 @@ def test_columns_three_and_four_open_between_two_scorings_of_a_turn_r7(a_game):
 
 
 def test_a_section_that_is_complete_is_scored_before_the_bailiff_comes(a_game):
-    game = a_game("end", houses={"dungeon": {RED: 6}}, vp={BLUE: 9})
+    game = a_game("end", houses={"dungeon": {RED: 6}}, points={BLUE: 9})
 
     assert (game.who, game.bailiff) == (RED, 7)
     game.line("a")
@@ -160,7 +161,7 @@ def test_a_section_that_is_complete_is_scored_before_the_bailiff_comes(a_game):
 
 
 def test_houses_in_the_next_section_do_not_count_yet(a_game):
-    game = a_game("end", houses={"dungeon": {RED: 1, BLUE: 5}, "walls": {RED: 3}}, vp={RED: 5})
+    game = a_game("end", houses={"dungeon": {RED: 1, BLUE: 5}, "walls": {RED: 3}}, points={RED: 5})
 
     assert game.who == BLUE
     game.line("a")
@@ -168,7 +169,7 @@ def test_houses_in_the_next_section_do_not_count_yet(a_game):
 
 
 def test_houses_built_ahead_count_when_their_section_is_scored(a_game):
-    game = a_game("end", scored=1, bailiff=17, houses={"walls": {RED: 3}}, vp=9)
+    game = a_game("end", scored=1, bailiff=17, houses={"walls": {RED: 3}}, points=everybody(9))
 
     assert game.line("a").line("b").when("income").vp(RED) == 10
     assert [game.vp(seat) for seat in (BLUE, ORANGE)] == [6, 6]

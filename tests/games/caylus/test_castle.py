@@ -6,6 +6,7 @@ import pytest
 
 from burgundy_desktop.games.caylus.events import BestBuilder, BuildingStopped
 from tests.games.caylus.positions import BLUE, GREEN, ORANGE, RED
+from tests.games.positions import everybody
 
 BATCHES = {"FWS", "FWC", "FWG", "FSC", "FSG", "FCG"}
 
@@ -45,7 +46,7 @@ def test_c34b_in_a_tie_the_earlier_circle_gets_the_favour(a_game):
     game.batch("FWS").batch("FSC").stop()
     assert game.vp(GREEN) == 5
     assert (game.who, game.lines) == (RED, set("abcd"))
-    assert game.said(BestBuilder) == [BestBuilder(RED, 1)]
+    assert game.happened(BestBuilder) == [BestBuilder(RED, 1)]
 
 
 def test_c35_the_best_builder_of_the_turn(a_game):
@@ -61,7 +62,7 @@ def test_c35_the_best_builder_of_the_turn(a_game):
 
 
 def test_c36_nothing_delivered_r14(a_game):
-    game = a_game("castle", workers={"castle": RED}, vp={RED: 1})
+    game = a_game("castle", workers={"castle": RED}, points={RED: 1})
 
     after = game.when("end")
     assert (after.vp(RED), after.markers(RED)) == (0, "a0 b0 c0 d0")
@@ -69,7 +70,7 @@ def test_c36_nothing_delivered_r14(a_game):
 
 
 def test_who_delivers_nothing_loses_two_points(a_game):
-    game = a_game("castle", workers={"castle": RED}, vp={RED: 9}, cubes={RED: "WSCGFF"})
+    game = a_game("castle", workers={"castle": RED}, points={RED: 9}, cubes={RED: "WSCGFF"})
     assert game.batches == BATCHES
 
     game.stop()
@@ -85,14 +86,14 @@ def test_c37_the_towers_are_full_r1(a_game):
         provost=20,
         houses={"towers": {BLUE: 14}},
         workers={"castle": RED},
-        vp={RED: 7},
+        points={RED: 7},
         cubes={RED: "FWS"},
     )
 
     after = game.when("end")
     assert (after.vp(RED), after.cubes(RED)) == (7, "FWS")
     assert after.markers(RED) == "a0 b0 c0 d0"
-    assert game.said(BuildingStopped) == [BuildingStopped(RED, 0, no_room=True)]
+    assert game.happened(BuildingStopped) == [BuildingStopped(RED, 0, no_room=True)]
 
 
 def test_without_a_batch_there_is_no_loss_either_when_the_towers_are_full_r1(a_game):
@@ -103,7 +104,7 @@ def test_without_a_batch_there_is_no_loss_either_when_the_towers_are_full_r1(a_g
         provost=20,
         houses={"towers": {BLUE: 14}},
         workers={"castle": RED},
-        vp={RED: 7},
+        points={RED: 7},
     )
 
     assert game.when("end").vp(RED) == 7
@@ -117,7 +118,7 @@ def test_who_comes_after_the_towers_were_filled_loses_nothing_r1(a_game):
         provost=20,
         houses={"towers": {ORANGE: 13}},
         workers={"castle": [RED, BLUE]},
-        vp={BLUE: 7},
+        points={BLUE: 7},
         cubes={RED: "FFWWSS", BLUE: "FWS"},
     )
 
@@ -142,7 +143,7 @@ def test_c38_the_six_kinds_of_batch(a_game, cubes):
     ),
 )
 def test_c38_what_is_no_batch(a_game, cubes):
-    game = a_game("castle", workers={"castle": RED}, cubes={RED: cubes}, vp={RED: 5})
+    game = a_game("castle", workers={"castle": RED}, cubes={RED: cubes}, points={RED: 5})
 
     assert game.when("end").cubes(RED) == cubes
     assert game.when("end").vp(RED) == 3
@@ -196,18 +197,21 @@ def test_parts_left_empty_in_a_scored_section_stay_empty(a_game):
 def test_a_batch_may_go_on_past_the_next_section(a_game):
     game = a_game(
         "castle",
-        houses={"dungeon": {BLUE: 5}, "walls": {BLUE: 9}},
+        houses={"dungeon": {BLUE: 5}},
         workers={"castle": RED},
-        cubes={RED: "FFFWWWSSS"},
+        cubes={RED: "FWS" * 12},
     )
 
-    game.batch("FWS").batch("FWS").batch("FWS")
-    assert game.vp(RED) == 5 + 4 + 3
+    for _ in range(12):
+        game.batch("FWS")
+    assert game.vp(RED) == 5 + 10 * 4 + 3
     assert game.houses("towers") == {RED: 1}
 
 
 def test_who_has_no_worker_in_the_castle_neither_builds_nor_loses(a_game):
-    game = a_game("castle", workers={"castle": BLUE}, vp=5, cubes={RED: "FWS", BLUE: "FWS"})
+    game = a_game(
+        "castle", workers={"castle": BLUE}, points=everybody(5), cubes={RED: "FWS", BLUE: "FWS"}
+    )
 
     game.batch("FWS")
     assert (game.vp(RED), game.cubes(RED)) == (5, "FWS")

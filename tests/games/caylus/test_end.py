@@ -3,6 +3,7 @@
 import pytest
 
 from tests.games.caylus.positions import BLUE, ORANGE, RED
+from tests.games.positions import everybody
 
 
 def the_end(a_game, **position):
@@ -14,7 +15,7 @@ def the_end(a_game, **position):
 def test_c53_the_final_scoring(a_game):
     game = the_end(
         a_game,
-        vp={RED: 61, BLUE: 66, ORANGE: 60},
+        points={RED: 61, BLUE: 66, ORANGE: 60},
         cubes={RED: "FFFWSGG", BLUE: "FF", ORANGE: "WWWWCCCCCG"},
         deniers={RED: 7, BLUE: 11, ORANGE: 12},
     )
@@ -92,13 +93,15 @@ def test_what_the_last_favours_bring_still_counts(a_game):
 
 def test_the_loss_in_the_towers_comes_before_the_final_points(a_game):
     """A score stops at 0 first, what is left is counted afterwards."""
-    game = the_end(a_game, houses={"towers": {BLUE: 1, ORANGE: 1}}, vp={RED: 3}, cubes={RED: "GG"})
+    game = the_end(
+        a_game, houses={"towers": {BLUE: 1, ORANGE: 1}}, points={RED: 3}, cubes={RED: "GG"}
+    )
 
     assert game.total(RED) == 0 + 6
 
 
 def test_all_who_are_first_win_together(a_game):
-    game = the_end(a_game, vp=20)
+    game = the_end(a_game, points=everybody(20))
 
     assert game.sheet.winners == (RED, BLUE, ORANGE)
     assert not any(standing.decided_by for standing in game.sheet.standings)

@@ -7,7 +7,8 @@ import pytest
 from burgundy_desktop.games.caylus.events import FavorLost, FavorUsed
 from burgundy_desktop.games.caylus.state import FROM_BUILDING
 from burgundy_desktop.games.caylus.tables.favors import RESOURCE_LINE
-from tests.games.caylus.positions import BLUE, GREEN, ORANGE, RED, packed
+from tests.games.caylus.positions import BLUE, GREEN, ORANGE, RED
+from tests.games.caylus.table import packed
 
 PAIRS = ["".join(pair) for pair in combinations_with_replacement("FWSC", 2)]
 
@@ -63,7 +64,7 @@ def test_c45_a_lower_column_may_be_used(a_game):
     assert game.effects == {"nothing", "F", "W", "S", "C"}
     game.effect("F")
     assert game.when("castle").cubes(BLUE) == "F"
-    assert game.said(FavorUsed) == [FavorUsed(BLUE, RESOURCE_LINE, 1, 0, packed("F"))]
+    assert game.happened(FavorUsed) == [FavorUsed(BLUE, RESOURCE_LINE, 1, 0, packed("F"))]
 
 
 def test_c47_what_one_favour_brings_pays_for_the_next(a_game):
@@ -150,7 +151,7 @@ def test_c51_the_exchange_of_line_c(a_game):
     assert len(game.effects) == 15
     game.effect("G>SS")
     used = FavorUsed(RED, RESOURCE_LINE, 4, packed("G"), packed("SS"))
-    assert game.said(FavorUsed) == [used]
+    assert game.happened(FavorUsed) == [used]
     assert game.when("provost").cubes(RED) == "SS"
 
 
@@ -236,7 +237,7 @@ def test_a_building_where_a_worker_stands_is_transformed_later_by_a_favour_too_r
         scored=1,
         markers={RED: "d3"},
         provost=4,
-        bailiff=4,
+        bailiff=6,
     )
 
     game.joust(True).line("d").effect("lawyer@4")
@@ -296,7 +297,7 @@ def test_a_favour_for_which_no_line_is_left_is_lost(a_game):
     game.effect("nothing")
     game.build("theater")
     assert game.phase == "placing"
-    assert game.said(FavorLost) == [FavorLost(RED, FROM_BUILDING)]
+    assert game.happened(FavorLost) == [FavorLost(RED, FROM_BUILDING)]
     after = game.when("castle")
     assert after.markers(RED) == "a1 b1 c1 d5"
     assert after.vp(RED) == 3 + 1 + 14 + 7 + 14

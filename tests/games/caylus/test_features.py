@@ -14,8 +14,10 @@ from burgundy_desktop.games.caylus.game import GAME
 from burgundy_desktop.games.caylus.moves import STOP_BUILDING, Place
 from burgundy_desktop.games.caylus.state import OVER
 from burgundy_desktop.games.caylus.tables.buildings import BUILDING_NUMBER
-from tests.games.caylus.positions import BLUE, RED, packed
+from tests.games.caylus.positions import BLUE, RED
+from tests.games.caylus.table import packed
 from tests.games.judging import WRONG_NUMBERS, positions, sensible_game
+from tests.games.positions import everybody
 
 SEATS = pytest.mark.parametrize("seats", [2, 3, 4, 5])
 EVALUATIONS = pytest.mark.parametrize("evaluate", [GAME.judgement.evaluate, evaluate_v1])
@@ -176,7 +178,7 @@ def test_a_position_is_told_apart_from_all_before_it(seats):
 
 
 def test_ways_to_the_same_position_have_the_same_key(a_game):
-    first, second = a_game(deniers=9).state, a_game(deniers=9).state
+    first, second = a_game(deniers=everybody(9)).state, a_game(deniers=everybody(9)).state
     for state, spots in ((first, (1, 2, 3, 4)), (second, (4, 2, 3, 1))):
         for spot in spots:
             GAME.apply(state, Place(spot), SILENT)

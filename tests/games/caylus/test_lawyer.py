@@ -118,13 +118,13 @@ def test_a_neutral_building_further_on_works_before_it_is_transformed_r3(a_game)
 
 
 def test_a_reserved_building_cannot_be_chosen_again_r4(a_game):
-    """Two lawyers: one of them stands there by hand, the rules have only one."""
     game = a_game(
         "buildings",
         town={1: ("lawyer", BLUE), 2: ("lawyer", BLUE), 9: "neutral_farm"},
         workers={1: RED, 2: BLUE, 4: ORANGE},
         cubes={RED: "C", BLUE: "C"},
         deniers={RED: 1, BLUE: 1},
+        unchecked="only two lawyers can want the same building, and there is one",
     )
 
     assert 4 in game.targets
@@ -181,7 +181,7 @@ def test_a_church_built_again_scores_again_and_gives_its_favour_again(a_game):
         workers={4: RED, 5: BLUE},
         cubes={RED: "C", BLUE: "SC"},
         deniers={RED: 1},
-        vp={RED: 3},
+        points={RED: 3},
     )
 
     game.transform(9)

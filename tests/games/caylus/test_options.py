@@ -30,7 +30,7 @@ def test_c49b_simplified_favours_of_the_walls(a_game):
         scored=1,
         bailiff=17,
         houses={"walls": {RED: 5}},
-        vp={BLUE: 10, ORANGE: 10},
+        points={BLUE: 10, ORANGE: 10},
     )
 
     assert [game.vp(seat) for seat in (RED, BLUE, ORANGE)] == [9, 7, 7]

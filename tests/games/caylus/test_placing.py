@@ -3,6 +3,7 @@
 import pytest
 
 from tests.games.caylus.positions import BLACK, BLUE, GREEN, ORANGE, RED
+from tests.games.positions import everybody
 
 UNOWNED = {"gate", "trading_post", "merchants_guild", "joust_field", "inn", "castle"}
 ROAD = {*range(1, 9), 16}
@@ -12,7 +13,7 @@ def test_c04_the_costs_rise_with_every_player_who_has_passed(a_game):
     game = a_game(
         seats=4,
         order=(BLUE, RED, ORANGE, GREEN),
-        deniers=12,
+        deniers=everybody(12),
         town={9: ("mason", GREEN), 10: ("wood_farm_food", RED)},
         workers={"castle": BLUE},
     )
@@ -76,7 +77,7 @@ def test_c06_with_the_inn_everything_costs_one(a_game):
 
 
 def test_c08_one_worker_of_a_player_in_the_castle_and_in_the_stables(a_game):
-    game = a_game(deniers=9, workers={"castle": RED, "stables": RED})
+    game = a_game(deniers=everybody(9), workers={"castle": RED, "stables": RED})
 
     assert game.who == RED
     assert not game.spots & {"castle", "stables"}
@@ -86,7 +87,7 @@ def test_c08_one_worker_of_a_player_in_the_castle_and_in_the_stables(a_game):
 
 
 def test_c08_three_workers_fill_the_stables(a_game):
-    game = a_game(seats=5, deniers=9, workers={"stables": [BLACK, GREEN, ORANGE]})
+    game = a_game(seats=5, deniers=everybody(9), workers={"stables": [BLACK, GREEN, ORANGE]})
 
     assert "stables" not in game.spots
     game.place(1)
@@ -96,7 +97,7 @@ def test_c08_three_workers_fill_the_stables(a_game):
 
 def test_the_castle_has_room_for_all_five(a_game):
     others = [BLUE, ORANGE, GREEN, BLACK]
-    game = a_game(seats=5, deniers=9, workers={"castle": others})
+    game = a_game(seats=5, deniers=everybody(9), workers={"castle": others})
 
     assert "castle" in game.spots
     assert game.place("castle").castle == (*others, RED)
@@ -104,7 +105,7 @@ def test_the_castle_has_room_for_all_five(a_game):
 
 def test_c09_spots_that_are_never_offered(a_game):
     game = a_game(
-        deniers=9,
+        deniers=everybody(9),
         town={
             9: ("residence", RED),
             10: ("residence", BLUE),
@@ -130,14 +131,14 @@ def test_c10_the_gold_mine_may_be_used_from_the_first_turn(a_game):
 
 
 def test_all_empty_spots_are_offered(a_game):
-    game = a_game(deniers=9)
+    game = a_game(deniers=everybody(9))
 
     assert game.spots == UNOWNED | {"stables"} | ROAD
     assert game.may_pass
 
 
 def test_players_act_one_after_another_in_turn_order_until_all_have_passed(a_game):
-    game = a_game(order=(ORANGE, RED, BLUE), deniers=20)
+    game = a_game(order=(ORANGE, RED, BLUE), deniers=everybody(20))
     acted = []
     for act in (1, "pass", 2, 3, 4, 5, "pass", 6):
         acted.append(game.who)
@@ -149,7 +150,7 @@ def test_players_act_one_after_another_in_turn_order_until_all_have_passed(a_gam
 
 
 def test_only_the_first_to_pass_gets_a_denier(a_game):
-    game = a_game(deniers=3).pass_().pass_().pass_()
+    game = a_game(deniers=everybody(3)).pass_().pass_().pass_()
 
     special = game.when("special")
     assert [special.deniers(seat) for seat in (RED, BLUE, ORANGE)] == [4, 3, 3]
@@ -157,7 +158,7 @@ def test_only_the_first_to_pass_gets_a_denier(a_game):
 
 def test_without_a_worker_a_player_passes(a_game):
     workers = dict.fromkeys((1, 2, 3, 4, 5, 6), RED)
-    game = a_game(deniers=9, workers=workers)
+    game = a_game(deniers=everybody(9), workers=workers)
 
     assert game.who == BLUE
     assert game.passing == (RED,)
@@ -165,7 +166,7 @@ def test_without_a_worker_a_player_passes(a_game):
 
 def test_the_worker_on_the_right_of_the_inn_is_not_to_hand(a_game):
     workers = {"inn_right": RED} | dict.fromkeys((1, 2, 3, 4, 5), RED)
-    game = a_game(deniers=9, workers=workers)
+    game = a_game(deniers=everybody(9), workers=workers)
 
     assert game.who == BLUE
 
@@ -181,7 +182,7 @@ def test_the_own_building_costs_one_whoever_has_passed(a_game):
 
 
 def test_the_stables_fill_up_in_the_order_of_placing(a_game):
-    game = a_game(seats=4, deniers=9, order=(GREEN, RED, BLUE, ORANGE))
+    game = a_game(seats=4, deniers=everybody(9), order=(GREEN, RED, BLUE, ORANGE))
 
     game.place("stables").place(1).place("stables").place("stables")
     assert game.stables == (GREEN, BLUE, ORANGE)
@@ -195,7 +196,7 @@ def test_the_worker_on_the_left_of_the_inn_does_not_make_it_cheap(a_game):
 
 
 def test_both_circles_of_the_inn_may_be_one_player_s(a_game):
-    game = a_game(deniers=9, workers={"inn_right": RED})
+    game = a_game(deniers=everybody(9), workers={"inn_right": RED})
 
     assert "inn" in game.spots
     game.place("inn")
@@ -206,12 +207,12 @@ def test_both_circles_of_the_inn_may_be_one_player_s(a_game):
 def test_the_price_counts_those_who_have_passed(a_game, seats):
     others = list(range(1, seats))
     for passed in range(seats):
-        game = a_game(seats=seats, passed=others[:passed], deniers=20)
+        game = a_game(seats=seats, passed=others[:passed], deniers=everybody(20))
         assert game.place("trading_post").deniers(RED) == 20 - 1 - passed
 
 
 def test_a_worker_may_stand_beyond_any_place_the_provost_can_reach(a_game):
-    game = a_game(deniers=9, town={28: ("mason", BLUE)})
+    game = a_game(deniers=everybody(9), town={28: ("mason", BLUE)})
 
     assert game.place(28).vp(BLUE) == 1
 

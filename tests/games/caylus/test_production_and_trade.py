@@ -4,14 +4,21 @@ from itertools import combinations_with_replacement
 
 import pytest
 
-from tests.games.caylus.positions import BLUE, ORANGE, RED
+from tests.games.caylus.positions import BLUE, NEUTRAL, ORANGE, RED
 
 PAIRS = {"".join(pair) for pair in combinations_with_replacement("FWSC", 2)}
 
 
 def at(space, *, of=RED, **position):
     """A worker of Red, or of `of`, on the last space that is reached."""
-    return {"workers": {space: of}, "provost": space, "bailiff": space} | position
+    return {"workers": {space: of}, "provost": space, "bailiff": max(6, space)} | position
+
+
+def at_a(tile):
+    """The same on a building where it stands, or on Blue's on space 9."""
+    if tile in NEUTRAL:
+        return at(1 + NEUTRAL.index(tile))
+    return at(9, town={9: (tile, BLUE)})
 
 
 def test_c22_what_the_provost_does_not_reach_does_not_work(a_game):
@@ -21,7 +28,7 @@ def test_c22_what_the_provost_does_not_reach_does_not_work(a_game):
         workers={4: RED, 9: RED},
         provost=8,
         bailiff=8,
-        vp={BLUE: 1},
+        points={BLUE: 1},
     )
 
     after = game.when("castle")
@@ -69,12 +76,11 @@ def test_what_stone_buildings_produce_and_what_their_owner_gets(a_game, tile, cu
     ],
 )
 def test_some_buildings_give_a_choice_r10(a_game, tile, options):
-    owner = BLUE if tile.startswith("wood") else None
-    game = a_game("buildings", **at(9, town={9: (tile, owner)}))
+    game = a_game("buildings", **at_a(tile))
 
     assert (game.who, game.products) == (RED, options)
     for cubes in options:
-        produced = a_game("buildings", **at(9, town={9: (tile, owner)})).produce(cubes)
+        produced = a_game("buildings", **at_a(tile)).produce(cubes)
         assert produced.when("castle").cubes(RED) == cubes
         assert produced.when("castle").cubes(BLUE) == ""
 
@@ -89,8 +95,7 @@ def test_some_buildings_give_a_choice_r10(a_game, tile, options):
     ],
 )
 def test_some_buildings_always_give_the_same(a_game, tile, cubes):
-    owner = BLUE if tile.startswith("wood") else None
-    game = a_game("buildings", **at(9, town={9: (tile, owner)}))
+    game = a_game("buildings", **at_a(tile))
 
     assert game.when("castle").cubes(RED) == cubes
     assert game.when("castle").cubes(BLUE) == ""

@@ -1,11 +1,17 @@
 """Rulebook: phase 4, "Az intéző mozgatása"."""
 
 from tests.games.caylus.positions import BLUE, GREEN, ORANGE, RED
+from tests.games.positions import everybody
 
 
 def test_c20_one_back_in_the_end(a_game):
     game = a_game(
-        "provost", seats=4, deniers=3, passing=(BLUE, ORANGE, RED, GREEN), provost=8, bailiff=8
+        "provost",
+        seats=4,
+        deniers=everybody(3),
+        passing=(BLUE, ORANGE, RED, GREEN),
+        provost=8,
+        bailiff=8,
     )
 
     asked = []
@@ -70,7 +76,7 @@ def test_the_passing_markers_return_to_the_bridge(a_game):
 
 
 def test_the_provost_costs_nobody_else_anything(a_game):
-    game = a_game("provost", deniers=6).provost(-3).provost(+3).provost(0)
+    game = a_game("provost", deniers=everybody(6)).provost(-3).provost(+3).provost(0)
 
     after = game.when("buildings")
     assert [after.deniers(seat) for seat in (RED, BLUE, ORANGE)] == [3, 3, 6]

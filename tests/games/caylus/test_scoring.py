@@ -5,13 +5,14 @@ import pytest
 from burgundy_desktop.core.events import PointsScored
 from burgundy_desktop.games.caylus.game import GAME
 from tests.games.caylus.positions import BLUE, ORANGE, RED
+from tests.games.positions import everybody
 
 
 def test_a_foreign_worker(a_game):
-    game = a_game(deniers=9, town={9: ("mason", BLUE)}).place(9)
+    game = a_game(deniers=everybody(9), town={9: ("mason", BLUE)}).place(9)
 
     assert game.points("foreign_workers", BLUE) == 1
-    assert game.said(PointsScored) == [PointsScored(BLUE, 1, "foreign_workers", 9)]
+    assert game.happened(PointsScored) == [PointsScored(BLUE, 1, "foreign_workers", 9)]
 
 
 def test_a_worker_from_the_gate(a_game):
@@ -24,7 +25,7 @@ def test_a_wood_building(a_game):
     game = a_game("buildings", workers={6: RED}, cubes={RED: "FW"}).build("mason")
 
     assert game.points("wood_buildings") == 4
-    assert game.said(PointsScored) == [PointsScored(RED, 4, "wood_buildings", 9)]
+    assert game.happened(PointsScored) == [PointsScored(RED, 4, "wood_buildings", 9)]
 
 
 def test_a_stone_building(a_game):
@@ -51,7 +52,7 @@ def test_a_prestige_building(a_game):
     ).build("granary")
 
     assert game.points("prestige_buildings") == 10
-    assert game.said(PointsScored) == [PointsScored(RED, 10, "prestige_buildings", 3)]
+    assert game.happened(PointsScored) == [PointsScored(RED, 10, "prestige_buildings", 3)]
 
 
 def test_a_residence(a_game):
@@ -66,7 +67,7 @@ def test_a_residence(a_game):
     ).transform(4)
 
     assert game.points("residences") == 2
-    assert game.said(PointsScored) == [PointsScored(RED, 2, "residences", 4)]
+    assert game.happened(PointsScored) == [PointsScored(RED, 2, "residences", 4)]
 
 
 @pytest.mark.parametrize(
@@ -93,7 +94,7 @@ def test_a_part_of_the_castle(a_game, scored, section, points):
 
     game.batch("FWS")
     assert game.points(section) == points
-    assert game.said(PointsScored) == [PointsScored(RED, points, section, scored)]
+    assert game.happened(PointsScored) == [PointsScored(RED, points, section, scored)]
 
 
 def test_a_favour(a_game):
@@ -109,19 +110,19 @@ def test_a_simplified_favour(a_game):
 
 
 def test_nothing_delivered_is_a_loss(a_game):
-    game = a_game("castle", workers={"castle": RED}, vp={RED: 9})
+    game = a_game("castle", workers={"castle": RED}, points={RED: 9})
 
     assert game.points("no_batch") == -2
     assert game.total(RED) == 7
 
 
 def test_no_house_in_a_section_is_a_loss(a_game):
-    game = a_game("end", bailiff=11, vp={RED: 9, BLUE: 1})
+    game = a_game("end", bailiff=11, points={RED: 9, BLUE: 1})
 
     assert game.points("missing_houses") == -2
     assert game.points("missing_houses", BLUE) == -1
     assert game.points("missing_houses", ORANGE) == 0
-    assert game.said(PointsScored) == [
+    assert game.happened(PointsScored) == [
         PointsScored(RED, -2, "missing_houses", 0),
         PointsScored(BLUE, -1, "missing_houses", 0),
     ]
@@ -129,7 +130,7 @@ def test_no_house_in_a_section_is_a_loss(a_game):
 
 def test_what_is_forgotten_at_zero_stays_forgotten(a_game):
     """Red loses one point of two, then gains: the missing one is not taken off."""
-    game = a_game("castle", workers={"castle": [RED, BLUE]}, vp={RED: 1}, cubes={BLUE: "FWS"})
+    game = a_game("castle", workers={"castle": [RED, BLUE]}, points={RED: 1}, cubes={BLUE: "FWS"})
 
     assert game.vp(RED) == 0
     assert game.total(RED) == 0
@@ -139,7 +140,7 @@ def test_what_is_forgotten_at_zero_stays_forgotten(a_game):
 
 
 def test_the_sheet_of_a_game_that_goes_on_holds_the_points_so_far(a_game):
-    game = a_game(vp={RED: 12, BLUE: 7}, cubes={RED: "GGG"}, deniers={RED: 40})
+    game = a_game(points={RED: 12, BLUE: 7}, cubes={RED: "GGG"}, deniers={RED: 40})
 
     assert not game.sheet.final
     assert game.total(RED) == 12

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.games.caylus.positions import BLACK, BLUE, GREEN, ORANGE, RED
+from tests.games.positions import everybody
 
 
 def test_c11a_the_gate_worker_may_go_to_another_player_s_building(a_game):
@@ -180,7 +181,9 @@ def test_the_new_order_holds_in_the_next_turn(a_game):
 
 
 def test_c18_the_worker_on_the_left_of_the_inn_moves_over(a_game):
-    game = a_game("special", seats=4, workers={"inn_right": BLUE, "inn": GREEN}, deniers=9)
+    game = a_game(
+        "special", seats=4, workers={"inn_right": BLUE, "inn": GREEN}, deniers=everybody(9)
+    )
 
     before = game.when("provost")
     assert (before.inn, before.home(BLUE), before.home(GREEN)) == ((None, GREEN), 6, 5)

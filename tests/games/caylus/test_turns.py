@@ -3,6 +3,7 @@
 import pytest
 
 from tests.games.caylus.positions import BLACK, BLUE, GREEN, ORANGE, RED
+from tests.games.positions import everybody
 
 
 def stay_put(game):
@@ -48,7 +49,7 @@ def test_a_full_castle_is_empty_again(a_game):
 
 def test_batches_count_for_the_best_builder_of_their_own_turn(a_game):
     cubes = {RED: "FFWWSS", BLUE: "FWS"}
-    game = a_game("castle", workers={"castle": RED}, cubes=cubes, deniers=9)
+    game = a_game("castle", workers={"castle": RED}, cubes=cubes, deniers=everybody(9))
 
     game.batch("FWS").batch("FWS").line("b")
     game.place("castle").place("castle").pass_().pass_().pass_()
@@ -79,7 +80,7 @@ def test_without_the_stables_the_order_stays(a_game, seats):
 
 
 def test_the_turns_are_counted(a_game):
-    game = a_game(turn=1, deniers=9)
+    game = a_game(turn=1, deniers=everybody(9))
     turns = []
     for _ in range(3):
         turns.append(game.turn)

@@ -1,10 +1,11 @@
 """Rulebook: "Szabályok 2 játékos esetén"."""
 
 from tests.games.caylus.positions import BLUE, RED
+from tests.games.positions import everybody
 
 
 def test_c07_three_deniers_when_the_other_has_passed_r16(a_game):
-    game = a_game(seats=2, deniers=10, town={9: ("wood_quarry", BLUE)})
+    game = a_game(seats=2, deniers=everybody(10), town={9: ("wood_quarry", BLUE)})
 
     assert "stables" not in game.spots
     game.pass_()
@@ -18,7 +19,7 @@ def test_c07_three_deniers_when_the_other_has_passed_r16(a_game):
 
 
 def test_before_the_other_has_passed_everything_costs_one(a_game):
-    game = a_game(seats=2, deniers=10, town={9: ("wood_quarry", BLUE)})
+    game = a_game(seats=2, deniers=everybody(10), town={9: ("wood_quarry", BLUE)})
 
     assert game.place(9).deniers(RED) == 9
     assert game.place("castle").deniers(BLUE) == 9
@@ -26,7 +27,7 @@ def test_before_the_other_has_passed_everything_costs_one(a_game):
 
 
 def test_the_inn_makes_everything_cost_one(a_game):
-    game = a_game(seats=2, passed=[BLUE], deniers=10, workers={"inn_right": RED})
+    game = a_game(seats=2, passed=[BLUE], deniers=everybody(10), workers={"inn_right": RED})
 
     assert game.place("castle").deniers(RED) == 9
     assert game.place(1).deniers(RED) == 8
@@ -42,7 +43,7 @@ def test_the_gate_does_not_lead_to_the_stables(a_game):
 
 
 def test_c52_the_players_change_places_every_turn(a_game):
-    game = a_game(seats=2, turn=1, order=(RED, BLUE), deniers=5)
+    game = a_game(seats=2, turn=1, order=(RED, BLUE), deniers=everybody(5))
     orders = []
     for turn in (1, 2, 3):
         assert game.turn == turn

@@ -16,7 +16,9 @@ from burgundy_desktop.games.caylus.tables.buildings import (
 )
 from burgundy_desktop.games.caylus.tables.bundles import bundle
 from burgundy_desktop.games.caylus.tables.road import SPOT_COUNT
-from tests.games.caylus.positions import BLUE, GREEN, LETTERS, ORANGE, RED, packed, spot_number
+from tests.games.caylus.positions import BLUE, GREEN, ORANGE, RED
+from tests.games.caylus.table import LETTERS, packed, spot_number
+from tests.games.positions import everybody
 from tests.games.random_play import play, tables
 
 
@@ -39,7 +41,7 @@ def index_of(kind, what):
 
 
 def test_it_is_somebody_else_s_turn(a_game):
-    game = a_game(deniers=9)
+    game = a_game(deniers=everybody(9))
 
     assert why(game, "pass", seat=BLUE) == WhyNot("not_your_turn", {"seat": RED})
 
@@ -53,7 +55,7 @@ def test_the_game_is_over(a_game):
 
 def test_spots_where_nobody_may_stand(a_game):
     town = {9: ("residence", RED), 10: ("statue", BLUE)}
-    game = a_game(deniers=9, town=town, workers={1: BLUE, "gate": RED, "inn": BLUE})
+    game = a_game(deniers=everybody(9), town=town, workers={1: BLUE, "gate": RED, "inn": BLUE})
 
     residence, statue = BUILDING_NUMBER["residence"], BUILDING_NUMBER["statue"]
     assert why(game, "spot", 9) == WhyNot("no_workplace", {"building": residence})
@@ -65,14 +67,14 @@ def test_spots_where_nobody_may_stand(a_game):
 
 
 def test_stables_and_castle_have_their_limits(a_game):
-    game = a_game(deniers=9, workers={"stables": RED, "castle": RED})
+    game = a_game(deniers=everybody(9), workers={"stables": RED, "castle": RED})
     assert why(game, "spot", "stables") == WhyNot("already_there")
     assert why(game, "spot", "castle") == WhyNot("already_there")
 
-    game = a_game(seats=4, deniers=9, workers={"stables": [BLUE, ORANGE, GREEN]})
+    game = a_game(seats=4, deniers=everybody(9), workers={"stables": [BLUE, ORANGE, GREEN]})
     assert why(game, "spot", "stables") == WhyNot("spot_full")
 
-    game = a_game(seats=2, deniers=9)
+    game = a_game(seats=2, deniers=everybody(9))
     assert why(game, "spot", "stables") == WhyNot("stables_closed", {"players": 3})
 
 
@@ -84,7 +86,7 @@ def test_a_worker_has_its_price(a_game):
 
 
 def test_while_workers_are_placed_nothing_is_built_and_no_favour_used(a_game):
-    game = a_game(deniers=9)
+    game = a_game(deniers=everybody(9))
 
     assert why(game, "building", "mason") == WhyNot("needs_builder")
     assert why(game, "line", 0) == WhyNot("needs_favor")
@@ -175,6 +177,7 @@ def test_what_the_lawyer_leaves_alone(a_game):
         workers={1: RED, 2: RED, 5: BLUE},
         cubes={RED: "CC"},
         deniers={RED: 2},
+        unchecked="only two lawyers can want the same building, and there is one",
     )
 
     for space, name in ((7, "fixed_peddler"), (10, "residence"), (1, "lawyer"), ("gate", "gate")):

@@ -45,6 +45,7 @@ from tests.games.caylus.said import (
     assert_whole,
     why_said,
 )
+from tests.games.positions import everybody
 from tests.games.random_play import all_options, play
 from tests.languages import speaking
 
@@ -184,7 +185,7 @@ def test_no_move_is_praised_for_what_would_come_in_any_case(a_game):
         town={9: ("tailor", BLUE)},
         workers={9: RED, "castle": (RED, BLUE)},
         cubes={RED: "FWSCCC"},
-        deniers=5,
+        deniers=everybody(5),
         provost=9,
         passed=(BLUE, ORANGE),
     )
@@ -223,7 +224,7 @@ def test_what_a_building_does_goes_into_two_short_lines(language):
 
 def test_every_anchor_stands_on_the_rules_page(a_game, language):
     page = assets.resource("games", "caylus", "help", f"{language}.md").read_text("utf-8")
-    seen = a_game(town=TOWN, deniers=9).seen_by(RED)
+    seen = a_game(town=TOWN, deniers=everybody(9)).seen_by(RED)
     targets = [*things_on_the_table(3), Target("pass")]
     anchors = {tip.anchor for target in targets if (tip := WORDS.tip(seen, target, []))}
     anchors |= {effects.anchor(building) for building in range(BUILDING_COUNT)}
@@ -267,7 +268,9 @@ def test_every_score_line_option_and_button_has_a_name(language):
 
 
 def test_every_holding_on_a_player_s_card_has_a_name(a_game, language):
-    seen = a_game(cubes={RED: "FFG"}, deniers=4, houses={"dungeon": {RED: 2}}).seen_by(BLUE)
+    seen = a_game(cubes={RED: "FFG"}, deniers=everybody(4), houses={"dungeon": {RED: 2}}).seen_by(
+        BLUE
+    )
 
     held = holdings(seen, RED)
 
@@ -294,7 +297,7 @@ def test_moves_of_every_kind_come_up(a_game, english):
                 town={9: ("architect", RED), 10: ("residence", RED), 11: ("residence", RED)},
                 workers={wanted: RED},
                 cubes=rich,
-                deniers=9,
+                deniers=everybody(9),
                 markers={RED: marker},
                 provost=11,
                 scored=2,

@@ -14,6 +14,7 @@ from tests.games.caylus.said import (
     move_said,
     prompt_of,
 )
+from tests.games.positions import everybody
 
 NO_HOUSE_TO_FIVE = (
     "nincs ház: −3 pont · 2 ház: 1 királyi kegy · 3 ház: 2 királyi kegy · 5 ház: 3 királyi kegy"
@@ -24,7 +25,7 @@ CHURCH, PEDDLER = BUILDING_NUMBER["church"], BUILDING_NUMBER["wood_peddler"]
 
 
 def test_workers_are_listed_with_their_price(a_game, english):
-    game = a_game(town={9: ("stone_farm", BLUE)}, deniers=5, passed=(BLUE,))
+    game = a_game(town={9: ("stone_farm", BLUE)}, deniers=everybody(5), passed=(BLUE,))
 
     assert move_said(game, m.place(4)) == ("Place a worker", "Quarry · space 4", "2 deniers")
     assert move_said(game, m.place(9))[1:] == (
@@ -36,14 +37,14 @@ def test_workers_are_listed_with_their_price(a_game, english):
 
 
 def test_whoever_passes_first_is_told_of_the_denier(a_game, hungarian):
-    game = a_game(deniers=1)
+    game = a_game(deniers=everybody(1))
 
     assert move_said(game, m.PASS) == ("Egyéb", "Passzolsz", "+1 dénár")
     assert move_said(game, m.place(2)) == ("Munkás elhelyezése", "Erdő · 2. mező", "1 dénár")
 
 
 def test_the_provost_is_listed_by_steps(a_game, english):
-    game = a_game("provost", provost=15, deniers=3)
+    game = a_game("provost", provost=15, deniers=everybody(3))
 
     assert move_said(game, m.provost(16))[1:] == ("+1 to space 16 · Gold mine", "1 denier")
     assert move_said(game, m.provost(12))[1:] == ("−3 to space 12", "3 deniers")
@@ -51,7 +52,7 @@ def test_the_provost_is_listed_by_steps(a_game, english):
 
 
 def test_the_provost_in_hungarian(a_game, hungarian):
-    game = a_game("provost", provost=15, deniers=3)
+    game = a_game("provost", provost=15, deniers=everybody(3))
 
     assert move_said(game, m.provost(16)) == (
         "Az intéző mozgatása",
@@ -92,7 +93,7 @@ def test_lines_tell_the_column_that_the_marker_would_reach(a_game, english):
         "special",
         workers={"joust_field": RED},
         cubes={RED: "C"},
-        deniers=1,
+        deniers=everybody(1),
         markers={RED: "a2 d1"},
     ).joust(True)
 
@@ -110,11 +111,11 @@ def test_lines_tell_the_column_that_the_marker_would_reach(a_game, english):
 
 
 def test_prompts_begin_with_the_verb(a_game, english):
-    placing = a_game(deniers=4, passed=(BLUE,))
+    placing = a_game(deniers=everybody(4), passed=(BLUE,))
     assert prompt_of(placing) == "Place a worker where it glows, for 2 deniers, or pass."
     assert WORDS.moment(placing.seen_by(RED)) == "Round 2 · Workers"
 
-    provost = a_game("provost", provost=9, deniers=1)
+    provost = a_game("provost", provost=9, deniers=everybody(1))
     assert prompt_of(provost) == (
         "Move the provost up to 3 spaces, 1 denier each, or leave him on space 9."
     )
@@ -144,7 +145,9 @@ def test_what_is_still_missing_is_asked(a_game, english):
 
 
 def test_the_source_of_a_favour_is_named(a_game, english):
-    game = a_game("special", workers={"joust_field": RED}, cubes={RED: "C"}, deniers=1).joust(True)
+    game = a_game(
+        "special", workers={"joust_field": RED}, cubes={RED: "C"}, deniers=everybody(1)
+    ).joust(True)
 
     assert prompt_of(game) == "Choose a line for the royal favour of the joust field."
     assert WORDS.moment(game.seen_by(RED)) == "Round 2 · Royal favour"
@@ -184,7 +187,10 @@ def test_names_tell_what_the_eye_sees(a_game, english):
 
 def test_names_in_hungarian(a_game, hungarian):
     game = a_game(
-        town={9: ("tailor", BLUE)}, houses={"dungeon": {RED: 2}}, passed=(BLUE, ORANGE), deniers=5
+        town={9: ("tailor", BLUE)},
+        houses={"dungeon": {RED: 2}},
+        passed=(BLUE, ORANGE),
+        deniers=everybody(5),
     )
     seen = game.seen_by(RED)
 
@@ -237,7 +243,11 @@ def test_a_round_in_hungarian(a_game, hungarian):
 
 def test_favours_are_told_by_their_lines(a_game, hungarian):
     game = a_game(
-        "special", workers={"joust_field": RED}, cubes={RED: "C"}, deniers=1, markers={RED: "a1"}
+        "special",
+        workers={"joust_field": RED},
+        cubes={RED: "C"},
+        deniers=everybody(1),
+        markers={RED: "a1"},
     )
     game.joust(True).line("a")
 
@@ -271,7 +281,7 @@ def test_a_delayed_residence_is_told_twice(a_game, english):
         town={9: ("lawyer", RED), 10: ("wood_quarry", RED)},
         workers={9: RED, 10: BLUE},
         cubes={RED: "C"},
-        deniers=1,
+        deniers=everybody(1),
         provost=10,
     )
     game.transform(10)
@@ -285,7 +295,7 @@ def test_a_delayed_residence_is_told_twice(a_game, english):
 
 
 def test_batches_losses_and_the_best_builder_are_told(a_game, english):
-    game = a_game("castle", workers={"castle": (RED, BLUE)}, cubes={RED: "FWS"}, vp={BLUE: 3})
+    game = a_game("castle", workers={"castle": (RED, BLUE)}, cubes={RED: "FWS"}, points={BLUE: 3})
     game.batch("FWS")
 
     assert log_of(game) == [
@@ -303,7 +313,7 @@ def test_a_section_is_told_house_by_house(a_game, hungarian):
         houses={"dungeon": {RED: 1, BLUE: 2}},
         bailiff=11,
         provost=11,
-        vp={ORANGE: 5},
+        points={ORANGE: 5},
     )
 
     assert log_of(game, TOGETHER)[:5] == [

@@ -17,6 +17,7 @@ from tests.games.caylus.said import (
     tip_of,
     why_said,
 )
+from tests.games.positions import everybody
 
 NO_HOUSE_TO_FIVE = (
     "Nincs ház: −3 pont · 2 ház: 1 királyi kegy · 3 ház: 2 királyi kegy · 5 ház: 3 királyi kegy"
@@ -27,7 +28,7 @@ CHURCH, PEDDLER = BUILDING_NUMBER["church"], BUILDING_NUMBER["wood_peddler"]
 
 
 def test_a_building_tells_what_it_does_costs_and_brings_whom(a_game, english):
-    game = a_game(town={9: ("stone_farm", BLUE)}, deniers=5, passed=(BLUE,), provost=9)
+    game = a_game(town={9: ("stone_farm", BLUE)}, deniers=everybody(5), passed=(BLUE,), provost=9)
 
     assert tip_of(game, "spot", 9) == Tip(
         "Stone farm · space 9",
@@ -43,8 +44,8 @@ def test_a_building_tells_what_it_does_costs_and_brings_whom(a_game, english):
 
 
 def test_whoever_sits_at_the_table_is_called_by_name(a_game, english):
-    placing = a_game(town={9: ("tailor", BLUE)}, deniers=5)
-    moving = a_game("provost", provost=9, deniers=3)
+    placing = a_game(town={9: ("tailor", BLUE)}, deniers=everybody(5))
+    moving = a_game("provost", provost=9, deniers=everybody(3))
 
     with known_as([SeatInfo(name) for name in ("Anna", "Margot", "Hugo")]):
         assert "Owner: Margot. Your" in "".join(tip_of(placing, "spot", 9).lines)
@@ -54,7 +55,7 @@ def test_whoever_sits_at_the_table_is_called_by_name(a_game, english):
 
 
 def test_a_worker_beyond_the_provost_is_warned_of(a_game, english):
-    game = a_game(workers={16: RED}, deniers=5)
+    game = a_game(workers={16: RED}, deniers=everybody(5))
 
     assert tip_of(game, "spot", 16).lines == (
         "Brings 1 gold.",
@@ -69,7 +70,7 @@ def test_a_step_of_the_provost_tells_who_works_and_who_does_not(a_game, english)
         town={9: ("tailor", BLUE)},
         workers={2: RED, 8: RED, 9: BLUE},
         provost=9,
-        deniers=3,
+        deniers=everybody(3),
     )
 
     assert tip_of(game, "spot", 7).lines == (
@@ -88,7 +89,7 @@ def test_the_provost_tells_what_each_step_would_change(a_game, english):
         town={9: ("tailor", BLUE), 10: ("wood_quarry", RED)},
         workers={2: RED, 4: RED, 8: RED, 10: RED, 9: BLUE},
         provost=9,
-        deniers=2,
+        deniers=everybody(2),
     )
 
     assert tip_of(game, "provost").lines == (
@@ -106,7 +107,7 @@ def test_the_provost_tells_what_each_step_would_change(a_game, english):
 
 
 def test_the_provost_tells_nothing_of_steps_that_are_not_mine(a_game, english):
-    game = a_game("provost", provost=9, deniers=2)
+    game = a_game("provost", provost=9, deniers=everybody(2))
 
     assert WORDS.tip(game.seen_by(BLUE), Target("provost"), []).lines == (
         "Buildings up to space 9 are activated.",
@@ -170,7 +171,7 @@ def test_who_has_passed_is_told_in_the_title_alone(a_game, english):
 
 
 def test_the_bailiff_tells_how_far_he_walks(a_game, english):
-    game = a_game("provost", provost=9, deniers=1)
+    game = a_game("provost", provost=9, deniers=everybody(1))
 
     assert tip_of(game, "bailiff").lines == (
         "At the end of the round he walks 2 spaces if the provost is ahead of him, otherwise 1.",
@@ -196,7 +197,7 @@ def test_the_lawyer_warns_of_a_worker_on_the_target(a_game, english):
         town={9: ("lawyer", RED), 10: ("wood_quarry", RED)},
         workers={9: RED, 10: BLUE},
         cubes={RED: "C"},
-        deniers=1,
+        deniers=everybody(1),
         provost=10,
     )
 
@@ -237,12 +238,14 @@ def test_hints_say_what_a_move_brings(a_game, english):
         "Scores 5 points now. You lose 2 points less when the dungeon is scored."
     )
 
-    placing = a_game(town={9: ("wood_quarry", RED)}, deniers=3, provost=9)
+    placing = a_game(town={9: ("wood_quarry", RED)}, deniers=everybody(3), provost=9)
     assert hint_of(placing, m.place(9)).startswith("Brings 2 stone.")
 
 
 def test_hints_about_the_provost(a_game, english):
-    game = a_game("provost", workers={9: RED, 7: BLUE}, town={9: ("tailor", RED)}, deniers=3)
+    game = a_game(
+        "provost", workers={9: RED, 7: BLUE}, town={9: ("tailor", RED)}, deniers=everybody(3)
+    )
 
     assert hint_of(game, m.provost(9)) == (
         "1 more of your workers will be at work. With the provost there the bailiff walks 2 spaces."
@@ -254,14 +257,14 @@ def test_hints_about_the_provost(a_game, english):
 
 
 def test_hints_in_hungarian(a_game, hungarian):
-    game = a_game("special", workers={"joust_field": RED}, cubes={RED: "C"}, deniers=1)
+    game = a_game("special", workers={"joust_field": RED}, cubes={RED: "C"}, deniers=everybody(1))
 
     assert hint_of(game, m.JOUST).startswith("1 királyi kegyet hoz.")
     assert hint_of(game, m.DECLINE) == "Megmarad 1 nyersanyagod. Megmarad 1 dénárod."
 
 
 def test_the_joust_field_is_a_place_and_an_offer(a_game, english):
-    game = a_game("special", workers={"joust_field": RED}, cubes={RED: "C"}, deniers=1)
+    game = a_game("special", workers={"joust_field": RED}, cubes={RED: "C"}, deniers=everybody(1))
     seen = game.seen_by(RED)
 
     assert WORDS.target(seen, Target("joust")) == "Pay for a favour"
@@ -278,7 +281,7 @@ def test_a_favour_may_make_a_tile_cheaper(a_game, english):
         "special",
         workers={"joust_field": RED},
         cubes={RED: "CFS"},
-        deniers=1,
+        deniers=everybody(1),
         markers={RED: "d2"},
         scored=1,
     )
