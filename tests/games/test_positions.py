@@ -4,6 +4,7 @@ import pytest
 
 from burgundy_desktop.core.errors import IllegalMove
 from burgundy_desktop.core.ids import Seat
+from tests.games.boonlake import sample_positions as boonlake
 from tests.games.castles import sample_positions as castles
 from tests.games.castles_cards import sample_positions as castles_cards
 from tests.games.caylus import sample_positions as caylus
@@ -11,6 +12,7 @@ from tests.games.pillars import sample_positions as pillars
 from tests.games.positions import ImpossiblePosition
 
 SAMPLES = {
+    "boonlake": boonlake.SAMPLE,
     "castles": castles.SAMPLE,
     "castles_cards": castles_cards.SAMPLE,
     "caylus": caylus.SAMPLE,

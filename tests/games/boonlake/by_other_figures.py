@@ -56,8 +56,8 @@ def found():
     first = new_game(2).state
     alone = new_game(1).state
     assert alone.eminence is not None
-    housed = set_up(anna={"houses": 1}, homes={ANNA: [(7, "upper")]}, land={7: "S03"})
-    pastured = set_up(land={7: "pasture"}, anna={"ranch": 3})
+    housed = set_up(houses=1, homes={ANNA: [(7, "upper")]}, land={7: "S03"})
+    pastured = set_up(land={7: "pasture"}, ranch=3)
     seen = noticed.named(*noticed.noticed(pastured.state, ANNA))
     built = set_up(seats=1)
     assert built.state.eminence is not None
@@ -67,7 +67,7 @@ def found():
         "coins of the first": first.players[first.start].coins,
         "hand": len(first.players[0].hand),
         "alone": alone.players[0].coins,
-        "income of a house": sure.income_points(housed.state, housed.anna),
+        "income of a house": sure.income_points(housed.state, housed.me),
         "cattle cost": [name for name in seen if name.startswith("cattle_price")],
         "can be paid": "cattle_now" in seen,
         "easy": rival.noticed(alone, alone.eminence, EMINENCE)[2],

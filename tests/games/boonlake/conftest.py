@@ -8,7 +8,7 @@ from tests.games.boonlake import positions
 
 @pytest.fixture
 def a_game():
-    """Builds a position: `a_game((s.OFFER, ANNA, s.TYPES), anna={"coins": 4}, land={7: "G01"})`."""
+    """Builds a position: `a_game((s.OFFER, ANNA, s.TYPES), coins=4, land={7: "G01"})`."""
     return positions.set_up
 
 

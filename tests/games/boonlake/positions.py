@@ -14,201 +14,99 @@ from typing import Any, TypeAlias
 import attrs
 
 from burgundy_desktop.core.chance import Chance
-from burgundy_desktop.core.errors import IllegalMove
-from burgundy_desktop.core.events import Event, PointsScored
+from burgundy_desktop.core.events import Event
 from burgundy_desktop.core.ids import Seat
-from burgundy_desktop.games.boonlake import moves as m
 from burgundy_desktop.games.boonlake.game import GAME, INFO
-from burgundy_desktop.games.boonlake.rules import go_on
 from burgundy_desktop.games.boonlake.setup import first_state
 from burgundy_desktop.games.boonlake.state import PLAYING, PlayerState, State
 from burgundy_desktop.games.boonlake.state import steps as s
 from burgundy_desktop.games.boonlake.state.reasons import REASONS
-from burgundy_desktop.games.boonlake.tables.cards import CARD_IDS, CARDS
-from burgundy_desktop.games.boonlake.tables.land import LOCATION_SLOTS
-from burgundy_desktop.games.boonlake.tables.numbers import PASTURES
-from burgundy_desktop.games.boonlake.tables.paying import pair_of
-from burgundy_desktop.games.boonlake.tables.river import SPACE_IDS, WAYS
-from burgundy_desktop.games.boonlake.tables.scorings import SCORING_TILE_IDS
-from burgundy_desktop.games.boonlake.tables.solo import SOLO_TILE_IDS
+from burgundy_desktop.games.boonlake.tables.boards import BONUS_LEVELS, LEVEL_NEEDS
+from burgundy_desktop.games.boonlake.tables.cards import CARDS
+from burgundy_desktop.games.boonlake.tables.land import LOCATION_SLOTS, LOCATIONS
+from burgundy_desktop.games.boonlake.tables.numbers import INHABITANTS, PASTURE_LIMIT, PASTURES
+from burgundy_desktop.games.boonlake.tables.river import WAYS
 from burgundy_desktop.games.boonlake.tables.tiles import (
+    COST_CLASS,
     COSTS,
     GREY_TILES,
     NO_TILE,
     PASTURE,
     TILE_IDS,
 )
-from burgundy_desktop.games.boonlake.tables.words import ACTIONS, CORNERS, LEVERS, RESOURCES
+from burgundy_desktop.games.boonlake.tables.words import ACTIONS
+from tests.games.boonlake.conservation import complaints
+from tests.games.boonlake.table import (
+    Site,
+    Table,
+    action,
+    canoes,
+    card,
+    cards,
+    lever,
+    levers,
+    scoring_tile,
+    site,
+    sites,
+    solo,
+    space,
+    tile,
+)
+from tests.games.positions import by_seat, check
 
 ANNA, BENNO, CARLA, DARIO = (Seat(index) for index in range(4))
 EMINENCE = Seat(1)
 
-Site: TypeAlias = tuple[int, str]
-Who: TypeAlias = Mapping[Seat, Any]
 Step: TypeAlias = tuple[int, Seat, int]
 
 FOLLOW_CARD = s.TYPES | s.SELL
 """A card opportunity with discarding."""
 
 
-def card(name: str) -> int:
-    return CARD_IDS.index(name)
-
-
-def cards(*names: str) -> tuple[int, ...]:
-    return tuple(map(card, names))
-
-
-def tile(name: str) -> int:
-    return PASTURE if name == "pasture" else TILE_IDS.index(name)
-
-
-def scoring_tile(name: str) -> int:
-    return SCORING_TILE_IDS.index(name)
-
-
-def action(name: str) -> int:
-    return ACTIONS.index(name)
-
-
-def lever(name: str) -> int:
-    return LEVERS.index(name)
-
-
-def levers(*names: str) -> int:
-    """Mask of levers."""
-    return sum(1 << lever(name) for name in names)
-
-
-def site(where: Site) -> int:
-    return 2 * where[0] + ("upper", "lower").index(where[1])
-
-
-def space(name: str) -> int:
-    return SPACE_IDS.index(name)
-
-
-def sites(**levels: int) -> int:
-    """Production sites by their resources: `sites(clay=2, iron=1)`."""
-    return sum(level << 2 * RESOURCES.index(word) for word, level in levels.items())
-
-
-def canoes(one: str, other: str) -> int:
-    return pair_of(RESOURCES.index(one), RESOURCES.index(other))
-
-
-def solo(name: str, corner: str) -> int:
-    """A solo tile in the deck with its direction."""
-    return 4 * SOLO_TILE_IDS.index(name) + CORNERS.index(corner)
-
-
-@attrs.define
-class Table:
-    """A game under test: what lies there, what may be done, and what happened."""
-
-    state: State
-    events: list[Event] = attrs.field(factory=list)
-
-    @property
-    def who(self) -> Seat | None:
-        return GAME.to_decide(self.state)
-
-    @property
-    def legal(self) -> list[Any]:
-        return [] if self.who is None else list(GAME.legal_moves(self.state))
-
-    def legal_of(self, *kinds: type) -> list[Any]:
-        return [move for move in self.legal if type(move) in kinds]
-
-    @property
-    def step(self) -> int:
-        """The kind of what is decided now, -1 if nothing is."""
-        return self.state.pending[-1][0] if self.state.pending else -1
-
-    def play(self, *moves: Any) -> Table:
-        """Play moves; they must be legal."""
-        for move in moves:
-            if move not in self.legal:
-                raise IllegalMove(f"{move} is not among {self.legal}")
-            GAME.apply(self.state, move, self.events)
-        return self
-
-    def pass_(self) -> Table:
-        return self.play(m.PASS)
-
-    def play_card(self, name: str) -> Table:
-        """Play a card by the plan that is proposed first."""
-        plays = [move for move in self.legal_of(m.PlayCard) if move.card == card(name)]
-        assert plays, f"{name} cannot be played"
-        return self.play(plays[0])
-
-    def plans(self, name: str) -> list[int]:
-        """The plans by which a card can be played, the cheapest first."""
-        return [move.plan for move in self.legal_of(m.PlayCard) if move.card == card(name)]
-
-    def settle(self, where: Site) -> Table:
-        return self.play(m.settle(site(where)))
-
-    def go_on(self) -> Table:
-        """Do what asks nobody."""
-        go_on(self.state, self.events)
-        return self
-
-    def player(self, seat: Seat) -> PlayerState:
-        return self.state.players[seat]
-
-    @property
-    def anna(self) -> PlayerState:
-        return self.state.players[ANNA]
-
-    def of(self, *kinds: type) -> list[Any]:
-        """What happened, of these kinds."""
-        return [event for event in self.events if type(event) in kinds]
-
-    def points(self, reason: str, seat: Seat = ANNA) -> int:
-        """Points that a side has scored for a reason."""
-        return self.state.side(seat).scored[REASONS.index(reason)]
-
-    def scored(self) -> list[tuple[Seat, int, str]]:
-        return [(event.seat, event.points, event.reason) for event in self.of(PointsScored)]
-
-    def ship(self, seat: Seat) -> str:
-        """The space where a ship lies."""
-        return SPACE_IDS[WAYS[self.state.round][self.state.ships[seat]]]
-
-    @property
-    def rows(self) -> list[str]:
-        return [ACTIONS[one] for one in self.state.rows]
-
-
 def new_game(seats: int, seed: int = 1, **options: str) -> Table:
     """A game from its setup, before the first decision."""
     events: list[Event] = []
     state = GAME.start(INFO.options_for(seats, **options), Chance.from_seed(seed), events)
-    return Table(state, events)
+    return Table(state, events=events)
+
+
+FROM_THE_OTHERS = -100
+"""A supply that nobody has given: those who are nowhere else."""
+
+PIECES = ("people", "homes", "towns", "herd")
+OWN = {field.name for field in attrs.fields(PlayerState)} - {*PIECES, "vp", "scored"} | {"points"}
+"""What a player can have: the names of the state, and `points`, also by their reasons."""
 
 
 def set_up(
     *steps: Step,
     seats: int = 2,
+    me: Seat = ANNA,
     land: Mapping[int, str] | None = None,
-    people: Mapping[Seat, Sequence[Site]] | None = None,
-    homes: Mapping[Seat, Sequence[Site]] | None = None,
-    towns: Mapping[Seat, Sequence[Site]] | None = None,
-    herds: Mapping[Seat, Sequence[int]] | None = None,
+    people: Any = None,
+    homes: Any = None,
+    towns: Any = None,
+    herds: Any = None,
     ships: Mapping[Seat, str] | None = None,
     scoring: Sequence[str] = ("ST01", "ST02", "ST03", "ST04"),
     rows: Sequence[str] = ACTIONS,
     in_round: int = 1,
     scorings: int = 0,
-    stack: Sequence[str] | None = None,
+    stack: Sequence[str] = (),
+    stack_only: bool = False,
+    draw: Sequence[str] = (),
     deck: Sequence[int] = (),
     start: Seat = ANNA,
-    **players: Mapping[str, Any],
+    unchecked: str = "",
+    **belongings: Any,
 ) -> Table:
     """A position in which these steps are to be done, the first one first.
 
-    `anna={"coins": 4, ...}` and so on say what a player has, by the names of the state.
+    `people`, `homes`, `towns` and `herds` are sites and locations, and `belongings` are those of
+    `OWN`, each given for `me`, for everybody or by seats; the Eminence has the seat after the last
+    one. Pieces of which only the number is given, and inhabitants who are not in a supply that is
+    given, stand on land out of the way. `draw` and `stack` are the top of the draw pile and of the
+    grey tiles; `stack_only` leaves nothing below.
     """
     state = first_state(INFO.options_for(seats), Chance.from_seed(1), None)
     _clear(state)
@@ -218,23 +116,26 @@ def set_up(
     state.scoring = tuple(map(scoring_tile, scoring))
     for location, name in (land or {}).items():
         state.lay(location, tile(name))
-    _settle_pieces(state, people or {}, homes or {}, towns or {}, herds or {})
+    sides = len(state.sides())
+    _settle_pieces(
+        state, *(by_seat(given, me, sides, ()) for given in (people, homes, towns, herds))
+    )
     for seat, name in (ships or {}).items():
         state.ships[seat] = WAYS[state.round].index(space(name))
-    for name, player in zip(("anna", "benno", "carla", "dario"), state.players, strict=False):
-        for field, value in players.get(name, {}).items():
-            setattr(player, field, value)
-    held = {one for player in state.players for one in (*player.hand, *player.played)}
-    state.draw = tuple(one for one in CARDS if one not in held)
-    on_map = set(state.tiles)
-    wanted = [tile(name) for name in stack or ()][::-1]
+    _furnish(state, belongings, me)
+    wanted = [tile(name) for name in stack][::-1]
+    for player in state.players:
+        _settle_elsewhere(state, player, wanted)
+    state.pastures_left = PASTURES - state.tiles.count(PASTURE)
+    _deal(state, draw)
+    on_map = {*state.tiles, *(about for step, _, about in steps if step == s.PLACE_TILE)}
     rest = [one for one in GREY_TILES if one not in on_map and one not in wanted]
-    state.stack = tuple(wanted) if stack is not None else tuple(rest)
+    state.stack = (*([] if stack_only else rest), *wanted)
     if state.eminence is not None:
         state.eminence.deck = tuple(deck)[::-1]
     state.pending = list(steps)[::-1]
-    table = Table(state)
-    return table.go_on()
+    check(complaints(state), unchecked=unchecked)
+    return Table(state, me).go_on()
 
 
 def _clear(state: State) -> None:
@@ -246,24 +147,142 @@ def _clear(state: State) -> None:
     for player in state.players:
         player.hand, player.offered = (), ()
         player.coins = player.ranch = 0
-        player.supply = 5
+        player.supply = FROM_THE_OTHERS
+
+
+def _furnish(state: State, belongings: Mapping[str, Any], me: Seat) -> None:
+    """What lies before each player; what follows from it is reckoned unless it is given."""
+    unknown = set(belongings) - OWN
+    if unknown:
+        raise TypeError(f"nobody can own {sorted(unknown)}, only {sorted(OWN)}")
+    missing = object()
+    for word, given in belongings.items():
+        for player, has in zip(
+            state.players, by_seat(given, me, len(state.players), missing), strict=True
+        ):
+            if has is missing:
+                continue
+            if word == "points":
+                by_reason = has if isinstance(has, Mapping) else {REASONS[0]: has}
+                player.scored = [by_reason.get(reason, 0) for reason in REASONS]
+                player.vp = sum(player.scored)
+            else:
+                setattr(player, word, has)
+    for player in state.players:
+        _reckon(player)
+
+
+def _reckon(player: PlayerState) -> None:
+    """What has left the board, as far as the pieces on the map and beside it say so."""
+    player.houses = max(player.houses, player.homes.bit_count() + player.aside)
+    player.settlements = max(player.settlements, player.towns.bit_count())
+    player.cattle = max(player.cattle, len(player.herd))
+    player.levers |= player.ready
+    gone = (player.houses, player.settlements, player.cattle)
+    player.levels = sum(
+        all(have >= need for have, need in zip(gone, needs, strict=True))
+        for needs in LEVEL_NEEDS[:BONUS_LEVELS]
+    )
+    if player.supply == FROM_THE_OTHERS:
+        player.supply = _not_at_home(player)
+
+
+def _not_at_home(player: PlayerState) -> int:
+    """The inhabitants who are neither on the ranch nor on the board, a mark or the map."""
+    away = player.ranch + player.people.bit_count() + player.marked.bit_count()
+    return INHABITANTS - away - (BONUS_LEVELS - player.levels)
+
+
+def _settle_elsewhere(state: State, player: PlayerState, kept: Sequence[int]) -> None:
+    """Put the pieces that are on the map, but nobody says where, on land out of the way."""
+    missing = {
+        "people": _not_at_home(player) - player.supply,
+        "homes": player.houses - player.aside - player.homes.bit_count(),
+        "towns": player.settlements - player.towns.bit_count(),
+    }
+    free = _sites_elsewhere(state, sum(max(0, count) for count in missing.values()), kept)
+    for field, count in missing.items():
+        for place in (free.pop() for _ in range(count)):
+            setattr(player, field, getattr(player, field) | 1 << place)
+            state.occupy(place)
+    while len(player.herd) < player.cattle:
+        at = _location_elsewhere(state)
+        state.lay(at, PASTURE)
+        count = min(PASTURE_LIMIT, player.cattle - len(player.herd))
+        player.herd += (at,) * count
+        for _ in range(count):
+            state.grazing[at] += 1
+            state.add_area(at)
+
+
+def _sites_elsewhere(state: State, count: int, kept: Sequence[int]) -> list[int]:
+    """So many sites on tiles that are laid for them; `kept` are the tiles that stay away."""
+    found: list[int] = []
+    for one in range(len(TILE_IDS)):
+        if len(found) >= count:
+            break
+        if one != PASTURE and one not in kept and one not in state.tiles:
+            at = _location_elsewhere(state)
+            state.lay(at, one)
+            found += [2 * at + place for place in range(len(COST_CLASS[one]))]
+    return found[:count]
+
+
+def _location_elsewhere(state: State) -> int:
+    """A location without a tile, next to none if there is such a one."""
+    empty = [at for at in LOCATIONS if state.tiles[at] == NO_TILE]
+    return max(empty, key=lambda at: (not state.reach >> at & 1, at))
+
+
+def _deal(state: State, top: Sequence[str]) -> None:
+    """Everything that nobody has lies in the draw pile."""
+    held = {one for player in state.players for one in (*player.hand, *player.played)}
+    first = cards(*reversed(top))
+    rest = [one for one in CARDS if one not in held and one not in first]
+    state.draw = (*rest, *first)
 
 
 def _settle_pieces(
     state: State,
-    people: Mapping[Seat, Sequence[Site]],
-    homes: Mapping[Seat, Sequence[Site]],
-    towns: Mapping[Seat, Sequence[Site]],
-    herds: Mapping[Seat, Sequence[int]],
+    people: Sequence[Sequence[Site]],
+    homes: Sequence[Sequence[Site]],
+    towns: Sequence[Sequence[Site]],
+    herds: Sequence[Sequence[int]],
 ) -> None:
     for field, pieces in (("people", people), ("homes", homes), ("towns", towns)):
-        for seat, places in pieces.items():
-            side = state.side(seat)
+        for seat, places in enumerate(pieces):
+            side = state.side(Seat(seat))
             for place in places:
                 setattr(side, field, getattr(side, field) | 1 << site(place))
                 state.occupy(site(place))
-    for seat, locations in herds.items():
-        state.side(seat).herd = tuple(locations)
+    for seat, locations in enumerate(herds):
+        state.side(Seat(seat)).herd = tuple(locations)
         for location in locations:
             state.grazing[location] += 1
             state.add_area(location)
+
+
+__all__ = [
+    "ANNA",
+    "BENNO",
+    "CARLA",
+    "DARIO",
+    "EMINENCE",
+    "FOLLOW_CARD",
+    "Step",
+    "Table",
+    "action",
+    "canoes",
+    "card",
+    "cards",
+    "lever",
+    "levers",
+    "new_game",
+    "scoring_tile",
+    "set_up",
+    "site",
+    "sites",
+    "solo",
+    "space",
+    "tile",
+]

@@ -58,11 +58,11 @@ def test_c21_petra_scores_the_regions_but_boonlake(a_game):
     game.play(m.cover_region(BOONLAKE))
 
     assert game.state.covered == 1 << BOONLAKE
-    assert game.of(RegionScored) == [
+    assert game.happened(RegionScored) == [
         RegionScored(ANNA, BOONLAKE, 3),
         RegionScored(BENNO, BOONLAKE, 1),
     ]
-    assert (game.anna.coins, game.player(BENNO).coins) == (7, 1)
+    assert (game.me.coins, game.player(BENNO).coins) == (7, 1)
 
 
 def test_other_labels_bring_cards_and_points(a_game):
@@ -75,73 +75,73 @@ def test_other_labels_bring_cards_and_points(a_game):
     }
     assert m.PASS not in game.legal
     game.play(m.cover_region(NEW_HOPE))
-    assert (len(game.anna.hand), game.anna.vp, game.points("regions")) == (3, 3, 3)
+    assert (len(game.me.hand), game.me.vp, game.points("regions")) == (3, 3, 3)
 
 
 def test_region_scoring_without_a_label_left_has_no_effect_r15(a_game):
     owned = levers("forgo_vase")
-    game = a_game(TURN, **PETRA, anna={"levers": owned, "ready": owned})
+    game = a_game(TURN, **PETRA, levers=owned, ready=owned)
     game.state.covered = 0b1111
     game.play(m.choose_action(action("region_scoring")))
     assert game.step == s.SAIL
-    assert (game.anna.coins, game.player(BENNO).coins) == (0, 0)
+    assert (game.me.coins, game.player(BENNO).coins) == (0, 0)
 
 
 def test_the_region_lever_brings_points_for_each_coin(a_game):
     owned = levers("region_vp")
-    game = a_game((s.CHOOSE_REGION, ANNA, 0), **PETRA, anna={"levers": owned, "ready": owned})
+    game = a_game((s.CHOOSE_REGION, ANNA, 0), **PETRA, levers=owned, ready=owned)
     game.play(m.cover_region(BOONLAKE))
     assert set(game.legal) == {m.TAKE_REGION_COINS, m.TAKE_REGION_POINTS}
     game.play(m.TAKE_REGION_POINTS)
-    assert (game.anna.coins, game.anna.vp, game.anna.ready) == (4 + 3, 3, 0)
+    assert (game.me.coins, game.me.vp, game.me.ready) == (4 + 3, 3, 0)
 
 
 def test_the_region_coins_are_forgone_for_a_forgo_lever_r41(a_game):
     owned = levers("forgo_vase", "region_vp")
-    game = a_game((s.CHOOSE_REGION, ANNA, 0), **PETRA, anna={"levers": owned, "ready": owned})
+    game = a_game((s.CHOOSE_REGION, ANNA, 0), **PETRA, levers=owned, ready=owned)
     game.play(m.cover_region(BOONLAKE)).play(m.FORGO_FOR_VASE)
-    assert (game.anna.coins, game.anna.vases, game.anna.vp) == (4, 1, 0)
-    assert game.anna.ready == levers("region_vp")
+    assert (game.me.coins, game.me.vases, game.me.vp) == (4, 1, 0)
+    assert game.me.ready == levers("region_vp")
 
 
 def test_c22_recruitment_is_paid_in_coins_or_in_cards(a_game):
     hand = cards("D01", "D02", "D03", "D04", "D05", "D06")
-    game = a_game(follow("recruit"), anna={"coins": 3, "hand": hand})
+    game = a_game(follow("recruit"), coins=3, hand=hand)
     game.play(m.RECRUIT_FOR_CARDS)
     assert {type(move) for move in game.legal} == {m.DiscardCard}
     game.play(*(m.discard_card(one) for one in hand[:3]))
     game.play(m.RECRUIT_FOR_COINS, m.RECRUIT_FOR_CARDS)
-    assert (game.anna.ranch, game.anna.supply, game.anna.coins) == (3, 2, 0)
-    assert game.anna.hand == ()
+    assert (game.me.ranch, game.me.supply, game.me.coins) == (3, 5, 0)
+    assert game.me.hand == ()
     assert game.who is None
 
 
 def test_c22_nothing_is_mixed_within_one_inhabitant(a_game):
     anna = {"coins": 1, "hand": cards("D01", "D02")}
-    assert a_game(follow("recruit"), anna=anna).who is None
+    assert a_game(follow("recruit"), **anna).who is None
 
 
 def test_c22_the_supply_is_the_limit_r35(a_game):
-    game = a_game(follow("recruit"), anna={"coins": 20, "supply": 2})
+    game = a_game(follow("recruit"), coins=20, supply=2)
     game.play(m.RECRUIT_FOR_COINS, m.RECRUIT_FOR_COINS)
-    assert (game.anna.ranch, game.anna.coins, game.who) == (2, 14, None)
+    assert (game.me.ranch, game.me.coins, game.who) == (2, 14, None)
 
 
 def test_c23_progress_modernizes_once_and_once_more_for_an_inhabitant(a_game):
     steps = ((s.MODERNIZE, ANNA, 0), follow("progress"), follow("progress", BENNO))
-    game = a_game(*steps, anna={"coins": 9, "ranch": 1})
+    game = a_game(*steps, coins=9, ranch=1)
     game.play(m.modernize(lever("forgo_vase")))
-    assert (game.anna.coins, game.anna.ranch) == (5, 1)
+    assert (game.me.coins, game.me.ranch) == (5, 1)
     game.play(m.modernize(lever("skip_card_coins")))
-    assert (game.anna.coins, game.anna.ranch, game.anna.supply) == (1, 0, 6)
-    assert game.anna.ready == game.anna.levers == levers("forgo_vase", "skip_card_coins")
+    assert (game.me.coins, game.me.ranch, game.me.supply) == (1, 0, 8)
+    assert game.me.ready == game.me.levers == levers("forgo_vase", "skip_card_coins")
     assert set(game.legal) == {m.PASS, m.DRAW_CARDS}
     game.play(m.DRAW_CARDS)
     assert len(game.player(BENNO).hand) == 1
 
 
 def test_discounts_make_levers_cheaper(a_game):
-    game = a_game((s.MODERNIZE, ANNA, 0), anna={"coins": 2, "permanents": (2, *(0,) * 10)})
+    game = a_game((s.MODERNIZE, ANNA, 0), coins=2, permanents=(2, *(0,) * 10))
     assert {move.lever for move in game.legal_of(m.Modernize)} == {
         number for number, cost in enumerate(LEVER_COST) if cost <= 4
     }
@@ -149,35 +149,35 @@ def test_discounts_make_levers_cheaper(a_game):
 
 def test_c24_builder(a_game):
     hand = cards("D01", "D13")
-    game = a_game(TURN, anna={"coins": 0, "hand": hand}, benno={"hand": cards("S01")})
+    game = a_game(TURN, coins=0, hand={ANNA: hand, BENNO: cards("S01")})
     game.play(m.choose_action(action("builder")))
-    assert game.anna.coins == 3
+    assert game.me.coins == 3
     assert m.DRAW_CARDS in game.legal
     assert {move.card for move in game.legal_of(m.PlayCard)} == set(hand)
     assert not game.legal_of(m.SellCard)
     game.play(m.DRAW_CARDS)
-    assert len(game.anna.hand) == 4
+    assert len(game.me.hand) == 4
     game.play(m.sell_card(card("D01")))
-    assert game.anna.coins == 5
+    assert game.me.coins == 5
     assert game.who == BENNO
     assert game.legal_of(m.SellCard)
 
 
 def test_c24_playing_in_place_of_drawing(a_game):
-    game = a_game(TURN, anna={"hand": cards("D01", "D02")})
+    game = a_game(TURN, hand=cards("D01", "D02"))
     game.play(m.choose_action(action("builder"))).play_card("D01")
-    assert (game.who, game.anna.played) == (ANNA, cards("D01"))
+    assert (game.who, game.me.played) == (ANNA, cards("D01"))
     assert game.legal_of(m.SellCard)
     assert not game.legal_of(m.DrawCards)
 
 
 @pytest.mark.parametrize(("row", "vp", "movement"), [(1, 1, 4), (6, 0, 2), (7, -1, 1)])
 def test_c25_rows_cost_points_and_give_movement(a_game, row, vp, movement):
-    game = a_game(TURN, anna={"vp": 1, "hand": cards("D01")})
+    game = a_game(TURN, points=1, hand=cards("D01"))
     name = ACTIONS[row - 1]
     game.play(m.choose_action(action(name)))
-    assert game.anna.vp == vp
-    assert game.of(ActionTaken) == [ActionTaken(ANNA, action(name), row - 1, movement)]
+    assert game.me.vp == vp
+    assert game.happened(ActionTaken) == [ActionTaken(ANNA, action(name), row - 1, movement)]
     assert (s.SAIL, ANNA, movement) in game.state.pending
 
 
@@ -195,7 +195,7 @@ def test_the_used_tile_slides_to_the_bottom(a_game):
 def test_the_follow_parts_come_clockwise_from_the_active_player_r16(a_game, name):
     game = a_game((s.CHOOSE_ACTION, BENNO, 0), seats=3)
     game.play(m.choose_action(action(name)))
-    asked = [event.seat for event in game.of(FollowStarted)]
+    asked = [event.seat for event in game.happened(FollowStarted)]
     waiting = [seat for step, seat, _ in reversed(game.state.pending) if step == s.FOLLOW]
     expected = {"region_scoring": [], "pioneer": [CARLA, ANNA]}
     assert asked + waiting == expected.get(name, [BENNO, CARLA, ANNA])
@@ -208,8 +208,11 @@ def settler_with_levers(a_game):
         follow("settler"),
         follow("settler", BENNO),
         land={7: "S01", 10: "S03"},
-        anna={"ranch": 2, "coins": 5, "levers": owned, "ready": owned},
-        benno={"hand": cards("D01")},
+        ranch=2,
+        coins=5,
+        levers=owned,
+        ready=owned,
+        hand={BENNO: cards("D01")},
     )
 
 
@@ -220,14 +223,14 @@ def test_c43_a_forgo_lever_takes_the_place_of_the_follow_part(a_game):
     with pytest.raises(IllegalMove):
         game.play(m.FORGO_FOR_VASE)
     game.play(m.build_house(site((7, "upper"))))
-    assert (game.anna.houses, game.anna.ready) == (1, levers("forgo_vase"))
+    assert (game.me.houses, game.me.ready) == (1, levers("forgo_vase"))
     assert game.who == BENNO
 
 
 def test_c43_the_active_player_has_no_follow_part_on_pioneer(a_game):
     owned = levers("forgo_vase", "forgo_develop", "forgo_modernize")
     anna = {"levers": owned, "ready": owned, "ranch": 3, "coins": 9, "hand": cards("D01")}
-    game = a_game(TURN, land={7: "S01"}, people={ANNA: [(7, "upper")]}, anna=anna)
+    game = a_game(TURN, land={7: "S01"}, people={ANNA: [(7, "upper")]}, **anna)
     game.play(m.choose_action(action("pioneer")))
     forgo = (m.ForgoForVase, m.ForgoToSellVase, m.ForgoToModernize, m.ForgoToDevelop)
     while game.who == ANNA and game.step != s.SAIL:
@@ -238,43 +241,43 @@ def test_c43_the_active_player_has_no_follow_part_on_pioneer(a_game):
 
 def test_on_pioneer_a_forgo_lever_takes_the_place_of_the_cards_too(a_game):
     owned = levers("forgo_vase")
-    game = a_game(follow("pioneer"), anna={"levers": owned, "ready": owned, "vases": 1})
+    game = a_game(follow("pioneer"), levers=owned, ready=owned, vases=1)
     assert set(game.legal) == {m.DRAW_CARDS, m.FORGO_FOR_VASE, m.FORGO_TO_SELL_VASE}
     game.play(m.FORGO_TO_SELL_VASE)
-    assert (game.anna.coins, game.anna.vases, game.anna.hand, game.who) == (6, 0, (), None)
+    assert (game.me.coins, game.me.vases, game.me.hand, game.who) == (6, 0, (), None)
 
 
 def test_a_forgo_lever_modernizes_at_its_price(a_game):
     owned = levers("forgo_modernize")
     anna = {"levers": owned, "ready": owned, "coins": 4}
-    game = a_game(follow("builder"), anna=anna)
+    game = a_game(follow("builder"), **anna)
     game.play(m.FORGO_TO_MODERNIZE, m.modernize(lever("region_vp")))
-    assert (game.anna.coins, game.anna.ready, game.who) == (0, levers("region_vp"), None)
+    assert (game.me.coins, game.me.ready, game.who) == (0, levers("region_vp"), None)
 
 
 def test_levers_for_any_time_r20(a_game):
     owned = levers("resource_or_2", "resource_and_5", "cards_to_inhabitant")
     hand = cards("D01", "D02", "D03")
     anna = {"levers": owned, "ready": owned, "hand": hand}
-    game = a_game(TURN, anna=anna)
+    game = a_game(TURN, **anna)
     game.play(m.lever_coins(lever("resource_or_2")), m.lever_coins(lever("resource_and_5")))
     game.play(m.LEVER_INHABITANT, m.discard_card(hand[0]), m.discard_card(hand[2]))
-    assert (game.anna.coins, game.anna.ranch, game.anna.vp) == (7, 1, 3)
-    assert (game.points("lever_effects"), game.anna.ready) == (3, 0)
+    assert (game.me.coins, game.me.ranch, game.me.vp) == (7, 1, 3)
+    assert (game.points("lever_effects"), game.me.ready) == (3, 0)
     assert game.step == s.CHOOSE_ACTION
 
 
 def test_a_lever_draws_cards_in_place_of_coins(a_game):
     owned = levers("resource_or_2")
-    game = a_game(TURN, anna={"levers": owned, "ready": owned})
+    game = a_game(TURN, levers=owned, ready=owned)
     game.play(m.LEVER_CARDS)
-    assert (len(game.anna.hand), game.anna.coins) == (2, 0)
+    assert (len(game.me.hand), game.me.coins) == (2, 0)
     assert not game.legal_of(m.LeverCoins, m.LeverCards)
 
 
 def test_recruitment_gives_nothing_without_a_supply(a_game):
-    game = a_game((s.TAKE_INHABITANT, ANNA, 0), TURN, anna={"supply": 0})
-    assert (game.anna.ranch, game.of(CoinsGained)) == (0, [])
+    game = a_game((s.TAKE_INHABITANT, ANNA, 0), TURN, supply=0)
+    assert (game.me.ranch, game.happened(CoinsGained)) == (0, [])
 
 
 def test_the_card_types_of_the_tiles_r1():
@@ -295,15 +298,15 @@ def test_the_card_types_of_the_tiles_r1():
 
 def test_each_cattle_piece_is_an_area_r6(a_game):
     game = a_game(land={7: "pasture", 11: "S01"}, herds={ANNA: [7, 7], BENNO: [7]})
-    assert areas_in(game.anna, UNKNOWN) == 2
+    assert areas_in(game.me, UNKNOWN) == 2
     assert game.state.crowd[11] == 3
 
 
 def test_forgo_levers_are_offered_where_they_can_do_something_r31(a_game):
     owned = levers("forgo_modernize", "forgo_develop")
     poor = {"levers": owned, "ready": owned, "coins": 1}
-    assert a_game(follow("recruit"), anna=poor).who is None
-    game = a_game(follow("recruit"), anna=poor | {"coins": 9})
+    assert a_game(follow("recruit"), **poor).who is None
+    game = a_game(follow("recruit"), **(poor | {"coins": 9}))
     assert game.legal_of(m.ForgoToModernize)
     game.play(m.RECRUIT_FOR_COINS)
     assert not game.legal_of(m.ForgoToModernize)
@@ -312,7 +315,7 @@ def test_forgo_levers_are_offered_where_they_can_do_something_r31(a_game):
 def test_the_label_comes_before_the_coins_r39(a_game):
     game = a_game((s.CHOOSE_REGION, ANNA, 0), **PETRA)
     game.play(m.cover_region(BOONLAKE))
-    assert [event.source for event in game.of(CoinsGained)] == ["label", "region", "region"]
+    assert [event.source for event in game.happened(CoinsGained)] == ["label", "region", "region"]
 
 
 def test_at_a_table_of_several_the_eminence_changes_nothing_r40():

@@ -168,7 +168,7 @@ def test_who_has_a_choice_is_asked_and_nobody_else(name, some_tables):
 
 
 def asked(a_game, step, anna: dict[str, Any]):
-    game = a_game(step, (s.WINDOW, BENNO, 1), anna=anna)
+    game = a_game(step, (s.WINDOW, BENNO, 1), **anna)
     return game, game.step == step[0]
 
 
@@ -189,8 +189,8 @@ def test_coins_of_a_lever_may_pay_for_a_lever_in_place_of_a_follow_part(part, a_
     game.play(m.lever_coins(AND_5), m.FORGO_TO_MODERNIZE)
     game.play(m.modernize(lever("forgo_vase")))
 
-    assert game.anna.levers == MODERNIZER["levers"] | levers("forgo_vase")
-    assert (game.anna.coins, len(game.anna.hand)) == (1, 0)
+    assert game.me.levers == MODERNIZER["levers"] | levers("forgo_vase")
+    assert (game.me.coins, len(game.me.hand)) == (1, 0)
 
 
 @pytest.mark.parametrize("part", PARTS)
@@ -201,13 +201,15 @@ def test_an_inhabitant_of_a_lever_may_develop_in_place_of_a_follow_part(part, a_
         (s.WINDOW, BENNO, 1),
         land={1: "S01"},
         people={ANNA: [(1, "upper")]},
-        anna={"levers": owned, "ready": owned, "hand": cards("D01", "D02")},
+        levers=owned,
+        ready=owned,
+        hand=cards("D01", "D02"),
     )
     assert game.step == part[0]
 
     game.play(m.LEVER_INHABITANT, m.FORGO_TO_DEVELOP)
 
-    assert (game.anna.ranch, game.anna.hand) == (1, ())
+    assert (game.me.ranch, game.me.hand) == (1, ())
 
 
 @pytest.mark.parametrize("part", PARTS)
@@ -245,7 +247,7 @@ def test_a_lever_may_be_used_before_a_card_pushes_it_up(a_game):
 
     game.play(m.lever_coins(AND_5), m.reset_lever(AND_5))
 
-    assert (game.anna.coins, game.anna.ready) == (5, owned)
+    assert (game.me.coins, game.me.ready) == (5, owned)
 
 
 def test_a_canoe_may_go_upstream_before_a_card_pushes_the_lever_up(a_game):
@@ -256,11 +258,11 @@ def test_a_canoe_may_go_upstream_before_a_card_pushes_the_lever_up(a_game):
 
     game.play(m.move_canoe(3, 0, True), m.reset_lever(UPSTREAM))
 
-    assert (PAIRS[game.anna.canoes], game.anna.ready) == ((0, 0), owned)
+    assert (PAIRS[game.me.canoes], game.me.ready) == ((0, 0), owned)
 
 
 def test_the_others_are_asked_in_the_follow_part_of_the_pioneer(a_game):
-    game = a_game((s.FOLLOW, ANNA, action("pioneer")), (s.WINDOW, BENNO, 1), anna=MODERNIZER)
+    game = a_game((s.FOLLOW, ANNA, action("pioneer")), (s.WINDOW, BENNO, 1), **MODERNIZER)
 
     assert (game.who, game.step) == (ANNA, s.PIONEER_PART)
     assert set(game.legal) == {m.DRAW_CARDS, m.lever_coins(AND_5)}

@@ -159,7 +159,7 @@ def test_a_lever_is_proposed_only_where_coins_would_be_spent_instead(a_game):
         "levers": JOKER,
         "ready": JOKER,
     }
-    game = a_game((s.OFFER, ANNA, 1 << CARD_TYPE[card("D03")]), anna=anna)
+    game = a_game((s.OFFER, ANNA, 1 << CARD_TYPE[card("D03")]), **anna)
     observation = GAME.observe(game.state, ANNA)
     legal = GAME.legal_moves(game.state)
     move = proposed(observation, legal, (target("card", card("D03")),))

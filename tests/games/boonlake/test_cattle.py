@@ -28,16 +28,16 @@ def test_c18_cattle_costs_inhabitants_and_houses_bring_coins(a_game):
         towns={CARLA: [(19, "upper")]},
         people={BENNO: [(27, "upper")]},
         herds={BENNO: [7, 7]},
-        anna={"ranch": 3},
+        ranch=3,
     )
     game.play(m.place_cattle(7, 0))
-    assert (game.anna.ranch, game.anna.coins, game.anna.supply) == (0, 4, 8)
-    assert (game.anna.cattle, game.anna.herd, game.state.grazing[7]) == (1, (7,), 3)
+    assert (game.me.ranch, game.me.coins, game.me.supply) == (0, 4, 8)
+    assert (game.me.cattle, game.me.herd, game.state.grazing[7]) == (1, (7,), 3)
 
 
 def cattle_terms(a_game, ranch, **anna):
     game = a_game(
-        CATTLE, land={7: "pasture"}, herds={BENNO: [7]}, anna={"ranch": ranch, "cattle": 3} | anna
+        CATTLE, land={7: "pasture"}, herds={BENNO: [7]}, **({"ranch": ranch, "cattle": 3} | anna)
     )
     return [move.terms for move in game.legal_of(m.PlaceCattle)]
 
@@ -55,10 +55,12 @@ def test_c19_a_discount_makes_it_cheaper(a_game):
         CATTLE,
         land={7: "pasture"},
         herds={BENNO: [7]},
-        anna={"ranch": 1, "cattle": 3, "permanents": permanents(discount=1)},
+        ranch=1,
+        cattle=3,
+        permanents=permanents(discount=1),
     )
     game.play(m.place_cattle(7, 1))
-    assert (game.anna.ranch, game.anna.vp, game.anna.cattle) == (0, -4, 4)
+    assert (game.me.ranch, game.me.vp, game.me.cattle) == (0, -4, 4)
 
 
 def test_discounts_are_taken_before_replacing_r7(a_game):
@@ -71,50 +73,50 @@ def test_c20_a_full_pasture_cannot_be_chosen(a_game):
         CATTLE,
         land={7: "pasture", 27: "pasture"},
         herds={BENNO: [7, 7, 7, 7]},
-        anna={"ranch": 5},
+        ranch=5,
     )
     assert {move.location for move in game.legal_of(m.PlaceCattle)} == {27}
 
 
 def test_c20_no_pasture_left_brings_coins(a_game):
     game = a_game(
-        (s.CHOOSE_ACTION, ANNA, 0), land={7: "S01"}, ships={ANNA: "T1"}, anna={"hand": cards("S01")}
+        (s.CHOOSE_ACTION, ANNA, 0), land={7: "S01"}, ships={ANNA: "T1"}, hand=cards("S01")
     )
     game.state.pastures_left = 0
     game.play(m.choose_action(action("cattle"))).pass_()
-    assert game.anna.coins == 2
+    assert game.me.coins == 2
 
 
 def test_a_pasture_brings_what_its_location_shows(a_game):
     game = a_game((s.PLACE_PASTURE, ANNA, 0), land={7: "S01"})
     assert {move.location for move in game.legal_of(m.PlacePasture)} == {10, 11, 19, 27}
     game.play(m.place_pasture(27))
-    assert (game.anna.ranch, game.state.pastures_left) == (1, 6)
+    assert (game.me.ranch, game.state.pastures_left) == (1, 6)
     assert game.state.tiles[27] == PASTURE
     assert not any(game.state.open[n] >> 54 & 3 for n in range(len(game.state.open)))
 
 
 def test_permanent_coins_for_cattle(a_game):
-    game = a_game(CATTLE, land={7: "pasture"}, anna={"ranch": 1, "permanents": permanents(coins=4)})
+    game = a_game(CATTLE, land={7: "pasture"}, ranch=1, permanents=permanents(coins=4))
     game.play(m.place_cattle(7, 0))
-    assert game.anna.coins == 4
+    assert game.me.coins == 4
 
 
 @pytest.mark.parametrize(("cattle", "price"), [(0, 1), (3, 2), (4, 3)])
 def test_the_fourth_and_fifth_piece_cost_more(a_game, cattle, price):
-    game = a_game(CATTLE, land={7: "pasture"}, anna={"ranch": 9, "cattle": cattle})
+    game = a_game(CATTLE, land={7: "pasture"}, ranch=8, cattle=cattle)
     game.play(m.place_cattle(7, 0))
-    assert game.anna.ranch == 9 - price
+    assert game.me.ranch == 8 - price
 
 
 def test_without_cattle_nothing_is_offered(a_game):
-    assert a_game(CATTLE, land={7: "pasture"}, anna={"ranch": 9, "cattle": 5}).who is None
+    assert a_game(CATTLE, land={7: "pasture"}, ranch=8, cattle=5).who is None
 
 
 def test_a_card_may_be_sold_in_place_of_placing_cattle(a_game):
     flags = s.TYPES | s.SELL | s.CATTLE | s.FORGO
-    game = a_game((s.OFFER, ANNA, flags), land={7: "pasture"}, anna={"hand": cards("D01")})
+    game = a_game((s.OFFER, ANNA, flags), land={7: "pasture"}, hand=cards("D01"))
     game.play(m.sell_card(card("D01")))
-    assert (game.anna.coins, game.who) == (2, None)
+    assert (game.me.coins, game.who) == (2, None)
     assert CARD_TYPE[card("D01")] == 0
     assert PERMANENT[card("D53")] == ((CATTLE_COINS, 2),)

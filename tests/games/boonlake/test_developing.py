@@ -23,13 +23,13 @@ def settlement(where=HERE, losses=0, by_lever=False):
 
 def test_c13_a_house_clears_the_first_level(a_game):
     anna = {"ranch": 1, "houses": 1, "cattle": 1}
-    game = a_game(DEVELOP, land={7: "S01", 11: "S03"}, people={ANNA: [HERE]}, anna=anna)
+    game = a_game(DEVELOP, land={7: "S01", 11: "S03"}, people={ANNA: [HERE]}, **anna)
     game.play(house())
-    anna = game.anna
+    anna = game.me
     assert (anna.houses, anna.levels) == (2, 1)
-    assert (anna.ranch, anna.supply) == (1, 7)
-    assert (anna.people, anna.homes) == (0, 1 << site(HERE))
-    assert game.of(LevelCleared) == [LevelCleared(ANNA, 0)]
+    assert (anna.ranch, anna.supply) == (1, 8)
+    assert (anna.people, anna.homes >> site(HERE) & 1) == (0, 1)
+    assert game.happened(LevelCleared) == [LevelCleared(ANNA, 0)]
     assert (board_coins(anna), board_points(anna)) == (3, 1)
 
 
@@ -40,16 +40,16 @@ def test_a_house_needs_an_inhabitant_on_the_ranch(a_game):
 
 def test_c14_a_house_that_was_set_aside(a_game):
     anna = {"ranch": 1, "houses": 6, "aside": 1}
-    game = a_game(DEVELOP, land={7: "S01"}, people={ANNA: [HERE]}, anna=anna)
-    before = board_coins(game.anna), board_points(game.anna)
+    game = a_game(DEVELOP, land={7: "S01"}, people={ANNA: [HERE]}, **anna)
+    before = board_coins(game.me), board_points(game.me)
     game.play(house())
-    assert (game.anna.houses, game.anna.aside) == (6, 0)
-    assert game.of(HouseBuilt) == [HouseBuilt(ANNA, site(HERE), from_aside=True)]
-    assert (board_coins(game.anna), board_points(game.anna)) == before
+    assert (game.me.houses, game.me.aside) == (6, 0)
+    assert game.happened(HouseBuilt) == [HouseBuilt(ANNA, site(HERE), from_aside=True)]
+    assert (board_coins(game.me), board_points(game.me)) == before
 
 
 def test_c14_with_all_six_houses_on_the_map_none_is_built(a_game):
-    game = a_game(DEVELOP, land={7: "S01"}, people={ANNA: [HERE]}, anna={"ranch": 1, "houses": 6})
+    game = a_game(DEVELOP, land={7: "S01"}, people={ANNA: [HERE]}, ranch=1, houses=6)
     assert game.who is None
 
 
@@ -61,7 +61,8 @@ def tina(a_game, ranch):
         homes={ANNA: [HERE]},
         people={BENNO: [(7, "lower"), (10, "upper")]},
         herds={BENNO: [11]},
-        anna={"ranch": ranch, "settlements": 2},
+        ranch=ranch,
+        settlements=2,
     )
 
 
@@ -69,15 +70,15 @@ def test_c15_tina_replaces_an_extra_inhabitant(a_game):
     game = tina(a_game, 2)
     assert game.legal_of(m.BuildSettlement) == [settlement(losses=1)]
     game.play(settlement(losses=1))
-    assert (game.anna.ranch, game.anna.vp, game.points("extra_inhabitants")) == (0, -4, -4)
-    assert (game.anna.settlements, game.anna.aside) == (3, 1)
+    assert (game.me.ranch, game.me.vp, game.points("extra_inhabitants")) == (0, -4, -4)
+    assert (game.me.settlements, game.me.aside) == (3, 1)
 
 
 def test_c15_with_three_inhabitants_she_may_choose(a_game):
     game = tina(a_game, 3)
     assert game.legal_of(m.BuildSettlement) == [settlement(losses=0), settlement(losses=1)]
     game.play(settlement())
-    assert (game.anna.ranch, game.anna.vp) == (0, 0)
+    assert (game.me.ranch, game.me.vp) == (0, 0)
 
 
 @pytest.mark.parametrize(("name", "vp"), [("S05", -2), ("G12", -10)])
@@ -89,10 +90,11 @@ def test_c16_a_second_settlement_in_a_region(a_game, name, vp):
         towns={ANNA: [(13, "upper")]},
         people={BENNO: [(13, "lower")]},
         herds={BENNO: [29]},
-        anna={"ranch": 2, "settlements": 1},
+        ranch=2,
+        settlements=1,
     )
     game.play(settlement((1, "upper")))
-    assert (game.anna.ranch, game.anna.vp) == (0, vp)
+    assert (game.me.ranch, game.me.vp) == (0, vp)
     assert game.points("settlements") == vp
 
 
@@ -102,7 +104,7 @@ def two_around(a_game, ranch, **anna):
         land={7: "S01", 10: "S03"},
         homes={ANNA: [HERE]},
         people={BENNO: [(7, "lower"), (10, "upper")]},
-        anna={"ranch": ranch} | anna,
+        **({"ranch": ranch} | anna),
     )
 
 
@@ -115,7 +117,7 @@ def test_c17_the_lever_makes_a_settlement_cheaper(a_game):
     game = two_around(a_game, 1, levers=owned, ready=owned)
     assert game.legal_of(m.BuildSettlement) == [settlement(by_lever=True)]
     game.play(settlement(by_lever=True))
-    assert (game.anna.ranch, game.anna.ready, game.anna.settlements) == (0, 0, 1)
+    assert (game.me.ranch, game.me.ready, game.me.settlements) == (0, 0, 1)
 
 
 def test_cheapening_effects_add_up(a_game):
@@ -126,10 +128,11 @@ def test_cheapening_effects_add_up(a_game):
         land={7: "S01"},
         homes={ANNA: [HERE]},
         people={BENNO: [(7, "lower")]},
-        anna={"levers": owned, "ready": owned},
+        levers=owned,
+        ready=owned,
     )
     game.play(settlement(by_lever=True))
-    assert (game.anna.ranch, game.anna.settlements) == (0, 1)
+    assert (game.me.ranch, game.me.settlements) == (0, 1)
 
 
 def test_a_card_develops_a_house_without_an_inhabitant(a_game):
@@ -137,15 +140,16 @@ def test_a_card_develops_a_house_without_an_inhabitant(a_game):
         (s.OFFER, ANNA, s.TYPES),
         land={7: "S01"},
         people={ANNA: [HERE]},
-        anna={"hand": cards("D33"), "coins": 7},
+        hand=cards("D33"),
+        coins=7,
     )
     game.play_card("D33").play(house())
-    assert (game.anna.ranch, game.anna.supply, game.anna.houses) == (0, 6, 1)
+    assert (game.me.ranch, game.me.supply, game.me.houses) == (0, 8, 1)
 
 
 def test_the_second_level_gives_its_inhabitant(a_game):
     anna = {"ranch": 1, "houses": 3, "settlements": 1, "cattle": 2, "levels": 1}
-    game = a_game(DEVELOP, land={7: "S01"}, people={ANNA: [HERE]}, anna=anna)
+    game = a_game(DEVELOP, land={7: "S01"}, people={ANNA: [HERE]}, **anna)
     game.play(house())
-    assert (game.anna.ranch, game.anna.levels) == (1, 2)
-    assert board_points(game.anna) == 2 + 1 + 3
+    assert (game.me.ranch, game.me.levels) == (1, 2)
+    assert board_points(game.me) == 2 + 1 + 3

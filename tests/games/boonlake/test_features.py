@@ -46,6 +46,7 @@ from tests.games.boonlake.positions import (
     sites,
 )
 from tests.games.judging import WRONG_NUMBERS, positions, sensible_game
+from tests.games.positions import everybody
 from tests.own_tables import told
 
 SEATS = pytest.mark.parametrize("seats", [1, 2, 3, 4])
@@ -163,7 +164,10 @@ def test_incomes_to_come_run_down_to_nothing():
 def test_an_income_is_to_come_until_it_is_paid(a_game):
     """The ship is past the lock, the turn not yet over; then the scoring begins."""
     game = a_game(
-        (s.PRODUCTION, ANNA, 1), (s.SLIDE, ANNA, 0), scorings=1, ships={ANNA: "U2"}, anna={}
+        (s.PRODUCTION, ANNA, 1),
+        (s.SLIDE, ANNA, 0),
+        scorings=1,
+        ships={ANNA: "U2"},
     )
     game.state.due, game.state.action, game.state.row = True, 0, 0
     game.state.rows = (-1, *game.state.rows[1:])
@@ -178,7 +182,7 @@ def test_an_income_is_to_come_until_it_is_paid(a_game):
 
 
 def test_what_is_noticed_can_be_read_by_name(a_game):
-    state = a_game(anna={"coins": 4, "vases": 2, "ranch": 3, "coin_track": 5}).state
+    state = a_game(coins=4, vases=2, ranch=3, coin_track=5).state
 
     seen = noticed.named(*noticed.noticed(state, ANNA))
 
@@ -194,8 +198,8 @@ def test_what_is_missing_for_a_card_is_told(a_game):
         if not any(CARD_RESOURCES[card]) and not CARD_VASES[card] and CARD_COINS[card]
     )
     needy = next(card for card in CARDS if sum(CARD_RESOURCES[card]) > 3)
-    rich = a_game(anna={"coins": CARD_COINS[plain]}).state.players[ANNA]
-    poor = a_game(anna={"coins": 0}).state.players[ANNA]
+    rich = a_game(coins=CARD_COINS[plain]).state.players[ANNA]
+    poor = a_game(coins=0).state.players[ANNA]
 
     assert prospects.payable(rich, plain) == prospects.READY
     assert prospects.payable(poor, plain) == prospects.SHORT_OF_COINS
@@ -203,12 +207,12 @@ def test_what_is_missing_for_a_card_is_told(a_game):
 
 
 def test_what_a_card_in_hand_would_bring_is_noticed(a_game):
-    first = a_game(anna={"hand": cards("D01"), "coins": 3}).state
+    first = a_game(hand=cards("D01"), coins=3).state
     seen = noticed.named(*noticed.noticed(first, ANNA))
 
     assert seen["hand_points/0"] == CARD_VP[card("D01")]
     assert seen["hand_gives/0/3"] == 1
-    poor = a_game(anna={"hand": cards("D01"), "coins": 2}).state
+    poor = a_game(hand=cards("D01"), coins=2).state
     later = noticed.named(*noticed.noticed(poor, ANNA))
     assert "hand_gives/0/3" not in later
     assert later["hand_points/1"] == CARD_VP[card("D01")]
@@ -217,11 +221,14 @@ def test_what_a_card_in_hand_would_bring_is_noticed(a_game):
 
 def test_projects_are_noticed_by_what_is_missing_for_them(a_game):
     """ST01 wants two of wood and of stone and 14 coins, ST02 clay and iron."""
-    rich = {"coins": 14, "production": sites(wood=2, stone=2), "projects": 0b1100}
-    game = a_game(seats=2, anna=rich, benno=rich)
+    game = a_game(
+        coins=everybody(14),
+        production=everybody(sites(wood=2, stone=2)),
+        projects=everybody(0b1100),
+    )
     own, other = (noticed.named(*noticed.noticed(game.state, seat)) for seat in (ANNA, BENNO))
 
-    assert prospects.project_reach(game.anna, scoring_tile("ST01")) == prospects.READY
+    assert prospects.project_reach(game.me, scoring_tile("ST01")) == prospects.READY
     assert own["project/0"] == other["project/0"] == 1
     assert own["project_points/0"] == 7
     assert own["own_project/0"] == 1
@@ -234,15 +241,17 @@ def test_the_price_of_the_next_piece_is_noticed(a_game):
         land={7: "pasture", 8: "pasture", 9: "G01"},
         herds={BENNO: [7]},
         homes={ANNA: [(9, "upper")]},
-        anna={"ranch": 1, "houses": 1, "cattle": 0},
+        ranch=1,
+        houses=1,
+        cattle=0,
     )
     seen = noticed.named(*noticed.noticed(game.state, ANNA))
 
-    assert prospects.cattle_prices(game.state, game.anna) == [2, 1]
+    assert prospects.cattle_prices(game.state, game.me) == [2, 1]
     assert seen["cattle_price/1"] == seen["cattle_now"] == 1
     assert seen["town_price/2"] == 1
     assert "town_now" not in seen
-    game.anna.ranch, game.anna.cattle = 2, 5
+    game.me.ranch, game.me.cattle = 2, 5
     seen = noticed.named(*noticed.noticed(game.state, ANNA))
     assert seen["cattle_price/6"] == seen["town_now"] == 1, "no cattle is left"
     assert "cattle_now" not in seen
@@ -250,13 +259,13 @@ def test_the_price_of_the_next_piece_is_noticed(a_game):
 
 def test_sites_are_in_reach_of_who_can_pay_and_has_an_inhabitant(a_game):
     """S01 has a free site and one for two coins."""
-    game = a_game(land={7: "S01"}, anna={"ranch": 1, "coins": 1})
+    game = a_game(land={7: "S01"}, ranch=1, coins=1)
 
-    assert prospects.sites_in_reach(game.state, game.anna) == 1
-    game.anna.coins = 2
-    assert prospects.sites_in_reach(game.state, game.anna) == 2
-    game.anna.ranch = 0
-    assert prospects.sites_in_reach(game.state, game.anna) == 0
+    assert prospects.sites_in_reach(game.state, game.me) == 1
+    game.me.coins = 2
+    assert prospects.sites_in_reach(game.state, game.me) == 2
+    game.me.ranch = 0
+    assert prospects.sites_in_reach(game.state, game.me) == 0
 
 
 def test_a_house_in_a_region_without_a_settlement_is_noticed(a_game):
@@ -267,7 +276,7 @@ def test_a_house_in_a_region_without_a_settlement_is_noticed(a_game):
     )
 
     assert "fresh_homes/3" in noticed.named(*noticed.noticed(game.state, ANNA))
-    game.anna.towns = 1 << site((2, "lower"))
+    game.me.towns = 1 << site((2, "lower"))
     assert "fresh_homes/1" in noticed.named(*noticed.noticed(game.state, ANNA))
 
 

@@ -17,7 +17,7 @@ from burgundy_desktop.games.boonlake.rules.final import (
 from burgundy_desktop.games.boonlake.state import OVER
 from burgundy_desktop.games.boonlake.state import steps as s
 from burgundy_desktop.games.boonlake.tables.boards import ALL_LEVERS
-from tests.games.boonlake.positions import ANNA, BENNO, card, cards, sites
+from tests.games.boonlake.positions import ANNA, BENNO, CARLA, card, cards, sites
 
 FINAL = (s.FINAL_SCORING, ANNA, 0)
 
@@ -28,20 +28,20 @@ def some_levers(count):
 
 @pytest.mark.parametrize(("owned", "vp"), [(7, 21), (6, 12), (4, 8), (3, 0), (0, 0), (12, 36)])
 def test_c37_levers_at_the_end(a_game, owned, vp):
-    game = a_game(anna={"levers": some_levers(owned)})
-    assert lever_points(game.anna) == vp
+    game = a_game(levers=some_levers(owned))
+    assert lever_points(game.me) == vp
 
 
 @pytest.mark.parametrize(
     ("houses", "settlements", "cattle", "vp"), [(5, 3, 4, 14), (6, 4, 5, 28), (4, 1, 2, 0)]
 )
 def test_c38_recesses_at_the_end(a_game, houses, settlements, cattle, vp):
-    game = a_game(anna={"houses": houses, "settlements": settlements, "cattle": cattle})
-    assert recess_points(game.anna) == vp
+    game = a_game(houses=houses, settlements=settlements, cattle=cattle)
+    assert recess_points(game.me) == vp
 
 
 FULL: dict[str, Any] = {
-    "vp": 105,
+    "points": 105,
     "levers": some_levers(8),
     "played": cards("D02", "D06", "N41", "D44", "S43"),
     "card_track": 7,
@@ -52,36 +52,36 @@ FULL: dict[str, Any] = {
 
 
 def test_c39_a_full_final_scoring(a_game):
-    game = a_game(FINAL, anna=FULL)
+    game = a_game(FINAL, **FULL)
     assert (game.points("final_levers"), game.points("recesses")) == (24, 14)
     assert (game.points("printed_cards"), game.points("card_ends")) == (12, 18)
-    assert game.anna.vp == 173
+    assert game.me.vp == 173
     assert game.state.stage == OVER
-    assert sum(line.points for line in game.of(FinalScoringStarted)[0].lines) == 68
+    assert sum(line.points for line in game.happened(FinalScoringStarted)[0].lines) == 68
 
 
 def test_c39_coins_vases_and_cards_are_worth_nothing(a_game):
-    game = a_game(FINAL, anna={"coins": 20, "vases": 3, "hand": cards("D01", "D02"), "ranch": 5})
-    assert game.anna.vp == 0
+    game = a_game(FINAL, coins=20, vases=3, hand=cards("D01", "D02"), ranch=5)
+    assert game.me.vp == 0
 
 
 @pytest.mark.parametrize(
     ("name", "position", "vp"),
     [
-        ("D39", {"anna": {"cattle": 3}}, 3),
-        ("D41", {"anna": {"houses": 4}}, 4),
-        ("D42", {"anna": {"settlements": 2}}, 4),
-        ("D40", {"anna": {"production": sites(wood=2, iron=1)}}, 3),
-        ("D43", {"anna": {"coin_track": 4}}, 0),
-        ("D43", {"anna": {"coin_track": 5}}, 4),
-        ("D43", {"anna": {"coin_track": 8}}, 7),
-        ("N42", {"anna": {"coin_track": 7}}, 6),
-        ("N43", {"anna": {"card_track": 5}}, 4),
-        ("S44", {"anna": {"levers": some_levers(4)}}, 4),
-        ("S45", {"anna": {"cattle": 5}}, 8),
-        ("N45", {"anna": {"houses": 4}}, 3),
-        ("S46", {"anna": {"settlements": 4}}, 9),
-        ("D01", {"anna": {"houses": 4}}, 0),
+        ("D39", {"cattle": 3}, 3),
+        ("D41", {"houses": 4}, 4),
+        ("D42", {"settlements": 2}, 4),
+        ("D40", {"production": sites(wood=2, iron=1)}, 3),
+        ("D43", {"coin_track": 4}, 0),
+        ("D43", {"coin_track": 5}, 4),
+        ("D43", {"coin_track": 8}, 7),
+        ("N42", {"coin_track": 7}, 6),
+        ("N43", {"card_track": 5}, 4),
+        ("S44", {"levers": some_levers(4)}, 4),
+        ("S45", {"cattle": 5}, 8),
+        ("N45", {"houses": 4}, 3),
+        ("S46", {"settlements": 4}, 9),
+        ("D01", {"houses": 4}, 0),
         (
             "D37",
             {
@@ -95,11 +95,11 @@ def test_c39_coins_vases_and_cards_are_worth_nothing(a_game):
 )
 def test_end_effects_of_cards_r22(a_game, name, position, vp):
     game = a_game(**position)
-    assert end_points(game.anna, card(name)) == vp
+    assert end_points(game.me, card(name)) == vp
 
 
 def test_printed_points_are_those_of_all_played_cards(a_game):
-    assert printed_points(a_game(anna={"played": cards("D02", "D50", "S50")}).anna) == 12
+    assert printed_points(a_game(played=cards("D02", "D50", "S50")).me) == 12
 
 
 def winners(sheet: ScoreSheet):
@@ -107,9 +107,9 @@ def winners(sheet: ScoreSheet):
 
 
 def test_all_who_are_tied_for_the_lead_win(a_game):
-    game = a_game(FINAL, seats=3, anna={"vp": 7}, benno={"vp": 7}, carla={"vp": 5})
+    game = a_game(FINAL, seats=3, points={ANNA: 7, BENNO: 7, CARLA: 5})
     sheet = GAME.score(game.state)
     assert winners(sheet) == {ANNA, BENNO}
     assert [standing.rank for standing in sheet.standings] == [1, 1, 3]
-    assert game.of(GameEnded) == [GameEnded(sheet.winners)]
+    assert game.happened(GameEnded) == [GameEnded(sheet.winners)]
     assert Seat(2) not in sheet.winners

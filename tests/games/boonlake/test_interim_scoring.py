@@ -40,39 +40,39 @@ def scores(a_game, name, scoring, *, own=False, payment=m.REFUSED, **position):
     ("track", "own", "vp"), [(4, False, 3), (3, False, -3), (4, True, 6), (3, True, -6)]
 )
 def test_c32_peter_scores_steps_of_the_card_track(a_game, track, own, vp):
-    game = scores(a_game, "ST04", 3, own=own, anna={"card_track": track})
-    assert (game.anna.vp, game.points("scoring_tiles")) == (vp, vp)
-    assert game.anna.markers == (0 if own else 3,)
+    game = scores(a_game, "ST04", 3, own=own, card_track=track)
+    assert (game.me.vp, game.points("scoring_tiles")) == (vp, vp)
+    assert game.me.markers == (0 if own else 3,)
 
 
 @pytest.mark.parametrize(("own", "vp"), [(False, [2, 2]), (True, [4, 2])])
 def test_c33_a_pay_tile(a_game, own, vp):
     payment = m.payment_of(PAY_COINS, 0)
-    game = scores(a_game, "ST14", 2, own=own, payment=payment, anna={"coins": 5})
-    assert game.anna.coins == 1
+    game = scores(a_game, "ST14", 2, own=own, payment=payment, coins=5)
+    assert game.me.coins == 1
     assert [points for _, points, _ in game.scored()] == vp
-    assert [event.paid for event in game.of(TileScored)] == [(0, 4)]
+    assert [event.paid for event in game.happened(TileScored)] == [(0, 4)]
 
 
 @pytest.mark.parametrize(("own", "vp"), [(False, -2), (True, -4)])
 def test_c33_too_few_coins_fail_and_pay_nothing_r18(a_game, own, vp):
-    game = scores(a_game, "ST14", 2, own=own, anna={"coins": 3})
-    assert (game.anna.coins, game.anna.vp) == (3, vp)
+    game = scores(a_game, "ST14", 2, own=own, coins=3)
+    assert (game.me.coins, game.me.vp) == (3, vp)
 
 
 def test_paying_may_be_mixed_or_refused_r18(a_game):
     tiles = ["ST01", "ST02", "ST03", "ST12"]
     anna = {"coins": 10, "ranch": 2}
-    game = a_game((s.SCORE_TILE, ANNA, 3), scoring=tiles, anna=anna)
+    game = a_game((s.SCORE_TILE, ANNA, 3), scoring=tiles, **anna)
     tile = scoring_tile("ST12")
     ways = {move.payment for move in game.legal_of(m.ScoreTile) if move.tile == tile}
     assert ways == {m.REFUSED, *(m.payment_of(PAY_INHABITANT, n) for n in range(3))}
     game.play(m.score_tile(tile, m.payment_of(PAY_INHABITANT, 1)))
-    assert (game.anna.coins, game.anna.ranch, game.anna.vp) == (5, 1, 3 + 4)
+    assert (game.me.coins, game.me.ranch, game.me.vp) == (5, 1, 3 + 4)
 
 
 def test_a_tile_is_scored_once_and_one_must_be(a_game):
-    game = a_game((s.SCORE_TILE, ANNA, 2), anna={"markers": (1,)})
+    game = a_game((s.SCORE_TILE, ANNA, 2), scorings=1, markers=(1,))
     assert {move.tile for move in game.legal} == {
         scoring_tile(name) for name in ("ST01", "ST03", "ST04")
     }
@@ -91,34 +91,34 @@ REGIONS: dict[str, Any] = {
     [
         ("ST01", 2, REGIONS, True),
         ("ST01", 4, REGIONS, False),
-        ("ST03", 2, {"anna": {"coin_track": 3}}, True),
-        ("ST03", 3, {"anna": {"coin_track": 4}}, False),
-        ("ST05", 3, {"anna": {"coin_track": 3, "card_track": 3}}, True),
-        ("ST05", 3, {"anna": {"coin_track": 9, "card_track": 2}}, False),
-        ("ST06", 3, {"anna": {"production": sites(wood=2, iron=2)}}, True),
-        ("ST06", 4, {"anna": {"production": sites(wood=2, iron=2)}}, False),
+        ("ST03", 2, {"coin_track": 3}, True),
+        ("ST03", 3, {"coin_track": 4}, False),
+        ("ST05", 3, {"coin_track": 3, "card_track": 3}, True),
+        ("ST05", 3, {"coin_track": 9, "card_track": 2}, False),
+        ("ST06", 3, {"production": sites(wood=2, iron=2)}, True),
+        ("ST06", 4, {"production": sites(wood=2, iron=2)}, False),
         ("ST07", 3, REGIONS, True),
         ("ST07", 4, REGIONS, False),
-        ("ST08", 2, {"anna": {"levers": levers("forgo_vase", "region_vp")}}, True),
-        ("ST09", 3, {"anna": {"cattle": 3}}, True),
-        ("ST10", 3, {"anna": {"settlements": 1}}, False),
+        ("ST08", 2, {"levers": levers("forgo_vase", "region_vp")}, True),
+        ("ST09", 3, {"cattle": 3}, True),
+        ("ST10", 3, {"settlements": 1}, False),
         ("ST11", 2, REGIONS, True),
         ("ST11", 3, REGIONS, False),
-        ("ST15", 2, {"anna": {"played": cards("D01", "S01", "S02")}}, True),
-        ("ST15", 2, {"anna": {"played": cards("D01", "S01", "N02")}}, False),
-        ("ST15", 2, {"anna": {"played": cards("D01"), "projects": 0b11}}, True),
-        ("ST15", 3, {"anna": {"played": cards("D01", "D02"), "projects": 0b11}}, False),
-        ("ST16", 2, {"anna": {"projects": 0b1111}}, False),
+        ("ST15", 2, {"played": cards("D01", "S01", "S02")}, True),
+        ("ST15", 2, {"played": cards("D01", "S01", "N02")}, False),
+        ("ST15", 2, {"played": cards("D01"), "projects": 0b11}, True),
+        ("ST15", 3, {"played": cards("D01", "D02"), "projects": 0b11}, False),
+        ("ST16", 2, {"projects": 0b1111}, False),
     ],
 )
 def test_conditions(a_game, name, scoring, position, met):
     game = a_game(**position)
-    assert is_met(game.state, game.anna, scoring_tile(name), scoring) == met
+    assert is_met(game.state, game.me, scoring_tile(name), scoring) == met
 
 
 def test_projects_count_where_they_help_r37(a_game):
-    game = a_game(anna={"played": cards("D01", "D02", "D03", "S01"), "projects": 0b1})
-    needed, had = compare(game.state, game.anna, scoring_tile("ST15"), 3)
+    game = a_game(played=cards("D01", "D02", "D03", "S01"), projects=0b1)
+    needed, had = compare(game.state, game.me, scoring_tile("ST15"), 3)
     assert (needed, had) == ((3, 2), (3, 2))
 
 
@@ -126,7 +126,7 @@ def test_every_condition_is_compared(a_game):
     game = a_game()
     for tile in range(len(SCORING_TILE_IDS)):
         for scoring in (1, 2, 3, 4):
-            needed, had = compare(game.state, game.anna, tile, scoring)
+            needed, had = compare(game.state, game.me, tile, scoring)
             assert needed[0] == CONDITION[tile].values[scoring - 1]
             assert len(had) == len(needed)
 
@@ -142,14 +142,14 @@ TOMI: dict[str, Any] = {
 
 
 def test_c34_tomi_s_income(a_game):
-    game = a_game((s.INCOME, ANNA, 2), anna=TOMI)
-    assert (game.anna.coins, len(game.anna.hand), game.anna.vp) == (10, 3, 5)
+    game = a_game((s.INCOME, ANNA, 2), **TOMI)
+    assert (game.me.coins, len(game.me.hand), game.me.vp) == (10, 3, 5)
     assert (game.points("track_income"), game.points("board_income")) == (1, 4)
 
 
 def test_c34_the_last_income_is_points_alone(a_game):
-    game = a_game((s.INCOME, ANNA, 4), anna=TOMI)
-    assert (game.anna.coins, game.anna.hand, game.anna.vp) == (0, (), 5)
+    game = a_game((s.INCOME, ANNA, 4), **TOMI)
+    assert (game.me.coins, game.me.hand, game.me.vp) == (0, (), 5)
 
 
 def test_c35_cattle_next_to_settlements(a_game):
@@ -159,15 +159,15 @@ def test_c35_cattle_next_to_settlements(a_game):
         towns={ANNA: [(10, "upper")], BENNO: [(11, "upper"), (11, "lower"), (15, "upper")]},
         herds={ANNA: [7]},
     )
-    assert (game.anna.vp, game.points("cattle_income")) == (3, 3)
+    assert (game.me.vp, game.points("cattle_income")) == (5, 3)
 
 
 def test_c36_levers_at_a_scoring(a_game):
     owned = levers("forgo_vase", "forgo_develop", "region_vp", "canoe_upstream", "resource_or_2")
     ready = levers("forgo_vase", "forgo_develop", "region_vp")
-    game = a_game((s.PUSH_LEVERS, ANNA, 1), anna={"levers": owned, "ready": ready})
-    assert (game.anna.vp, game.anna.ready) == (3, owned)
-    assert game.of(LeversPushedUp) == [LeversPushedUp(ANNA, 3, 2)]
+    game = a_game((s.PUSH_LEVERS, ANNA, 1), levers=owned, ready=ready)
+    assert (game.me.vp, game.me.ready) == (3, owned)
+    assert game.happened(LeversPushedUp) == [LeversPushedUp(ANNA, 3, 2)]
 
 
 def johann(a_game):
@@ -182,20 +182,18 @@ def johann(a_game):
         people={ANNA: [(10, "upper")]},
         towns={BENNO: [(19, "upper")]},
         herds={ANNA: [7, 27]},
-        anna={
-            "hand": cards("D02"),
-            "coins": 2,
-            "production": sites(clay=2, stone=1),
-            "ranch": 1,
-            "coin_track": 2,
-            "card_track": 4,
-            "houses": 3,
-            "settlements": 1,
-            "cattle": 2,
-            "levels": 1,
-            "levers": owned,
-            "ready": levers("region_vp"),
-        },
+        hand=cards("D02"),
+        coins=2,
+        production=sites(clay=2, stone=1),
+        ranch=1,
+        coin_track=2,
+        card_track=4,
+        houses=3,
+        settlements=1,
+        cattle=2,
+        levels=1,
+        levers=owned,
+        ready=levers("region_vp"),
     )
     lay_scoring(game.state, ANNA)
     return game.go_on()
@@ -206,19 +204,19 @@ def test_c40_a_full_interim_scoring(a_game):
     assert game.who == ANNA
     assert not game.legal_of(m.SellCard, m.Settle)
     game.play_card("D02").play(m.produce(0))
-    assert (game.anna.coins, game.anna.coin_track) == (0, 3)
+    assert (game.me.coins, game.me.coin_track) == (0, 3)
     game.play(m.build_house(site((10, "upper"))))
-    assert (game.anna.ranch, game.anna.levels) == (1, 2)
+    assert (game.me.ranch, game.me.levels) == (1, 2)
     while game.who == BENNO:
         game.pass_()
     game.play(m.score_tile(scoring_tile("ST08"), m.REFUSED))
-    assert game.anna.vp == 6
+    assert game.me.vp == 6
     game.play(game.legal[0])
 
-    assert (game.anna.coins, len(game.anna.hand)) == (11, 3)
+    assert (game.me.coins, len(game.me.hand)) == (11, 3)
     assert [points for seat, points, _ in game.scored() if seat == ANNA] == [6, 1, 6, 2, 1]
-    assert game.anna.vp == 16
-    assert game.anna.ready == game.anna.levers
+    assert game.me.vp == 16
+    assert game.me.ready == game.me.levers
     assert game.who is None
 
 
@@ -233,17 +231,17 @@ def test_two_slots_for_each_player_before_the_next(a_game):
 
 def test_skip_levers_are_used_in_a_slot_r8(a_game):
     game = johann(a_game)
-    game.anna.ready |= levers("skip_card_coins")
+    game.me.ready |= levers("skip_card_coins")
     game.play(m.skip_card(4))
-    assert game.anna.coins == 5
+    assert game.me.coins == 5
     assert game.step == s.OFFER
-    assert card("D02") in game.anna.hand
+    assert card("D02") in game.me.hand
 
 
 def test_a_level_bonus_of_this_scoring_pays_at_once_r17(a_game):
     game = johann(a_game)
     game.play(m.build_house(site((10, "upper"))))
-    while game.anna.markers == ():
+    while game.me.markers == ():
         game.play(game.legal[0])
     while game.who is not None:
         game.play(game.legal[0])
@@ -253,19 +251,19 @@ def test_a_level_bonus_of_this_scoring_pays_at_once_r17(a_game):
 def test_levers_for_any_time_may_be_used_after_the_income_r26(a_game):
     owned = levers("cards_to_inhabitant", "region_vp")
     anna = {"levers": owned, "ready": owned, "hand": cards("D01", "D02")}
-    game = a_game((s.WINDOW, ANNA, 1), (s.PUSH_LEVERS, ANNA, 1), anna=anna)
+    game = a_game((s.WINDOW, ANNA, 1), (s.PUSH_LEVERS, ANNA, 1), **anna)
     game.play(m.LEVER_INHABITANT)
-    assert (game.anna.ranch, game.anna.vp) == (1, 3 + 1)
-    assert game.anna.ready == owned
+    assert (game.me.ranch, game.me.vp) == (1, 3 + 1)
+    assert game.me.ready == owned
 
 
 @pytest.mark.parametrize("ready", [0, levers("region_vp", "forgo_vase")])
 def test_without_such_a_lever_nobody_is_asked_r26(a_game, ready):
-    game = a_game((s.WINDOW, ANNA, 1), anna={"levers": ready, "ready": ready, "coins": 9})
+    game = a_game((s.WINDOW, ANNA, 1), levers=ready, ready=ready, coins=9)
     assert game.who is None
 
 
 @pytest.mark.parametrize(("scoring", "met"), [(3, True), (4, False)])
 def test_production_sites_count_by_level_r9(a_game, scoring, met):
-    game = a_game(anna={"production": sites(clay=2, iron=2)})
-    assert is_met(game.state, game.anna, scoring_tile("ST06"), scoring) == met
+    game = a_game(production=sites(clay=2, iron=2))
+    assert is_met(game.state, game.me, scoring_tile("ST06"), scoring) == met

@@ -67,12 +67,12 @@ def drawn_position(chance):
         "levers": ready,
         "ready": ready,
     }
-    return set_up(CARD, (s.WINDOW, BENNO, 1), anna=anna)
+    return set_up(CARD, (s.WINDOW, BENNO, 1), **anna)
 
 
 def by_the_rules(game):
     """What a player can be left with, and all that this can be turned into."""
-    player = game.anna
+    player = game.me
     (one,) = player.hand
     short = tuple(
         max(0, units - production_level(player.production, at))
@@ -84,7 +84,7 @@ def by_the_rules(game):
 
 def by_the_program(game):
     """The same by the moves of the program."""
-    new, seen, found = [game.state], {purse_of(game.anna)}, set()
+    new, seen, found = [game.state], {purse_of(game.me)}, set()
     while new:
         state = new.pop()
         for move in GAME.legal_moves(state):
@@ -120,10 +120,10 @@ def compare(seed, count):
         wanted, wanted_later = by_the_rules(game)
         found, found_later = by_the_program(game)
         ways = offered(game)
-        assert found <= wanted, game.anna
-        assert found_later == wanted_later, game.anna
-        assert bool(ways) == bool(wanted), game.anna
-        assert len({purse for _, purse in ways}) == len(ways), game.anna
+        assert found <= wanted, game.me
+        assert found_later == wanted_later, game.me
+        assert bool(ways) == bool(wanted), game.me
+        assert len({purse for _, purse in ways}) == len(ways), game.me
         plans[len(ways)] += 1
     return plans
 
@@ -139,7 +139,7 @@ def test_no_outcome_is_lost_and_none_is_offered_twice(seed):
 def plans_of(a_game, name, ready, **anna):
     """What is left after each plan: coins, canoes, levers."""
     owned = levers(*ready)
-    game = a_game(CARD, anna={"hand": (card(name),), "levers": owned, "ready": owned} | anna)
+    game = a_game(CARD, **({"hand": (card(name),), "levers": owned, "ready": owned} | anna))
     return {(left.coins, left.canoes, left.ready) for _, left in offered(game)}
 
 

@@ -32,6 +32,7 @@ from tests.games.boonlake.positions import (
     scoring_tile,
     sites,
 )
+from tests.games.positions import everybody
 
 CARD = (s.OFFER, ANNA, FOLLOW_CARD)
 MONIKA: dict[str, Any] = {
@@ -53,18 +54,18 @@ def exchange(**amounts):
 
 
 def test_c03_monika_moves_canoes_to_play_a_card(a_game):
-    game = a_game(CARD, anna=MONIKA | {"coins": 4})
+    game = a_game(CARD, **(MONIKA | {"coins": 4}))
     assert game.plans("D02") == [plan_of(0, canoes("clay", "stone"))]
     game.play_card("D02")
 
-    anna = game.anna
+    anna = game.me
     assert (anna.coins, anna.coin_track, anna.played) == (0, 1, cards("D02"))
     assert anna.canoes == canoes("clay", "stone")
-    assert sorted(event.coins for event in game.of(CanoeMoved)) == [0, 2]
+    assert sorted(event.coins for event in game.happened(CanoeMoved)) == [0, 2]
 
 
 def test_c03_with_three_coins_the_card_is_not_playable(a_game):
-    assert not a_game(CARD, anna=MONIKA | {"coins": 3}).plans("D02")
+    assert not a_game(CARD, **(MONIKA | {"coins": 3})).plans("D02")
 
 
 def test_c04_margo_moves_a_canoe_and_uses_a_lever(a_game):
@@ -73,16 +74,16 @@ def test_c04_margo_moves_a_canoe_and_uses_a_lever(a_game):
         plan_of(JOKER, canoes("clay", "stone")),
     }
     for plan in plans:
-        game = a_game(CARD, anna=MARGO | JOKER_LEVER)
+        game = a_game(CARD, **(MARGO | JOKER_LEVER))
         assert set(game.plans("D06")) == plans
         game.play(m.play_card(card("D06"), plan))
-        assert (game.anna.coins, game.anna.ready, game.anna.card_track) == (0, 0, 1)
-        assert game.of(LeverUsed) == [LeverUsed(ANNA, lever("resource_or_2"), "joker")]
+        assert (game.me.coins, game.me.ready, game.me.card_track) == (0, 0, 1)
+        assert game.happened(LeverUsed) == [LeverUsed(ANNA, lever("resource_or_2"), "joker")]
 
 
 def test_c04_without_the_lever_or_without_coins_it_is_illegal(a_game):
-    assert not a_game(CARD, anna=MARGO).plans("D06")
-    assert not a_game(CARD, anna=MARGO | JOKER_LEVER | {"coins": 0}).plans("D06")
+    assert not a_game(CARD, **MARGO).plans("D06")
+    assert not a_game(CARD, **(MARGO | JOKER_LEVER | {"coins": 0})).plans("D06")
 
 
 JOHANNA: dict[str, Any] = {
@@ -90,7 +91,7 @@ JOHANNA: dict[str, Any] = {
     "production": sites(clay=2, iron=2),
     "canoes": canoes("iron", "iron"),
     "ranch": 1,
-    "vp": 20,
+    "points": 20,
 }
 
 
@@ -98,19 +99,20 @@ JOHANNA: dict[str, Any] = {
 def test_c05_c06_johanna_realizes_a_project_r3(a_game, slot, vp):
     tiles = ["ST01", "ST02", "ST03", "ST04"]
     tiles[slot] = "ST06"
-    game = a_game(CARD, (s.OFFER, ANNA, s.TYPES), scoring=tiles, anna=JOHANNA)
+    game = a_game(CARD, (s.OFFER, ANNA, s.TYPES), scoring=tiles, **JOHANNA)
     game.play(m.do_project(scoring_tile("ST06"), plan_of(0, canoes("iron", "iron"))))
 
-    anna = game.anna
-    assert (anna.coins, anna.vp, anna.ranch, anna.supply, anna.card_track) == (0, vp, 2, 3, 1)
+    anna = game.me
+    assert (anna.coins, anna.vp, anna.ranch, anna.supply, anna.card_track) == (0, vp, 2, 5, 1)
     assert anna.projects == anna.marked == 1 << slot
     assert game.points("projects") == vp - 20
 
 
 def test_c05_a_project_is_done_once_by_a_player_but_by_several_players(a_game):
     steps = (CARD, CARD, (s.OFFER, BENNO, s.TYPES))
-    rich = JOHANNA | {"coins": 40, "hand": cards("D01")}
-    game = a_game(*steps, scoring=["ST06", "ST02", "ST03", "ST04"], anna=rich, benno=rich)
+    both: dict[str, Any] = {word: everybody(has) for word, has in (JOHANNA | {"coins": 40}).items()}
+    both["hand"] = {ANNA: cards("D01"), BENNO: cards("D02")}
+    game = a_game(*steps, scoring=["ST06", "ST02", "ST03", "ST04"], **both)
     project = m.do_project(scoring_tile("ST06"), plan_of(0, canoes("iron", "iron")))
     game.play(project)
     with pytest.raises(IllegalMove):
@@ -123,7 +125,8 @@ def test_c06_a_project_of_another_s_tile_counts_once(a_game):
     game = a_game(
         (s.OFFER, BENNO, FOLLOW_CARD),
         scoring=["ST06", "ST02", "ST03", "ST04"],
-        benno=JOHANNA,
+        me=BENNO,
+        **JOHANNA,
     )
     game.play(m.do_project(scoring_tile("ST06"), plan_of(0, canoes("iron", "iron"))))
     assert game.player(BENNO).vp == 28
@@ -132,19 +135,20 @@ def test_c06_a_project_of_another_s_tile_counts_once(a_game):
 @pytest.mark.parametrize(("supply", "ranch", "marked"), [(1, 1, 1), (0, 1, 0)])
 def test_inhabitants_for_a_project_when_the_supply_is_short_r4(a_game, supply, ranch, marked):
     anna = JOHANNA | {"supply": supply}
-    game = a_game(CARD, scoring=["ST06", "ST02", "ST03", "ST04"], anna=anna)
+    game = a_game(CARD, scoring=["ST06", "ST02", "ST03", "ST04"], **anna)
     game.play(game.legal_of(m.DoProject)[0])
-    assert (game.anna.ranch, game.anna.supply, game.anna.marked) == (ranch, 0, marked)
-    assert game.anna.projects == 1
+    assert (game.me.ranch, game.me.supply, game.me.marked) == (ranch, 0, marked)
+    assert game.me.projects == 1
 
 
 def test_c41_discard_bonuses_add_up(a_game):
     game = a_game(
         (s.OFFER, ANNA, FOLLOW_CARD | s.CATTLE | s.FORGO),
-        anna={"hand": cards("S50", "D50", "D01"), "permanents": (0, 0, 2, *(0,) * 8)},
+        hand=cards("S50", "D50", "D01"),
+        permanents=(0, 0, 2, *(0,) * 8),
     )
     game.play(m.sell_card(card("D01")))
-    assert game.anna.coins == 4
+    assert game.me.coins == 4
     assert game.state.discards == cards("D01")
 
 
@@ -155,16 +159,16 @@ def test_c41_permanent_effects_come_from_played_cards(a_game):
         "vases": 1,
         "production": sites(wood=2, clay=2, iron=1),
     }
-    game = a_game(CARD, CARD, CARD, anna=rich)
+    game = a_game(CARD, CARD, CARD, **rich)
     game.play_card("S50").play_card("D50")
-    coins = game.anna.coins
+    coins = game.me.coins
     game.play(m.sell_card(card("D01")))
-    assert game.anna.coins == coins + 4
+    assert game.me.coins == coins + 4
 
 
 def test_a_wrong_type_is_neither_played_nor_sold(a_game):
     anna = {"hand": cards("D01", "S06"), "coins": 9}
-    game = a_game((s.OFFER, ANNA, 1 | s.SELL), anna=anna)
+    game = a_game((s.OFFER, ANNA, 1 | s.SELL), **anna)
     assert {move.card for move in game.legal_of(m.PlayCard, m.SellCard)} == {card("D01")}
 
 
@@ -174,10 +178,10 @@ def test_discounts_never_go_below_nothing(a_game):
         "production": sites(stone=1),
         "permanents": (0, 4, *(0,) * 9),
     }
-    game = a_game(CARD, anna=anna)
+    game = a_game(CARD, **anna)
     game.play_card("D03")
-    assert [event.price for event in game.of(CardPlayed)] == [0]
-    assert game.anna.coins == 0
+    assert [event.price for event in game.happened(CardPlayed)] == [0]
+    assert game.me.coins == 0
 
 
 def test_the_cheapest_plan_is_proposed_first_and_levers_are_alternatives_r30(a_game):
@@ -189,19 +193,19 @@ def test_the_cheapest_plan_is_proposed_first_and_levers_are_alternatives_r30(a_g
         "levers": ready,
         "ready": ready,
     }
-    game = a_game(CARD, anna=anna)
+    game = a_game(CARD, **anna)
     assert [uses_of(plan) for plan in game.plans("D03")] == [JOKER, RICH, UPSTREAM, 0]
 
 
 def test_levers_pay_coins_for_who_could_not_pay_otherwise_r30(a_game):
     ready = levers("resource_or_2", "resource_and_5")
     anna = {"hand": cards("D09"), "coins": 1, "levers": ready, "ready": ready}
-    game = a_game(CARD, anna=anna)
+    game = a_game(CARD, **anna)
     assert [uses_of(plan) for plan in game.plans("D09")] == [RICH]
     game.play_card("D09")
-    assert (game.anna.coins, game.anna.ready) == (0, levers("resource_or_2"))
+    assert (game.me.coins, game.me.ready) == (0, levers("resource_or_2"))
 
-    game = a_game(CARD, anna=anna | {"coins": 4})
+    game = a_game(CARD, **(anna | {"coins": 4}))
     assert [uses_of(plan) for plan in game.plans("D09")] == [RICH, COINS]
 
 
@@ -214,13 +218,13 @@ def test_a_canoe_goes_downstream_free_and_upstream_for_coins_or_the_lever_r25(a_
         "levers": ready,
         "ready": ready,
     }
-    game = a_game(CARD, anna=anna)
+    game = a_game(CARD, **anna)
     game.play(m.move_canoe(0, 3, False))
-    assert (game.anna.coins, game.anna.canoes) == (2, canoes("stone", "iron"))
+    assert (game.me.coins, game.me.canoes) == (2, canoes("stone", "iron"))
     game.play(m.move_canoe(2, 0, True))
-    assert (game.anna.coins, game.anna.ready) == (2, 0)
+    assert (game.me.coins, game.me.ready) == (2, 0)
     game.play(m.move_canoe(3, 1, False))
-    assert (game.anna.coins, game.anna.canoes) == (0, canoes("wood", "clay"))
+    assert (game.me.coins, game.me.canoes) == (0, canoes("wood", "clay"))
     assert not [move for move in game.legal_of(m.MoveCanoe) if move.to < move.section]
 
 
@@ -231,12 +235,12 @@ def test_c42_skip_levers_bring_coins_for_a_forgone_card(a_game):
         "levers": owned,
         "ready": owned,
     }
-    game = a_game((s.FOLLOW, ANNA, action("pioneer")), (s.WINDOW, BENNO, 1), anna=anna)
-    assert len(game.anna.hand) == 2
+    game = a_game((s.FOLLOW, ANNA, action("pioneer")), (s.WINDOW, BENNO, 1), **anna)
+    assert len(game.me.hand) == 2
     game.play(m.skip_card(lever("skip_card_coins")))
     assert {type(move) for move in game.legal} == {m.Pass, m.SkipCard}
     game.play(m.skip_card(lever("skip_card_production")))
-    assert (game.anna.coins, game.anna.ready, len(game.anna.hand)) == (6, 0, 2)
+    assert (game.me.coins, game.me.ready, len(game.me.hand)) == (6, 0, 2)
     assert game.who is None
 
 
@@ -246,7 +250,7 @@ def test_cards_are_swapped_for_coins_or_coins_for_cards(a_game):
         "coins": 8,
         "production": sites(stone=2),
     }
-    game = a_game(CARD, anna=anna)
+    game = a_game(CARD, **anna)
     game.play_card("N19")
     assert set(game.legal) == {
         m.PASS,
@@ -255,14 +259,14 @@ def test_cards_are_swapped_for_coins_or_coins_for_cards(a_game):
     }
     game.play(exchange(pay_cards=2, get_coins=4))
     game.play(m.discard_card(card("D01")), m.discard_card(card("D03")))
-    assert (game.anna.coins, game.anna.hand) == (8, cards("D02"))
+    assert (game.me.coins, game.me.hand) == (8, cards("D02"))
 
 
 def test_points_may_be_lost_for_cards_below_nothing(a_game):
     anna = {"hand": cards("N25"), "coins": 4, "production": sites(wood=2)}
-    game = a_game(CARD, anna=anna)
+    game = a_game(CARD, **anna)
     game.play_card("N25").play(exchange(pay_vp=4, get_cards=5))
-    assert (game.anna.vp, len(game.anna.hand)) == (-4, 5)
+    assert (game.me.vp, len(game.me.hand)) == (-4, 5)
 
 
 def test_a_used_lever_is_pushed_up_by_a_card(a_game):
@@ -272,26 +276,26 @@ def test_a_used_lever_is_pushed_up_by_a_card(a_game):
         "levers": levers("forgo_vase", "region_vp"),
         "ready": levers("region_vp"),
     }
-    game = a_game(CARD, anna=anna)
+    game = a_game(CARD, **anna)
     game.play_card("S30")
     assert set(game.legal) == {m.PASS, m.reset_lever(lever("forgo_vase"))}
     game.play(m.reset_lever(lever("forgo_vase")))
-    assert game.anna.ready == game.anna.levers
+    assert game.me.ready == game.me.levers
 
 
 def test_tracks_of_a_card_bring_what_is_on_the_way_r28(a_game):
     anna = {"hand": cards("D12"), "coins": 8, "production": sites(stone=2, iron=2), "coin_track": 2}
-    game = a_game(CARD, anna=anna | {"canoes": canoes("iron", "iron")})
+    game = a_game(CARD, **(anna | {"canoes": canoes("iron", "iron")}))
     game.play_card("D12")
     assert game.step == s.PRODUCTION
     game.play(m.produce(0))
-    assert (game.anna.coin_track, game.anna.card_track) == (4, 1)
-    assert game.anna.production == sites(wood=1, stone=2, iron=2)
+    assert (game.me.coin_track, game.me.card_track) == (4, 1)
+    assert game.me.production == sites(wood=1, stone=2, iron=2)
 
 
 def test_the_canal_runs_from_wood_over_clay_and_stone_to_iron_r2(a_game):
     assert [RESOURCES[resource] for resource in CANAL] == ["wood", "clay", "stone", "iron"]
-    game = a_game(CARD, anna={"hand": cards("D01")})
+    game = a_game(CARD, hand=cards("D01"))
     assert {(move.section, move.to) for move in game.legal_of(m.MoveCanoe)} == {
         (0, 1),
         (0, 2),
@@ -301,7 +305,7 @@ def test_the_canal_runs_from_wood_over_clay_and_stone_to_iron_r2(a_game):
 
 def test_skip_levers_need_no_card_in_hand_r32(a_game):
     owned = levers("skip_card_coins")
-    game = a_game(CARD, anna={"levers": owned, "ready": owned})
+    game = a_game(CARD, levers=owned, ready=owned)
     assert set(game.legal_of(m.Pass, m.SkipCard)) == {
         m.PASS,
         m.skip_card(lever("skip_card_coins")),
@@ -310,9 +314,9 @@ def test_skip_levers_need_no_card_in_hand_r32(a_game):
 
 def test_cards_may_be_given_for_inhabitants_that_are_not_there_r34(a_game):
     anna = {"hand": cards("S15", "D01", "D02", "D03"), "coins": 5, "supply": 1}
-    game = a_game(CARD, anna=anna | {"production": sites(clay=2)})
+    game = a_game(CARD, **(anna | {"production": sites(clay=2)}))
     game.play_card("S15").play(exchange(pay_cards=3, get_inhabitants=2))
-    assert (game.anna.ranch, game.anna.supply, game.anna.hand) == (1, 0, ())
+    assert (game.me.ranch, game.me.supply, game.me.hand) == (1, 0, ())
 
 
 @pytest.mark.parametrize(
@@ -322,11 +326,11 @@ def test_cards_may_be_given_for_inhabitants_that_are_not_there_r34(a_game):
 def test_the_only_production_site_is_raised_unasked_and_with_none_it_is_lost_r36(
     a_game, production, after
 ):
-    game = a_game((s.PRODUCTION, ANNA, 0), anna={"production": production})
-    assert (game.who, game.anna.production) == (None, after)
+    game = a_game((s.PRODUCTION, ANNA, 0), production=production)
+    assert (game.who, game.me.production) == (None, after)
 
 
 def test_with_all_sites_raised_the_river_brings_the_vase_r36(a_game):
     full = sites(wood=2, clay=2, stone=2, iron=2)
-    game = a_game((s.PRODUCTION, ANNA, 1), anna={"production": full})
-    assert (game.who, game.anna.vases) == (None, 1)
+    game = a_game((s.PRODUCTION, ANNA, 1), production=full)
+    assert (game.who, game.me.vases) == (None, 1)

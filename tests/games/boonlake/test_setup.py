@@ -39,7 +39,7 @@ def test_c01_setup_for_three_players():
     assert with_tiles(game) == {*A, *B}
     assert {TILE_BACK[game.state.tiles[at]] for at in with_tiles(game)} == {0, 1}
     assert coins_in_turn_order(game) == [6, 7, 8]
-    assert not game.of(CoinsGained, CardsDrawn)
+    assert not game.happened(CoinsGained, CardsDrawn)
 
     game = after_the_choices(3)
     for seat in map(Seat, range(3)):
@@ -72,11 +72,11 @@ def test_scoring_tiles_are_shown_when_all_have_chosen_r33():
     first, kept = game.state.pending[-1][1], game.legal[1].tile
     game.play(game.legal[1])
     assert game.state.scoring == ()
-    assert not game.of(ScoringTilesRevealed)
+    assert not game.happened(ScoringTilesRevealed)
     game.play(game.legal[0])
 
     assert game.state.scoring[first] == kept
-    assert [event.tiles for event in game.of(ScoringTilesRevealed)] == [game.state.scoring]
+    assert [event.tiles for event in game.happened(ScoringTilesRevealed)] == [game.state.scoring]
     assert all(player.offered == () for player in game.state.players)
 
 
@@ -98,7 +98,7 @@ def test_the_start_player_builds_and_plays_first():
 def test_a_lone_player_sits_against_the_eminence():
     game = new_game(1)
     assert with_tiles(game) == set(A)
-    assert (game.state.start, game.anna.coins) == (EMINENCE, 7)
+    assert (game.state.start, game.me.coins) == (EMINENCE, 7)
     assert [game.ship(seat) for seat in (ANNA, EMINENCE)] == ["T1", "T1"]
     rival = game.state.eminence
     assert (rival.houses, rival.cactus, rival.vp) == (0, 0, 0)

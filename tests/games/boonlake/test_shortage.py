@@ -58,7 +58,7 @@ def test_nothing_is_short_exactly_where_a_way_to_pay_is_legal(seed):
 )
 def test_canoes_and_levers_make_up_for_what_sites_do_not_give(a_game, anna, lacking):
     """D06 wants four clay and two stone."""
-    game = a_game(CARD, anna={"hand": cards("D06"), "coins": 0} | anna)
+    game = a_game(CARD, **({"hand": cards("D06"), "coins": 0} | anna))
     player = game.state.players[ANNA]
 
     assert short_of_card(player, card("D06")) == lacking

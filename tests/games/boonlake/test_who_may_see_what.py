@@ -104,14 +104,14 @@ def check_deck(imagined, real):
 
 def test_who_counts_cards_knows_the_lot_that_was_shuffled_last(a_game):
     steps = ((s.OFFER, ANNA, s.TYPES | s.DRAW), (s.CHOOSE_ACTION, ANNA, 0))
-    game = a_game(*steps, anna={"hand": cards("D01")}, benno={"hand": cards("D02")})
+    game = a_game(*steps, hand={ANNA: cards("D01"), BENNO: cards("D02")})
     last = card("D03")
     game.state.discards = tuple(one for one in game.state.draw if one != last)
     game.state.draw = (last,)
     discarded = set(game.state.discards)
     game.play(m.DRAW_CARDS)
-    assert game.anna.hand[:2] == cards("D01", "D03")
-    assert game.anna.hand[2] in discarded
+    assert game.me.hand[:2] == cards("D01", "D03")
+    assert game.me.hand[2] in discarded
     table = GAME.observe(game.state, BENNO).table
     assert table.players[ANNA].hand == (HIDDEN, HIDDEN, HIDDEN_FRESH)
     assert set(table.draw) == {HIDDEN_FRESH}
@@ -125,13 +125,13 @@ def test_with_both_piles_empty_no_card_is_drawn_r42(a_game):
     game = a_game((s.OFFER, ANNA, s.TYPES | s.DRAW), (s.CHOOSE_ACTION, ANNA, 0))
     game.state.draw = game.state.discards = ()
     game.play(m.DRAW_CARDS)
-    assert game.anna.hand == ()
-    assert [event.missed for event in game.of(CardsDrawn)] == [2]
+    assert game.me.hand == ()
+    assert [event.missed for event in game.happened(CardsDrawn)] == [2]
 
 
 def test_what_is_in_a_hand_decides_nothing_that_others_see_r29(a_game):
     """A player with a hand is asked, whatever is in it; without one it is plain to all."""
     for name in ("D01", "N14", "S28"):
         steps = ((s.OFFER, ANNA, 1 | s.SELL), (s.CHOOSE_ACTION, BENNO, 0))
-        assert a_game(*steps, anna={"hand": cards(name)}).who == ANNA
+        assert a_game(*steps, hand=cards(name)).who == ANNA
     assert a_game((s.OFFER, ANNA, 1 | s.SELL), (s.CHOOSE_ACTION, BENNO, 0)).who == BENNO

@@ -50,22 +50,22 @@ def why(game, kind, index=0, seat=ANNA):
     ],
 )
 def test_cards(a_game, name, anna, said):
-    game = a_game((s.OFFER, ANNA, 1), anna={"hand": cards("N30")} | anna)
+    game = a_game((s.OFFER, ANNA, 1), **({"hand": cards("N30")} | anna))
     assert why(game, "card", card(name)) == said
 
 
 def test_the_price_of_a_card_holds_its_canoes(a_game):
     anna = {"hand": cards("D03"), "coins": 3, "canoes": 9}
-    assert why(a_game(CARD, anna=anna), "card", card("D03")) == ("too_dear", 4, 3)
+    assert why(a_game(CARD, **anna), "card", card("D03")) == ("too_dear", 4, 3)
 
 
 def test_vases(a_game):
     anna = {"hand": cards("S05"), "coins": 9, "production": sites(iron=1)}
-    assert why(a_game(CARD, anna=anna), "card", card("S05")) == ("too_few_vases", 1, 0)
+    assert why(a_game(CARD, **anna), "card", card("S05")) == ("too_few_vases", 1, 0)
 
 
 def test_cards_without_an_opportunity(a_game):
-    game = a_game((s.CHOOSE_ACTION, ANNA, 0), anna={"hand": cards("D01"), "coins": 9})
+    game = a_game((s.CHOOSE_ACTION, ANNA, 0), hand=cards("D01"), coins=9)
     assert why(game, "card", card("D01")) == ("no_card_now",)
     assert why(game, "project", scoring_tile("ST01")) == ("no_card_now",)
     assert why(game, "canoe", 0) == ("canoes_with_cards",)
@@ -78,7 +78,7 @@ def test_cards_without_an_opportunity(a_game):
 
 def test_projects(a_game):
     anna = {"hand": cards("D01"), "production": sites(wood=2, stone=2), "projects": 0b10}
-    game = a_game(CARD, anna=anna)
+    game = a_game(CARD, **anna)
     assert why(game, "project", scoring_tile("ST01")) == ("too_dear", 14, 0)
     assert why(game, "project", scoring_tile("ST02")) == ("project_done",)
     assert why(game, "project", scoring_tile("ST04")) == ("missing_resources", 1, 0b1100)
@@ -89,10 +89,10 @@ def test_empty_sites(a_game):
     assert why(game, "site", BESIDE) == ("no_inhabitant",)
     assert why(game, "site", site((1, "upper"))) == ("no_tile_there",)
     assert why(game, "site", site((11, "upper"))) == ("no_site_there",)
-    game = a_game(BUILD, land=LAND | {19: "S02"}, anna={"ranch": 1, "coins": 3})
+    game = a_game(BUILD, land=LAND | {19: "S02"}, ranch=1, coins=3)
     assert why(game, "site", HERE) == ("too_dear", 4, 3)
     assert why(game, "site", site((19, "lower"))) == ("too_few_cards", 1, 0)
-    game = a_game(CARD, land=LAND, anna={"hand": cards("D01")})
+    game = a_game(CARD, land=LAND, hand=cards("D01"))
     assert why(game, "site", BESIDE) == ("no_expanding_now",)
 
 
@@ -107,13 +107,13 @@ def test_sites_with_a_piece(a_game):
     assert why(game, "site", BESIDE) == ("needs_inhabitants", 2, 0)
     assert why(game, "site", THERE) == ("settlement_stays",)
     assert why(game, "site", site((10, "lower"))) == ("not_yours",)
-    game = a_game(BUILD, land=LAND, homes={ANNA: [(7, "lower")]}, anna={"ranch": 3})
+    game = a_game(BUILD, land=LAND, homes={ANNA: [(7, "lower")]}, ranch=3)
     assert why(game, "site", BESIDE) == ("too_few_areas", 3, 0)
     full = {"ranch": 3, "houses": 6, "settlements": 4}
-    game = a_game(BUILD, land=LAND, **pieces, anna=full)
+    game = a_game(BUILD, land=LAND, **pieces, **full)
     assert why(game, "site", HERE) == ("no_house_left",)
     assert why(game, "site", BESIDE) == ("no_settlement_left",)
-    game = a_game(CARD, land=LAND, **pieces, anna={"hand": cards("D01")})
+    game = a_game(CARD, land=LAND, **pieces, hand=cards("D01"))
     assert why(game, "site", HERE) == why(game, "site", BESIDE) == ("no_developing_now",)
 
 
@@ -124,9 +124,9 @@ def test_locations(a_game):
     game = a_game(HERD, land=LAND)
     assert why(game, "location", 7) == ("no_pasture",)
     assert why(game, "location", 11) == ("needs_inhabitants", 1, 0)
-    game = a_game(HERD, land=LAND, herds={BENNO: [11] * 4}, anna={"ranch": 5})
+    game = a_game(HERD, land=LAND, herds={BENNO: [11] * 4}, ranch=5)
     assert why(game, "location", 11) == ("pasture_full",)
-    game = a_game(HERD, land=LAND, anna={"ranch": 5, "cattle": 5})
+    game = a_game(HERD, land=LAND, ranch=5, cattle=5)
     assert why(game, "location", 11) == ("no_cattle_left",)
 
 
@@ -147,21 +147,21 @@ def test_ships(a_game):
 def test_levers(a_game):
     owned = levers("forgo_vase", "region_vp")
     anna = {"levers": owned, "ready": levers("region_vp"), "coins": 5}
-    game = a_game((s.MODERNIZE, ANNA, 0), anna=anna)
+    game = a_game((s.MODERNIZE, ANNA, 0), **anna)
     assert why(game, "lever", lever("forgo_vase")) == ("lever_owned",)
     assert why(game, "lever", lever("resource_and_5")) == ("too_dear", 9, 5)
-    game = a_game((s.PROGRESS_PART, ANNA, 0), anna=anna)
+    game = a_game((s.PROGRESS_PART, ANNA, 0), **anna)
     assert why(game, "lever", lever("canoe_upstream")) == ("needs_inhabitants", 1, 0)
-    game = a_game((s.CHOOSE_ACTION, ANNA, 0), anna=anna)
+    game = a_game((s.CHOOSE_ACTION, ANNA, 0), **anna)
     assert why(game, "lever", lever("forgo_vase")) == ("lever_used",)
     assert why(game, "lever", lever("region_vp")) == ("lever_not_now",)
     assert why(game, "lever", lever("canoe_upstream")) == ("lever_missing",)
 
 
 def test_scoring_tiles_and_sites(a_game):
-    game = a_game((s.SCORE_TILE, ANNA, 2), anna={"markers": (1,)})
+    game = a_game((s.SCORE_TILE, ANNA, 2), scorings=1, markers=(1,))
     assert why(game, "scoring", scoring_tile("ST02")) == ("scored_already",)
-    game = a_game((s.PRODUCTION, ANNA, 0), anna={"production": sites(clay=2)})
+    game = a_game((s.PRODUCTION, ANNA, 0), production=sites(clay=2))
     assert why(game, "production", 1) == ("site_is_full",)
 
 

@@ -284,7 +284,7 @@ def test_every_option_has_a_name(language):
 def test_a_prompt_says_that_a_lever_comes_first(step, said, english, a_game):
     owned = levers("resource_and_5", "forgo_modernize")
     anna = {"levers": owned, "ready": owned, "supply": 0}
-    game = a_game((step, ANNA, 1 if step == s.RESET else 0), anna=anna)
+    game = a_game((step, ANNA, 1 if step == s.RESET else 0), **anna)
     seen = GAME.observe(game.state, ANNA)
 
     assert WORDS.prompt(seen, game.legal, ()).startswith(said)
@@ -361,7 +361,7 @@ def test_a_tip_asks_for_as_many_areas_as_a_settlement_needs_now(a_game, english,
         land={7: "S01", 10: "S03", 11: "S04"},
         homes={ANNA: [(7, "upper")]},
         people={BENNO: around},
-        anna={"ranch": 3},
+        ranch=3,
     )
     have = game.state.crowd[7] - 1
 

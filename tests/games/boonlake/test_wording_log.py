@@ -24,7 +24,7 @@ def test_you_are_told_of_your_own_doings_and_of_others_by_name(english):
 
 
 def test_expanding_tells_where_and_what_it_costs_and_brings(a_game, english):
-    game = a_game((s.OFFER, ANNA, s.EXPAND), anna={"coins": 5, "ranch": 1}, land={7: "S04"}).play(
+    game = a_game((s.OFFER, ANNA, s.EXPAND), coins=5, ranch=1, land={7: "S04"}).play(
         m.settle(site((7, "lower")))
     )
 
@@ -182,9 +182,9 @@ def test_what_comes_alone_is_told_in_a_sentence(event, line, english):
 
 def test_what_a_piece_costs_stands_behind_it(a_game, english):
     where = site((7, "upper"))
-    game = a_game(
-        (s.OFFER, ANNA, s.DEVELOP), anna={"ranch": 1, "people": 1 << where}, land={7: "S04"}
-    ).play(m.build_house(where))
+    game = a_game((s.OFFER, ANNA, s.DEVELOP), ranch=1, people=[(7, "upper")], land={7: "S04"}).play(
+        m.build_house(where)
+    )
 
     assert log_of(game.events, TOGETHER)[:2] == [
         "Anna develops into a house: Location 7 · Unknown",
