@@ -23,6 +23,8 @@ TOLD_SECONDS = 20
 """So long it is told where a copy was put."""
 COPIED_SECONDS = 4
 """So long it is told that the seal was copied."""
+LONGEST_PATH = 4096
+"""Letters of a path; no system has longer ones."""
 MOST_PX = 420
 """A longer name of a file is cut in its middle."""
 
@@ -161,7 +163,9 @@ class Status(Retranslated, QStatusBar):
 
     def _copy_text(self, path: Path) -> str:
         middle = Qt.TextElideMode.ElideMiddle
-        name = self.fontMetrics().elidedText(shown(str(path)), middle, self._look.px(MOST_PX))
+        name = self.fontMetrics().elidedText(
+            shown(str(path), most=LONGEST_PATH), middle, self._look.px(MOST_PX)
+        )
         return self.tr("Copy saved: {file}").format(file=name)
 
     def _saved_text(self) -> str:

@@ -98,10 +98,6 @@
         <translation>Ezt lépem</translation>
     </message>
     <message>
-        <source>Play this  H</source>
-        <translation>Ezt lépem  H</translation>
-    </message>
-    <message>
         <source>Play this: {move}</source>
         <translation>Ezt lépem: {move}</translation>
     </message>

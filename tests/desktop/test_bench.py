@@ -16,7 +16,7 @@ STARTING = {name for name in WISHES if "first_paint" in name or "large_library" 
 
 
 def test_a_quick_run_has_every_figure_that_something_is_wished_of():
-    measured = thorough.some(found(), found()[:1])
+    measured = thorough.some(found(), ["castles"])
     only = [word for game_id in measured for word in ("--game", game_id)]
     done = subprocess.run(
         [sys.executable, "-m", "burgundy_desktop", "bench", "--json", "--quick", *only],
@@ -24,8 +24,9 @@ def test_a_quick_run_has_every_figure_that_something_is_wished_of():
         capture_output=True,
         text=True,
         timeout=PATIENCE_S,
-        check=True,
+        check=False,
     )
+    assert done.returncode == 0, done.stderr
 
     told = json.loads(done.stdout)
     figures = told["engine"] | told["window"]

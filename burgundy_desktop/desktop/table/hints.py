@@ -249,7 +249,7 @@ class HintLine(QWidget):
         self.play = QPushButton(self)
         self.play.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.play.setAutoDefault(True)  # Enter presses it
-        self.play.setText(self.tr("Play this  H"))
+        self.play.setText(self._with_key())
         self.play.setProperty("look", "primary" if is_best else "quiet")
         said = self.tr("Play this: {move}").format(move=hint.text)
         self.play.setAccessibleName(said)
@@ -263,11 +263,14 @@ class HintLine(QWidget):
         Measures(self, look)
         self.play.ensurePolished()
 
+    def _with_key(self) -> str:
+        return f"{self.tr('Play this')}  H"
+
     def be_shown(self, *, is_it: bool) -> None:
         """Whether it is what the table shows now, and what the key plays."""
         self._is_shown = is_it
         self.play.setMinimumWidth(max(self.play.minimumWidth(), self.play.sizeHint().width()))
-        self.play.setText(self.tr("Play this  H") if is_it else self.tr("Play this"))
+        self.play.setText(self._with_key() if is_it else self.tr("Play this"))
         self.update()
 
     def enterEvent(self, event: QEnterEvent) -> None:
