@@ -1,23 +1,23 @@
 """Positions set up by hand speak one language in all games, and only of what can be."""
 
+from importlib import import_module
+
 import pytest
 
+from burgundy_desktop import games
 from burgundy_desktop.core.errors import IllegalMove
 from burgundy_desktop.core.ids import Seat
-from tests.games.boonlake import sample_positions as boonlake
-from tests.games.castles import sample_positions as castles
-from tests.games.castles_cards import sample_positions as castles_cards
-from tests.games.caylus import sample_positions as caylus
-from tests.games.pillars import sample_positions as pillars
 from tests.games.positions import ImpossiblePosition
+from tests.games.sample_positions import Sample
 
-SAMPLES = {
-    "boonlake": boonlake.SAMPLE,
-    "castles": castles.SAMPLE,
-    "castles_cards": castles_cards.SAMPLE,
-    "caylus": caylus.SAMPLE,
-    "pillars": pillars.SAMPLE,
-}
+
+def sample_of(game_id: str) -> Sample:
+    """What a game that is found gives to these tests."""
+    sample: Sample = import_module(f"tests.games.{game_id}.sample_positions").SAMPLE
+    return sample
+
+
+SAMPLES = {game_id: sample_of(game_id) for game_id in games.found()}
 SEATS = (Seat(0), Seat(1))
 
 every_game = pytest.mark.parametrize("sample", SAMPLES.values(), ids=SAMPLES)

@@ -33,6 +33,7 @@ def complaints(state: State) -> Iterator[str]:
     for seat, player in enumerate(state.players):
         for complaint in (*about_pieces(player), *about_a_player(player, state.scorings)):
             yield f"seat {seat}: {complaint}"
+    yield from about_the_eminence(state)
     yield from about_cards(state)
     yield from about_tiles(state)
     yield from about_sites(state)
@@ -74,6 +75,19 @@ def about_a_player(player: PlayerState, scorings: int) -> Iterator[str]:
             yield f"{name} is at {getattr(player, name)}; it ends at {last}"
     if len(set(player.markers)) != len(player.markers) or len(player.markers) > scorings:
         yield f"the scoring markers lie on {player.markers} after {scorings} scorings"
+
+
+def about_the_eminence(state: State) -> Iterator[str]:
+    """The pieces of the Eminence; a house may be gone without standing on the map."""
+    rival = state.eminence
+    if rival is None:
+        return
+    homes, towns = rival.homes.bit_count(), rival.towns.bit_count()
+    if homes > rival.houses or towns != rival.settlements or len(rival.herd) != rival.cattle:
+        gone = (rival.houses, rival.settlements, rival.cattle)
+        yield f"the Eminence has {(homes, towns, len(rival.herd))} on the map, but {gone} are gone"
+    if rival.vp != sum(rival.scored):
+        yield f"the Eminence has {rival.vp} points, but {sum(rival.scored)} were scored"
 
 
 def about_cards(state: State) -> Iterator[str]:

@@ -90,7 +90,7 @@ def set_up(
     ships: Mapping[Seat, str] | None = None,
     scoring: Sequence[str] = ("ST01", "ST02", "ST03", "ST04"),
     rows: Sequence[str] = ACTIONS,
-    in_round: int = 1,
+    round: int = 1,  # noqa: A002  # the word of the rulebook
     scorings: int = 0,
     stack: Sequence[str] = (),
     stack_only: bool = False,
@@ -111,7 +111,7 @@ def set_up(
     state = first_state(INFO.options_for(seats), Chance.from_seed(1), None)
     _clear(state)
     state.start = state.active = start
-    state.round, state.scorings = in_round - 1, scorings
+    state.round, state.scorings = round - 1, scorings
     state.rows = tuple(map(action, rows))
     state.scoring = tuple(map(scoring_tile, scoring))
     for location, name in (land or {}).items():
@@ -255,6 +255,10 @@ def _settle_pieces(
             for place in places:
                 setattr(side, field, getattr(side, field) | 1 << site(place))
                 state.occupy(site(place))
+    if state.eminence is not None:
+        state.eminence.houses = state.eminence.homes.bit_count()
+        state.eminence.settlements = state.eminence.towns.bit_count()
+        state.eminence.cattle = len(herds[EMINENCE])
     for seat, locations in enumerate(herds):
         state.side(Seat(seat)).herd = tuple(locations)
         for location in locations:

@@ -225,7 +225,7 @@ def at_the_end(player_vp):
     """The position of C48 in the last scoring, with a B tile in the deck."""
     game = set_up(
         seats=1,
-        in_round=2,
+        round=2,
         scorings=4,
         start=EMINENCE,
         land={7: "pasture", 10: "S01", 11: "S03"},

@@ -314,7 +314,7 @@ def test_what_the_eminence_may_expect_comes_nearer_to_what_it_gets():
 
 
 def test_houses_that_the_eminence_has_built_count_at_each_income_to_come(a_game):
-    game = a_game(seats=1, scorings=2, in_round=2)
+    game = a_game(seats=1, scorings=2, round=2)
     side = game.state.eminence
     before = rival.sure(game.state, side, EMINENCE)
     side.cactus = 10

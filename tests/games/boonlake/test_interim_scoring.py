@@ -175,7 +175,7 @@ def johann(a_game):
     owned = levers("forgo_vase", "forgo_develop", "region_vp", "skip_card_coins")
     game = a_game(
         seats=2,
-        in_round=2,
+        round=2,
         scorings=3,
         scoring=["ST08", "ST02", "ST03", "ST04"],
         land={7: "pasture", 27: "pasture", 19: "S01", 10: "S03"},

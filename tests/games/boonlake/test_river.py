@@ -61,7 +61,7 @@ def test_c27_a_harbour_counts(a_game):
 
 @pytest.mark.parametrize(("in_round", "expected"), [(1, ["U1", "U2"]), (2, ["L1", "L2"])])
 def test_c28_the_fork(a_game, in_round, expected):
-    game = a_game((s.SAIL, ANNA, 2), ships={ANNA: "T12"}, in_round=in_round, scorings=in_round - 1)
+    game = a_game((s.SAIL, ANNA, 2), ships={ANNA: "T12"}, round=in_round, scorings=in_round - 1)
     assert spaces(game) == expected
 
 
@@ -116,7 +116,7 @@ def test_c30_the_end_of_round_one_r11(a_game, seats, start):
 
 
 def test_c31_the_last_lap(a_game):
-    game = a_game(ships={BENNO: "J10", CARLA: "J9"}, seats=3, in_round=2, scorings=3)
+    game = a_game(ships={BENNO: "J10", CARLA: "J9"}, seats=3, round=2, scorings=3)
     in_turn(game, BENNO, 2)
     sail(game, "END")
     assert game.happened(LockPassed) == [LockPassed(BENNO, 4, later=True)]
@@ -131,7 +131,7 @@ def test_c31_the_last_lap(a_game):
 
 
 def test_the_last_space_holds_any_number_of_ships_r10(a_game):
-    game = a_game((s.SAIL, ANNA, 1), ships={ANNA: "J11", BENNO: "END"}, in_round=2, scorings=4)
+    game = a_game((s.SAIL, ANNA, 1), ships={ANNA: "J11", BENNO: "END"}, round=2, scorings=4)
     assert spaces(game) == ["END"]
 
 
