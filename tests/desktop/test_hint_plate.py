@@ -72,6 +72,7 @@ def test_a_hint_covers_nothing_that_may_be_chosen_nor_the_own_hand(window, shelf
         window.program.preferences.change(text_size=text)
         for size in SIZES:
             window.resize(*size)
+            hands.wait_for(lambda: not window.scale.is_moving, "the size of the shell")
             play_on(table, next(plies))
             hint(table)
             assert covered(table) == [], (size, text)
