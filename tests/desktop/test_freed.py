@@ -4,10 +4,12 @@ import gc
 import subprocess
 import sys
 import weakref
+from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint
+from PySide6.QtGui import QPainter, QPixmap, QTextDocument
+from PySide6.QtWidgets import QFileDialog, QInputDialog, QMenu, QMessageBox, QWidget
 
 from burgundy_desktop.boardkit import glow
 from burgundy_desktop.boardkit.glow import Glows, Rim
@@ -16,7 +18,11 @@ from burgundy_desktop.boardkit.palette import Colour
 from burgundy_desktop.boardkit.pieces import Shape
 from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.desktop import main_window
+from burgundy_desktop.desktop.dialogs.file_dialog import file_to_open
+from burgundy_desktop.desktop.dialogs.notice import ask_for_text, notice
+from burgundy_desktop.desktop.dialogs.rules_help import rules_window
 from burgundy_desktop.desktop.monkey.quarters import Quarters
+from burgundy_desktop.desktop.panels import saved_games
 from burgundy_desktop.games import found, load
 
 PERSONS = tuple(SeatInfo(name) for name in ("Anna", "Blue", "Carla"))
@@ -81,6 +87,41 @@ def test_a_game_has_one_small_picture_however_often_it_is_saved(window, shelf, q
         sitting.match.play(sitting.match.legal_moves()[0])
 
     assert [known[0] for known in pictures._known] == [path]
+
+
+def test_the_rules_have_one_page_however_often_they_are_opened(window):
+    rules = rules_window(window.program, window)
+    for game_id in (*found(), ""):
+        rules.show_page(game_id, "")
+        let_go()
+
+    assert rules.findChildren(QTextDocument) == [rules.form.text.document()]
+
+
+class Unopened(QMenu):
+    """A menu in which nobody chooses; the method of Qt cannot be replaced."""
+
+    def exec(self, *_):
+        return None
+
+
+def test_what_was_said_and_asked_is_freed(window, shelf, monkeypatch):
+    shelf.keep(seated(shelf, "castles"))
+    window.show_library()
+    let_go()
+    for kind in (QMessageBox, QInputDialog, QFileDialog):
+        monkeypatch.setattr(kind, "exec", lambda *_: 0)
+    monkeypatch.setattr(saved_games, "QMenu", Unopened)
+    before = len(window.findChildren(QWidget))
+
+    for _ in range(3):
+        notice(window, "A title", "A text.", way_on="Try again")
+        ask_for_text(window, "A title", "A label:", "text")
+        window.library.saved._show_menu(QPoint(3, 3))
+        file_to_open(window.program, window, "Open", Path.home())
+    let_go()
+
+    assert len(window.findChildren(QWidget)) == before
 
 
 def test_a_window_is_freed_with_its_program(qapp, home):

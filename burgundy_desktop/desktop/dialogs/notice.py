@@ -46,6 +46,7 @@ def notice(
     _give_air(box, has_edge=True)
     _show_whole_title(box)
     box.exec()
+    box.deleteLater()
     return chosen is not None and box.clickedButton() is chosen
 
 
@@ -63,6 +64,7 @@ def ask_for_text(parent: QWidget, title: str, label: str, text: str) -> str:
         _make_primary(buttons.button(QDialogButtonBox.StandardButton.Ok))
     _give_air(asking)
     agreed = asking.exec() == QDialog.DialogCode.Accepted
+    asking.deleteLater()
     return one_line(asking.textValue(), LONGEST_TITLE) if agreed else ""
 
 

@@ -70,6 +70,7 @@ class RulesWindow(FormDialog):
         self._program = program
         self._game_id = ""
         self._page = Page("", ())
+        self._document: QTextDocument | None = None
         self._plain = ""
         """The text as it is shown, letter by letter."""
         self._places: list[int] = []
@@ -197,7 +198,10 @@ class RulesWindow(FormDialog):
         document.setMarkdown(self._page.markdown)
         self._add_pictures(document)
         dress(document, self._page, look)
+        before, self._document = self._document, document
         self.form.text.setDocument(document)
+        if before is not None:
+            before.deleteLater()  # with all its pictures
         self._plain = document.toPlainText()
         self._fill_contents(self._page.chapters)
         self._search(self.form.search.text())

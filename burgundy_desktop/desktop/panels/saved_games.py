@@ -322,6 +322,7 @@ class SavedGames(Retranslated, QFrame):
                 action.setEnabled(button.isEnabled())
                 action.triggered.connect(button.click)
         menu.exec(self.list.viewport().mapToGlobal(point))
+        menu.deleteLater()
 
     def _open(self) -> None:
         entry = self._chosen()
