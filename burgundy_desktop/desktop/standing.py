@@ -50,12 +50,20 @@ def standing_of(entry: Entry) -> str:
     if header.game in found():
         known = _position(_Version(entry.path, stamp_of(entry.path)))
     if known is None:
-        moment = shown(header.moment)
-        return remarks(_say("Over"), moment) if header.is_over else moment
+        return _as_saved(header)
     header, game, state = known  # of the file as it is now: it may be another game's
-    if header.is_over:
-        return _ending(header, game.score(state))
-    return board_of(header.game).wording.moment(game.observe(state, BYSTANDER))
+    try:
+        if header.is_over:
+            return _ending(header, game.score(state))
+        return board_of(header.game).wording.moment(game.observe(state, BYSTANDER))
+    except Exception:  # noqa: BLE001  # made-up files must not keep anybody from the library
+        return _as_saved(header)
+
+
+def _as_saved(header: Header) -> str:
+    """In the words of the time when it was saved."""
+    moment = shown(header.moment)
+    return remarks(_say("Over"), moment) if header.is_over else moment
 
 
 @lru_cache(maxsize=KEPT)

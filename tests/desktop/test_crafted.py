@@ -137,6 +137,20 @@ def test_a_position_without_words_is_none(shelf, game, monkeypatch):
         shelf.open(game)
 
 
+def test_where_no_words_tell_of_it_a_game_stands_in_the_words_of_its_file(game, monkeypatch):
+    def no_words(_):
+        raise IndexError("9")
+
+    board = board_of("castles")
+    wording = attrs.evolve(board.wording, moment=no_words)
+    monkeypatch.setattr(
+        "burgundy_desktop.desktop.standing.board_of", lambda _: attrs.evolve(board, wording=wording)
+    )
+    header = read(game).header
+
+    assert standing_of(Entry(game, header)) == header.moment != ""
+
+
 def test_when_a_table_cannot_be_laid_the_library_is_there_again(game, window, monkeypatch):
     sitting = window.program.shelf.open(game)
 

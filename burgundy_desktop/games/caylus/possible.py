@@ -14,11 +14,20 @@ from burgundy_desktop.core.limits import (
     mask_of_width,
 )
 from burgundy_desktop.games.caylus.state import (
+    BUILD,
     BY_MISSING_HOUSES,
     BY_NO_BATCH,
+    FROM_GATE,
+    GUILD_MOVE,
+    INN_STAY,
+    JOUST,
     NOBODY,
     OVER,
+    PRODUCE,
     REASONS,
+    TAKE_BONUS,
+    TRADE,
+    TRANSFORM,
     PlayerState,
     State,
 )
@@ -61,6 +70,18 @@ _SPOTS: Final = mask_of_width(SPOT_COUNT)
 _MOST_OF_A_KIND: Final = 500
 _HOUSES: Final = (0, 200)
 _TILES: Final = {WOOD_BUILDING, STONE_BUILDING, PRESTIGE_BUILDING}
+_AT_A_BUILDING: Final = {
+    FROM_GATE,
+    GUILD_MOVE,
+    JOUST,
+    INN_STAY,
+    PRODUCE,
+    TAKE_BONUS,
+    TRADE,
+    BUILD,
+    TRANSFORM,
+}
+"""Steps that ask for a building: their last number is where it stands."""
 
 LIMITS: Final[Limits] = {
     "# players": (2, 5),
@@ -178,6 +199,9 @@ def _check_road(state: State) -> None:
     places |= {*SPECIALS, CASTLE}
     places -= {STABLES} if len(state.players) < STABLES_PLAYERS else set()
     demand(state.workplaces == sum(1 << spot for spot in places), "workplaces are wrong")
+    for step, _, spot in state.pending:
+        asks = step in _AT_A_BUILDING
+        demand(not asks or state.building_at(spot) != NO_BUILDING, "a gap in the road asks")
     for space, seat in state.reserved:
         demand(state.workers[space] != NOBODY, "nobody works where a building waits")
         demand(state.buildings[space] != RESIDENCE, "a residence waits")

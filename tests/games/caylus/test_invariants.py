@@ -13,6 +13,7 @@ from burgundy_desktop.core.events import Event
 from burgundy_desktop.games.caylus import events as e
 from burgundy_desktop.games.caylus import moves as m
 from burgundy_desktop.games.caylus import state as s
+from burgundy_desktop.games.caylus.possible import check
 from burgundy_desktop.games.caylus.state import NOBODY, State
 from burgundy_desktop.games.caylus.tables.buildings import (
     CATEGORY,
@@ -26,6 +27,7 @@ from burgundy_desktop.games.caylus.tables.road import (
     CASTLE,
     FIXED,
     INN,
+    ROAD_LENGTH,
     SPACES,
     SPECIALS,
     STABLES,
@@ -311,3 +313,12 @@ def test_busy_games_reach_every_kind_of_move_and_event():
     assert kinds - {type(None)} == set(game.move_types)
     # A favor is lost when a player has a fifth one in a phase: test_favors has a position for it.
     assert set(game.event_types) - told <= {e.FavorLost}
+
+
+def test_a_gap_in_the_road_asks_nothing(a_game):
+    state = a_game("placing").state.copy()
+    check(state)
+    state.pending = [(s.PRODUCE, state.order[0], ROAD_LENGTH)]
+
+    with pytest.raises(ValueError, match="a gap in the road asks"):
+        check(state)
