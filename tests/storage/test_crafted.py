@@ -86,6 +86,7 @@ def test_a_position_that_no_rule_could_reach_is_refused():
         {"white_die": 7},
         {"supplies": [[]] * 7},
         {"depots": []},
+        {"depots": [[], sum(MATCH.state.depots, ()), [], [], [], [], []]},
         {"steps": [0, HUGE]},
         {"turn_order": [0, 0]},
         {"players": [{**players[0], "points": 50}, players[1]]},

@@ -23,7 +23,13 @@ from burgundy_desktop.games.castles.state import (
     PlayerState,
     State,
 )
-from burgundy_desktop.games.castles.tables.board import STORAGE_SPACES, TRACK_SPACES
+from burgundy_desktop.games.castles.tables.board import (
+    BLACK_DEPOT,
+    BLACK_SPACES,
+    STORAGE_SPACES,
+    TRACK_SPACES,
+    kinds_on_depot,
+)
 from burgundy_desktop.games.castles.tables.estates import ESTATES, NEIGHBOUR_MASK, SPACES
 from burgundy_desktop.games.castles.tables.pieces import (
     START_CASTLES,
@@ -126,10 +132,20 @@ def check(state: State) -> None:
         _check_estate(player)
 
 
+def _spaces(state: State, depot: int) -> int:
+    """How many tiles a depot has room for with so many players."""
+    players = len(state.players)
+    if depot == BLACK_DEPOT:
+        return BLACK_SPACES[players]
+    return len(kinds_on_depot(depot, players, state.phase))
+
+
 def _check_tiles(state: State) -> None:
     """Each tile is in one place."""
     tiles = [*state.removed]
     tiles += [argument for kind, argument in state.pending if kind == DISCARD]
+    for depot, lying in enumerate(state.depots):
+        demand(len(lying) <= _spaces(state, depot), "a depot holds more tiles than it has spaces")
     for place in (*state.supplies, *state.depots):
         tiles += place
     for castle, player in zip(START_CASTLES, state.players, strict=False):

@@ -209,6 +209,7 @@ def test_c37_what_market_carpenter_and_church_offer(a_game, building, offered):
         building,
         depots=A_BIT_OF_EVERYTHING,
         black=["ship", "bank", "cow 4", "mine", "castle", "K24"],
+        seats=4,
     )
 
     assert game.takes() == offered

@@ -160,7 +160,7 @@ def test_c16_tile_6_buys_from_each_of_the_seven_depots(a_game):
 
 
 def test_c17_no_die_reaches_the_black_depot(a_game):
-    game = a_game(dice=(1, 6), workers=20, knows=[6, 8, 12], black=EVERYTHING_BLACK)
+    game = a_game(dice=(1, 6), workers=20, knows=[6, 8, 12], black=EVERYTHING_BLACK, seats=3)
 
     assert not game.offers(TakeTile)
 
@@ -168,7 +168,7 @@ def test_c17_no_die_reaches_the_black_depot(a_game):
 @pytest.mark.parametrize("building", ["carpenters workshop", "church", "market"])
 @pytest.mark.parametrize("knows", [[], [6]], ids=["plain", "tile 6"])
 def test_c17_no_building_takes_from_the_black_depot(a_game, building, knows):
-    game = a_game(storage=[building], dice=(3, 3), knows=knows, black=EVERYTHING_BLACK)
+    game = a_game(storage=[building], dice=(3, 3), knows=knows, black=EVERYTHING_BLACK, seats=3)
 
     game.place(building, 25, die=3)
 
@@ -177,7 +177,9 @@ def test_c17_no_building_takes_from_the_black_depot(a_game, building, knows):
 
 
 def test_c17_a_castle_takes_no_tile_from_the_black_depot(a_game):
-    game = a_game(storage=["castle"], dice=(6, 6), knows=[6], silver=2, black=EVERYTHING_BLACK)
+    game = a_game(
+        storage=["castle"], dice=(6, 6), knows=[6], silver=2, black=EVERYTHING_BLACK, seats=3
+    )
 
     game.place("castle", 6, die=6)
 
