@@ -23,7 +23,7 @@ MARGIN: Final = 8.0
 _HALO: Final = ((11.0, 0.10), (8.0, 0.17), (5.5, 0.31))
 """Wide strokes below the line: width in px, opacity."""
 
-_MOST_BYTES: Final = 24 * 1024 * 1024
+_MOST_BYTES: Final = 12 * 1024 * 1024
 """Pictures of more together are let go: zoomed in, each of them is sixteen times as large."""
 
 

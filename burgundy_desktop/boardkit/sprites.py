@@ -126,8 +126,8 @@ class Sprites:
         palette: Palette,
         *,
         folder: Path | None = None,
-        limit_mb: int = 48,
-        at_rest_mb: int = 24,
+        limit_mb: int = 32,
+        at_rest_mb: int = 16,
         parsed_kb: int = 256,
     ) -> None:
         self._folder = folder or assets.resource()

@@ -183,6 +183,7 @@ class TableScene(SceneHooks):
         """
         self.blockSignals(True)
         self.skip()
+        self.position = None
         self._pieces.show({})
         self._backdrop = Backdrop()
         self.brushes.glows = Glows()

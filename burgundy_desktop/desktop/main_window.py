@@ -93,6 +93,7 @@ class MainWindow(QMainWindow):
         self._show_actions()
         tab_order.arrange(self.library.in_order, self.top_bar.shown_tools)
         self.library.take_keyboard()
+        self._tidy_later.start()
 
     def show_table(self, sitting: Sitting) -> None:
         """Put a game on the table and show it."""
@@ -117,6 +118,7 @@ class MainWindow(QMainWindow):
             panels = [*self.table.seats.cards, self.table.log.list, *self.table.moves.in_order]
             tab_order.arrange(table, panels, docks, self.top_bar.shown_tools)
             self.table.take_keyboard()
+        self._tidy_later.start()
 
     def open_file(self, path: Path) -> None:
         """Open a saved game; if that cannot be done, say why and change nothing."""
@@ -238,6 +240,8 @@ class MainWindow(QMainWindow):
         self.status.save_elsewhere_wanted.connect(self.save_as)
         self.program.appearance.changed.connect(self._dress)
         self.scale.rested.connect(self._tidy)
+        self._tidy_later = QTimer(self, singleShot=True, interval=0)
+        self._tidy_later.timeout.connect(self._tidy)
         self.program.preferences.changed.connect(self._show_actions)
         self._retell = QTimer(self, singleShot=True, interval=0)
         self._retell.timeout.connect(self._say_anew)

@@ -199,5 +199,5 @@ def test_drawings_for_other_sizes_go_when_the_window_rests(window, monkeypatch):
     window.scale.rested.emit()
 
     assert before > sprites.bytes_used
-    assert sprites.bytes_used <= 24 * 1024 * 1024
+    assert sprites.bytes_used <= 16 * 1024 * 1024
     assert given

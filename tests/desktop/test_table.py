@@ -104,3 +104,20 @@ def test_a_second_game_has_no_ring_for_who_plays_with_the_mouse(window, a_game):
     assert window.table.view.hasFocus()
     assert not window.testAttribute(Qt.WidgetAttribute.WA_KeyboardFocusChange)
     assert window.table.scene.focused_target is None
+
+
+def test_a_table_that_cannot_be_drawn_is_forgotten_with_its_game(window, a_game, qapp):
+    def cannot():
+        raise LookupError("a mistake in the program")
+
+    window.show()
+    wait_for_window(window)
+    window.show_table(a_game(seats=(ANNA, BLUE)))
+    window.table.scene.pieces = cannot
+
+    window.show_library()
+    window.resize(window.width() + 100, window.height())
+    window.show_table(a_game(seats=(ANNA, BLUE), seed=2))
+    qapp.processEvents()
+
+    assert window.table.scene.target_items

@@ -16,12 +16,14 @@ waits, is told with the action that opened it.
 from __future__ import annotations
 
 import argparse
+import gc
 import os
 import sys
 import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
+from burgundy_desktop.desktop.app import collect_again
 from burgundy_desktop.desktop.memory import give_large_blocks_back
 from burgundy_desktop.desktop.monkey.openings import measure
 from burgundy_desktop.desktop.monkey.runner import Outcome, run
@@ -37,11 +39,17 @@ def main(arguments: Sequence[str]) -> int:
     if not has_screen(os.environ):
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
     give_large_blocks_back()
-    if given.openings:
-        return _measure(given.openings, given.seed)
-    games = found() if given.game is None else (given.game,)
+    collect_again()  # as the program does
+    try:
+        return _measure(given.openings, given.seed) if given.openings else _click(given)
+    finally:
+        gc.unfreeze()
+
+
+def _click(given: argparse.Namespace) -> int:
+    """Click in each game, or in one; 1 if something broke."""
     broke = False
-    for game_id in games:
+    for game_id in found() if given.game is None else (given.game,):
         with tempfile.TemporaryDirectory(prefix="burgundy-monkey-") as folder:
             os.environ["HOME"] = folder  # where dialogs for files begin
             outcome = run(game_id, given.actions, given.seed, Path(folder))

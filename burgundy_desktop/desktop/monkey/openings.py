@@ -47,13 +47,13 @@ class Memory:
 
     @property
     def is_good(self) -> bool:
-        """Whether it stays below what a small machine has, and does not grow for ever."""
-        return max(self.after) < MOST_MB and self.growth <= MOST_GROWTH_MB
+        """Whether it ends below what a small machine has, and does not grow for ever."""
+        return self.after[-1] < MOST_MB and self.growth <= MOST_GROWTH_MB
 
     def __str__(self) -> str:
         shown = " ".join(f"{mb:.0f}" for mb in self.after[SETTLED - 1 :: SETTLED])
         return (
-            f"{len(self.after)} openings: at most {max(self.after):.0f} MB, "
+            f"{len(self.after)} openings: {self.after[-1]:.0f} MB, at most {max(self.after):.0f}, "
             f"{self.growth:+.2f} MB an opening after the tenth (every tenth: {shown})"
         )
 

@@ -95,6 +95,7 @@ class Table(QWidget):
         self.hint.put_away()
         self.cover.hide()
         self.controller.close()
+        self._drop_scene()
         wear(())
 
     def scores(self) -> Scores:
@@ -194,8 +195,9 @@ class Table(QWidget):
 
     def _set_up_scene(self, board: Board) -> None:
         self.controller.close()
-        old, scene = self.view, board.scene()
+        scene = board.scene()
         scene.brushes.sprites = self._program.sprites  # what was rendered once stays
+        self._drop_scene()
         self.scene, self.view = scene, BoardView(scene)
         scene.target_clicked.connect(self._click)
         self.showing.take(scene, board)
@@ -205,15 +207,19 @@ class Table(QWidget):
         self._name_view()
         self._dress_scene()
         self._take_settings()
+        self._column.addWidget(self.view)
+        self.view.show()
+        self._column.activate()
+
+    def _drop_scene(self) -> None:
+        """Nothing of a game that is over or could not be shown is drawn again."""
+        old, self.view, self.scene = self.view, None, None
         if old is not None:
             self._column.removeWidget(old)
             old.clearFocus()  # Qt would take hiding it for Tab, and the window for one led by keys
             old.hide()
             old.board.let_go()
             old.deleteLater()
-        self._column.addWidget(self.view)
-        self.view.show()
-        self._column.activate()
 
     def _name_view(self) -> None:
         if self.view is not None:
