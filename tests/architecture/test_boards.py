@@ -14,17 +14,18 @@ from burgundy_desktop.core.match import Match
 from burgundy_desktop.core.position import Position, SeatInfo
 from burgundy_desktop.desktop.fonts import load_fonts
 from tests import thorough
+from tests.games.random_play import GAME_IDS, TABLES
+from tests.sixth_game import nim_installed
+
+
+@pytest.fixture(autouse=True, scope="module")
+def _nim():
+    with nim_installed():
+        yield
 
 
 def board_of(game_id):
     return import_module(f"burgundy_desktop.games.{game_id}.board").BOARD
-
-
-def numbers_of_players():
-    for game_id in games.found():
-        info = games.load(game_id).info
-        for players in range(info.seats_min, info.seats_max + 1):
-            yield game_id, players
 
 
 def usual_and_each_other_value(info):
@@ -48,12 +49,12 @@ def seen(match, viewer):
     )
 
 
-@pytest.mark.parametrize("game_id", games.found())
+@pytest.mark.parametrize("game_id", GAME_IDS)
 def test_every_game_has_its_board(game_id):
     assert isinstance(board_of(game_id), Board)
 
 
-@pytest.mark.parametrize("game_id", games.found())
+@pytest.mark.parametrize("game_id", GAME_IDS)
 def test_every_scene_answers_every_question(game_id):
     asked = {name for name, hook in vars(SceneHooks).items() if _is_unanswered(hook)}
     scene = board_of(game_id).scene
@@ -66,7 +67,7 @@ def _is_unanswered(hook):
     return callable(hook) and "NotImplementedError" in hook.__code__.co_names
 
 
-@pytest.mark.parametrize("game_id", games.found())
+@pytest.mark.parametrize("game_id", GAME_IDS)
 def test_a_game_that_colours_its_score_sheet_colours_each_line_in_its_own_way(game_id):
     shades = board_of(game_id).shades
     known = dict(load_palette(theme_for(dark=True, contrast=False)).roles())
@@ -76,7 +77,7 @@ def test_a_game_that_colours_its_score_sheet_colours_each_line_in_its_own_way(ga
     assert all(shade.role in known and shade.hatch in range(3) for shade in shades.values())
 
 
-@pytest.mark.parametrize(("game_id", "players"), list(numbers_of_players()))
+@pytest.mark.parametrize(("game_id", "players"), TABLES)
 def test_every_target_of_a_legal_move_has_a_place_or_is_a_button(qapp, game_id, players):
     load_fonts()
     game = games.load(game_id)

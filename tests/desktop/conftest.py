@@ -17,7 +17,8 @@ from burgundy_desktop.desktop.thinking import Question
 from burgundy_desktop.games import load
 from burgundy_desktop.storage.folders import Folders
 
-ANNA, BLUE, CARLA = SeatInfo("Anna"), SeatInfo("Blue"), SeatInfo("Carla")
+PEOPLE = tuple(map(SeatInfo, ("Anna", "Blue", "Carla", "Dora", "Emil")))
+ANNA, BLUE, CARLA, *_ = PEOPLE
 MARGOT = SeatInfo("Margot", "apprentice")
 
 

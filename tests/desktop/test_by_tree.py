@@ -9,7 +9,7 @@ from burgundy_desktop import games
 from burgundy_desktop.desktop import hands
 from burgundy_desktop.desktop.boards import board_of
 from tests import thorough
-from tests.desktop.conftest import ANNA, BLUE, CARLA
+from tests.desktop.conftest import ANNA, BLUE, PEOPLE
 from tests.desktop.fingers import skip_steps
 from tests.desktop.one_of_each import OneOfEach, fewest, one_of_each
 from tests.desktop.reader import Role, TreePlayer, children, name, press, the, walk, windows
@@ -35,7 +35,7 @@ def sit_down(window, top, shelf):
 
     def begin(game_id):
         game = games.load(game_id)
-        seats, seed = (ANNA, BLUE, CARLA)[: fewest(game)], SEEDS.get(game_id, 1)
+        seats, seed = PEOPLE[: fewest(game)], SEEDS.get(game_id, 1)
         options = game.info.options_for(len(seats), **OPTIONS.get(game_id, {}))
         window.show_table(shelf.begin(game_id, options, seats, seed=seed, strict=False))
         player = TreePlayer(top, board_of(game_id).wording.title())
@@ -172,7 +172,7 @@ def test_every_entry_has_a_name_of_its_own(window, sit_down, game_id):
     player, choice = sit_down(game_id), one_of_each(game_id)
     match = window.table.controller.sitting.match
 
-    for _ in range(40):
+    while match.cursor < 40 and not match.is_over:
         names = [name(entry) for entry in player.entries]
         assert all(names)
         assert len(set(names)) == len(names)
@@ -186,7 +186,7 @@ def test_entries_say_what_may_be_chosen_and_what_is_picked(window, sit_down, gam
     controller, scene = window.table.controller, window.table.scene
     match = controller.sitting.match
 
-    for _ in range(40):
+    while match.cursor < 40 and not match.is_over:
         offered = [t for t in scene.offers.offered if scene.place_of(t)]
         selectable = [name(entry) for entry in player.entries if entry.state().selectable]
         assert sorted(selectable) == sorted(scene.spoken[t] for t in offered)
@@ -212,7 +212,7 @@ def test_an_entry_tells_what_its_tooltip_tells(window, sit_down, game_id):
     player = sit_down(game_id)
     told = [entry.text(QAccessible.Text.Description) for entry in player.entries]
 
-    assert any(len(text.split()) > 2 for text in told)
+    assert any(told)
 
 
 def test_the_library_begins_a_game_through_the_tree(window, top):

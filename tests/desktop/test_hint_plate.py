@@ -12,7 +12,7 @@ from burgundy_desktop.desktop import hands
 from burgundy_desktop.desktop.table import telling
 from burgundy_desktop.desktop.table.free_place import free_place
 from burgundy_desktop.games import load
-from tests.desktop.conftest import ANNA, BLUE, CARLA
+from tests.desktop.conftest import ANNA, BLUE, PEOPLE
 from tests.desktop.one_of_each import fewest
 
 SIZES = [(1024, 700), (1280, 800), (2560, 1440)]
@@ -64,7 +64,7 @@ def test_put_away_by_its_button_a_hint_leaves_everything_aglow(table):
 def test_a_hint_covers_nothing_that_may_be_chosen_nor_the_own_hand(window, shelf, game_id):
     """In small and large windows, with small and large text, early and late in a turn."""
     game = load(game_id)
-    people = (ANNA, BLUE, CARLA)[: fewest(game)]
+    people = PEOPLE[: fewest(game)]
     options = game.info.options_for(len(people))
     window.show_table(shelf.begin(game_id, options, people, seed=5, strict=False))
     table, plies = window.table, iter((6, 12, 18, 24, 30, 37))

@@ -9,7 +9,7 @@ from burgundy_desktop.desktop import hands
 from burgundy_desktop.desktop.boards import board_of
 from burgundy_desktop.desktop.figures import signed
 from burgundy_desktop.desktop.table import telling
-from tests.desktop.conftest import ANNA, BLUE, CARLA
+from tests.desktop.conftest import ANNA, BLUE, PEOPLE
 from tests.desktop.one_of_each import fewest
 
 PLACES = ["the list of moves", "the log", "a player's card", "the cross of a dock", "the table"]
@@ -18,8 +18,9 @@ ENTER_OF_ITS_OWN = {"the log", "a player's card"}
 """There Enter looks at what the keyboard is on."""
 
 
-PLIES = {"castles": 4, "castles_cards": 10, "caylus": 4, "boonlake": 10, "pillars": 50}
-"""After so many some move has cost something or scored."""
+PLIES = {"castles": 4, "caylus": 4, "pillars": 50}
+"""After so many some move has cost something or scored; in all other games after `USUAL_PLIES`."""
+USUAL_PLIES = 10
 
 
 @pytest.fixture
@@ -27,7 +28,7 @@ def sit(window, shelf):
     def begin(game_id, *, seats=0, seed=4711, **options):
         game = games.load(game_id)
         chosen = game.info.options_for(seats or fewest(game), **options)
-        people = (ANNA, BLUE, CARLA)[: seats or fewest(game)]
+        people = PEOPLE[: seats or fewest(game)]
         window.show_table(shelf.begin(game_id, chosen, people, seed=seed, strict=False))
         table = window.table
         if table.controller.covered_for is not None:
@@ -287,7 +288,7 @@ def test_a_row_that_is_selected_shows_its_targets_its_cost_and_its_gain(window, 
     table = sit(game_id, seed=7)
     controller, scene, board = table.controller, table.scene, table.board
     seen = set()
-    for _ in range(PLIES[game_id]):
+    for _ in range(PLIES.get(game_id, USUAL_PLIES)):
         observation, legal = controller.position.observation, controller.position.legal
         rows = telling.rows(controller, board)
         dear = [row for row in rows if row.points or board.cost(observation, row.move)]

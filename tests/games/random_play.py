@@ -15,13 +15,20 @@ from burgundy_desktop.core.events import Event
 from burgundy_desktop.core.game import AnyGame, GameInfo, Options
 from burgundy_desktop.core.ids import Seat
 from tests import thorough
+from tests.sixth_game import nim_installed
 
-TABLES = [
-    (game_id, seats)
-    for game_id in games.found()
-    for seats in range(games.load(game_id).info.seats_min, games.load(game_id).info.seats_max + 1)
-]
-"""Every game with each number of seats."""
+
+def _every_table() -> Iterator[tuple[str, int]]:
+    for game_id in games.found():
+        info = games.load(game_id).info
+        for seats in range(info.seats_min, info.seats_max + 1):
+            yield game_id, seats
+
+
+with nim_installed():
+    TABLES = tuple(_every_table())
+    """Every game with each number of seats, Nim among them."""
+    GAME_IDS = games.found()
 
 
 @attrs.frozen

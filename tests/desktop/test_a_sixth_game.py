@@ -1,0 +1,44 @@
+"""A game that no folder of `resources` knows, at the table: Nim."""
+
+import pytest
+from PySide6.QtGui import QAccessible
+
+from burgundy_desktop import games
+from burgundy_desktop.desktop.dialogs.score_sheet import ScoreSheetDialog
+from tests.desktop.conftest import ANNA, BLUE
+from tests.desktop.fingers import KeyPlayer, the_dialog
+from tests.desktop.reader import TreePlayer, name
+from tests.sixth_game import NIM, nim_installed
+
+
+@pytest.fixture
+def table(window, shelf):
+    """Nim for two; the library, which would want a picture of its box, is there before it."""
+    with nim_installed():
+        options = games.load(NIM).info.options_for(2)
+        window.show_table(shelf.begin(NIM, options, (ANNA, BLUE), seed=3, strict=False))
+        yield window.table
+
+
+def test_it_is_found_only_as_long_as_it_is_installed():
+    with nim_installed():
+        assert NIM in games.found()
+
+    assert NIM not in games.found()
+
+
+def test_a_whole_game_of_it_by_keys(table):
+    player, match = KeyPlayer(table), table.controller.sitting.match
+
+    while not match.is_over:
+        player.play(match.legal_moves()[-1])
+
+    assert sum(match.state.points) == 1
+    assert the_dialog(ScoreSheetDialog).form.heading.text().startswith("The game is over")
+
+
+def test_assistive_technology_reads_its_matches_and_their_tips(window, table):
+    reader = TreePlayer(QAccessible.queryAccessibleInterface(window), "Nim")
+
+    assert name(reader.entries[0]) == "Heap 1, match 1"
+    assert "Leaves 0" in reader.entries[0].text(QAccessible.Text.Description)

@@ -1,0 +1,30 @@
+"""One more game for the tests of what holds for every game; the program does not know it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from burgundy_desktop import games
+
+NIM = "nim"
+_CACHED = (games.found, games.load, games.lid_of)
+
+
+@contextmanager
+def nim_installed() -> Iterator[None]:
+    """Nim is found among the games of the program, as if its folder lay beside theirs."""
+    before = games.__path__
+    games.__path__ = [*before, str(Path(__file__).parent)]
+    _forget_games()
+    try:
+        yield
+    finally:
+        games.__path__ = before
+        _forget_games()
+
+
+def _forget_games() -> None:
+    for looked_up in _CACHED:
+        looked_up.cache_clear()

@@ -1,0 +1,1 @@
+"""Nim: a sixth game, as small as the program lets a game be."""

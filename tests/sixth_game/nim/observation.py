@@ -1,0 +1,28 @@
+"""What a seat sees: everything but the chance to come."""
+
+from __future__ import annotations
+
+import attrs
+
+from burgundy_desktop.core.chance import Chance
+from burgundy_desktop.core.ids import Seat
+
+from .state import State
+
+
+@attrs.frozen
+class Observation:
+    """The table as `seat` sees it."""
+
+    seat: Seat
+    table: State
+
+
+def observe(state: State, seat: Seat) -> Observation:
+    """What this seat may see."""
+    return Observation(seat, attrs.evolve(state.copy(), chance=Chance(0)))
+
+
+def imagine(observation: Observation, chance: Chance) -> State:
+    """A table that fits what is seen."""
+    return attrs.evolve(observation.table.copy(), chance=Chance.from_seed(chance.below(2**31 - 1)))
