@@ -10,7 +10,6 @@ import attrs
 
 from burgundy_desktop.core.chance import Chance
 from burgundy_desktop.core.ids import Seat
-from burgundy_desktop.games.castles.tables.board import STORAGE_SPACES
 from burgundy_desktop.games.castles.tables.estates import (
     ALL_SPACES,
     BIT,
@@ -105,14 +104,6 @@ class PlayerState:
         if building >= 0:
             self.blocked[building] |= ESTATES[self.estate].region_mask[space]
 
-    def open_spaces(self, tile: int) -> int:
-        """Mask of the spaces where a tile may go, but for the number. Rules §8.2 (1) to (3)."""
-        spaces = self.frontier & ESTATES[self.estate].kind_mask[TILE_KIND[tile]]
-        building = TILE_BUILDING[tile]
-        if building >= 0 and not self.knowledge >> 1 & 1:
-            spaces &= ~self.blocked[building]
-        return spaces
-
     def found(self, estate: int, space: int, castle: int) -> None:
         """Take an estate and lay the start castle on it; it scores nothing (R1)."""
         self.estate = estate
@@ -150,11 +141,6 @@ class PlayerState:
     def printed(self) -> Estate:
         """The estate as printed."""
         return ESTATES[self.estate]
-
-    @property
-    def storage_is_full(self) -> bool:
-        """Whether a tile must leave before another one fits."""
-        return len(self.storage) >= STORAGE_SPACES
 
     @property
     def empty_spaces(self) -> int:

@@ -7,6 +7,7 @@ import pytest
 from burgundy_desktop.core.events import Event
 from burgundy_desktop.games.castles import events as e
 from burgundy_desktop.games.castles import moves as m
+from burgundy_desktop.games.castles.queries.spaces import storage_is_full
 from burgundy_desktop.games.castles.setup import OPTIONS
 from burgundy_desktop.games.castles.state import REASONS, State
 from burgundy_desktop.games.castles.tables.estates import NEIGHBOUR_MASK, spaces_in
@@ -113,7 +114,7 @@ def test_a_full_storage_asks_only_after_taking_with_a_die_and_buying(seats):
                 last = events[-1]
                 by_die = isinstance(last, e.TileTaken) and last.die in (0, 1)
                 assert by_die or isinstance(last, e.TileBought)
-                assert moment.state.player.storage_is_full
+                assert storage_is_full(moment.state.player)
 
 
 @SEATS

@@ -8,6 +8,7 @@ from burgundy_desktop.games.castles import moves as m
 from burgundy_desktop.games.castles.board.wording import WORDING as WORDS
 from burgundy_desktop.games.castles.board.wording import hints
 from burgundy_desktop.games.castles.game import GAME
+from burgundy_desktop.games.castles.queries.spaces import open_spaces
 from burgundy_desktop.games.castles.scoring import final_points
 from burgundy_desktop.games.castles.state import CITY_HALL_PLACEMENT
 from burgundy_desktop.games.castles.tables.board import (
@@ -72,7 +73,7 @@ def offered(told):
 
 
 def fits(told, tile):
-    return bool(told.mine.open_spaces(tile))
+    return bool(open_spaces(told.mine, tile))
 
 
 def may_do(told, kinds, die):
@@ -129,7 +130,7 @@ OWN = {
     ),
     "no_space_now": lambda t, f: not fits(t, t.move.tile),
     "scores_nothing": lambda t, f: TILE_BUILDING[t.move.tile] != 7,
-    "fits": lambda t, f: f.amount == t.mine_after.open_spaces(t.move.tile).bit_count() > 0,
+    "fits": lambda t, f: f.amount == open_spaces(t.mine_after, t.move.tile).bit_count() > 0,
     "nothing_fits": lambda t, f: not any(fits(t, tile) for tile in offered(t)),
     "nothing_scores": lambda t, f: any(fits(t, tile) for tile in offered(t)),
     "storage_full": lambda t, f: len(t.mine.storage) == 3,

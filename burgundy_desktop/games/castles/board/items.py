@@ -26,13 +26,13 @@ from burgundy_desktop.core.position import Position, SeatInfo
 from burgundy_desktop.games.castles.board.layout import Layout
 from burgundy_desktop.games.castles.board.mats import Mat
 from burgundy_desktop.games.castles.board.memory import Memory
-from burgundy_desktop.games.castles.state import DISCARD, NO_TILE, PlayerState, State
-from burgundy_desktop.games.castles.tables.board import (
-    GOODS_PER_PHASE,
-    LARGE_BONUS,
-    NUMBERED_DEPOTS,
-    SMALL_BONUS,
+from burgundy_desktop.games.castles.queries.bonuses import (
+    bonus_is_left,
+    bonus_owner,
+    bonus_points,
 )
+from burgundy_desktop.games.castles.state import DISCARD, NO_TILE, PlayerState, State
+from burgundy_desktop.games.castles.tables.board import GOODS_PER_PHASE, NUMBERED_DEPOTS
 from burgundy_desktop.games.castles.tables.pieces import KINDS, TILE_NAME
 
 ART: Final = "games/castles/pieces"
@@ -161,11 +161,10 @@ def bonus_key(kind: int, *, large: bool) -> str:
 
 
 def _bonus_pieces(table: State, layout: Layout) -> Iterator[Piece]:
-    players = len(table.players)
     for kind, (large_box, small_box) in enumerate(layout.banners):
         for large, box in ((True, large_box), (False, small_box)):
-            left = (table.large_bonuses if large else table.small_bonuses) >> kind & 1
-            points = (LARGE_BONUS if large else SMALL_BONUS)[players]
+            left = bonus_is_left(table, kind, large=large)
+            points = bonus_points(table, large=large)
             label = Label(str(points), y=_POINTS_AT[large], size=0.21)
             name = f"bonus_{'large' if large else 'small'}_{KINDS[kind]}"
             look = Drawing(sprite(name), label=label)
@@ -177,12 +176,12 @@ def _bonus_pieces(table: State, layout: Layout) -> Iterator[Piece]:
 
 def _bonus_owner(table: State, kind: int, box: Box, *, large: bool) -> Iterator[Piece]:
     """The sign of whoever has the banner."""
-    for seat, player in enumerate(table.players):
-        if (player.large_bonuses if large else player.small_bonuses) >> kind & 1:
-            key = f"{bonus_key(kind, large=large)}/owner"
-            x, y = box.centre[0], box.y + _POINTS_AT[large] * box.height
-            sign = Drawing(_SIGN.format(seat + 1))
-            yield Piece(key, sign, Box.around(x, y, 0.4 * box.width), z=11)
+    seat = bonus_owner(table, kind, large=large)
+    if seat is not None:
+        key = f"{bonus_key(kind, large=large)}/owner"
+        x, y = box.centre[0], box.y + _POINTS_AT[large] * box.height
+        sign = Drawing(_SIGN.format(seat + 1))
+        yield Piece(key, sign, Box.around(x, y, 0.4 * box.width), z=11)
 
 
 def _turn_frame(position: Position, layout: Layout) -> Iterator[Piece]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.games.castles.queries.spaces import touching_spaces
 from burgundy_desktop.games.castles.scoring import SILVER, UNSOLD, WORKERS, final_points
 from burgundy_desktop.games.castles.state import EXTRA_ACTION, OVER, PlayerState, State
 from burgundy_desktop.games.castles.tables.pieces import TILE_KIND
@@ -60,8 +61,7 @@ def _with_surplus(worth: float, amount: int, enough: int) -> float:
 
 
 def _stored(player: PlayerState, tile: int) -> float:
-    fits = player.frontier & player.printed.kind_mask[TILE_KIND[tile]]
-    return _STORED_FITS if fits else _STORED_WAITS
+    return _STORED_FITS if touching_spaces(player, TILE_KIND[tile]) else _STORED_WAITS
 
 
 def _to_come(state: State, seat: Seat) -> float:

@@ -14,9 +14,16 @@ from typing import Any
 
 from burgundy_desktop.core.fitted import Named, read_stages
 from burgundy_desktop.games.castles import moves as m
+from burgundy_desktop.games.castles.queries.dice import (
+    NO_SHIFT,
+    SHIFTS_WHEN_TAKING,
+    workers_to_meet,
+)
+from burgundy_desktop.games.castles.queries.rounds import phase_ends_left, rounds_left
+from burgundy_desktop.games.castles.queries.spaces import left_in_region, left_to_complete
 from burgundy_desktop.games.castles.state import PlayerState, State
-from burgundy_desktop.games.castles.tables.board import PHASES, ROUNDS, STORAGE_SPACES
-from burgundy_desktop.games.castles.tables.estates import ESTATES, NUMBER, spaces_in
+from burgundy_desktop.games.castles.tables.board import STORAGE_SPACES
+from burgundy_desktop.games.castles.tables.estates import ESTATES, NUMBER
 from burgundy_desktop.games.castles.tables.folder import FOLDER
 from burgundy_desktop.games.castles.tables.knowledge import FREE_SHIFT_TILE
 from burgundy_desktop.games.castles.tables.pieces import (
@@ -26,7 +33,6 @@ from burgundy_desktop.games.castles.tables.pieces import (
     TILE_KIND,
     TILE_KNOWLEDGE,
 )
-from burgundy_desktop.games.castles.tables.workers import COST
 
 _NAMED = Named()
 _block = _NAMED.block
@@ -71,13 +77,11 @@ _FREE = 0
 class _Glance:
     """What a seat needs to look at for all its moves, looked at once."""
 
-    __slots__ = ("_depots", "_near", "knowledge", "player", "prices", "room", "state")
+    __slots__ = ("_depots", "_near", "player", "room", "state")
 
     def __init__(self, state: State) -> None:
         self.state = state
         self.player: PlayerState = state.player
-        self.knowledge = self.player.knowledge
-        self.prices = COST[self.knowledge >> 8 & 1]
         self.room = STORAGE_SPACES - len(self.player.storage)
         self._near: dict[int, int] = {}
         self._depots: dict[int, int] = {}
@@ -87,15 +91,7 @@ class _Glance:
         key = TILE_KIND[tile] * 16 + TILE_BUILDING[tile]
         found = self._near.get(key)
         if found is None:
-            player = self.player
-            spaces, found = player.open_spaces(tile), 0
-            if spaces:
-                masks, empty = ESTATES[player.estate].region_mask, ~player.occupied
-                found = _FAR
-                for space in spaces_in(spaces):
-                    left = (masks[space] & empty).bit_count()
-                    found = min(found, left)
-            self._near[key] = found
+            found = self._near[key] = min(_FAR, left_to_complete(self.player, tile))
         return found
 
     def depot(self, tile: int) -> int:
@@ -106,12 +102,12 @@ class _Glance:
             }
         return self._depots[tile]
 
-    def price(self, die: int, number: int, free: int) -> int:
+    def price(self, die: int, number: int, shift: int) -> int:
         """What a die costs for a number; the castle's extra action costs nothing."""
         if die == m.EXTRA_DIE:
             return _FREE
         player = self.player
-        workers = self.prices[free][player.dice[die]][number]
+        workers = workers_to_meet(player, player.dice[die], number, shift)
         return workers + 4 if workers and workers == player.workers else workers
 
 
@@ -149,14 +145,13 @@ def _place_marks(tile: int, left: int, size: int) -> tuple[int, ...]:
 
 def _placed(glance: _Glance, tile: int, space: int) -> tuple[int, ...]:
     player = glance.player
-    estate = ESTATES[player.estate]
-    left = (estate.region_mask[space] & ~player.occupied).bit_count() - 1
-    return _place_marks(tile, min(left, _FAR), estate.region_size[space])
+    left = left_in_region(player, space).bit_count() - 1
+    return _place_marks(tile, min(left, _FAR), ESTATES[player.estate].region_size[space])
 
 
 def _take(glance: _Glance, move: m.TakeTile) -> Look:
     tile = move.tile
-    price = glance.price(move.die, glance.depot(tile), glance.knowledge >> 12 & 1)
+    price = glance.price(move.die, glance.depot(tile), SHIFTS_WHEN_TAKING)
     return _take_marks(tile, glance.near(tile), glance.room), price
 
 
@@ -173,8 +168,8 @@ def _buy(glance: _Glance, move: m.BuyTile) -> Look:
 
 def _place(glance: _Glance, move: m.PlaceTile) -> Look:
     tile, space = move.tile, move.space
-    free = glance.knowledge >> FREE_SHIFT_TILE[TILE_KIND[tile]] & 1
-    return _placed(glance, tile, space), glance.price(move.die, NUMBER[space], free)
+    price = glance.price(move.die, NUMBER[space], FREE_SHIFT_TILE[TILE_KIND[tile]])
+    return _placed(glance, tile, space), price
 
 
 def _place_by_city_hall(glance: _Glance, move: m.PlaceByCityHall) -> Look:
@@ -182,7 +177,7 @@ def _place_by_city_hall(glance: _Glance, move: m.PlaceByCityHall) -> Look:
 
 
 def _sell(glance: _Glance, move: m.SellGoods) -> Look:
-    price = glance.price(move.die, move.goods + 1, 0)
+    price = glance.price(move.die, move.goods + 1, NO_SHIFT)
     return (_SELL + min(glance.player.goods[move.goods], 5),), price
 
 
@@ -240,10 +235,9 @@ _LOOK: dict[type, Callable[[_Glance, Any], Look]] = {
 
 def stage_of(state: State) -> int:
     """Which numbers hold: 0, 1 or 2."""
-    left = ROUNDS * (len(PHASES) - state.phase) - state.round
-    if left <= _LAST_ROUNDS:
+    if rounds_left(state) <= _LAST_ROUNDS:
         return 2
-    return 1 if state.phase >= len(PHASES) - 2 else 0
+    return 1 if phase_ends_left(state) <= 2 else 0
 
 
 def marks(state: State, legal: Sequence[m.CastlesMove]) -> list[list[int]]:

@@ -10,6 +10,10 @@ from functools import cache
 
 from burgundy_desktop.core.fitted import Named
 from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.games.castles.queries.bonuses import bonus_is_left
+from burgundy_desktop.games.castles.queries.goods import sale_points
+from burgundy_desktop.games.castles.queries.rounds import ALL_ROUNDS, phase_ends_left, rounds_left
+from burgundy_desktop.games.castles.queries.spaces import left_to_complete
 from burgundy_desktop.games.castles.scoring import knowledge_points
 from burgundy_desktop.games.castles.state import (
     CITY_HALL_PLACEMENT,
@@ -20,7 +24,6 @@ from burgundy_desktop.games.castles.state import (
     PlayerState,
     State,
 )
-from burgundy_desktop.games.castles.tables.board import PHASES, ROUNDS, SALE_POINTS
 from burgundy_desktop.games.castles.tables.estates import ESTATES, NUMBER, spaces_in
 from burgundy_desktop.games.castles.tables.pieces import (
     ANIMAL,
@@ -77,7 +80,6 @@ _REACH = _block("reach", 6)
 _OFFER, _GOODS_WAITING = _block("offer", 6), _block("goods_waiting")
 _SHIP_LOADS, _WAREHOUSE = _block("ship_loads"), _block("warehouse_sells")
 
-ALL_ROUNDS = ROUNDS * len(PHASES)
 ACTION = 2
 """One action in the units of `time_left`."""
 
@@ -97,8 +99,7 @@ _PASTURES = tuple(
 def time_left(state: State, seat: Seat) -> int:
     """Actions that a seat has left, those of steps that wait included; two for each action."""
     first, second = state.players[seat].dice
-    rounds = ALL_ROUNDS - 1 - state.phase * ROUNDS - state.round
-    left = ACTION * (2 * rounds + (first > 0) + (second > 0))
+    left = ACTION * (2 * (rounds_left(state) - 1) + (first > 0) + (second > 0))
     if state.pending and seat == state.round_order[state.turn]:
         left += sum(_STEP_TIME.get(step, 0) for step, _ in state.pending)
     return min(left, MOST_TIME)
@@ -144,7 +145,7 @@ def _notice_supplies(state: State, player: PlayerState, on: On, amounts: Amounts
         return
     types = 6 - player.goods.count(0)
     on.append(_GOODS_TYPES + types)
-    amounts.append((_GOODS_WORTH, goods * SALE_POINTS[len(state.players)]))
+    amounts.append((_GOODS_WORTH, sale_points(state, goods)))
     for offset, number in enumerate((3, 4)):
         if player.knowledge >> number & 1:
             amounts.append((_GOODS_SALE + offset, types))
@@ -164,8 +165,8 @@ def _notice_estate(state: State, player: PlayerState, on: On, amounts: Amounts) 
         if mask & frontier:
             on.append(_REACH + kind)
         if kind == MINE and left < mask.bit_count():
-            ends = len(PHASES) - state.phase
-            amounts.append((_MINES_TO_PAY, (mask.bit_count() - left) * ends))
+            mines = mask.bit_count() - left
+            amounts.append((_MINES_TO_PAY, mines * phase_ends_left(state)))
         elif kind == ANIMAL and player.knowledge >> 7 & 1:
             amounts.append((_ANIMALS_WITH_7, left))
     on += _known(player.knowledge)
@@ -183,23 +184,18 @@ def _notice_colour(state: State, kind: int, left: int, on: On) -> None:
     """A colour that is nearly complete while one of its bonus tiles is there."""
     if left > _CLOSE:
         return
-    if state.large_bonuses >> kind & 1:
+    if bonus_is_left(state, kind, large=True):
         on.append(_LARGE_NEAR + left)
-    elif state.small_bonuses >> kind & 1:
+    elif bonus_is_left(state, kind, large=False):
         on.append(_SMALL_NEAR + left)
 
 
 def _notice_storage(player: PlayerState, on: On, amounts: Amounts) -> None:
     """Stored tiles: where they fit, and how soon they complete something there."""
     on.append(_STORED + len(player.storage))
-    empty, masks = ~player.occupied, ESTATES[player.estate].region_mask
     for tile in player.storage:
         kind = TILE_KIND[tile]
-        nearest = 0
-        for space in spaces_in(player.open_spaces(tile)):
-            left = (masks[space] & empty).bit_count()
-            if not nearest or left < nearest:
-                nearest = left
+        nearest = left_to_complete(player, tile)
         on.append(_STORED_FITS + _CLOSE * kind + min(nearest, _CLOSE - 1))
         if kind == BUILDING:
             on.append(_STORED_BUILDING + TILE_BUILDING[tile])
@@ -210,7 +206,7 @@ def _notice_storage(player: PlayerState, on: On, amounts: Amounts) -> None:
 
 
 def _best_herd(player: PlayerState, tile: int) -> int:
-    """The most points that an animal tile would score now, wherever it lies."""
+    """Animals in the largest herd that an animal tile may join one day; not what it scores."""
     animal, best, tiles = TILE_ANIMAL[tile], 0, player.tiles
     for pasture in _PASTURES[player.estate]:
         herd, room = TILE_ANIMALS[tile], False

@@ -1,11 +1,15 @@
 """The rules: what may be done, and what it does.
 
-`legal`    all legal moves
-`actions`  the four die actions and the purchase
-`placing`  what a placed tile does
-`pending`  steps that wait on the stack: ships, buildings
-`course`   phases, rounds, turns
-`why_not`  why something may not be done
+`legal`     all legal moves
+`actions`   the four die actions and the purchase
+`placing`   what a placed tile does
+`ships`     goods that ships fetch, and the turn order
+`buildings` what markets, churches, workshops, warehouses and city halls do when asked
+`pending`   steps that wait on the stack, and what resolves itself
+`course`    phases, rounds, turns
+`why_not`   why something may not be done
+
+What asks about the rules and changes nothing is in `queries`.
 """
 
 from __future__ import annotations
@@ -15,7 +19,7 @@ from typing import Any
 
 from burgundy_desktop.core.events import EventLog
 from burgundy_desktop.games.castles import moves as m
-from burgundy_desktop.games.castles.rules import actions, course, pending
+from burgundy_desktop.games.castles.rules import actions, buildings, course, pending, ships
 from burgundy_desktop.games.castles.rules.course import begin
 from burgundy_desktop.games.castles.rules.legal import legal_moves
 from burgundy_desktop.games.castles.state import State
@@ -35,11 +39,11 @@ _APPLY: dict[type, Callable[[State, Any, EventLog], None]] = {
     m.BuyTile: actions.buy,
     m.EndTurn: _end_turn,
     m.DiscardTile: actions.discard,
-    m.LoadGoods: pending.load_goods,
-    m.KeepGoods: pending.keep_goods,
-    m.TakeByBuilding: pending.take_by_building,
-    m.SellByWarehouse: pending.sell_by_warehouse,
-    m.PlaceByCityHall: pending.place_by_city_hall,
+    m.LoadGoods: ships.load_goods,
+    m.KeepGoods: ships.keep_goods,
+    m.TakeByBuilding: buildings.take_by_building,
+    m.SellByWarehouse: buildings.sell_by_warehouse,
+    m.PlaceByCityHall: buildings.place_by_city_hall,
     m.Decline: pending.decline,
     m.ChooseEstate: course.choose_estate,
 }

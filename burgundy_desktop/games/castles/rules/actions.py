@@ -21,32 +21,33 @@ from burgundy_desktop.games.castles.moves import (
     TakeTile,
     TakeWorkers,
 )
+from burgundy_desktop.games.castles.queries.dice import (
+    NO_NUMBER,
+    NO_SHIFT,
+    SHIFTS_WHEN_TAKING,
+    workers_to_meet,
+)
+from burgundy_desktop.games.castles.queries.goods import (
+    sale_points,
+    sale_silver,
+    sale_workers,
+    silver_with_workers,
+    workers_taken,
+)
+from burgundy_desktop.games.castles.queries.spaces import storage_is_full
 from burgundy_desktop.games.castles.rules.placing import place
 from burgundy_desktop.games.castles.scoring import SALES, add_points
 from burgundy_desktop.games.castles.state import DISCARD, PlayerState, State
-from burgundy_desktop.games.castles.tables.board import (
-    PRICE,
-    SALE_POINTS,
-    SALE_SILVER,
-    STORAGE_SPACES,
-    WORKERS_ACTION,
-)
+from burgundy_desktop.games.castles.tables.board import PRICE
 from burgundy_desktop.games.castles.tables.estates import NUMBER
-from burgundy_desktop.games.castles.tables.knowledge import (
-    FREE_SHIFT_TILE,
-    SALE_SILVER_WITH_TILE_3,
-    SALE_WORKERS,
-    WORKERS_ACTION_SILVER,
-    WORKERS_ACTION_WITH_TILE_14,
-)
+from burgundy_desktop.games.castles.tables.knowledge import FREE_SHIFT_TILE
 from burgundy_desktop.games.castles.tables.pieces import TILE_KIND
-from burgundy_desktop.games.castles.tables.workers import COST
 
 
 def take(state: State, move: TakeTile, events: EventLog) -> None:
     """Rulebook: "Hatszögletű lapka levétele a játéktábláról"."""
     depot = state.depot_of(move.tile)
-    workers = use_die(state, move.die, depot, state.player.knowledge >> 12 & 1)
+    workers = use_die(state, move.die, depot, SHIFTS_WHEN_TAKING)
     if events is not None:
         events.append(TileTaken(state.seat, move.tile, depot, move.die, workers))
     move_to_storage(state, move.tile, depot)
@@ -54,25 +55,24 @@ def take(state: State, move: TakeTile, events: EventLog) -> None:
 
 def place_with_die(state: State, move: PlaceTile, events: EventLog) -> None:
     """Rulebook: "Hatszögletű lapka lerakása a saját birtokra"."""
-    free = state.player.knowledge >> FREE_SHIFT_TILE[TILE_KIND[move.tile]] & 1
-    workers = use_die(state, move.die, NUMBER[move.space], free)
+    shift = FREE_SHIFT_TILE[TILE_KIND[move.tile]]
+    workers = use_die(state, move.die, NUMBER[move.space], shift)
     place(state, move.tile, move.space, move.die, workers, events)
 
 
 def sell(state: State, move: SellGoods, events: EventLog) -> None:
     """Rulebook: "Áruk eladása"."""
-    workers = use_die(state, move.die, move.goods + 1, 0)
+    workers = use_die(state, move.die, move.goods + 1, NO_SHIFT)
     sell_all(state, move.goods, move.die, workers, events)
 
 
 def take_workers(state: State, move: TakeWorkers, events: EventLog) -> None:
     """Tiles 13 and 14 may both apply. Rulebook: "Munkáslapkák elvétele"."""
-    use_die(state, move.die, 0, 0)
+    use_die(state, move.die, NO_NUMBER, NO_SHIFT)
     seat, player = state.seat, state.player
-    workers = WORKERS_ACTION_WITH_TILE_14 if player.knows(14) else WORKERS_ACTION
-    gain_workers(player, seat, workers, "action", events)
-    if player.knows(13):
-        gain_silver(player, seat, WORKERS_ACTION_SILVER, "action", events)
+    gain_workers(player, seat, workers_taken(player), "action", events)
+    if silver := silver_with_workers(player):
+        gain_silver(player, seat, silver, "action", events)
 
 
 def buy(state: State, move: BuyTile, events: EventLog) -> None:
@@ -95,19 +95,18 @@ def discard(state: State, move: DiscardTile, events: EventLog) -> None:
         events.append(TileDiscarded(state.seat, move.tile))
 
 
-def use_die(state: State, die: int, number: int, free: int) -> int:
+def use_die(state: State, die: int, number: int, shift: int) -> int:
     """Use up a die (or the castle's extra action) for `number`; the workers that this costs.
 
-    Number 0 stands for an action that needs no number.
+    `shift` is the knowledge tile that would shift the die.
     """
     if die == EXTRA_DIE:
         state.pending.pop()
         return 0
     player = state.player
     first, second = player.dice
-    value = second if die else first
     player.dice = (first, 0) if die else (0, second)
-    workers = COST[player.knowledge >> 8 & 1][free][value][number]
+    workers = workers_to_meet(player, second if die else first, number, shift)
     player.workers -= workers
     return workers
 
@@ -116,10 +115,10 @@ def move_to_storage(state: State, tile: int, depot: int) -> None:
     """From a depot to the storage; a full storage asks for a discard first."""
     state.depots[depot] = tuple(other for other in state.depots[depot] if other != tile)
     player = state.player
-    if len(player.storage) < STORAGE_SPACES:
-        player.storage += (tile,)
-    else:
+    if storage_is_full(player):
         state.pending.append((DISCARD, tile))
+    else:
+        player.storage += (tile,)
 
 
 def sell_all(state: State, goods: int, die: int, workers: int, events: EventLog) -> None:
@@ -129,11 +128,10 @@ def sell_all(state: State, goods: int, die: int, workers: int, events: EventLog)
     player.sold[goods] += count
     if events is not None:
         events.append(GoodsSold(seat, goods, count, die, workers))
-    silver = SALE_SILVER_WITH_TILE_3 if player.knows(3) else SALE_SILVER
-    gain_silver(player, seat, silver, "sale", events)
-    if player.knows(4):
-        gain_workers(player, seat, SALE_WORKERS, "sale", events)
-    add_points(state, seat, count * SALE_POINTS[len(state.players)], SALES, events)
+    gain_silver(player, seat, sale_silver(player), "sale", events)
+    if more := sale_workers(player):
+        gain_workers(player, seat, more, "sale", events)
+    add_points(state, seat, sale_points(state, count), SALES, events)
 
 
 def gain_silver(

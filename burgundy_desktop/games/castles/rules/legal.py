@@ -6,7 +6,7 @@ tables, so that a list of moves costs a few microseconds.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from functools import cache
 
 from burgundy_desktop.games.castles.moves import (
@@ -27,6 +27,20 @@ from burgundy_desktop.games.castles.moves import (
     take_tile,
     take_workers,
 )
+from burgundy_desktop.games.castles.queries.depots import (
+    can_pay,
+    depots_for_sale,
+    tiles_for_building,
+)
+from burgundy_desktop.games.castles.queries.dice import (
+    ANY_NUMBER,
+    ENOUGH_WORKERS,
+    REACH,
+    SHIFTS_WHEN_TAKING,
+    SPACES_REACHED,
+)
+from burgundy_desktop.games.castles.queries.goods import new_types, second_depots
+from burgundy_desktop.games.castles.queries.spaces import open_spaces
 from burgundy_desktop.games.castles.state import (
     CHOOSING_ESTATES,
     CITY_HALL_PLACEMENT,
@@ -40,40 +54,16 @@ from burgundy_desktop.games.castles.state import (
     PlayerState,
     State,
 )
-from burgundy_desktop.games.castles.tables.board import (
-    ADJACENT_DEPOTS,
-    NUMBERED_DEPOTS,
-    PRICE,
-)
-from burgundy_desktop.games.castles.tables.estates import (
-    ESTATES,
-    NUMBER_MASK,
-    SPACES,
-    spaces_in,
-)
+from burgundy_desktop.games.castles.tables.board import NUMBERED_DEPOTS
+from burgundy_desktop.games.castles.tables.estates import ESTATES, SPACES, spaces_in
 from burgundy_desktop.games.castles.tables.knowledge import FREE_SHIFT_TILE
-from burgundy_desktop.games.castles.tables.pieces import (
-    GOODS,
-    KINDS_TAKEN_BY,
-    TILE_COUNT,
-    TILE_KIND,
-)
-from burgundy_desktop.games.castles.tables.workers import ANY_NUMBER, ENOUGH_WORKERS, REACH
+from burgundy_desktop.games.castles.tables.pieces import GOODS, TILE_COUNT, TILE_KIND
 
 _DICE = (0, 1, EXTRA_DIE)
 _TAKE = tuple(tuple(take_tile(die, tile) for tile in range(TILE_COUNT)) for die in _DICE)
 _SELL = tuple(tuple(sell_goods(die, goods) for goods in range(len(GOODS))) for die in _DICE)
 _WORKERS = tuple(take_workers(die) for die in _DICE)
 _BUY = tuple(buy_tile(tile) for tile in range(TILE_COUNT))
-
-_SPACES_REACHED = tuple(
-    tuple(
-        tuple(tuple(sum(NUMBER_MASK[n] for n in numbers) for numbers in row) for row in by_value)
-        for by_value in by_free
-    )
-    for by_free in REACH
-)
-"""As REACH, with the mask of all spaces whose number can be met."""
 
 
 @cache
@@ -104,8 +94,8 @@ def _turn_moves(state: State) -> list[CastlesMove]:
         _add_actions(moves, state, player, 0, first)
     if second:
         _add_actions(moves, state, player, 1, second)
-    if player.silver >= PRICE and not state.bought:
-        for depot in state.depots if player.knowledge >> 6 & 1 else state.depots[:1]:
+    if can_pay(state, player):
+        for depot in depots_for_sale(state, player):
             moves += [_BUY[tile] for tile in depot]
     if not first and not second:
         moves.append(END_TURN)
@@ -115,20 +105,20 @@ def _turn_moves(state: State) -> list[CastlesMove]:
 def _add_actions(
     moves: list[CastlesMove], state: State, player: PlayerState, die: int, value: int
 ) -> None:
-    """The four actions with one die. Its worker costs are those of `tables.workers`."""
+    """The four actions with one die. Its worker costs are those of `queries.dice`."""
     knowledge, workers, depots = player.knowledge, player.workers, state.depots
     if workers > ENOUGH_WORKERS:  # noqa: PLR1730  # calling min() costs more
         workers = ENOUGH_WORKERS
     reach = REACH[knowledge >> 8 & 1]
     take = _TAKE[die]
-    for number in reach[knowledge >> 12 & 1][value][workers]:
+    for number in reach[knowledge >> SHIFTS_WHEN_TAKING & 1][value][workers]:
         for tile in depots[number]:
             moves.append(take[tile])  # noqa: PERF401  # a list for each depot costs more
     if player.storage and player.frontier:
-        reached = _SPACES_REACHED[knowledge >> 8 & 1]
+        reached = SPACES_REACHED[knowledge >> 8 & 1]
         for tile in player.storage:
             free = knowledge >> FREE_SHIFT_TILE[TILE_KIND[tile]] & 1
-            spaces = player.open_spaces(tile) & reached[free][value][workers]
+            spaces = open_spaces(player, tile) & reached[free][value][workers]
             if spaces:
                 row = _placements(die, tile)
                 moves += [row[space] for space in spaces_in(spaces)]
@@ -155,12 +145,11 @@ def _ship_depots(_state: State, _player: PlayerState, _argument: int) -> list[Ca
 
 
 def _second_depots(_state: State, _player: PlayerState, first: int) -> list[CastlesMove]:
-    return [*(load_goods(depot) for depot in sorted(ADJACENT_DEPOTS[first])), DECLINE]
+    return [*(load_goods(depot) for depot in second_depots(first)), DECLINE]
 
 
 def _goods_types(state: State, player: PlayerState, depot: int) -> list[CastlesMove]:
-    new = {goods for goods in state.depot_goods[depot] if not player.goods[goods]}
-    return [keep_goods(goods) for goods in sorted(new)]
+    return [keep_goods(goods) for goods in sorted(new_types(state, player, depot))]
 
 
 def _warehouse_sales(_state: State, player: PlayerState, _argument: int) -> list[CastlesMove]:
@@ -169,20 +158,14 @@ def _warehouse_sales(_state: State, player: PlayerState, _argument: int) -> list
 
 
 def _building_takes(state: State, _player: PlayerState, building: int) -> list[CastlesMove]:
-    kinds = KINDS_TAKEN_BY[building]
-    tiles = _numbered_tiles(state)
-    return [*(take_by_building(tile) for tile in tiles if TILE_KIND[tile] in kinds), DECLINE]
-
-
-def _numbered_tiles(state: State) -> Iterable[int]:
-    return (tile for depot in NUMBERED_DEPOTS for tile in state.depots[depot])
+    return [*(take_by_building(tile) for tile in tiles_for_building(state, building)), DECLINE]
 
 
 def _city_hall_placements(_state: State, player: PlayerState, _: int) -> list[CastlesMove]:
     placements = [
         place_by_city_hall(tile, space)
         for tile in player.storage
-        for space in spaces_in(player.open_spaces(tile))
+        for space in spaces_in(open_spaces(player, tile))
     ]
     return [*placements, DECLINE]
 

@@ -15,6 +15,8 @@ from burgundy_desktop.games.castles.events import (
     TilePlaced,
     WorkersGained,
 )
+from burgundy_desktop.games.castles.queries.bonuses import bonus_is_left, bonus_points
+from burgundy_desktop.games.castles.queries.spaces import left_in_region, left_of_colour
 from burgundy_desktop.games.castles.scoring import (
     ANIMALS,
     BONUS,
@@ -33,12 +35,7 @@ from burgundy_desktop.games.castles.state import (
     WAREHOUSE_SALE,
     State,
 )
-from burgundy_desktop.games.castles.tables.board import (
-    LARGE_BONUS,
-    PHASE_BONUS,
-    REGION_POINTS,
-    SMALL_BONUS,
-)
+from burgundy_desktop.games.castles.tables.board import PHASE_BONUS, REGION_POINTS
 from burgundy_desktop.games.castles.tables.estates import ESTATES
 from burgundy_desktop.games.castles.tables.pieces import (
     ANIMAL,
@@ -67,11 +64,10 @@ def place(state: State, tile: int, space: int, die: int, workers: int, events: E
     player.cover(space, tile)
     if events is not None:
         events.append(TilePlaced(seat, tile, space, die, workers, player.estate))
-    estate, kind, empty = ESTATES[player.estate], TILE_KIND[tile], ~player.occupied
-    if not estate.region_mask[space] & empty:
+    if not left_in_region(player, space):
         _complete_region(state, seat, space, events)
-        if not estate.kind_mask[kind] & empty:
-            _complete_colour(state, seat, kind, events)
+        if not left_of_colour(player, TILE_KIND[tile]):
+            _complete_colour(state, seat, TILE_KIND[tile], events)
     _take_effect(state, seat, tile, space, events)
 
 
@@ -86,19 +82,19 @@ def _complete_region(state: State, seat: Seat, space: int, events: EventLog) -> 
 
 def _complete_colour(state: State, seat: Seat, kind: int, events: EventLog) -> None:
     """The first to cover a colour gets the large bonus tile, the second one the small one."""
-    bit, player, players = 1 << kind, state.players[seat], len(state.players)
-    large = bool(state.large_bonuses & bit)
+    bit, player = 1 << kind, state.players[seat]
+    large = bonus_is_left(state, kind, large=True)
     if large:
         state.large_bonuses ^= bit
         player.large_bonuses |= bit
-    elif state.small_bonuses & bit:
+    elif bonus_is_left(state, kind, large=False):
         state.small_bonuses ^= bit
         player.small_bonuses |= bit
     else:
         return
     if events is not None:
         events.append(BonusTileTaken(seat, kind, large))
-    add_points(state, seat, (LARGE_BONUS if large else SMALL_BONUS)[players], BONUS, events)
+    add_points(state, seat, bonus_points(state, large=large), BONUS, events)
 
 
 def _take_effect(state: State, seat: Seat, tile: int, space: int, events: EventLog) -> None:

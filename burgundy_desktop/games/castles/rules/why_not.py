@@ -11,6 +11,12 @@ from typing import TypeAlias
 from burgundy_desktop.core.game import WhyNot
 from burgundy_desktop.core.ids import Target
 from burgundy_desktop.games.castles.observation import Observation
+from burgundy_desktop.games.castles.queries.dice import (
+    NO_SHIFT,
+    SHIFTS_WHEN_TAKING,
+    workers_to_meet,
+)
+from burgundy_desktop.games.castles.queries.spaces import open_spaces, touching_spaces
 from burgundy_desktop.games.castles.state import (
     CHOOSING_ESTATES,
     CITY_HALL_PLACEMENT,
@@ -30,7 +36,6 @@ from burgundy_desktop.games.castles.tables.board import BLACK_DEPOT, PRICE
 from burgundy_desktop.games.castles.tables.estates import BIT, ESTATES, NUMBER, spaces_in
 from burgundy_desktop.games.castles.tables.knowledge import FREE_SHIFT_TILE
 from burgundy_desktop.games.castles.tables.pieces import TILE_BUILDING, TILE_KIND
-from burgundy_desktop.games.castles.tables.workers import COST
 
 Reason: TypeAlias = Callable[[State, PlayerState, Sequence[Target], Target], WhyNot]
 
@@ -112,12 +117,12 @@ def _tile(state: State, player: PlayerState, picked: Sequence[Target], clicked: 
         return _silver(state, player)
     if not any(tile in depot for depot in state.depots):
         return WhyNot("not_on_table")
-    return _needs(player, _dice(player, picked), state.depot_of(tile), 12)
+    return _needs(player, _dice(player, picked), state.depot_of(tile), SHIFTS_WHEN_TAKING)
 
 
 def _stored_tile(player: PlayerState, picked: Sequence[Target], tile: int) -> WhyNot:
     """No die brings this tile to a space; there may be no space at all."""
-    open_mask = player.open_spaces(tile)
+    open_mask = open_spaces(player, tile)
     dice = _dice(player, picked)
     if open_mask and not dice:
         return WhyNot("all_dice_used")
@@ -127,7 +132,7 @@ def _stored_tile(player: PlayerState, picked: Sequence[Target], tile: int) -> Wh
         needs = [_needs(player, dice, number, shift) for number in numbers]
         return min(needs, key=lambda why: int(why.values["workers"]))
     kind = TILE_KIND[tile]
-    if TILE_BUILDING[tile] >= 0 and player.frontier & ESTATES[player.estate].kind_mask[kind]:
+    if TILE_BUILDING[tile] >= 0 and touching_spaces(player, kind):
         return WhyNot("building_in_city", {"building": TILE_BUILDING[tile]})
     return WhyNot("not_adjacent")
 
@@ -147,7 +152,7 @@ def _space(_state: State, player: PlayerState, picked: Sequence[Target], clicked
         return WhyNot("no_stored_tile_fits", {"kind": kind})
     if not player.frontier & BIT[space]:
         return WhyNot("not_adjacent")
-    if not any(player.open_spaces(tile) & BIT[space] for tile in fitting):
+    if not any(open_spaces(player, tile) & BIT[space] for tile in fitting):
         return WhyNot("building_in_city", {"building": TILE_BUILDING[fitting[0]]})
     return _needs(player, _dice(player, picked), NUMBER[space], FREE_SHIFT_TILE[kind])
 
@@ -155,7 +160,7 @@ def _space(_state: State, player: PlayerState, picked: Sequence[Target], clicked
 def _goods(_state: State, player: PlayerState, picked: Sequence[Target], clicked: Target) -> WhyNot:
     if not player.goods[clicked.index]:
         return WhyNot("no_such_goods", {"goods": clicked.index})
-    return _needs(player, _dice(player, picked), clicked.index + 1, 0)
+    return _needs(player, _dice(player, picked), clicked.index + 1, NO_SHIFT)
 
 
 def _dice(player: PlayerState, picked: Sequence[Target]) -> list[int]:
@@ -168,9 +173,7 @@ def _needs(player: PlayerState, values: list[int], number: int, shift_tile: int)
     """The number is out of reach: say how many workers it would take."""
     if not values:
         return WhyNot("all_dice_used")
-    free = int(shift_tile > 0 and player.knows(shift_tile))
-    step = player.knowledge >> 8 & 1
-    workers = min(COST[step][free][value][number] for value in values)
+    workers = min(workers_to_meet(player, value, number, shift_tile) for value in values)
     return WhyNot("needs_number", {"number": number, "workers": workers, "have": player.workers})
 
 

@@ -5,5 +5,4 @@
 `pieces`     tile kinds, the 164 tiles, buildings, animals, goods
 `estates`    the hex grid and the nine estates
 `board`      phases, depots, bonus tiles, numbers of setup, actions and scoring
-`workers`    what it costs to change a die
 """

@@ -5,46 +5,18 @@ from __future__ import annotations
 from burgundy_desktop.boardkit.sentences import remarks
 from burgundy_desktop.games.castles.board.wording import names
 from burgundy_desktop.games.castles.board.wording.saying import phrase
-from burgundy_desktop.games.castles.moves import (
-    EXTRA_DIE,
-    CastlesMove,
-    PlaceTile,
-    SellGoods,
-    TakeTile,
-)
+from burgundy_desktop.games.castles.moves import EXTRA_DIE, CastlesMove
 from burgundy_desktop.games.castles.observation import Observation
-from burgundy_desktop.games.castles.tables.estates import NUMBER
-from burgundy_desktop.games.castles.tables.knowledge import FREE_SHIFT_TILE
-from burgundy_desktop.games.castles.tables.pieces import TILE_KIND
-from burgundy_desktop.games.castles.tables.workers import COST
+from burgundy_desktop.games.castles.queries.dice import NumberedMove, workers_for
 
 _CASTLE = phrase("with the castle")
-
-NUMBERED_MOVES = TakeTile | PlaceTile | SellGoods
 
 
 def cost_of(observation: Observation, move: CastlesMove) -> int:
     """The workers that a move costs: the number on the pill of its target."""
-    return workers_for(observation, move) if isinstance(move, NUMBERED_MOVES) else 0
-
-
-def workers_for(observation: Observation, move: NUMBERED_MOVES) -> int:
-    """The workers that a move with a die costs."""
-    if move.die == EXTRA_DIE:
+    if not isinstance(move, NumberedMove):
         return 0
-    player = observation.table.players[observation.seat]
-    number, tile = _needed(observation, move)
-    free = int(tile > 0 and player.knows(tile))
-    return COST[player.knows(8)][free][player.dice[move.die]][number]
-
-
-def _needed(observation: Observation, move: NUMBERED_MOVES) -> tuple[int, int]:
-    """The number that the die has to show, and the knowledge tile that shifts it (0: none)."""
-    if isinstance(move, TakeTile):
-        return observation.table.depot_of(move.tile), 12
-    if isinstance(move, PlaceTile):
-        return NUMBER[move.space], FREE_SHIFT_TILE[TILE_KIND[move.tile]]
-    return move.goods + 1, 0
+    return workers_for(observation.table, observation.table.players[observation.seat], move)
 
 
 def die_name(observation: Observation, die: int) -> str:
@@ -54,7 +26,7 @@ def die_name(observation: Observation, die: int) -> str:
     return names.DICE[observation.table.players[observation.seat].dice[die]]()
 
 
-def paid(observation: Observation, move: NUMBERED_MOVES) -> str:
+def paid(observation: Observation, move: NumberedMove) -> str:
     """Die and workers of a move: "die 5 · 1 worker"."""
-    cost = workers_for(observation, move)
+    cost = cost_of(observation, move)
     return remarks(die_name(observation, move.die), names.workers(cost) if cost else "")

@@ -22,8 +22,9 @@ from burgundy_desktop.games.castles.board.wording.places import space_name
 from burgundy_desktop.games.castles.board.wording.scores import reason_name
 from burgundy_desktop.games.castles.board.wording.things import BONUS_LARGE, BONUS_SMALL
 from burgundy_desktop.games.castles.moves import EXTRA_DIE
+from burgundy_desktop.games.castles.queries.depots import building_that_takes
 from burgundy_desktop.games.castles.tables.board import PHASE_BONUS
-from burgundy_desktop.games.castles.tables.pieces import KINDS_TAKEN_BY, TILE_KIND
+from burgundy_desktop.games.castles.tables.pieces import TILE_KIND
 
 
 def log_line(event: Event, seats: Sequence[SeatInfo], viewer: Seat) -> LogLine | None:
@@ -71,14 +72,10 @@ def _takes(event: e.TileTaken, table: Table) -> LogLine:
     if event.die == EXTRA_DIE:
         said = told.TAKES_BY_CASTLE
     elif event.die < 0:
-        said = told.TAKES_BY[_building_that_takes(TILE_KIND[event.tile])]
+        said = told.TAKES_BY[building_that_takes(TILE_KIND[event.tile])]
     else:
         said = told.TAKES_WITH_WORKERS if event.workers else told.TAKES
     return _tile_line(event, table, said, event.workers)
-
-
-def _building_that_takes(kind: int) -> int:
-    return next(building for building, kinds in enumerate(KINDS_TAKEN_BY) if kind in kinds)
 
 
 def _tile_line(event: Any, table: Table, said: Telling, n: int = -1, **values: str) -> LogLine:

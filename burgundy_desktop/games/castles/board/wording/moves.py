@@ -13,8 +13,8 @@ from burgundy_desktop.games.castles.board.wording.costs import die_name, paid
 from burgundy_desktop.games.castles.board.wording.places import space_name
 from burgundy_desktop.games.castles.board.wording.saying import phrase
 from burgundy_desktop.games.castles.observation import Observation
-from burgundy_desktop.games.castles.tables.board import PRICE, WORKERS_ACTION
-from burgundy_desktop.games.castles.tables.knowledge import WORKERS_ACTION_WITH_TILE_14
+from burgundy_desktop.games.castles.queries.goods import goods_on, workers_taken
+from burgundy_desktop.games.castles.tables.board import PRICE
 from burgundy_desktop.games.castles.tables.pieces import BUILDINGS
 
 _TAKE = phrase("Take a tile")
@@ -68,8 +68,7 @@ def _sale(observation: Observation, goods: int, detail: str) -> MoveWords:
 
 
 def _workers(observation: Observation, move: m.TakeWorkers) -> MoveWords:
-    player = observation.table.players[observation.seat]
-    count = WORKERS_ACTION_WITH_TILE_14 if player.knows(14) else WORKERS_ACTION
+    count = workers_taken(observation.table.players[observation.seat])
     return MoveWords(_WORKERS(), names.workers(count), die_name(observation, move.die))
 
 
@@ -86,20 +85,14 @@ def _discard(_observation: Observation, move: m.DiscardTile) -> MoveWords:
 
 
 def _load(observation: Observation, move: m.LoadGoods) -> MoveWords:
-    counts = goods_on(observation, move.depot)
+    counts = goods_on(observation.table, move.depot)
     detail = names.goods_list(counts) or _NO_GOODS()
     return MoveWords(_FETCH(), names.DEPOT_TITLES[move.depot](), detail)
 
 
-def goods_on(observation: Observation, depot: int) -> list[int]:
-    """How many goods of each type lie on a depot."""
-    lying = observation.table.depot_goods[depot]
-    return [lying.count(goods) for goods in range(len(names.GOODS_NAMES))]
-
-
 def _keep(observation: Observation, move: m.KeepGoods) -> MoveWords:
     depot = observation.table.pending[-1][1]
-    count = goods_on(observation, depot)[move.goods]
+    count = goods_on(observation.table, depot)[move.goods]
     return MoveWords(_FETCH(), names.goods_count(move.goods, count), names.DEPOTS[depot]())
 
 

@@ -8,7 +8,7 @@ from burgundy_desktop.boardkit.sentences import Phrase
 from burgundy_desktop.core.ids import Target
 from burgundy_desktop.games.castles import moves as m
 from burgundy_desktop.games.castles.board.wording import names
-from burgundy_desktop.games.castles.board.wording.costs import workers_for
+from burgundy_desktop.games.castles.board.wording.costs import cost_of
 from burgundy_desktop.games.castles.board.wording.saying import phrase
 from burgundy_desktop.games.castles.observation import Observation
 from burgundy_desktop.games.castles.state import (
@@ -147,9 +147,7 @@ def _placing(
     observation: Observation, placements: Sequence[m.PlaceTile | m.PlaceByCityHall]
 ) -> str:
     tile = names.tile_object(placements[0].tile)
-    costs = {
-        workers_for(observation, move) > 0 for move in placements if isinstance(move, m.PlaceTile)
-    }
+    costs = {cost_of(observation, move) > 0 for move in placements if isinstance(move, m.PlaceTile)}
     return (_PLACE_WITH_WORKERS if costs == {True, False} else _PLACE)(tile=tile)
 
 

@@ -7,10 +7,10 @@ from collections.abc import Callable
 from burgundy_desktop.boardkit.sentences import remarks
 from burgundy_desktop.core.ids import Target
 from burgundy_desktop.games.castles.board.wording import names, prompts
-from burgundy_desktop.games.castles.board.wording.moves import goods_on
 from burgundy_desktop.games.castles.board.wording.places import region_name, space_name
 from burgundy_desktop.games.castles.board.wording.saying import phrase
 from burgundy_desktop.games.castles.observation import Observation
+from burgundy_desktop.games.castles.queries.goods import goods_on
 from burgundy_desktop.games.castles.state import NO_ESTATE, NO_TILE
 from burgundy_desktop.games.castles.tables.estates import NUMBER
 
@@ -89,7 +89,7 @@ def _goods(observation: Observation, goods: int) -> str:
 
 
 def _depot(observation: Observation, depot: int) -> str:
-    goods = names.goods_list(goods_on(observation, depot))
+    goods = names.goods_list(goods_on(observation.table, depot))
     return remarks(names.DEPOT_TITLES[depot](), goods)
 
 

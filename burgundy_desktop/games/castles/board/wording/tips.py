@@ -15,7 +15,6 @@ from burgundy_desktop.games.castles.board.wording import names
 from burgundy_desktop.games.castles.board.wording.costs import cost_of, paid
 from burgundy_desktop.games.castles.board.wording.effects import anchor, effect, origin
 from burgundy_desktop.games.castles.board.wording.gains import gains
-from burgundy_desktop.games.castles.board.wording.moves import goods_on
 from burgundy_desktop.games.castles.board.wording.places import (
     ON_NUMBER,
     region_of_size,
@@ -24,14 +23,16 @@ from burgundy_desktop.games.castles.board.wording.places import (
 from burgundy_desktop.games.castles.board.wording.saying import phrase
 from burgundy_desktop.games.castles.board.wording.things import thing_name
 from burgundy_desktop.games.castles.observation import Observation
-from burgundy_desktop.games.castles.state import NO_ESTATE, NO_TILE
-from burgundy_desktop.games.castles.tables.board import (
-    LARGE_BONUS,
-    PHASE_BONUS,
-    PRICE,
-    SMALL_BONUS,
+from burgundy_desktop.games.castles.queries.bonuses import (
+    bonus_is_left,
+    bonus_owner,
+    bonus_points,
 )
-from burgundy_desktop.games.castles.tables.estates import ESTATES
+from burgundy_desktop.games.castles.queries.dice import workers_turn_by_two
+from burgundy_desktop.games.castles.queries.goods import goods_on
+from burgundy_desktop.games.castles.queries.spaces import left_in_region
+from burgundy_desktop.games.castles.state import NO_ESTATE, NO_TILE
+from burgundy_desktop.games.castles.tables.board import PHASE_BONUS, PRICE
 
 Bring = Sequence[tuple[m.CastlesMove, tuple[Event, ...]]]
 
@@ -139,8 +140,7 @@ def _placement(
 
 def _open_spaces(observation: Observation, space: int) -> str:
     player = observation.table.players[observation.seat]
-    region = ESTATES[player.estate].region_mask[space]
-    return _OPEN((region & ~player.occupied).bit_count())
+    return _OPEN(left_in_region(player, space).bit_count())
 
 
 def _lines(*lines: str) -> tuple[str, ...]:
@@ -165,13 +165,13 @@ def _goods(observation: Observation, target: Target, bring: Bring) -> Tip:
 
 
 def _depot(observation: Observation, target: Target, _bring: Bring) -> Tip:
-    goods = names.goods_list(goods_on(observation, target.index))
+    goods = names.goods_list(goods_on(observation.table, target.index))
     said = _GOODS_FOR_SHIP(goods=goods) if goods else _NO_GOODS_FOR_SHIP()
     return Tip(names.DEPOT_TITLES[target.index](), 0, (said,), "goods")
 
 
 def _workers(observation: Observation, target: Target, _bring: Bring) -> Tip:
-    skilled = observation.table.players[observation.seat].knows(8)
+    skilled = workers_turn_by_two(observation.table.players[observation.seat])
     said = (_SKILLED_WORKERS if skilled else _WORKERS)()
     return Tip(thing_name(observation, target), 0, (said,), "change-a-die")
 
@@ -189,11 +189,10 @@ def _phase(observation: Observation, target: Target, _bring: Bring) -> Tip:
 
 def _bonus(observation: Observation, target: Target, _bring: Bring) -> Tip:
     table, is_large = observation.table, target.kind == "bonus_large"
-    points = (LARGE_BONUS if is_large else SMALL_BONUS)[len(table.players)]
-    own = table.players[observation.seat]
-    if (table.large_bonuses if is_large else table.small_bonuses) >> target.index & 1:
+    points = bonus_points(table, large=is_large)
+    if bonus_is_left(table, target.index, large=is_large):
         said = (_BONUS_LARGE if is_large else _BONUS_SMALL)(points)
-    elif (own.large_bonuses if is_large else own.small_bonuses) >> target.index & 1:
+    elif bonus_owner(table, target.index, large=is_large) == observation.seat:
         said = _BONUS_YOURS(points)
     else:
         said = _BONUS_TAKEN(points)

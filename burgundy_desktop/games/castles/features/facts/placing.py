@@ -19,13 +19,14 @@ from burgundy_desktop.games.castles.features.facts.trial import (
     best_placement,
     closing_points,
 )
-from burgundy_desktop.games.castles.tables.board import (
-    LARGE_BONUS,
-    PHASE_BONUS,
-    PHASES,
-    SILVER_PER_MINE,
-    SMALL_BONUS,
+from burgundy_desktop.games.castles.queries.bonuses import bonus_points
+from burgundy_desktop.games.castles.queries.rounds import phase_bonus_lost, phase_ends_left
+from burgundy_desktop.games.castles.queries.spaces import (
+    left_in_region,
+    open_spaces,
+    storage_is_full,
 )
+from burgundy_desktop.games.castles.tables.board import SILVER_PER_MINE
 from burgundy_desktop.games.castles.tables.estates import ESTATES, NUMBER, spaces_in
 from burgundy_desktop.games.castles.tables.pieces import (
     ANIMAL,
@@ -71,7 +72,7 @@ def _scores(case: Case) -> Iterator[Fact]:
 def _income(case: Case, tile: int) -> Iterator[Fact]:
     """A mine pays at the end of this phase and of all that follow."""
     if TILE_KIND[tile] == MINE:
-        amount = SILVER_PER_MINE * (len(PHASES) - case.table.phase)
+        amount = SILVER_PER_MINE * phase_ends_left(case.table)
         yield Fact(Claim.PROMISES, "mine_pays", amount=amount)
 
 
@@ -108,7 +109,7 @@ def _almost(case: Case, space: int) -> Iterator[Fact]:
     """One tile more closes the region: what that would bring."""
     player, later = case.mine_after, case.later
     estate = ESTATES[player.estate]
-    left = estate.region_mask[space] & ~player.occupied
+    left = left_in_region(player, space)
     if left.bit_count() != 1 or later is None:
         return
     last = spaces_in(left)[0]
@@ -121,7 +122,7 @@ def _almost(case: Case, space: int) -> Iterator[Fact]:
 def _waits_in_storage(case: Case) -> Iterator[Fact]:
     """A stored tile that had no space and has one now."""
     for tile in case.mine_after.storage:
-        if not case.mine.open_spaces(tile) and case.mine_after.open_spaces(tile):
+        if not open_spaces(case.mine, tile) and open_spaces(case.mine_after, tile):
             best = best_placement(case.later, case.seat, tile)
             points = best.points if best is not None else 0
             values = {"tile": tile, "space": best.space if best is not None else -1}
@@ -132,14 +133,13 @@ def _waits_in_storage(case: Case) -> Iterator[Fact]:
 
 def _waiting(case: Case) -> Iterator[Fact]:
     """What closing later would lose."""
-    phase, players = case.table.phase, len(case.table.players)
-    if any(True for _ in case.of(e.RegionCompleted)) and phase + 1 < len(PHASES):
-        lost = PHASE_BONUS[phase] - PHASE_BONUS[phase + 1]
-        if lost > 0:
-            yield Fact(Claim.WAITING, "phase_drops", amount=lost)
+    lost = phase_bonus_lost(case.table)
+    if any(True for _ in case.of(e.RegionCompleted)) and lost > 0:
+        yield Fact(Claim.WAITING, "phase_drops", amount=lost)
+    first, second = (bonus_points(case.table, large=large) for large in (True, False))
     for bonus in case.of(e.BonusTileTaken):
-        if bonus.large and SMALL_BONUS[players] < LARGE_BONUS[players]:
-            yield Fact(Claim.WAITING, "bonus_second", amount=SMALL_BONUS[players])
+        if bonus.large and second < first:
+            yield Fact(Claim.WAITING, "bonus_second", amount=second)
 
 
 def _stands(case: Case, move: m.PlaceTile | m.PlaceByCityHall) -> Iterator[Fact]:
@@ -148,7 +148,7 @@ def _stands(case: Case, move: m.PlaceTile | m.PlaceByCityHall) -> Iterator[Fact]
     fresh = case.mine_after.frontier & ~case.mine.frontier
     if fresh:
         yield Fact(Claim.STANDS, "opens", amount=fresh.bit_count())
-    if case.mine.storage_is_full:
+    if storage_is_full(case.mine):
         yield Fact(Claim.STANDS, "frees_storage")
     if isinstance(move, m.PlaceTile):
         yield from saved(case, move)

@@ -16,9 +16,17 @@ from burgundy_desktop.games.castles.features.facts.trial import (
     could,
     scored,
 )
+from burgundy_desktop.games.castles.queries.goods import free_goods_spaces
+from burgundy_desktop.games.castles.queries.rounds import ends_phase, is_last_phase, is_last_round
+from burgundy_desktop.games.castles.queries.spaces import (
+    left_in_region,
+    left_of_colour,
+    open_spaces,
+    storage_is_full,
+)
 from burgundy_desktop.games.castles.state import WAREHOUSE_SALE
-from burgundy_desktop.games.castles.tables.board import GOODS_SPACES, PHASES, ROUNDS, SILVER_POINTS
-from burgundy_desktop.games.castles.tables.estates import ESTATES
+from burgundy_desktop.games.castles.tables.board import SILVER_POINTS
+from burgundy_desktop.games.castles.tables.estates import ESTATES, spaces_in
 from burgundy_desktop.games.castles.tables.pieces import ANIMAL, TILE_KIND
 
 
@@ -40,7 +48,7 @@ def buy(case: Case, move: m.BuyTile) -> Iterator[Fact]:
 def _comes(case: Case, tile: int) -> Iterator[Fact]:
     yield from _where(case, tile)
     yield from _wanted(case, tile)
-    if case.table.round == ROUNDS - 1 and case.table.phase < len(PHASES) - 1:
+    if ends_phase(case.table) and not is_last_phase(case.table):
         yield Fact(Claim.WAITING, "depots_emptied")
 
 
@@ -86,8 +94,9 @@ def _almost(case: Case, best: Placement) -> Iterator[Fact]:
     """A region that the tile would leave one space short."""
     player = case.mine_after
     estate = ESTATES[player.estate]
-    for space in _spaces(case, best.tile):
-        if (estate.region_mask[space] & ~player.occupied).bit_count() == 2:
+    spaces = spaces_in(open_spaces(player, best.tile))
+    for space in spaces:
+        if left_in_region(player, space).bit_count() == 2:
             values = {
                 "tile": best.tile,
                 "space": space,
@@ -96,19 +105,14 @@ def _almost(case: Case, best: Placement) -> Iterator[Fact]:
             }
             yield Fact(Claim.PROMISES, "almost_when_placed", values=values)
             return
-    yield Fact(Claim.STANDS, "fits", amount=len(_spaces(case, best.tile)))
-
-
-def _spaces(case: Case, tile: int) -> list[int]:
-    mask = case.mine_after.open_spaces(tile)
-    return [space for space in range(mask.bit_length()) if mask >> space & 1]
+    yield Fact(Claim.STANDS, "fits", amount=len(spaces))
 
 
 def _wanted(case: Case, tile: int) -> Iterator[Fact]:
     """Who plays later in this round and has a die, and a space, for the tile."""
     table = case.table
     for seat in table.round_order[table.turn + 1 :]:
-        if not table.players[seat].open_spaces(tile):
+        if not open_spaces(table.players[seat], tile):
             continue
         ways: tuple[m.CastlesMove, ...] = (
             m.take_tile(0, tile),
@@ -128,10 +132,9 @@ def _wanted(case: Case, tile: int) -> Iterator[Fact]:
 def discard(case: Case, move: m.DiscardTile) -> Iterator[Fact]:
     """Why this tile can be spared, and what is kept."""
     player = case.mine
-    empty = ESTATES[player.estate].kind_mask[TILE_KIND[move.tile]] & ~player.occupied
-    if not empty:
+    if not left_of_colour(player, TILE_KIND[move.tile]):
         yield Fact(Claim.STANDS, "never_fits")
-    elif not player.open_spaces(move.tile):
+    elif not open_spaces(player, move.tile):
         yield Fact(Claim.STANDS, "no_space_now")
     kept = [best_placement(case.later, case.seat, tile) for tile in case.mine_after.storage]
     best = max(filter(None, kept), key=lambda one: one.points, default=None)
@@ -152,8 +155,8 @@ def end_turn(case: Case, _move: m.EndTurn) -> Iterator[Fact]:
     """Why nothing is bought."""
     offered = [move.tile for move in case.legal if isinstance(move, m.BuyTile)]
     yield from _left_lying(case, offered)
-    table, silver = case.table, case.mine.silver
-    if table.round == ROUNDS - 1 and table.phase == len(PHASES) - 1:
+    silver = case.mine.silver
+    if is_last_round(case.table):
         yield Fact(Claim.PROMISES, "silver_counts", silver * SILVER_POINTS, silver)
     else:
         yield Fact(Claim.STANDS, "keeps_silver", amount=silver)
@@ -166,7 +169,7 @@ def decline(case: Case, _move: m.Decline) -> Iterator[Fact]:
         yield from _left_lying(case, offered)
     elif case.table.pending[-1][0] == WAREHOUSE_SALE:
         yield Fact(Claim.STANDS, "keeps_goods", amount=sum(case.mine.goods))
-    elif case.mine.goods_types == GOODS_SPACES:
+    elif not free_goods_spaces(case.mine):
         yield Fact(Claim.STANDS, "goods_full")
 
 
@@ -177,5 +180,5 @@ def _left_lying(case: Case, offered: list[int]) -> Iterator[Fact]:
         yield Fact(Claim.STANDS, "nothing_fits")
     elif not any(one.points for one in best if one is not None):
         yield Fact(Claim.STANDS, "nothing_scores")
-    if case.mine.storage_is_full:
+    if storage_is_full(case.mine):
         yield Fact(Claim.STANDS, "storage_full")

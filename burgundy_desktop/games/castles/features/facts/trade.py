@@ -8,8 +8,10 @@ from burgundy_desktop.core.reasons import Claim, Fact
 from burgundy_desktop.games.castles import events as e
 from burgundy_desktop.games.castles import moves as m
 from burgundy_desktop.games.castles.features.facts.trial import Case
+from burgundy_desktop.games.castles.queries.goods import sale_points
+from burgundy_desktop.games.castles.queries.rounds import is_last_round
 from burgundy_desktop.games.castles.scoring import SILVER, UNSOLD, WORKERS
-from burgundy_desktop.games.castles.tables.board import PHASES, PRICE, ROUNDS, SALE_POINTS
+from burgundy_desktop.games.castles.tables.board import PRICE
 
 
 def sell(case: Case, _move: m.SellGoods | m.SellByWarehouse) -> Iterator[Fact]:
@@ -33,7 +35,7 @@ def load(case: Case, _move: m.LoadGoods | m.KeepGoods) -> Iterator[Fact]:
     if sales:
         then = max(sales, key=case.points_of)
         yield Fact(Claim.LEADS_TO, "sells_at_once", case.points_of(then), then=then)
-    worth = sum(map(sum, loaded)) * SALE_POINTS[len(case.table.players)]
+    worth = sale_points(case.table, sum(map(sum, loaded)))
     if worth:
         yield Fact(Claim.PROMISES, "goods_worth", worth)
 
@@ -83,8 +85,7 @@ def final_points_told(case: Case) -> Iterator[Fact]:
     """What the move adds to the final scoring; silver and workers only when it is near."""
     if case.knowledge > 0:
         yield Fact(Claim.PROMISES, "knowledge_counts", case.knowledge)
-    table = case.table
-    if table.phase == len(PHASES) - 1 and table.round == ROUNDS - 1:
+    if is_last_round(case.table):
         left = case.final(SILVER, WORKERS)
         if left > 0:
             yield Fact(Claim.PROMISES, "left_over_counts", left)

@@ -13,6 +13,7 @@ from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.core.reasons import tried
 from burgundy_desktop.games.castles import events as e
 from burgundy_desktop.games.castles import moves as m
+from burgundy_desktop.games.castles.queries.rounds import ends_phase, is_last_phase
 from burgundy_desktop.games.castles.rules import apply, legal_moves
 from burgundy_desktop.games.castles.scoring import FIRST_KNOWLEDGE_REASON, final_points
 from burgundy_desktop.games.castles.state import (
@@ -22,7 +23,6 @@ from burgundy_desktop.games.castles.state import (
     State,
     to_decide,
 )
-from burgundy_desktop.games.castles.tables.board import PHASES, ROUNDS
 from burgundy_desktop.games.castles.tables.pieces import (
     CITY_HALL,
     KINDS,
@@ -83,9 +83,12 @@ class Case(reasons.Case[State, m.CastlesMove, PlayerState]):
     def later(self) -> State | None:
         """The table at the player's next chance to place; None if there is none."""
         table = self.after.copy()
-        if not self.goes_on and table.round == ROUNDS - 1:
-            table.phase += 1
-        return table if table.phase < len(PHASES) else None
+        if self.goes_on or not ends_phase(table):
+            return table
+        if is_last_phase(table):
+            return None
+        table.phase += 1
+        return table
 
     @property
     def in_this_phase(self) -> bool:

@@ -1,0 +1,52 @@
+"""Where a tile may go, and what is left of a region or a colour. Sets of spaces are bit masks."""
+
+from __future__ import annotations
+
+from burgundy_desktop.games.castles.state import PlayerState
+from burgundy_desktop.games.castles.tables.board import STORAGE_SPACES
+from burgundy_desktop.games.castles.tables.estates import ESTATES, spaces_in
+from burgundy_desktop.games.castles.tables.pieces import TILE_BUILDING, TILE_KIND
+
+
+def open_spaces(player: PlayerState, tile: int) -> int:
+    """The spaces where a tile may go, but for the number. Rules §8.2 (1) to (3)."""
+    spaces = player.frontier & ESTATES[player.estate].kind_mask[TILE_KIND[tile]]
+    building = TILE_BUILDING[tile]
+    if building >= 0 and not player.knowledge >> 1 & 1:
+        spaces &= ~player.blocked[building]
+    return spaces
+
+
+def touching_spaces(player: PlayerState, kind: int) -> int:
+    """The empty spaces of a colour next to a covered one, whatever lies in their city."""
+    return player.frontier & ESTATES[player.estate].kind_mask[kind]
+
+
+def left_in_region(player: PlayerState, space: int) -> int:
+    """The spaces of the region of `space` that are not covered."""
+    return ESTATES[player.estate].region_mask[space] & ~player.occupied
+
+
+def left_of_colour(player: PlayerState, kind: int) -> int:
+    """The spaces of a colour that are not covered."""
+    return ESTATES[player.estate].kind_mask[kind] & ~player.occupied
+
+
+def left_to_complete(player: PlayerState, tile: int) -> int:
+    """How many spaces are left in the region that a tile would come closest to complete.
+
+    The space for the tile counts, so 1 completes a region; 0 means that the tile fits nowhere.
+    """
+    spaces, fewest = open_spaces(player, tile), 0
+    if spaces:
+        masks, empty = ESTATES[player.estate].region_mask, ~player.occupied
+        for space in spaces_in(spaces):
+            left = (masks[space] & empty).bit_count()
+            if not fewest or left < fewest:
+                fewest = left
+    return fewest
+
+
+def storage_is_full(player: PlayerState) -> bool:
+    """Whether a stored tile must leave before another one fits."""
+    return len(player.storage) >= STORAGE_SPACES

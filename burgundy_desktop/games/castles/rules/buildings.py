@@ -1,0 +1,37 @@
+"""Buildings that ask: workshops, churches, markets, warehouses, city halls.
+
+Rulebook: "Az épületek". The others bring something at once (`rules.placing`).
+"""
+
+from __future__ import annotations
+
+from burgundy_desktop.core.events import EventLog
+from burgundy_desktop.games.castles.events import TileTaken
+from burgundy_desktop.games.castles.moves import PlaceByCityHall, SellByWarehouse, TakeByBuilding
+from burgundy_desktop.games.castles.rules.actions import move_to_storage, sell_all
+from burgundy_desktop.games.castles.rules.placing import place
+from burgundy_desktop.games.castles.state import State
+
+BY_BUILDING = -1
+"""Stands for a die in the events of what buildings do."""
+
+
+def take_by_building(state: State, move: TakeByBuilding, events: EventLog) -> None:
+    """Carpenter's workshop, church, market: a tile from a numbered depot into the storage."""
+    state.pending.pop()
+    depot = state.depot_of(move.tile)
+    if events is not None:
+        events.append(TileTaken(state.seat, move.tile, depot, BY_BUILDING, 0))
+    move_to_storage(state, move.tile, depot)
+
+
+def sell_by_warehouse(state: State, move: SellByWarehouse, events: EventLog) -> None:
+    """A sale without a die."""
+    state.pending.pop()
+    sell_all(state, move.goods, BY_BUILDING, 0, events)
+
+
+def place_by_city_hall(state: State, move: PlaceByCityHall, events: EventLog) -> None:
+    """One more tile, whatever the number of the space (R4)."""
+    state.pending.pop()
+    place(state, move.tile, move.space, BY_BUILDING, 0, events)
