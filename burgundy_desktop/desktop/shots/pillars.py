@@ -16,17 +16,13 @@ from burgundy_desktop.desktop.studio import OTHERS, PERSON, whole_game
 from burgundy_desktop.games.pillars.board.scene import PillarsScene
 from burgundy_desktop.games.pillars.board.score_view import plans_of
 from burgundy_desktop.games.pillars.moves import Convert, PlayCard, TakePlan, convert
-from burgundy_desktop.games.pillars.rules.legal import legal_moves
-from burgundy_desktop.games.pillars.state import (
-    CONVERT,
-    KEEP,
-    NOBODY,
-    PLAY,
-    TOM,
-    State,
-    strongest_of,
-    winner_of,
+from burgundy_desktop.games.pillars.queries.hands import is_last_hand, kings_trick
+from burgundy_desktop.games.pillars.queries.tricks import (
+    completes,
+    decided,
 )
+from burgundy_desktop.games.pillars.rules.legal import legal_moves
+from burgundy_desktop.games.pillars.state import CONVERT, KEEP, NOBODY, PLAY, TOM, State
 from burgundy_desktop.games.pillars.tables.cards import ALFRED
 
 _MANY = 12
@@ -46,14 +42,13 @@ def asks(step: int) -> Fits:
 
 def _winner(state: State) -> tuple[int, Seat]:
     """Who would get the trick on the table, and who has played the card that decides it."""
-    place = strongest_of(state.trick)
-    played_by = Seat((state.leader + place) % len(state.players))
-    return winner_of(state, state.trick[place], played_by), played_by
+    _, played_by, winner = decided(state, state.leader, state.trick)
+    return winner, played_by
 
 
 def goes_to_the_owner(state: State) -> bool:
     """One card is missing; the strongest is a craftsman of somebody else."""
-    if len(state.trick) != len(state.players) - 1:
+    if not completes(state):
         return False
     winner, played_by = _winner(state)
     return winner not in {NOBODY, played_by}
@@ -61,13 +56,13 @@ def goes_to_the_owner(state: State) -> bool:
 
 def goes_to_nobody(state: State) -> bool:
     """One card is missing, and the King is in the trick."""
-    return len(state.trick) == len(state.players) - 1 and _winner(state)[0] == NOBODY
+    return completes(state) and _winner(state)[0] == NOBODY
 
 
 def is_between_tricks(state: State) -> bool:
     """The last trick can still be looked at, and the King's."""
     is_open = not state.trick and 2 < len(state.tricks) < state.deal.hand_size
-    return is_open and state.kings_trick is not None
+    return is_open and kings_trick(state) is not None
 
 
 def holds_alfred(state: State) -> bool:
@@ -93,7 +88,7 @@ def has_many_converters(state: State) -> bool:
 
 
 def is_last_scoring(state: State) -> bool:
-    return asks(CONVERT)(state) and state.is_last_hand
+    return asks(CONVERT)(state) and is_last_hand(state)
 
 
 def is_trickless(state: State) -> bool:

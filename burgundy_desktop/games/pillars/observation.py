@@ -12,9 +12,9 @@ import attrs
 
 from burgundy_desktop.core.chance import Chance
 from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.games.pillars.queries.hands import cards_held, never_dealt
 from burgundy_desktop.games.pillars.state import HIDDEN, State
 from burgundy_desktop.games.pillars.tables.cards import (
-    FIRST_PRIVILEGE,
     LADY_ALIENA,
     PRIVILEGE_CARDS,
     cards_in,
@@ -45,9 +45,9 @@ def observe(state: State, seat: Seat) -> Observation:
             own = player.hand
         else:
             player.hand &= _ALIENA
-    never_dealt = max(0, len(PRIVILEGE_CARDS) - state.hand_number)
-    table.pile = (HIDDEN,) * never_dealt + state.pile[never_dealt:]
-    if never_dealt and not (own | state.seen) >> state.privilege & 1:
+    unknown = max(0, len(PRIVILEGE_CARDS) - state.hand_number)
+    table.pile = (HIDDEN,) * unknown + state.pile[unknown:]
+    if unknown and not (own | state.seen) >> state.privilege & 1:
         table.privilege = HIDDEN
     return Observation(seat, table)
 
@@ -63,10 +63,7 @@ def imagine(observation: Observation, chance: Chance) -> State:
 
 def _lay_privileges(state: State, chance: Chance) -> None:
     """Those that were never dealt, in any order: one is in this hand, the others on the pile."""
-    in_sight = {*state.pile, state.privilege}
-    for player in state.players:
-        in_sight.update(FIRST_PRIVILEGE + held for held in cards_in(player.privileges))
-    hidden = [card for card in PRIVILEGE_CARDS if card not in in_sight]
+    hidden = never_dealt(state)
     chance.shuffle(hidden)
     if state.privilege == HIDDEN:
         state.privilege = hidden.pop()
@@ -82,5 +79,5 @@ def _deal_unseen(state: State, seat: Seat, chance: Chance) -> None:
     chance.shuffle(cards)
     for other, player in enumerate(state.players):
         if other != seat:
-            missing = state.cards_held(Seat(other)) - player.hand.bit_count()
+            missing = cards_held(state, Seat(other)) - player.hand.bit_count()
             player.hand |= sum([1 << cards.pop() for _ in range(missing)])

@@ -14,14 +14,9 @@ from burgundy_desktop.core.limits import (
     demand,
     mask_of_width,
 )
-from burgundy_desktop.games.pillars.state import (
-    NOBODY,
-    OVER,
-    PLAY,
-    REASONS,
-    State,
-    decided,
-)
+from burgundy_desktop.games.pillars.queries.hands import cards_held
+from burgundy_desktop.games.pillars.queries.tricks import decided
+from burgundy_desktop.games.pillars.state import NOBODY, OVER, PLAY, REASONS, State
 from burgundy_desktop.games.pillars.tables.cards import CARDS, PRIVILEGE_CARDS, cards_in, mask_of
 from burgundy_desktop.games.pillars.tables.converters import CONVERTERS
 from burgundy_desktop.games.pillars.tables.rows import PRIVILEGES
@@ -119,7 +114,7 @@ def _check_tricks(state: State) -> None:
 
 def _check_hands(state: State) -> None:
     for seat, player in enumerate(state.players):
-        held = state.cards_held(Seat(seat))
+        held = cards_held(state, Seat(seat))
         demand(player.hand.bit_count() == held, "a hand is too large or too small")
         mine = [trick for trick in state.tricks if trick.winner == seat]
         won = mask_of(tuple(card for trick in mine for card in trick.cards))

@@ -33,7 +33,7 @@ FIGURES = {
 def found():
     """What the rules make of the figures."""
     from burgundy_desktop.core.ids import Seat
-    from burgundy_desktop.games.pillars.moves.plans import plans
+    from burgundy_desktop.games.pillars.queries.plans import plans
     from burgundy_desktop.games.pillars.tables.converters import CONVERTERS
     from burgundy_desktop.games.pillars.tables.materials import KEPT
     from tests.games.pillars.by_hand import best_for_each_stock, by_plans, most

@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.games.pillars.queries.hands import cards_held
 from burgundy_desktop.games.pillars.state import HIDDEN, NOBODY, OVER, State
 from burgundy_desktop.games.pillars.tables.cards import (
     ALFRED,
@@ -63,7 +64,7 @@ def about_cards(state: State) -> Iterator[str]:
 
 def about_hands(state: State) -> Iterator[str]:
     for seat, player in enumerate(state.players):
-        held, wanted = player.hand.bit_count(), state.cards_held(Seat(seat))
+        held, wanted = player.hand.bit_count(), cards_held(state, Seat(seat))
         if held != wanted:
             yield f"seat {seat} holds {held} cards, not {wanted}"
         mine = [trick for trick in state.tricks if trick.winner == seat]

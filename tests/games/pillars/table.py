@@ -10,6 +10,7 @@ from burgundy_desktop.core.errors import IllegalMove
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.pillars import moves as m
 from burgundy_desktop.games.pillars.game import GAME
+from burgundy_desktop.games.pillars.queries.hands import kings_trick
 from burgundy_desktop.games.pillars.state import State
 from burgundy_desktop.games.pillars.tables.cards import (
     CARD_COLOR,
@@ -217,5 +218,5 @@ class Table(positions.Table):
 
     @property
     def kings(self) -> list[str] | None:
-        trick = self.state.kings_trick
+        trick = kings_trick(self.state)
         return None if trick is None else [CARD_NAME[card] for card in trick.cards]

@@ -15,6 +15,7 @@ from burgundy_desktop.games.pillars.board.beats.cards import LOOKED_AT_MS
 from burgundy_desktop.games.pillars.board.hand import in_hand
 from burgundy_desktop.games.pillars.board.marks import marks
 from burgundy_desktop.games.pillars.events import EVENT_TYPES
+from burgundy_desktop.games.pillars.queries.hands import kings_trick
 from burgundy_desktop.games.pillars.state import NOBODY
 from burgundy_desktop.games.pillars.tables.cards import STRENGTH
 from burgundy_desktop.games.pillars.tables.materials import KEPT
@@ -119,7 +120,7 @@ def test_the_kings_trick_goes_to_no_pile(a_table):
     table = a_table()
     count = 0
     for event, _ in steps_on(table, a_match(4, seed=5), happened.KingsTrick):
-        trick = table.table.kings_trick
+        trick = kings_trick(table.table)
         assert trick.winner == NOBODY
         assert trick.cards == event.cards
         count += 1

@@ -9,6 +9,7 @@ from burgundy_desktop.games.pillars.board import BOARD
 from burgundy_desktop.games.pillars.board.hand import in_hand
 from burgundy_desktop.games.pillars.board.score_view import parts_of, plans_of, view_of
 from burgundy_desktop.games.pillars.board.workshop import PLANNED
+from burgundy_desktop.games.pillars.queries.hands import is_last_hand
 from burgundy_desktop.games.pillars.state import KEEP
 from burgundy_desktop.games.pillars.tables.cards import ALFRED, cards_in
 from burgundy_desktop.games.pillars.tables.converters import BRICKMAKER, CONVERTED_VP, TAKES
@@ -119,7 +120,7 @@ def test_the_best_plan_is_laid_out_in_the_workshop(table):
         assert f"converter/{converter}/gain" in table.shown
     kept = sum(KEPT[best.kept])
     assert [f"kept/{place}" in table.shown for place in range(3)] == [
-        place < kept and not match.state.is_last_hand for place in range(3)
+        place < kept and not is_last_hand(match.state) for place in range(3)
     ]
 
 
@@ -267,7 +268,7 @@ def test_digits_mean_the_plans_from_the_top(table):
 
 
 def last_scoring(match):
-    return asks(m.TakePlan)(match) and match.state.is_last_hand
+    return asks(m.TakePlan)(match) and is_last_hand(match.state)
 
 
 def test_in_the_last_hand_nothing_is_kept(table):

@@ -25,6 +25,7 @@ from burgundy_desktop.games.pillars.board.memory import cells
 from burgundy_desktop.games.pillars.board.pad import points_of_hands, row_key, total_key
 from burgundy_desktop.games.pillars.board.verdict import verdict_of
 from burgundy_desktop.games.pillars.board.wording import names
+from burgundy_desktop.games.pillars.queries.hands import cards_held, kings_trick
 from burgundy_desktop.games.pillars.state import NOBODY
 from burgundy_desktop.games.pillars.tables.cards import (
     ALFRED,
@@ -160,7 +161,7 @@ def test_the_last_trick_lies_there_faintly_until_the_next_is_led(table, players,
 @every_table
 def test_fields_tell_who_won_which_trick(table, players, options):
     match = until(
-        lambda match: match.state.kings_trick and between_tricks(match), players, **options
+        lambda match: kings_trick(match.state) and between_tricks(match), players, **options
     )
     table.show_position(seen(match))
 
@@ -262,7 +263,7 @@ def test_the_others_show_so_many_backs_as_they_hold_cards(table, players, option
 
     for seat in range(players):
         backs = [key for key in table.shown if key.startswith(f"{backs_key(seat)}/")]
-        wanted = 0 if seat == position.viewer else match.state.cards_held(Seat(seat))
+        wanted = 0 if seat == position.viewer else cards_held(match.state, Seat(seat))
         assert len(backs) == wanted
 
 
@@ -294,10 +295,10 @@ def test_privileges_lie_before_their_owner(table):
 
 
 def test_the_kings_trick_lies_open(table):
-    match = until(lambda match: match.state.kings_trick and asks(m.PlayCard)(match))
+    match = until(lambda match: kings_trick(match.state) and asks(m.PlayCard)(match))
     table.show_position(seen(match))
 
-    for card in match.state.kings_trick.cards:
+    for card in kings_trick(match.state).cards:
         assert table._layout.king.rect.contains(table.shown[card_key(card)].box.rect)
 
 
@@ -370,7 +371,7 @@ def test_the_pad_has_a_row_for_each_hand_and_the_totals(table):
 
 @pytest.mark.parametrize("opened", ["pad", "king", "last_trick"])
 def test_what_is_looked_at_large_lies_above_the_table(table, opened):
-    match = until(lambda match: match.state.kings_trick and between_tricks(match))
+    match = until(lambda match: kings_trick(match.state) and between_tricks(match))
     table.show_position(seen(match))
     table.open(target(opened))
 
@@ -492,7 +493,7 @@ def test_large_the_last_trick_says_whose_it_is_and_why(table, players, english):
 def test_large_the_kings_trick_says_for_whom_it_would_count(table, english):
     match = until(
         lambda match: (
-            match.state.kings_trick
+            kings_trick(match.state)
             and between_tricks(match)
             and sum(not player.tricks for player in match.state.players) == 1
         )
@@ -510,7 +511,7 @@ def test_large_the_kings_trick_says_for_whom_it_would_count(table, english):
 
 def test_large_the_kings_trick_counts_for_nobody_once_all_have_a_trick(table, english):
     match = until(
-        lambda match: match.state.kings_trick and all(one.tricks for one in match.state.players)
+        lambda match: kings_trick(match.state) and all(one.tricks for one in match.state.players)
     )
     table.show_position(seen(match))
     table.open(target("king"))
@@ -522,7 +523,7 @@ def test_large_the_kings_trick_counts_for_nobody_once_all_have_a_trick(table, en
 def test_large_the_kings_trick_tells_where_its_privilege_goes(table, english):
     match = until(
         lambda match: (
-            match.state.kings_trick and max(match.state.kings_trick.cards) >= FIRST_PRIVILEGE
+            kings_trick(match.state) and max(kings_trick(match.state).cards) >= FIRST_PRIVILEGE
         )
     )
     table.show_position(seen(match))

@@ -12,6 +12,7 @@ from burgundy_desktop.games.pillars.features.prospects import UNIT, hands_to_com
 from burgundy_desktop.games.pillars.features.worth import evaluate
 from burgundy_desktop.games.pillars.game import GAME
 from burgundy_desktop.games.pillars.moves import Keep, TakePlan
+from burgundy_desktop.games.pillars.queries.hands import is_last_hand
 from burgundy_desktop.games.pillars.state import PLAY
 from burgundy_desktop.games.pillars.tables.materials import KEPT, METAL, STONE
 from tests.games.judging import positions, sensible_game
@@ -62,13 +63,13 @@ def test_no_level_gives_anything_away_in_the_scoring(level):
 
         assert chosen is not None, "a plan is as good as any way by hand"
         possible = [ends for ends in map(outcome, legal) if ends is not None]
-        assert not is_given_away(chosen, possible, is_last_hand=state.is_last_hand)
+        assert not is_given_away(chosen, possible, is_last_hand=is_last_hand(state))
         for one in advice.best:  # hints come from the same thinking
             named = outcome(legal[one.move])
             assert named is not None
-            assert not is_given_away(named, possible, is_last_hand=state.is_last_hand)
+            assert not is_given_away(named, possible, is_last_hand=is_last_hand(state))
         asked += 1
-        last += state.is_last_hand
+        last += is_last_hand(state)
     assert asked == ASKED[level]
     assert last
 
@@ -85,7 +86,7 @@ def test_whoever_scores_in_a_whole_game_has_all_that_could_be_had(level):
             possible = [ends for ends in map(outcome, GAME.legal_moves(state)) if ends is not None]
 
             chosen = then.vp - now.vp, then.stock
-            assert not is_given_away(chosen, possible, is_last_hand=state.is_last_hand)
+            assert not is_given_away(chosen, possible, is_last_hand=is_last_hand(state))
             scored += 1
     assert scored > 20
 

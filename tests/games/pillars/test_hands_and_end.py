@@ -13,6 +13,7 @@ from burgundy_desktop.games.pillars.events import (
     PrivilegeWon,
 )
 from burgundy_desktop.games.pillars.game import GAME
+from burgundy_desktop.games.pillars.queries.hands import is_last_hand
 from burgundy_desktop.games.pillars.state import OVER
 from burgundy_desktop.games.pillars.tables.cards import CARD_NAME
 from burgundy_desktop.games.pillars.tables.rows import PRIVILEGES
@@ -56,7 +57,7 @@ def test_c41_the_privilege_of_the_king_s_trick_goes_under_the_pile(a_scoring):
 def test_c42_the_game_ends_with_the_hand_in_which_the_last_privilege_is_won(a_scoring):
     game = a_scoring(["painter"], privilege="painter", pile=[], held=FOUR, hand_number=5)
 
-    assert game.state.is_last_hand
+    assert is_last_hand(game.state)
     assert game.happened(HandScoringStarted)[0].last
     finished(game)
     assert game.over
@@ -82,7 +83,7 @@ def test_c42_the_last_privilege_in_the_last_trick(a_game):
         held=FOUR,
         hand_number=5,
     )
-    assert not game.state.is_last_hand
+    assert not is_last_hand(game.state)
 
     game.play_card("forest_1", "painter", "blue_mortar_mixer", "alfred_builder")
     assert game.happened(PrivilegeWon) == [PrivilegeWon(BIRGIT, privilege_card("painter"))]
@@ -93,7 +94,7 @@ def test_c43_the_last_privilege_in_the_king_s_trick_r17(a_scoring):
     game = a_scoring(
         kings=["painter", "king"], privilege="painter", pile=[], held=FOUR, hand_number=5
     )
-    assert not game.state.is_last_hand
+    assert not is_last_hand(game.state)
     assert not game.happened(HandScoringStarted)[0].last
 
     finished(game)

@@ -6,8 +6,8 @@ from functools import cache
 import pytest
 
 from burgundy_desktop.games.pillars import moves as m
-from burgundy_desktop.games.pillars.moves.offers import conversions, keeps, with_one_click
-from burgundy_desktop.games.pillars.moves.plans import plans
+from burgundy_desktop.games.pillars.queries.offers import conversions, keeps, with_one_click
+from burgundy_desktop.games.pillars.queries.plans import plans
 from burgundy_desktop.games.pillars.tables.cards import TOM_CHOICES
 from burgundy_desktop.games.pillars.tables.converters import (
     ASSISTANT,

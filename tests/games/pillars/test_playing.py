@@ -5,6 +5,7 @@ import pytest
 from burgundy_desktop.core.errors import IllegalMove
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.pillars.events import CardPlayed
+from burgundy_desktop.games.pillars.queries.hands import cards_held
 from tests.games.pillars.positions import ANDREA, BIRGIT, CLAUS, DANIEL, number
 
 
@@ -100,7 +101,7 @@ def test_a_card_that_is_played_leaves_the_hand_and_is_told(a_game):
     game.play_card("quarry_1")
     assert game.happened(CardPlayed) == [CardPlayed(CLAUS, number("quarry_1"), 0)]
     assert "quarry_1" not in game.hand(CLAUS)
-    assert [game.state.cards_held(Seat(seat)) for seat in range(4)] == [9, 9, 8, 9]
+    assert [cards_held(game.state, Seat(seat)) for seat in range(4)] == [9, 9, 8, 9]
     assert [len(game.hand(Seat(seat))) for seat in range(4)] == [9, 9, 8, 9]
 
 

@@ -9,9 +9,11 @@ from burgundy_desktop.games.pillars import moves as m
 from burgundy_desktop.games.pillars.board.wording import WORDING as WORDS
 from burgundy_desktop.games.pillars.board.wording import hints
 from burgundy_desktop.games.pillars.game import GAME
-from burgundy_desktop.games.pillars.moves.prospects import worth_of_won
 from burgundy_desktop.games.pillars.observation import imagine
-from burgundy_desktop.games.pillars.state import NOBODY, decided
+from burgundy_desktop.games.pillars.queries.hands import is_last_hand
+from burgundy_desktop.games.pillars.queries.prospects import worth_of_won
+from burgundy_desktop.games.pillars.queries.tricks import decided
+from burgundy_desktop.games.pillars.state import NOBODY
 from burgundy_desktop.games.pillars.tables.cards import (
     CARD_VP,
     KING,
@@ -153,7 +155,7 @@ OWN = {
     "keeps": lambda t, f: f.values["units"] == kept(t).kept and any(kept(t).kept),
     "loses_nothing": lambda t, f: not any(kept(t).lost),
     "loses_units": lambda t, f: f.values["units"] == kept(t).lost and any(kept(t).lost),
-    "last_hand": lambda t, f: t.before.is_last_hand,
+    "last_hand": lambda t, f: is_last_hand(t.before),
     "unit": lambda t, f: (
         t.mine_after.stock[f.values["material"]] == t.mine.stock[f.values["material"]] + 1
     ),

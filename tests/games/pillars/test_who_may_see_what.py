@@ -11,6 +11,7 @@ from burgundy_desktop.core.chance import Chance
 from burgundy_desktop.core.codec import encode_state
 from burgundy_desktop.core.ids import BYSTANDER, Seat
 from burgundy_desktop.games.pillars.game import GAME
+from burgundy_desktop.games.pillars.queries.hands import cards_held
 from burgundy_desktop.games.pillars.state import HIDDEN, PLAY
 from burgundy_desktop.games.pillars.tables.cards import (
     CARD_NAME,
@@ -66,7 +67,7 @@ def test_c45_before_the_first_card(a_game):
     assert len(game.hand(BIRGIT)) == 9
     assert names_of(seen.players[DANIEL].hand) == {"lady_aliena"}
     assert seen.players[ANDREA].hand == seen.players[CLAUS].hand == 0
-    assert [seen.cards_held(Seat(seat)) for seat in range(4)] == [9] * 4
+    assert [cards_held(seen, Seat(seat)) for seat in range(4)] == [9] * 4
     assert [player.stock for player in seen.players] == [(1, 1, 1, 0)] * 4
     assert seen.pile == (HIDDEN,) * 4
     assert seen.privilege == HIDDEN
@@ -76,7 +77,7 @@ def test_c46_after_lady_aliena_was_played_anybody_may_hold_anything(a_game):
     game = a_game(hand={DANIEL: ["lady_aliena"]}, privilege="potter").play_card("lady_aliena")
     seen = game.seen_by(BIRGIT)
     assert [seen.table.players[seat].hand for seat in (ANDREA, CLAUS, DANIEL)] == [0, 0, 0]
-    assert [seen.table.cards_held(Seat(seat)) for seat in range(4)] == [9, 9, 9, 8]
+    assert [cards_held(seen.table, Seat(seat)) for seat in range(4)] == [9, 9, 9, 8]
 
     found: list[set[str]] = [set() for _ in range(4)]
     for seed in range(300):
@@ -269,7 +270,7 @@ def check_imagined(state, seat, imagined):
         assert imagined.privilege == state.privilege
     in_hands = 0
     for other, (one, real) in enumerate(zip(imagined.players, state.players, strict=True)):
-        assert one.hand.bit_count() == real.hand.bit_count() == state.cards_held(Seat(other))
+        assert one.hand.bit_count() == real.hand.bit_count() == cards_held(state, Seat(other))
         assert one.hand & ALIENA == real.hand & ALIENA
         assert other != seat or one.hand == real.hand
         assert not in_hands & one.hand

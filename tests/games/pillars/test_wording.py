@@ -16,6 +16,7 @@ from burgundy_desktop.games.pillars.board.wording import effects, names
 from burgundy_desktop.games.pillars.board.wording.things import units_of
 from burgundy_desktop.games.pillars.game import GAME
 from burgundy_desktop.games.pillars.moves import MOVE_TYPES, Keep
+from burgundy_desktop.games.pillars.queries.hands import is_last_hand, kings_trick
 from burgundy_desktop.games.pillars.rules.why_not import CODES
 from burgundy_desktop.games.pillars.setup import OPTIONS
 from burgundy_desktop.games.pillars.state import REASONS
@@ -93,7 +94,7 @@ def things_on_the_table(table):
     yield from (Target(kind, card) for kind in ("memory", "hand", "won") for card in CARDS[::3])
     yield from (Target("played", card) for card in table.trick)
     yield from (Target("last", card) for trick in table.tricks[-1:] for card in trick.cards)
-    king = table.kings_trick
+    king = kings_trick(table)
     yield from (Target("king_card", card) for card in (king.cards if king else ()))
     yield from (Target("field", number) for number in range(table.deal.hand_size))
     yield from (Target("privilege", card) for card in CARDS[FIRST_PRIVILEGE:])
@@ -197,7 +198,7 @@ def test_only_moves_that_come_to_the_same_have_the_same_words(language):
         for move in moment.legal:
             card = getattr(move, "card", None)
             alike = names.card_name(card) if card is not None else move
-            if isinstance(move, m.TakePlan) and seen.table.is_last_hand:
+            if isinstance(move, m.TakePlan) and is_last_hand(seen.table):
                 alike = units_of(move)
             assert said.setdefault(WORDS.move(seen, move), alike) == alike
 

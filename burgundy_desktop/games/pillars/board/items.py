@@ -47,6 +47,7 @@ from burgundy_desktop.games.pillars.board.people import people_pieces
 from burgundy_desktop.games.pillars.board.verdict import verdict_of
 from burgundy_desktop.games.pillars.board.wording import labels
 from burgundy_desktop.games.pillars.moves import PlayCard
+from burgundy_desktop.games.pillars.queries.hands import kings_trick
 from burgundy_desktop.games.pillars.state import NOBODY, State
 from burgundy_desktop.games.pillars.tables.cards import (
     PRIVILEGE_CARDS,
@@ -105,7 +106,7 @@ def _privileges(table: State, layout: Layout) -> Iterator[Piece]:
 
 
 def _kings_trick(table: State, layout: Layout, brushes: Brushes) -> Iterator[Piece]:
-    trick = table.kings_trick
+    trick = kings_trick(table)
     for place, card in enumerate(trick.cards if trick is not None else ()):
         box = layout.king_card(place, len(trick.cards) if trick else 1)
         yield card_piece(

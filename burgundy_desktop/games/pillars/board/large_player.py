@@ -24,6 +24,7 @@ from burgundy_desktop.games.pillars.board.large_parts import CARDS_END, LARGE_Z,
 from burgundy_desktop.games.pillars.board.layout import CARD_TALL
 from burgundy_desktop.games.pillars.board.looks import EMPTY
 from burgundy_desktop.games.pillars.board.wording import labels
+from burgundy_desktop.games.pillars.queries.hands import cards_held
 from burgundy_desktop.games.pillars.state import State
 from burgundy_desktop.games.pillars.tables.cards import FIRST_PRIVILEGE, cards_in
 
@@ -44,7 +45,7 @@ def player_pieces_large(
         look = Drawing(token_sprite(material), badge=units, badge_size=0.46)
         key, opacity = f"large/stock/{material}", 1.0 if units else EMPTY
         yield Piece(key, look, box, LARGE_Z + 5, opacity=opacity)
-    held = table.cards_held(seat)
+    held = cards_held(table, seat)
     said = (
         ("hand", sprite("card_back"), _FOOT / CARD_TALL, labels.CARDS(held)),
         ("pile", sprite("trick_pile"), _FOOT, _tricks(player.tricks)),

@@ -10,7 +10,7 @@ from burgundy_desktop.boardkit import painting
 from burgundy_desktop.boardkit.brushes import Brushes
 from burgundy_desktop.boardkit.log_lines import Table
 from burgundy_desktop.boardkit.pieces import Align, Box, Drawing, Face, Ink, Painted, Piece, Place
-from burgundy_desktop.core.ids import Seat, Target, target
+from burgundy_desktop.core.ids import Target, target
 from burgundy_desktop.core.position import Position
 from burgundy_desktop.games.pillars.board.art import mark, sprite
 from burgundy_desktop.games.pillars.board.faces import card_piece, is_ownerless
@@ -23,6 +23,8 @@ from burgundy_desktop.games.pillars.board.large_parts import (
     title,
 )
 from burgundy_desktop.games.pillars.board.wording import labels, standing
+from burgundy_desktop.games.pillars.queries.hands import kings_trick
+from burgundy_desktop.games.pillars.queries.tricks import player_of
 from burgundy_desktop.games.pillars.state import State, Trick
 from burgundy_desktop.games.pillars.tables.cards import STRENGTH
 
@@ -69,7 +71,7 @@ def told_box(position: Position, opened: Target, panel: Box, k: float) -> Box:
 
 def _trick_of(table: State, opened: Target) -> Trick | None:
     if opened == KINGS_TRICK:
-        return table.kings_trick
+        return kings_trick(table)
     return table.tricks[-1] if table.tricks else None
 
 
@@ -94,7 +96,7 @@ def _cards(
     table: State = position.observation.table
     seats = len(table.players)
     for place, card in enumerate(trick.cards):
-        seat = Seat((trick.leader + place) % seats)
+        seat = player_of(trick.leader, place, seats)
         box, nobodys = large_card(panel, place, seats, k), is_ownerless(card, table.owners)
         yield card_piece(card, f"large/{card}", box, brushes, LARGE_Z + 3, is_ownerless=nobodys)
         sign = Box(box.x, box.y - 24 * k, 16 * k, 16 * k)

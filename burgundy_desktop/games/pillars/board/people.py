@@ -41,6 +41,7 @@ from burgundy_desktop.games.pillars.board.panels import QUIET, SMALL
 from burgundy_desktop.games.pillars.board.verdict import verdict_of
 from burgundy_desktop.games.pillars.board.wording import labels
 from burgundy_desktop.games.pillars.moves import PlayCard
+from burgundy_desktop.games.pillars.queries.hands import cards_held, is_last_hand
 from burgundy_desktop.games.pillars.state import OVER, State
 from burgundy_desktop.games.pillars.tables.cards import (
     FIRST_PRIVILEGE,
@@ -69,7 +70,7 @@ def people_pieces(position: Position, layout: Layout, brushes: Brushes) -> Itera
 def _opponent(position: Position, seat: int, layout: Layout, brushes: Brushes) -> Iterator[Piece]:
     table: State = position.observation.table
     place, k = layout.opponent(position.viewer, seat), layout.scale
-    held = table.cards_held(Seat(seat))
+    held = cards_held(table, Seat(seat))
     for number in range(held):
         look = Drawing(sprite("card_back"))
         yield Piece(
@@ -141,7 +142,7 @@ def _own(position: Position, layout: Layout, brushes: Brushes) -> Iterator[Piece
         yield Piece(stock_key(material), look, box, z=COUNTED_Z, opacity=1.0 if units else EMPTY)
     is_over = table.stage == OVER
     if not is_over:
-        said = labels.UNITS_LAST if table.is_last_hand else labels.UNITS
+        said = labels.UNITS_LAST if is_last_hand(table) else labels.UNITS
         text = said(sum(player.stock), limit=LIMIT)
         yield words("own/stock", text, own.note, SMALL * k)
     held = cards_in(player.privileges)
@@ -161,8 +162,8 @@ def _hand(position: Position, layout: Layout, brushes: Brushes) -> Iterator[Piec
     """The fan; what cannot be played now is veiled."""
     table: State = position.observation.table
     cards = in_hand(table, position.viewer)
-    if len(cards) < table.cards_held(position.viewer):
-        yield from _closed_hand(table.cards_held(position.viewer), layout)
+    if len(cards) < cards_held(table, position.viewer):
+        yield from _closed_hand(cards_held(table, position.viewer), layout)
         return
     playable = {move.card for move in position.legal if isinstance(move, PlayCard)}
     apart = craftsmen_in(cards)

@@ -24,6 +24,7 @@ from burgundy_desktop.games.pillars.board.hand import craftsmen_in, in_hand
 from burgundy_desktop.games.pillars.board.layout import Layout
 from burgundy_desktop.games.pillars.board.memory import memory_places
 from burgundy_desktop.games.pillars.board.people import HAND_Z
+from burgundy_desktop.games.pillars.queries.hands import cards_held
 from burgundy_desktop.games.pillars.state import State
 from burgundy_desktop.games.pillars.tables.cards import FIRST_PRIVILEGE, cards_in
 
@@ -57,7 +58,7 @@ def trick_places(position: Position, layout: Layout) -> Iterator[Place]:
 def _hand(position: Position, layout: Layout) -> Iterator[Place]:
     table: State = position.observation.table
     cards = in_hand(table, position.viewer)
-    if len(cards) < table.cards_held(position.viewer):
+    if len(cards) < cards_held(table, position.viewer):
         return  # they lie face down
     apart = craftsmen_in(cards)
     for place, card in enumerate(cards):

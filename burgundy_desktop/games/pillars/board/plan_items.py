@@ -29,6 +29,7 @@ from burgundy_desktop.games.pillars.board.score_layout import ScoreLayout
 from burgundy_desktop.games.pillars.board.score_view import parts_of, plans_of
 from burgundy_desktop.games.pillars.board.wording import labels
 from burgundy_desktop.games.pillars.moves import Keep, TakePlan
+from burgundy_desktop.games.pillars.queries.hands import is_last_hand
 from burgundy_desktop.games.pillars.state import TOM, State
 from burgundy_desktop.games.pillars.tables.converters import BRICKMAKER, CONVERTED_VP, EXCHANGED_FOR
 from burgundy_desktop.games.pillars.tables.materials import KEPT, NO_MATERIAL
@@ -83,7 +84,7 @@ def kind_of(table: State, plans: Sequence[TakePlan | Keep]) -> PlanKind:
     """What the plans are about."""
     return PlanKind(
         has_tom=table.pending[-1][0] == TOM,
-        is_last=table.is_last_hand,
+        is_last=is_last_hand(table),
         is_keep=isinstance(plans[0], Keep),
     )
 

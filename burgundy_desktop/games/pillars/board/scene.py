@@ -41,6 +41,7 @@ from burgundy_desktop.games.pillars.board.score_view import listed_for, plan_tak
 from burgundy_desktop.games.pillars.board.turning import as_seen_by
 from burgundy_desktop.games.pillars.events import HandDealt
 from burgundy_desktop.games.pillars.moves import Keep, TakePlan
+from burgundy_desktop.games.pillars.queries.hands import is_last_hand
 from burgundy_desktop.games.pillars.state import State
 
 _PLANNED = frozenset({"plan", "keep"})
@@ -177,7 +178,7 @@ class PillarsScene(BoardScene):
             names=tuple(seat.name for seat in position.seats),
             tricks=table.deal.hand_size,
             is_scoring=scored is not None,
-            is_last_scored=scored is not None and scored.is_last_hand,
+            is_last_scored=scored is not None and is_last_hand(scored),
         )
 
     def pieces(self) -> Iterable[Piece]:

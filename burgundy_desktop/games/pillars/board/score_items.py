@@ -43,7 +43,6 @@ from burgundy_desktop.games.pillars.board.plan_items import plan_pieces
 from burgundy_desktop.games.pillars.board.score_layout import Result, ScoreLayout
 from burgundy_desktop.games.pillars.board.score_view import (
     ScoreView,
-    order_of,
     parts_of,
     view_of,
     waiting,
@@ -51,8 +50,9 @@ from burgundy_desktop.games.pillars.board.score_view import (
 from burgundy_desktop.games.pillars.board.wording import labels
 from burgundy_desktop.games.pillars.board.workshop import workshop_pieces
 from burgundy_desktop.games.pillars.moves import Keep, TakePlan
+from burgundy_desktop.games.pillars.queries.hands import is_last_hand, scoring_order
+from burgundy_desktop.games.pillars.queries.scored import scored_cards
 from burgundy_desktop.games.pillars.state import State
-from burgundy_desktop.games.pillars.state.worth import scored_cards
 from burgundy_desktop.games.pillars.tables.cards import (
     CARD_GIVES,
     CARD_VP,
@@ -93,7 +93,7 @@ def score_pieces(
 def _results(position: Position, layout: ScoreLayout, view: ScoreView) -> Iterator[Piece]:
     table: State = position.observation.table
     later = waiting(table)
-    for seat, place in zip(order_of(table), layout.results, strict=True):
+    for seat, place in zip(scoring_order(table), layout.results, strict=True):
         k = layout.scale
         yield Piece(f"result/{seat}/sign", Drawing(mark(table.color_of(seat))), place.sign, z=10)
         name = position.seats[seat].name
@@ -116,7 +116,7 @@ def _results(position: Position, layout: ScoreLayout, view: ScoreView) -> Iterat
             yield from _result_later(table, seat, place, k)
         else:
             points = parts_of(table.players[seat].scored).total
-            kept = (0, 0, 0, 0) if table.is_last_hand else table.players[seat].stock
+            kept = (0, 0, 0, 0) if is_last_hand(table) else table.players[seat].stock
             yield from _result(seat, place, k, labels.SCORED(), points, kept)
 
 

@@ -9,7 +9,8 @@ from burgundy_desktop.core.ids import target
 from burgundy_desktop.core.position import Position
 from burgundy_desktop.games.pillars.board.places import UNDER_COUNTS
 from burgundy_desktop.games.pillars.board.score_layout import ScoreLayout
-from burgundy_desktop.games.pillars.board.score_view import order_of, view_of
+from burgundy_desktop.games.pillars.board.score_view import view_of
+from burgundy_desktop.games.pillars.queries.hands import scoring_order
 from burgundy_desktop.games.pillars.state import TOM, State
 from burgundy_desktop.games.pillars.tables.cards import TOM_CHOICES
 
@@ -43,5 +44,5 @@ def score_places(position: Position, layout: ScoreLayout) -> Iterator[Place]:
     for place, box in enumerate(layout.kept):
         yield Place(target("kept", place), box)
     yield Place(target("sum"), layout.sum)
-    for seat, result in zip(order_of(table), layout.results, strict=True):
+    for seat, result in zip(scoring_order(table), layout.results, strict=True):
         yield Place(target("result", seat), result.panel, z=-1)

@@ -16,8 +16,11 @@ from burgundy_desktop.games.pillars.events import (
     PlanTaken,
 )
 from burgundy_desktop.games.pillars.moves import Keep, TakePlan
-from burgundy_desktop.games.pillars.moves.offers import with_one_click
 from burgundy_desktop.games.pillars.observation import Observation
+from burgundy_desktop.games.pillars.queries.hands import is_last_hand
+from burgundy_desktop.games.pillars.queries.offers import with_one_click
+from burgundy_desktop.games.pillars.queries.scored import converters, is_useful, scored_cards
+from burgundy_desktop.games.pillars.queries.stocks import stock_after
 from burgundy_desktop.games.pillars.state import (
     BY_CRAFTSMEN,
     BY_KING,
@@ -29,12 +32,8 @@ from burgundy_desktop.games.pillars.state import (
     TOM,
     State,
 )
-from burgundy_desktop.games.pillars.state.worth import converters, scored_cards
 from burgundy_desktop.games.pillars.tables.cards import (
     CARD_COLOR,
-    CARD_GIVES,
-    CARD_VP,
-    KING,
     STRENGTH,
     cards_in,
 )
@@ -46,18 +45,14 @@ from burgundy_desktop.games.pillars.tables.converters import (
     CONVERTER_COUNT,
     CONVERTERS,
     EXCHANGED,
-    EXCHANGED_FOR,
     TAKES,
 )
 from burgundy_desktop.games.pillars.tables.materials import (
     KEPT,
     LIMIT,
     NO_MATERIAL,
-    ONE,
     Stock,
-    added,
     number_of,
-    without,
 )
 from burgundy_desktop.games.pillars.tables.rows import PERSONS_WITH_POINTS
 
@@ -132,12 +127,6 @@ def scores(state: State) -> bool:
     return bool(state.pending) and state.pending[-1][0] in DECIDED
 
 
-def order_of(state: State) -> list[Seat]:
-    """The players in the order in which they score."""
-    count = len(state.players)
-    return [Seat((state.first_leader + place) % count) for place in range(count)]
-
-
 def waiting(state: State) -> set[Seat]:
     """Those who score later."""
     return {seat for step, seat in state.pending if step == SCORE}
@@ -150,7 +139,7 @@ def plans_of(state: State) -> tuple[TakePlan | Keep, ...]:
     of plans that do the same there the first one stands for all.
     """
     found = with_one_click(state)
-    if not state.is_last_hand:
+    if not is_last_hand(state):
         return found
     done: dict[object, TakePlan | Keep] = {}
     for plan in found:
@@ -160,7 +149,7 @@ def plans_of(state: State) -> tuple[TakePlan | Keep, ...]:
 
 def listed_for(state: State, wanted: Target) -> Target:
     """The listed plan that does the same as another one; anything else stands for itself."""
-    if not state.is_last_hand:
+    if not is_last_hand(state):
         return wanted
     found = with_one_click(state)
     meant = [_does(plan) for plan in found if plan.targets[-1] == wanted]
@@ -211,11 +200,10 @@ def view_of(state: State, plan: TakePlan | Keep | None) -> ScoreView:
     player, color = state.players[seat], state.color_of(seat)
     scored = scored_cards(state, seat)
     cards = sorted(cards_in(scored), key=lambda card: _rank(card, color, state))
-    useful = tuple(card for card in cards if is_useful(card, color, state))
+    useful = tuple(card for card in cards if is_useful(state, card, color))
     tom = plan.tom if isinstance(plan, TakePlan) else NO_MATERIAL
     conversions = plan.conversions if isinstance(plan, TakePlan) else ()
-    stock = player.stock if tom == NO_MATERIAL else added(player.stock, ONE[tom])
-    after = _after(stock, conversions)
+    after = stock_after(player.stock, tom, conversions)
     planned = sum(CONVERTED_VP[converter][material] for converter, material in conversions)
     return ScoreView(
         seat=seat,
@@ -230,7 +218,7 @@ def view_of(state: State, plan: TakePlan | Keep | None) -> ScoreView:
         kept=_kept(state, plan, after),
         parts=parts_of(player.scored, planned),
         before=player.vp - sum(player.scored),
-        is_last=state.is_last_hand,
+        is_last=is_last_hand(state),
         has_plan=plan is not None,
     )
 
@@ -246,36 +234,19 @@ def parts_of(scored: Sequence[int], planned: int = 0) -> Parts:
     )
 
 
-def is_useful(card: int, color: int, state: State) -> bool:
-    """Whether a scored card brings its player something, good or bad."""
-    if CARD_COLOR[card] == color or card in CARD_GIVES or card in CARD_VP:
-        return True
-    if card == KING:
-        return not state.players[state.owners[color]].tricks
-    return card in {TOM_BUILDER, state.privilege}
-
-
 def _rank(card: int, color: int, state: State) -> tuple[bool, bool, int, int]:
     """Own craftsmen first, then what brings something, then the others."""
     return (
-        not is_useful(card, color, state),
+        not is_useful(state, card, color),
         CARD_COLOR[card] != color,
         STRENGTH[card],
         card,
     )
 
 
-def _after(stock: Stock, conversions: Sequence[tuple[int, int]]) -> Stock:
-    for converter, material in conversions:
-        stock = without(stock, ONE[material])
-        if converter == BRICKMAKER:
-            stock = added(stock, ONE[EXCHANGED_FOR])
-    return stock
-
-
 def _kept(state: State, plan: TakePlan | Keep | None, after: Stock) -> Stock:
     """What is there in the next hand: without a plan all, where nothing has to be given up."""
-    if state.is_last_hand:
+    if is_last_hand(state):
         return (0, 0, 0, 0)
     if plan is not None:
         return KEPT[plan.kept]

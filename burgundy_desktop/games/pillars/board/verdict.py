@@ -7,7 +7,8 @@ import attrs
 from burgundy_desktop.boardkit.log_lines import Table
 from burgundy_desktop.core.position import Position
 from burgundy_desktop.games.pillars.board.wording import standing
-from burgundy_desktop.games.pillars.state import NOBODY, State, decided
+from burgundy_desktop.games.pillars.queries.tricks import decided
+from burgundy_desktop.games.pillars.state import NOBODY, State
 
 
 @attrs.frozen

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from burgundy_desktop.core.ids import Seat
-from burgundy_desktop.games.pillars.state import NOBODY, PLAY, State, decided
-from burgundy_desktop.games.pillars.state.worth import fixed_points, gained
+from burgundy_desktop.games.pillars.queries.hands import is_last_hand
+from burgundy_desktop.games.pillars.queries.scored import fixed_points, gained
+from burgundy_desktop.games.pillars.queries.tricks import decided
+from burgundy_desktop.games.pillars.state import NOBODY, PLAY, State
 from burgundy_desktop.games.pillars.tables.cards import (
     ALL_PRIVILEGES,
     CARD_COLOR,
@@ -28,9 +30,9 @@ def evaluate_v1(state: State, seat: Seat) -> float:
     worth = float(player.vp)
     if not state.pending:
         return worth
-    hands = len(state.pile) + (not state.is_last_hand)
+    hands = len(state.pile) + (not is_last_hand(state))
     worth += _PRIVILEGE * hands * player.privileges.bit_count()
-    if not state.is_last_hand:
+    if not is_last_hand(state):
         worth += _UNIT * sum(player.stock)
     if state.pending[-1][0] != PLAY:
         return worth

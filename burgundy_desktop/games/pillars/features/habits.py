@@ -11,7 +11,8 @@ from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.pillars.features.chances import BRINGS, HOLDING, stays
 from burgundy_desktop.games.pillars.features.prospects import hands_to_come, kept
 from burgundy_desktop.games.pillars.moves import Keep, PillarsMove, PlayCard, TakePlan
-from burgundy_desktop.games.pillars.state import NOBODY, PLAY, State, decided, winner_of
+from burgundy_desktop.games.pillars.queries.tricks import decided, winner_of
+from burgundy_desktop.games.pillars.state import NOBODY, PLAY, State
 from burgundy_desktop.games.pillars.tables.cards import STRENGTH
 from burgundy_desktop.games.pillars.tables.materials import KEPT
 

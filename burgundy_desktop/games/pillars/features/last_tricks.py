@@ -11,11 +11,11 @@ from collections.abc import Iterator, Sequence
 import attrs
 
 from burgundy_desktop.core.ids import Seat
-from burgundy_desktop.games.pillars.features.worth import after_tricks, kings_cards
-from burgundy_desktop.games.pillars.state import NOBODY, PLAY, State, decided
+from burgundy_desktop.games.pillars.features.worth import after_tricks
+from burgundy_desktop.games.pillars.queries.hands import kings_cards, without_privileges
+from burgundy_desktop.games.pillars.queries.tricks import decided, playable
+from burgundy_desktop.games.pillars.state import NOBODY, PLAY, State
 from burgundy_desktop.games.pillars.tables.cards import (
-    ALFRED,
-    ALL_PRIVILEGES,
     cards_in,
     mask_of,
 )
@@ -74,8 +74,9 @@ def _ahead(results: list[float], seat: int) -> float:
 def _choices(state: State, cards: _Cards, seat: int) -> Iterator[_Cards]:
     """The cards after each card that a seat may play: Alfred Builder only as its last one."""
     hand, hands, trick = cards.hands[seat], cards.hands, cards.trick
+    may_play = playable(mask_of(hand))
     for card in hand:
-        if card == ALFRED and len(hand) > 1:
+        if not may_play >> card & 1:
             continue
         left = (*hands[:seat], tuple([one for one in hand if one != card]), *hands[seat + 1 :])
         if len(trick) + 1 < len(hands):
@@ -91,6 +92,6 @@ def _taken(
     _, _, winner = decided(state, cards.leader, trick)
     taken = mask_of(trick)
     if winner == NOBODY:
-        return _Cards(left, cards.won, cards.leader, (), taken & ~ALL_PRIVILEGES)
+        return _Cards(left, cards.won, cards.leader, (), without_privileges(taken))
     won = (*cards.won[:winner], cards.won[winner] | taken, *cards.won[winner + 1 :])
     return _Cards(left, won, winner, (), cards.kings)

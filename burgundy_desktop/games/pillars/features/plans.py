@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from burgundy_desktop.games.pillars.moves import PillarsMove, TakePlan
-from burgundy_desktop.games.pillars.moves.plans import plans
+from burgundy_desktop.games.pillars.queries.hands import is_last_hand
+from burgundy_desktop.games.pillars.queries.plans import plans
 from burgundy_desktop.games.pillars.state import CONVERT, TOM, State
 from burgundy_desktop.games.pillars.tables.materials import KEPT, Stock, covers
 
@@ -23,7 +24,7 @@ def worthwhile(state: State, moves: Sequence[PillarsMove]) -> Sequence[PillarsMo
     if step not in {TOM, CONVERT}:
         return moves
     player = state.players[seat]
-    return _unbeaten(player.stock, player.ready, step == TOM, state.is_last_hand)
+    return _unbeaten(player.stock, player.ready, step == TOM, is_last_hand(state))
 
 
 @lru_cache(_REMEMBERED)

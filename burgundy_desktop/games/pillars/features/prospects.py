@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from burgundy_desktop.games.pillars.moves.plans import plans
+from burgundy_desktop.games.pillars.queries.hands import (
+    is_last_hand,
+    privilege_returns,
+)
+from burgundy_desktop.games.pillars.queries.plans import plans
 from burgundy_desktop.games.pillars.state import PLAY, State
 from burgundy_desktop.games.pillars.tables.materials import KEPT, Stock
 from burgundy_desktop.games.pillars.tables.rows import PRIVILEGES
@@ -33,21 +37,15 @@ _REMEMBERED = 1 << 14
 
 def hands_to_come(state: State) -> float:
     """How many hands follow this one, about; a hand that nobody has played to is still to come."""
-    if not state.pending or state.is_last_hand:
+    if not state.pending or is_last_hand(state):
         return 0.0
     hands = len(state.pile)
-    return hands + 1 if _is_fresh(state) or _returns(state) else hands or _ONE_MORE
+    return hands + 1 if _is_fresh(state) or privilege_returns(state) else hands or _ONE_MORE
 
 
 def _is_fresh(state: State) -> bool:
     """Whether the hand was just dealt."""
     return state.pending[-1][0] == PLAY and not state.tricks and not state.trick
-
-
-def _returns(state: State) -> bool:
-    """Whether this hand's privilege goes back under the pile, as everybody has seen."""
-    trick = state.kings_trick
-    return trick is not None and state.privilege in trick.cards
 
 
 def kept(stock: Stock, hands: float) -> float:

@@ -12,16 +12,11 @@ from burgundy_desktop.games.pillars.features.prospects import (
     privileges,
     scoring,
 )
-from burgundy_desktop.games.pillars.state import (
-    KEEP,
-    PLAY,
-    SCORE,
-    PlayerState,
-    State,
-    decided,
-)
+from burgundy_desktop.games.pillars.queries.hands import kings_cards
+from burgundy_desktop.games.pillars.queries.scored import converters, gained
+from burgundy_desktop.games.pillars.queries.tricks import decided
+from burgundy_desktop.games.pillars.state import KEEP, PLAY, SCORE, PlayerState, State
 from burgundy_desktop.games.pillars.state import TOM as CHOOSES_TOM
-from burgundy_desktop.games.pillars.state.worth import converters, gained
 from burgundy_desktop.games.pillars.tables.cards import (
     ALL_PRIVILEGES,
     CARD_VP,
@@ -88,12 +83,6 @@ def _with_won(state: State, seat: Seat, won: int, hands: float) -> float:
         with_king = after_tricks(state, seat, 0, kings, hands)
         worth += _STAYS_TRICKLESS**left * (with_king - worth)
     return worth
-
-
-def kings_cards(state: State) -> int:
-    """What players without a trick score, as a mask; 0 before the King was played."""
-    trick = state.kings_trick
-    return mask_of(trick.cards) & ~ALL_PRIVILEGES if trick is not None else 0
 
 
 def after_tricks(state: State, seat: Seat, won: int, kings: int, hands: float) -> float:

@@ -20,7 +20,15 @@ from burgundy_desktop.games.pillars.events import (
     PlayerScoringStarted,
     PrivilegeWon,
 )
-from burgundy_desktop.games.pillars.moves.offers import keeps
+from burgundy_desktop.games.pillars.queries.hands import is_last_hand, scoring_order
+from burgundy_desktop.games.pillars.queries.offers import asks_what_to_keep, keeps
+from burgundy_desktop.games.pillars.queries.scored import (
+    converters,
+    fixed_points,
+    gained,
+    scored_cards,
+)
+from burgundy_desktop.games.pillars.queries.stocks import converted, gained_by
 from burgundy_desktop.games.pillars.state import (
     CONVERT,
     END_HAND,
@@ -30,27 +38,18 @@ from burgundy_desktop.games.pillars.state import (
     TOM,
     State,
 )
-from burgundy_desktop.games.pillars.state.worth import (
-    converters,
-    fixed_points,
-    gained,
-    scored_cards,
-)
 from burgundy_desktop.games.pillars.tables.cards import CARD_GIVES, FIRST_PRIVILEGE, cards_in
 from burgundy_desktop.games.pillars.tables.cards import TOM as TOM_BUILDER
 from burgundy_desktop.games.pillars.tables.converters import (
     ASSISTANT,
-    BRICKMAKER,
     CONVERTED_VP,
     CONVERTERS,
-    EXCHANGED_FOR,
     TAKERS,
     card_of,
 )
 from burgundy_desktop.games.pillars.tables.materials import (
     KEPT,
     LIMIT,
-    NO_MATERIAL,
     ONE,
     Stock,
     added,
@@ -66,13 +65,12 @@ _REASON = tuple(
 
 def start_scoring(state: State, events: EventLog) -> None:
     """All cards are turned up; the privilege lies before its winner and counts already (R7)."""
-    count = len(state.players)
-    seats = [Seat((state.first_leader + place) % count) for place in range(count)]
+    seats = scoring_order(state)
     state.pending.append((END_HAND, state.first_leader))
     state.pending += [(SCORE, seat) for seat in reversed(seats)]
     if events is not None:
         trickless = tuple(seat for seat in seats if not state.players[seat].tricks)
-        events.append(HandScoringStarted(state.hand_number, trickless, state.is_last_hand))
+        events.append(HandScoringStarted(state.hand_number, trickless, is_last_hand(state)))
     for seat in seats:
         player = state.players[seat]
         if player.won >> state.privilege & 1:
@@ -142,14 +140,11 @@ def convert(state: State, move: m.Convert, events: EventLog) -> None:
 def _convert(state: State, seat: Seat, converter: int, material: int, events: EventLog) -> None:
     """A unit becomes points, or with the Brickmaker another unit (R9)."""
     player = state.players[seat]
-    gained = EXCHANGED_FOR if converter == BRICKMAKER else NO_MATERIAL
-    player.stock = without(player.stock, ONE[material])
-    if gained != NO_MATERIAL:
-        player.stock = added(player.stock, ONE[gained])
+    player.stock = converted(player.stock, converter, material)
     if converter != ASSISTANT:
         player.ready &= ~(1 << converter)
     if events is not None:
-        events.append(Converted(seat, converter, material, gained))
+        events.append(Converted(seat, converter, material, gained_by(converter)))
     points = CONVERTED_VP[converter][material]
     if points:
         card = card_of(converter, state.color_of(seat))
@@ -183,11 +178,10 @@ def keep(state: State, move: m.Keep, events: EventLog) -> None:
 def keeps_itself(state: State, events: EventLog) -> bool:
     """Keep what must be kept (R14, R22); False if there is something to choose."""
     stock = state.players[state.pending[-1][1]].stock
+    if asks_what_to_keep(stock):
+        return False
     if sum(stock) > LIMIT:
-        choices = keeps(stock)
-        if len(choices) > 1:
-            return False
-        stock = KEPT[choices[0].kept]
+        stock = KEPT[keeps(stock)[0].kept]
     _keep(state, stock, forced=True, events=events)
     return True
 

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from burgundy_desktop.core.events import EventLog
 from burgundy_desktop.games.pillars.events import GameEnded, HandEnded, PrivilegeReturned
+from burgundy_desktop.games.pillars.queries.hands import (
+    is_last_hand,
+    privilege_returns,
+)
 from burgundy_desktop.games.pillars.rules.counting import (
     finishes_itself,
     keeps_itself,
@@ -47,7 +51,7 @@ def _end_hand(state: State, events: EventLog) -> None:
     """Book the hand; the game ends when its privilege was won and none is left."""
     state.pending.pop()
     state.pad += (tuple(player.scored for player in state.players),)
-    is_last = state.is_last_hand
+    is_last = is_last_hand(state)
     _return_privilege(state, events)
     if events is not None:
         events.append(HandEnded(state.hand_number, goes_on=not is_last))
@@ -59,8 +63,7 @@ def _end_hand(state: State, events: EventLog) -> None:
 
 def _return_privilege(state: State, events: EventLog) -> None:
     """A privilege of the King's trick goes under the pile (R6)."""
-    trick = state.kings_trick
-    if trick is not None and state.privilege in trick.cards:
+    if privilege_returns(state):
         state.pile = (*state.pile, state.privilege)
         if events is not None:
             events.append(PrivilegeReturned(state.privilege, len(state.pile)))

@@ -9,15 +9,15 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from burgundy_desktop.games.pillars import moves as m
-from burgundy_desktop.games.pillars.moves.offers import conversions, keeps
-from burgundy_desktop.games.pillars.moves.plans import plans
+from burgundy_desktop.games.pillars.queries.offers import conversions, keeps
+from burgundy_desktop.games.pillars.queries.plans import plans
+from burgundy_desktop.games.pillars.queries.tricks import playable
 from burgundy_desktop.games.pillars.state import CONVERT, KEEP, PLAY, TOM, PlayerState, State
-from burgundy_desktop.games.pillars.tables.cards import ALFRED, TOM_CHOICES
+from burgundy_desktop.games.pillars.tables.cards import TOM_CHOICES
 
 _PART = 8
 """Bits of a hand that are looked up at once."""
 _LOW = (1 << _PART) - 1
-_BUT_ALFRED = ~(1 << ALFRED)
 
 
 def legal_moves(state: State) -> list[m.PillarsMove]:
@@ -39,7 +39,7 @@ _FIRST, _SECOND, _THIRD, _FOURTH, _FIFTH = (_parts(part * _PART) for part in ran
 
 def _cards(player: PlayerState) -> list[m.PillarsMove]:
     """Every card; Alfred Builder only as the last one."""
-    hand = player.hand & _BUT_ALFRED or player.hand
+    hand = playable(player.hand)
     return [
         *_FIRST[hand & _LOW],
         *_SECOND[hand >> _PART & _LOW],

@@ -6,21 +6,12 @@ from burgundy_desktop.core.events import EventLog
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.pillars import moves as m
 from burgundy_desktop.games.pillars.events import (
-    BY_OWNER,
-    BY_OWNERLESS,
-    BY_PLAYER,
     CardPlayed,
     KingsTrick,
     TrickWon,
 )
-from burgundy_desktop.games.pillars.state import (
-    NOBODY,
-    PLAY,
-    State,
-    Trick,
-    decided,
-)
-from burgundy_desktop.games.pillars.tables.cards import CARD_COLOR, NO_COLOR, STRENGTH
+from burgundy_desktop.games.pillars.queries.tricks import decided, equal_beaten, why_won
+from burgundy_desktop.games.pillars.state import NOBODY, PLAY, State, Trick
 
 _TURNS = tuple((PLAY, Seat(seat)) for seat in range(4))
 
@@ -63,20 +54,12 @@ def _told(state: State, trick: Trick, played_by: Seat) -> TrickWon | KingsTrick:
     if trick.winner == NOBODY:
         return KingsTrick(played_by, trick.leader, trick.cards, number)
     card = trick.cards[trick.strongest]
-    equal = [c for c in trick.cards[: trick.strongest] if STRENGTH[c] == STRENGTH[card]]
     return TrickWon(
         seat=Seat(trick.winner),
         card=card,
         played_by=played_by,
-        why=_why(state, card),
+        why=why_won(state, card),
         cards=trick.cards,
         trick=number,
-        equal=equal[-1] if equal else -1,
+        equal=equal_beaten(trick.cards),
     )
-
-
-def _why(state: State, card: int) -> str:
-    color = CARD_COLOR[card]
-    if color == NO_COLOR:
-        return BY_PLAYER
-    return BY_OWNERLESS if state.owners[color] == NOBODY else BY_OWNER

@@ -11,6 +11,7 @@ from typing import TypeAlias
 from burgundy_desktop.core.game import WhyNot
 from burgundy_desktop.core.ids import Target
 from burgundy_desktop.games.pillars.observation import Observation
+from burgundy_desktop.games.pillars.queries.scored import converters, scored_cards
 from burgundy_desktop.games.pillars.state import (
     CONVERT,
     KEEP,
@@ -20,7 +21,6 @@ from burgundy_desktop.games.pillars.state import (
     PlayerState,
     State,
 )
-from burgundy_desktop.games.pillars.state.worth import converters, scored_cards
 from burgundy_desktop.games.pillars.tables.cards import ALFRED
 from burgundy_desktop.games.pillars.tables.converters import (
     FIRST_PRIVILEGE_CONVERTER,

@@ -10,7 +10,8 @@ from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.core.position import Position
 from burgundy_desktop.games.pillars.board.layout import Layout
 from burgundy_desktop.games.pillars.board.score_layout import ScoreLayout
-from burgundy_desktop.games.pillars.board.score_view import ScoreView, order_of, view_of
+from burgundy_desktop.games.pillars.board.score_view import ScoreView, view_of
+from burgundy_desktop.games.pillars.queries.hands import scoring_order
 from burgundy_desktop.games.pillars.state import State
 
 
@@ -63,7 +64,7 @@ class Stage:
     def points(self, seat: int) -> Box:
         """Where the points of a player go."""
         if self.view is not None:
-            return self.scoring.results[order_of(self.before).index(Seat(seat))].seal
+            return self.scoring.results[scoring_order(self.before).index(Seat(seat))].seal
         pad = self.layout.pad
         return pad.column(pad.total, seat, self.seats)
 
@@ -72,7 +73,7 @@ class Stage:
         if self.view is not None:
             if seat == self.view.seat:
                 return self.scoring.stock[material]
-            return self.scoring.results[order_of(self.before).index(Seat(seat))].tokens
+            return self.scoring.results[scoring_order(self.before).index(Seat(seat))].tokens
         if seat == self.viewer:
             return self.layout.own.stock[material]
         return self.layout.opponent(self.viewer, seat).note

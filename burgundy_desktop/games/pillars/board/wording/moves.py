@@ -10,8 +10,9 @@ from burgundy_desktop.games.pillars import moves as m
 from burgundy_desktop.games.pillars.board.wording import amounts, names
 from burgundy_desktop.games.pillars.board.wording.saying import phrase
 from burgundy_desktop.games.pillars.board.wording.things import card_with_strength, units_of
-from burgundy_desktop.games.pillars.board.wording.tricks import completes, winner_with
 from burgundy_desktop.games.pillars.observation import Observation
+from burgundy_desktop.games.pillars.queries.hands import is_last_hand
+from burgundy_desktop.games.pillars.queries.tricks import completes, winner_after
 from burgundy_desktop.games.pillars.state import NOBODY
 from burgundy_desktop.games.pillars.tables.converters import BRICKMAKER, EXCHANGED_FOR
 from burgundy_desktop.games.pillars.tables.materials import KEPT, NO_MATERIAL, ONE
@@ -50,7 +51,7 @@ def _card(observation: Observation, move: m.PlayCard) -> MoveWords:
 
 def _to_whom(observation: Observation, card: int) -> str:
     """Who would have the trick then."""
-    winner, is_last = winner_with(observation.table, card), completes(observation.table)
+    winner, is_last = winner_after(observation.table, card), completes(observation.table)
     if winner == NOBODY:
         return _TO_NOBODY()
     if winner == observation.seat:
@@ -61,7 +62,7 @@ def _to_whom(observation: Observation, card: int) -> str:
 def _plan(observation: Observation, move: m.TakePlan) -> MoveWords:
     count = len(move.conversions)
     text = _plan_text(move)
-    if observation.table.is_last_hand:  # what is kept is worth nothing
+    if is_last_hand(observation.table):  # what is kept is worth nothing
         units = amounts.units_object(units_of(move))
         text = _PLAN_CONVERTS(units=units) if count else _PLAN_CONVERTS_NOTHING()
     return MoveWords(_PLANS(), text, _CONVERSIONS(count) if count else _NONE())

@@ -9,8 +9,9 @@ from burgundy_desktop.games.pillars import moves as m
 from burgundy_desktop.games.pillars.board.wording import names
 from burgundy_desktop.games.pillars.board.wording.saying import phrase
 from burgundy_desktop.games.pillars.observation import Observation
-from burgundy_desktop.games.pillars.state import CONVERT, KEEP, OVER, TOM
-from burgundy_desktop.games.pillars.tables.cards import KING
+from burgundy_desktop.games.pillars.queries.hands import is_last_hand
+from burgundy_desktop.games.pillars.queries.tricks import completes, winner_after
+from burgundy_desktop.games.pillars.state import CONVERT, KEEP, NOBODY, OVER, TOM
 from burgundy_desktop.games.pillars.tables.materials import LIMIT
 
 _TRICK = phrase("Hand {hand}, trick {trick}")
@@ -41,8 +42,8 @@ def moment(observation: Observation) -> str:
     if table.stage == OVER:
         return _ENDED(hand=table.hand_number)
     if _is_scoring(observation):
-        return _LAST_SCORING() if table.is_last_hand else _SCORING(hand=table.hand_number)
-    said = _LAST_TRICK if table.is_last_hand else _TRICK
+        return _LAST_SCORING() if is_last_hand(table) else _SCORING(hand=table.hand_number)
+    said = _LAST_TRICK if is_last_hand(table) else _TRICK
     return said(hand=table.hand_number, trick=len(table.tricks) + 1)
 
 
@@ -75,9 +76,9 @@ def _playing(observation: Observation) -> str:
         return _ONLY()
     if not table.trick:
         return (_LEAD if table.tricks else _LEAD_FIRST)()
-    if KING in table.trick:
+    if winner_after(table) == NOBODY:
         return _WITH_KING()
-    return _LAST() if len(table.trick) == len(table.players) - 1 else _FOLLOW()
+    return _LAST() if completes(table) else _FOLLOW()
 
 
 def _converting(picked: Sequence[Target]) -> str:

@@ -22,8 +22,10 @@ from burgundy_desktop.games.pillars.board.wording.things import (
     thing_name,
 )
 from burgundy_desktop.games.pillars.moves import Convert, TakePlan
-from burgundy_desktop.games.pillars.moves.offers import with_one_click
 from burgundy_desktop.games.pillars.observation import Observation
+from burgundy_desktop.games.pillars.queries.hands import is_last_hand
+from burgundy_desktop.games.pillars.queries.offers import asks_what_to_keep, with_one_click
+from burgundy_desktop.games.pillars.queries.stocks import stock_after
 from burgundy_desktop.games.pillars.state import REASONS, SCORE
 from burgundy_desktop.games.pillars.tables.converters import (
     ASSISTANT,
@@ -41,7 +43,6 @@ from burgundy_desktop.games.pillars.tables.materials import (
     NO_MATERIAL,
     ONE,
     Stock,
-    added,
     without,
 )
 
@@ -98,7 +99,7 @@ def _plan(observation: Observation, kept: int, _bring: Brought) -> tuple[list[st
         return [], "plans"
     plans = [one for one in with_one_click(observation.table) if isinstance(one, TakePlan)]
     is_best = plan.points == max(one.points for one in plans)
-    is_last = observation.table.is_last_hand
+    is_last = is_last_hand(observation.table)
     return [
         *_steps(plan),
         "" if is_last else _lost(observation, plan),
@@ -138,13 +139,7 @@ def conversion(converter: int, material: int, count: int = 1) -> str:
 def _lost(observation: Observation, plan: TakePlan) -> str:
     """What would be left over and thrown away."""
     stock = observation.table.players[scorer(observation)].stock
-    if plan.tom != NO_MATERIAL:
-        stock = added(stock, ONE[plan.tom])
-    for converter, material in plan.conversions:
-        stock = without(stock, ONE[material])
-        if converter == BRICKMAKER:
-            stock = added(stock, ONE[EXCHANGED_FOR])
-    return _given_up(stock, plan.kept)
+    return _given_up(stock_after(stock, plan.tom, plan.conversions), plan.kept)
 
 
 def _given_up(stock: Stock, kept: int) -> str:
@@ -206,8 +201,8 @@ def _taker(converter: int, points: int) -> str:
 
 
 def _finish(observation: Observation, _index: int, _bring: Brought) -> tuple[list[str], str]:
-    units = sum(observation.table.players[scorer(observation)].stock)
-    return [_FINISH(), _THEN_KEEP(units) if units > LIMIT else ""], "keep"
+    stock = observation.table.players[scorer(observation)].stock
+    return [_FINISH(), _THEN_KEEP(sum(stock)) if asks_what_to_keep(stock) else ""], "keep"
 
 
 def _kept(_observation: Observation, _place: int, _bring: Brought) -> tuple[list[str], str]:

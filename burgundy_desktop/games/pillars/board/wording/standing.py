@@ -7,6 +7,8 @@ from burgundy_desktop.boardkit.sentences import Telling, joined
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.pillars.board.wording import names
 from burgundy_desktop.games.pillars.board.wording.saying import phrase, telling
+from burgundy_desktop.games.pillars.events import BY_OWNER, BY_OWNERLESS, BY_PLAYER
+from burgundy_desktop.games.pillars.queries.tricks import equal_beaten, player_of, why_won
 from burgundy_desktop.games.pillars.state import NOBODY, State, Trick
 from burgundy_desktop.games.pillars.tables.cards import (
     ALL_PRIVILEGES,
@@ -102,7 +104,7 @@ def at_first(state: State, table: Table) -> Lines:
 
 def so_far(state: State, table: Table, card: int, played_by: Seat, winner: int) -> Lines:
     """Of the trick on the table."""
-    said = _STRONGEST_AS_LATER if _has_equal(state.trick, card) else _STRONGEST
+    said = _STRONGEST_AS_LATER if _beat_an_equal(state.trick) else _STRONGEST
     first = _told(said, table, card, played_by)
     if winner == NOBODY:
         return first, _KING()
@@ -112,8 +114,7 @@ def so_far(state: State, table: Table, card: int, played_by: Seat, winner: int) 
 
 def at_last(state: State, table: Table, card: int, played_by: Seat, winner: int) -> Lines:
     """Of a trick that is over."""
-    has_equal = _has_equal(state.tricks[-1].cards, card)
-    said = _WAS_STRONGEST_AS_LATER if has_equal else _WAS_STRONGEST
+    said = _WAS_STRONGEST_AS_LATER if _beat_an_equal(state.tricks[-1].cards) else _WAS_STRONGEST
     first = _told(said, table, card, played_by)
     if winner == NOBODY:
         is_over = len(state.tricks) == state.deal.hand_size
@@ -126,7 +127,7 @@ def at_last(state: State, table: Table, card: int, played_by: Seat, winner: int)
 def of_past(state: State, table: Table, trick: Trick) -> Lines:
     """Of a trick that is over, looked at large."""
     card = trick.cards[trick.strongest]
-    said = _STOOD_AS_LATER if _has_equal(trick.cards, card) else _STOOD
+    said = _STOOD_AS_LATER if _beat_an_equal(trick.cards) else _STOOD
     _, whose = at_last(state, table, card, played_by(trick), trick.winner)
     return _told(said, table, card, played_by(trick)), whose
 
@@ -142,25 +143,23 @@ def of_kings(state: State, table: Table, trick: Trick) -> tuple[str, ...]:
 
 def played_by(trick: Trick) -> Seat:
     """Who has played the card that decided a trick."""
-    return Seat((trick.leader + trick.strongest) % len(trick.cards))
+    return player_of(trick.leader, trick.strongest, len(trick.cards))
 
 
 def _told(said: Telling, table: Table, card: int, played_by: Seat) -> str:
     return said(table.name(played_by), card=names.card_subject(card), strength=STRENGTH[card])
 
 
-def _has_equal(cards: tuple[int, ...], card: int) -> bool:
-    """Whether another card of a trick is as strong."""
-    return sum(STRENGTH[one] == STRENGTH[card] for one in cards) > 1
+def _beat_an_equal(cards: tuple[int, ...]) -> bool:
+    """Whether the card that decides a trick has beaten one that is as strong."""
+    return equal_beaten(cards) >= 0
 
 
 def _said(state: State, card: int, ways: tuple[Telling, Telling, Telling]) -> Telling:
     """By the owner of the colour; as nobody owns it; or as the card has none."""
     by_owner, ownerless, by_player = ways
-    color = CARD_COLOR[card]
-    if color == NO_COLOR:
-        return by_player
-    return ownerless if state.owners[color] == NOBODY else by_owner
+    why = why_won(state, card)
+    return {BY_OWNER: by_owner, BY_OWNERLESS: ownerless, BY_PLAYER: by_player}[why]
 
 
 def _color(card: int) -> str:

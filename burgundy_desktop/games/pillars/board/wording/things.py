@@ -10,8 +10,10 @@ from burgundy_desktop.games.pillars.board.art import signed
 from burgundy_desktop.games.pillars.board.wording import amounts, labels, names, prompts
 from burgundy_desktop.games.pillars.board.wording.saying import phrase
 from burgundy_desktop.games.pillars.moves import TakePlan
-from burgundy_desktop.games.pillars.moves.offers import with_one_click
 from burgundy_desktop.games.pillars.observation import Observation
+from burgundy_desktop.games.pillars.queries.hands import cards_held, is_last_hand, kings_trick
+from burgundy_desktop.games.pillars.queries.offers import with_one_click
+from burgundy_desktop.games.pillars.queries.tricks import player_of
 from burgundy_desktop.games.pillars.state import CONVERT, KEEP, NOBODY, TOM, State
 from burgundy_desktop.games.pillars.tables.cards import (
     CARD_COLOR,
@@ -111,21 +113,21 @@ def alike(card: int) -> list[int]:
 
 def _played(observation: Observation, card: int) -> str:
     table = observation.table
-    seat = (table.leader + table.trick.index(card)) % len(table.players)
+    seat = player_of(table.leader, table.trick.index(card), len(table.players))
     return remarks(card_with_strength(card), _IN_TRICK(), played_by(observation, seat))
 
 
 def _last(observation: Observation, card: int) -> str:
     trick = observation.table.tricks[-1]
-    seat = (trick.leader + trick.cards.index(card)) % len(trick.cards)
+    seat = player_of(trick.leader, trick.cards.index(card), len(trick.cards))
     return remarks(card_with_strength(card), _LAST(), played_by(observation, seat))
 
 
 def _king_card(observation: Observation, card: int) -> str:
-    trick = observation.table.kings_trick
+    trick = kings_trick(observation.table)
     if trick is None:
         return card_with_strength(card)
-    seat = (trick.leader + trick.cards.index(card)) % len(trick.cards)
+    seat = player_of(trick.leader, trick.cards.index(card), len(trick.cards))
     return remarks(card_with_strength(card), _IN_KINGS(), played_by(observation, seat))
 
 
@@ -161,7 +163,7 @@ def _memory(observation: Observation, card: int) -> str:
 
 
 def _held(observation: Observation, seat: int) -> str:
-    count = observation.table.cards_held(Seat(seat))
+    count = cards_held(observation.table, Seat(seat))
     return _HELD(count, player=names.seat(observation, seat))
 
 
@@ -208,7 +210,7 @@ def hand_points(observation: Observation, plan: TakePlan) -> int:
 def plan_title(observation: Observation, kept: int) -> str:
     """A plan by what it keeps; in the last hand, where that is worth nothing, by what it turns."""
     plan = plan_keeping(observation, kept)
-    if plan is not None and observation.table.is_last_hand:
+    if plan is not None and is_last_hand(observation.table):
         units = amounts.units_object(units_of(plan))
         return _PLAN_CONVERTS(units=units) if plan.conversions else _PLAN_CONVERTS_NOTHING()
     if not any(KEPT[kept]):

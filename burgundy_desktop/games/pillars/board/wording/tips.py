@@ -11,9 +11,11 @@ from burgundy_desktop.games.pillars.board.wording import amounts, effects, names
 from burgundy_desktop.games.pillars.board.wording.saying import phrase
 from burgundy_desktop.games.pillars.board.wording.things import still_to_come, thing_name
 from burgundy_desktop.games.pillars.board.wording.tricks import outcome, worth_if_won
-from burgundy_desktop.games.pillars.moves.prospects import worth_of_won
 from burgundy_desktop.games.pillars.observation import Observation
-from burgundy_desktop.games.pillars.state import HIDDEN, NOBODY, strongest_of
+from burgundy_desktop.games.pillars.queries.hands import kings_trick, never_dealt
+from burgundy_desktop.games.pillars.queries.prospects import worth_of_won
+from burgundy_desktop.games.pillars.queries.tricks import strongest_of
+from burgundy_desktop.games.pillars.state import HIDDEN, NOBODY
 from burgundy_desktop.games.pillars.tables.cards import (
     ALFRED,
     CARD_COLOR,
@@ -21,8 +23,6 @@ from burgundy_desktop.games.pillars.tables.cards import (
     KING_VP,
     LADY_ALIENA,
     NO_COLOR,
-    PRIVILEGE_CARDS,
-    cards_in,
 )
 from burgundy_desktop.games.pillars.tables.materials import LIMIT
 
@@ -166,7 +166,7 @@ def _privileges(observation: Observation, _index: int, _: bool) -> tuple[list[st
     lines = [_ONE_EACH_HAND()]
     if table.privilege != HIDDEN:
         lines.append(_THIS_HAND(card=names.card_title(table.privilege)))
-    unseen = never_dealt(observation)
+    unseen = never_dealt(table)
     if unseen:
         lines.append(_NOT_SEEN(cards=_titles(unseen)))
     returned = [card for card in table.pile if card != HIDDEN]
@@ -175,21 +175,12 @@ def _privileges(observation: Observation, _index: int, _: bool) -> tuple[list[st
     return lines, "privileges"
 
 
-def never_dealt(observation: Observation) -> list[int]:
-    """The privileges that the observer has not seen in this or any earlier hand."""
-    table = observation.table
-    seen = {table.privilege, *table.pile}
-    for player in table.players:
-        seen.update(FIRST_PRIVILEGE + held for held in cards_in(player.privileges))
-    return [card for card in PRIVILEGE_CARDS if card not in seen]
-
-
 def _titles(cards: Sequence[int]) -> str:
     return ", ".join(names.card_title(card) for card in cards)
 
 
 def _king(observation: Observation, _index: int, _: bool) -> tuple[list[str], str]:
-    trick = observation.table.kings_trick
+    trick = kings_trick(observation.table)
     if trick is None:
         return [_KING_TO_COME(), _NO_TRICK_THEY(KING_VP)], "king"
     cards = ", ".join(names.card_name(card) for card in trick.cards)

@@ -6,9 +6,14 @@ from burgundy_desktop.boardkit.sentences import Phrase
 from burgundy_desktop.core.ids import BYSTANDER
 from burgundy_desktop.games.pillars.board.wording import names
 from burgundy_desktop.games.pillars.board.wording.saying import phrase
-from burgundy_desktop.games.pillars.moves.prospects import worth_of_trick
 from burgundy_desktop.games.pillars.observation import Observation
-from burgundy_desktop.games.pillars.state import NOBODY, State, decided, strongest_of
+from burgundy_desktop.games.pillars.queries.prospects import worth_of_trick
+from burgundy_desktop.games.pillars.queries.tricks import (
+    completes,
+    strongest_of,
+    winner_after,
+)
+from burgundy_desktop.games.pillars.state import NOBODY, State
 from burgundy_desktop.games.pillars.tables.cards import STRENGTH, mask_of
 
 _TO = phrase("Played now, the trick goes to {player}.")
@@ -28,26 +33,10 @@ _WOULD_COST = phrase("If you got it, the trick would cost you %n point(s).")
 _WOULD_BRING_NOTHING = phrase("If you got it, the trick would bring you no points.")
 
 
-def winner_with(table: State, card: int) -> int:
-    """Who would have the trick on the table after this card, NOBODY if it would be the King's."""
-    cards = (*table.trick, card)
-    return _winner(table, cards)
-
-
-def _winner(table: State, cards: tuple[int, ...]) -> int:
-    _, _, winner = decided(table, table.leader, cards)
-    return winner
-
-
-def completes(table: State) -> bool:
-    """Whether the next card is the last one of the trick."""
-    return len(table.trick) == len(table.players) - 1
-
-
 def outcome(observation: Observation, card: int) -> list[str]:
     """To whom the trick would go if the observer played this card now, and what it is worth."""
     table, seat = observation.table, observation.seat
-    winner = winner_with(table, card)
+    winner = winner_after(table, card)
     if winner == NOBODY:
         return [_nobody(observation)]
     is_last, compared = completes(table), _compared(table, card)
@@ -73,7 +62,7 @@ def _compared(table: State, card: int) -> list[str]:
 
 def _nobody(observation: Observation) -> str:
     table = observation.table
-    if table.trick and _winner(table, table.trick) == NOBODY:
+    if table.trick and winner_after(table) == NOBODY:
         return _STAYS_NOBODY_S()
     if table.leader == observation.seat:
         return _TO_NOBODY_YOU_LEAD()

@@ -6,11 +6,17 @@ from collections.abc import Iterator
 
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.core.reasons import Claim, Fact
-from burgundy_desktop.games.pillars.moves.prospects import worth_of_trick
 from burgundy_desktop.games.pillars.observation import Observation
-from burgundy_desktop.games.pillars.state import NOBODY, State, decided, strongest_of
+from burgundy_desktop.games.pillars.queries.hands import kings_trick
+from burgundy_desktop.games.pillars.queries.prospects import worth_of_trick
+from burgundy_desktop.games.pillars.queries.tricks import (
+    completes,
+    playable,
+    strongest_of,
+    winner_after,
+)
+from burgundy_desktop.games.pillars.state import NOBODY, State
 from burgundy_desktop.games.pillars.tables.cards import (
-    ALFRED,
     ALL_PRIVILEGES,
     CARD_VP,
     KING,
@@ -24,21 +30,16 @@ from burgundy_desktop.games.pillars.tables.cards import (
 def play(observation: Observation, card: int) -> Iterator[Fact]:
     """To whom the trick goes or may go, what that is worth, and what stays in the hand."""
     table, seat = observation.table, observation.seat
-    winner = _winner(table, (*table.trick, card))
+    winner = winner_after(table, card)
     if winner == NOBODY:
         yield from _nobodys(table, seat, card)
-    elif len(table.trick) == len(table.players) - 1:
+    elif completes(table):
         yield from _decided(table, seat, card, winner)
     else:
         yield from _open(table, seat, card, winner)
     yield from _rid(card, winner, seat)
     yield from _avoided(table, seat, card, winner)
     yield from _kept(table.players[seat].hand, card)
-
-
-def _winner(table: State, cards: tuple[int, ...]) -> int:
-    _, _, winner = decided(table, table.leader, cards)
-    return winner
 
 
 def _nobodys(table: State, seat: Seat, card: int) -> Iterator[Fact]:
@@ -61,7 +62,7 @@ def _decided(table: State, seat: Seat, card: int, winner: int) -> Iterator[Fact]
         return
     points = worth_of_trick(table, Seat(winner), cards)
     yield Fact(Claim.PROMISES, _OTHERS[_sign(points)], abs(points), seat=Seat(winner))
-    if not table.players[seat].tricks and table.kings_trick is not None:
+    if not table.players[seat].tricks and kings_trick(table) is not None:
         yield Fact(Claim.STANDS, "stays_trickless")
 
 
@@ -85,7 +86,7 @@ def _kept_from(table: State, seat: Seat, card: int) -> Iterator[Fact]:
     """Who had the trick so far, and what its cards would bring them."""
     if not table.trick:
         return
-    holder = _winner(table, table.trick)
+    holder = winner_after(table)
     if holder not in {seat, NOBODY}:
         points = worth_of_trick(table, Seat(holder), mask_of((*table.trick, card)))
         if points > 0:
@@ -150,20 +151,16 @@ def _rid(card: int, winner: int, seat: Seat) -> Iterator[Fact]:
 
 def _avoided(table: State, seat: Seat, card: int, winner: int) -> Iterator[Fact]:
     """A card that would complete a trick which costs points."""
-    if winner == seat or len(table.trick) < len(table.players) - 1:
+    if winner == seat or not completes(table):
         return
     losses = {
         other: worth_of_trick(table, seat, mask_of((*table.trick, other)))
-        for other in _playable(table.players[seat].hand)
-        if other != card and _winner(table, (*table.trick, other)) == seat
+        for other in cards_in(playable(table.players[seat].hand))
+        if other != card and winner_after(table, other) == seat
     }
     worst = min(losses, key=losses.__getitem__, default=-1)
     if worst >= 0 and losses[worst] < 0:
         yield Fact(Claim.STANDS, "avoids", -losses[worst], values={"card": worst})
-
-
-def _playable(hand: int) -> tuple[int, ...]:
-    return cards_in(hand & ~(1 << ALFRED) or hand)
 
 
 def _kept(hand: int, card: int) -> Iterator[Fact]:

@@ -8,8 +8,9 @@ from burgundy_desktop.core.preview import points_of
 from burgundy_desktop.core.reasons import Claim, Fact, Trial
 from burgundy_desktop.games.pillars import events as e
 from burgundy_desktop.games.pillars import moves as m
-from burgundy_desktop.games.pillars.moves.offers import with_one_click
 from burgundy_desktop.games.pillars.observation import Observation
+from burgundy_desktop.games.pillars.queries.hands import is_last_hand
+from burgundy_desktop.games.pillars.queries.offers import with_one_click
 from burgundy_desktop.games.pillars.state import State
 
 
@@ -43,7 +44,7 @@ def _kept(observation: Observation, trial: Trial[State]) -> Iterator[Fact]:
 
 
 def _told_of(table: State, event: e.MaterialsKept) -> Iterator[Fact]:
-    if table.is_last_hand:
+    if is_last_hand(table):
         yield Fact(Claim.STANDS, "last_hand")
     elif any(event.kept):
         yield Fact(Claim.BRINGS, "keeps", values={"units": event.kept})

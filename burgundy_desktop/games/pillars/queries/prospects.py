@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from burgundy_desktop.core.ids import Seat
-from burgundy_desktop.games.pillars.moves.plans import plans
-from burgundy_desktop.games.pillars.state import State
-from burgundy_desktop.games.pillars.state.worth import (
+from burgundy_desktop.games.pillars.queries.plans import plans
+from burgundy_desktop.games.pillars.queries.scored import (
     converters,
     fixed_points,
     gained,
     scored_cards,
 )
+from burgundy_desktop.games.pillars.state import State
 from burgundy_desktop.games.pillars.tables.cards import ALL_PRIVILEGES, FIRST_PRIVILEGE, TOM
 from burgundy_desktop.games.pillars.tables.materials import added
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import cache, lru_cache
 
 from burgundy_desktop.games.pillars.moves import Convert, Keep, TakePlan, convert, keep
-from burgundy_desktop.games.pillars.moves.plans import plans
+from burgundy_desktop.games.pillars.queries.plans import plans
 from burgundy_desktop.games.pillars.state import CONVERT, KEEP, TOM, State
 from burgundy_desktop.games.pillars.tables.converters import CONVERTER_COUNT, TAKERS, TAKES
 from burgundy_desktop.games.pillars.tables.materials import (
@@ -43,6 +43,11 @@ def _conversions(kinds: int, ready: int) -> tuple[Convert, ...]:
 def keeps(stock: Stock) -> tuple[Keep, ...]:
     """What may be kept of a stock with more units than the limit."""
     return tuple(keep(number) for number, kept in KEPT_BY_UNITS[LIMIT] if covers(stock, kept))
+
+
+def asks_what_to_keep(stock: Stock) -> bool:
+    """Whether there is something to choose when no more is converted (R14, R22)."""
+    return sum(stock) > LIMIT and len(keeps(stock)) > 1
 
 
 def with_one_click(state: State) -> tuple[TakePlan, ...] | tuple[Keep, ...]:

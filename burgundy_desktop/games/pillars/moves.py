@@ -1,10 +1,5 @@
 """The decisions of the game, one frozen class each. Rules §5 and §8.4.
 
-`plans`   the best way to score the rest of a hand, for every stock that can be kept
-`rates`   what units of a material bring
-`offers`  what a stock lets a player do
-`prospects`  what cards would bring a player in the scoring
-
 The last target of a move is where it ends; a click on it plays the move once it is the only one.
 `kept` is the number of a stock (`tables.materials.KEPT`).
 """

@@ -12,7 +12,8 @@ from operator import getitem
 from typing import TypeAlias
 
 from burgundy_desktop.games.pillars.moves import TakePlan
-from burgundy_desktop.games.pillars.moves.rates import Conversions, Rates, rates
+from burgundy_desktop.games.pillars.queries.rates import Conversions, Rates, rates
+from burgundy_desktop.games.pillars.queries.stocks import converted
 from burgundy_desktop.games.pillars.tables.cards import TOM_CHOICES
 from burgundy_desktop.games.pillars.tables.converters import (
     ASSISTANT,
@@ -69,7 +70,7 @@ def _plans(stock: Stock, ready: int, with_tom: bool) -> tuple[TakePlan, ...]:
         have = added(stock, ONE[material]) if with_tom else stock
         _compare(best, have, ready, material, ())
         if ready >> BRICKMAKER & 1 and have[EXCHANGED]:
-            have = added(without(have, ONE[EXCHANGED]), ONE[EXCHANGED_FOR])
+            have = converted(have, BRICKMAKER, EXCHANGED)
             _compare(best, have, ready, material, _BRICKS)
     order = sorted([(found[0], kept) for kept, found in best.items()], reverse=True)
     return tuple([_plan(kept, *best[kept][1:]) for _, kept in order])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.games.pillars.queries.hands import kings_cards
 from burgundy_desktop.games.pillars.state import (
     BY_CRAFTSMEN,
     BY_KING,
@@ -13,15 +14,16 @@ from burgundy_desktop.games.pillars.state import (
 )
 from burgundy_desktop.games.pillars.tables.cards import (
     ALL_NEUTRALS,
-    ALL_PRIVILEGES,
+    CARD_COLOR,
+    CARD_GIVES,
     CARD_KIND,
     CARD_VP,
     CRAFTSMEN_OF,
     KINDS,
     KING,
     KING_VP,
+    TOM,
     gains_of,
-    mask_of,
 )
 from burgundy_desktop.games.pillars.tables.converters import (
     BY_PRIVILEGES,
@@ -47,10 +49,7 @@ def scored_cards(state: State, seat: Seat) -> int:
     A privilege in the King's trick is nobody's (R6).
     """
     player = state.players[seat]
-    if player.tricks:
-        return player.won
-    trick = state.kings_trick
-    return mask_of(trick.cards) & ~ALL_PRIVILEGES if trick is not None else 0
+    return player.won if player.tricks else kings_cards(state)
 
 
 def converters(scored: int, color: int, privileges: int) -> int:
@@ -76,3 +75,12 @@ def fixed_points(player: PlayerState, scored: int, color: int) -> list[Line]:
     if not player.tricks and KING_VP and scored >> KING & 1:
         lines.append((BY_KING, KING_VP, KING))
     return lines
+
+
+def is_useful(state: State, card: int, color: int) -> bool:
+    """Whether a scored card brings the player of a colour something, good or bad."""
+    if CARD_COLOR[card] == color or card in CARD_GIVES or card in CARD_VP:
+        return True
+    if card == KING:
+        return not state.players[state.owners[color]].tricks
+    return card in {TOM, state.privilege}

@@ -1,7 +1,5 @@
 """A game in progress: typed slots, small ints, short tuples, masks of cards.
 
-`worth`  what the cards of a player bring by themselves
-
 Cards, colours, materials and converters are the indices of `tables`. Tuples are replaced, never
 changed, so `copy()` may share them.
 """
@@ -14,12 +12,6 @@ import attrs
 
 from burgundy_desktop.core.chance import Chance
 from burgundy_desktop.core.ids import Seat
-from burgundy_desktop.games.pillars.tables.cards import (
-    CARD_COLOR,
-    KING,
-    NO_COLOR,
-    STRENGTH,
-)
 from burgundy_desktop.games.pillars.tables.converters import (
     CONVERTERS,
 )
@@ -171,27 +163,6 @@ class State:
         """Mask of the cards that are dealt in every hand; one privilege is added to them."""
         return _deck(self.deal_number, self.owners)
 
-    @property
-    def kings_trick(self) -> Trick | None:
-        """The trick that nobody won, None before it was played."""
-        return next((trick for trick in self.tricks if trick.winner == NOBODY), None)
-
-    @property
-    def is_last_hand(self) -> bool:
-        """Whether the game ends with this hand; known once the privilege or the King was played.
-
-        False as long as it is open.
-        """
-        return not self.pile and any(
-            self.privilege in trick.cards and trick.winner != NOBODY for trick in self.tricks
-        )
-
-    def cards_held(self, seat: Seat) -> int:
-        """How many cards a player has in hand, seen or not."""
-        left = self.deal.hand_size - len(self.tricks)
-        has_played = (seat - self.leader) % len(self.players) < len(self.trick)
-        return left - has_played
-
     def color_of(self, seat: Seat) -> int:
         """The colour of a player."""
         return self.owners.index(seat)
@@ -205,31 +176,3 @@ def _deck(deal_number: int, owners: tuple[int, ...]) -> int:
 def to_decide(state: State) -> Seat | None:
     """The seat that decides now, None when the game is over."""
     return state.pending[-1][1] if state.pending else None
-
-
-def strongest_of(cards: tuple[int, ...]) -> int:
-    """Which card of a trick decides it; of equally strong ones the later."""
-    place, most = 0, -1
-    for index, card in enumerate(cards):
-        if STRENGTH[card] >= most:
-            place, most = index, STRENGTH[card]
-    return place
-
-
-def winner_of(state: State, card: int, played_by: Seat) -> int:
-    """Who gets a trick that this card decides, NOBODY if it is the King's.
-
-    A craftsman gives it to the owner of the colour; without an owner it is as with neutral cards.
-    """
-    if card == KING:
-        return NOBODY
-    color = CARD_COLOR[card]
-    owner = NOBODY if color == NO_COLOR else state.owners[color]
-    return played_by if owner == NOBODY else owner
-
-
-def decided(state: State, leader: int, cards: tuple[int, ...]) -> tuple[int, Seat, int]:
-    """How a trick stands: the place of the card that decides it, who played that, whose it is."""
-    place = strongest_of(cards)
-    played_by = Seat((leader + place) % len(state.players))
-    return place, played_by, winner_of(state, cards[place], played_by)

@@ -1,0 +1,34 @@
+"""What conversions make of a stock. Rules §8.3."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from burgundy_desktop.games.pillars.tables.converters import BRICKMAKER, EXCHANGED_FOR
+from burgundy_desktop.games.pillars.tables.materials import (
+    NO_MATERIAL,
+    ONE,
+    Stock,
+    added,
+    without,
+)
+
+
+def gained_by(converter: int) -> int:
+    """The material that a converter gives for a unit, NO_MATERIAL if it gives points (R9)."""
+    return EXCHANGED_FOR if converter == BRICKMAKER else NO_MATERIAL
+
+
+def converted(stock: Stock, converter: int, material: int) -> Stock:
+    """The stock after a unit was handed to a converter."""
+    left, gained = without(stock, ONE[material]), gained_by(converter)
+    return left if gained == NO_MATERIAL else added(left, ONE[gained])
+
+
+def stock_after(stock: Stock, tom: int, conversions: Iterable[tuple[int, int]]) -> Stock:
+    """The stock after Tom's unit (NO_MATERIAL for none) and conversions in their order."""
+    if tom != NO_MATERIAL:
+        stock = added(stock, ONE[tom])
+    for converter, material in conversions:
+        stock = converted(stock, converter, material)
+    return stock

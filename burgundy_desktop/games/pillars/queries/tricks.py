@@ -1,0 +1,83 @@
+"""Which cards may be played, who gets a trick and why. Rules §6 and §7."""
+
+from __future__ import annotations
+
+from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.games.pillars.events import BY_OWNER, BY_OWNERLESS, BY_PLAYER
+from burgundy_desktop.games.pillars.state import NOBODY, State
+from burgundy_desktop.games.pillars.tables.cards import (
+    ALFRED,
+    CARD_COLOR,
+    KING,
+    NO_COLOR,
+    STRENGTH,
+)
+
+_BUT_ALFRED = ~(1 << ALFRED)
+
+
+def playable(hand: int) -> int:
+    """The cards of a hand that may be played, as a mask: Alfred Builder only as the last one."""
+    return hand & _BUT_ALFRED or hand
+
+
+def completes(state: State) -> bool:
+    """Whether the next card is the last one of the trick on the table."""
+    return len(state.trick) == len(state.players) - 1
+
+
+def player_of(leader: int, place: int, players: int) -> Seat:
+    """Who plays the card at a place (from 0) of a trick that somebody leads."""
+    return Seat((leader + place) % players)
+
+
+def strongest_of(cards: tuple[int, ...]) -> int:
+    """Which card of a trick decides it, an index into `cards`; of equally strong ones the later."""
+    place, most = 0, -1
+    for index, card in enumerate(cards):
+        if STRENGTH[card] >= most:
+            place, most = index, STRENGTH[card]
+    return place
+
+
+def equal_beaten(cards: tuple[int, ...]) -> int:
+    """The card that is as strong as the one that decides and was played before it, -1 for none.
+
+    The latest of several.
+    """
+    place = strongest_of(cards)
+    strength = STRENGTH[cards[place]]
+    return next((card for card in reversed(cards[:place]) if STRENGTH[card] == strength), -1)
+
+
+def winner_of(state: State, card: int, played_by: Seat) -> int:
+    """Who gets a trick that this card decides, NOBODY if it is the King's.
+
+    A craftsman gives it to the owner of the colour; without an owner it is as with neutral cards.
+    """
+    if card == KING:
+        return NOBODY
+    color = CARD_COLOR[card]
+    owner = NOBODY if color == NO_COLOR else state.owners[color]
+    return played_by if owner == NOBODY else owner
+
+
+def decided(state: State, leader: int, cards: tuple[int, ...]) -> tuple[int, Seat, int]:
+    """How a trick stands: the place of the card that decides it, who played that, whose it is."""
+    place = strongest_of(cards)
+    played_by = player_of(leader, place, len(state.players))
+    return place, played_by, winner_of(state, cards[place], played_by)
+
+
+def winner_after(state: State, *cards: int) -> int:
+    """Who has the trick on the table after these further cards, NOBODY if it is the King's."""
+    _, _, winner = decided(state, state.leader, (*state.trick, *cards))
+    return winner
+
+
+def why_won(state: State, card: int) -> str:
+    """Why a trick that this card decides goes to whom it goes: a `BY_...` of `events`."""
+    color = CARD_COLOR[card]
+    if color == NO_COLOR:
+        return BY_PLAYER
+    return BY_OWNERLESS if state.owners[color] == NOBODY else BY_OWNER
