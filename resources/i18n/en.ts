@@ -1074,10 +1074,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n space(s) still open</source>
+        <source>%n empty space(s) left</source>
         <translation>
-            <numerusform>%n space still open</numerusform>
-            <numerusform>%n spaces still open</numerusform>
+            <numerusform>%n empty space left</numerusform>
+            <numerusform>%n empty spaces left</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1133,17 +1133,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A complete region scores %n point(s) more in this phase.</source>
+        <source>A completed region scores %n more point(s) in this phase.</source>
         <translation>
-            <numerusform>A complete region scores %n point more in this phase.</numerusform>
-            <numerusform>A complete region scores %n points more in this phase.</numerusform>
+            <numerusform>A completed region scores %n more point in this phase.</numerusform>
+            <numerusform>A completed region scores %n more points in this phase.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A tile from the black depot costs %n of them, once in a turn.</source>
+        <source>Once per turn you may buy a tile from the black depot for %n Silverling(s).</source>
         <translation>
-            <numerusform>A tile from the black depot costs %n of them, once in a turn.</numerusform>
-            <numerusform>A tile from the black depot costs %n of them, once in a turn.</numerusform>
+            <numerusform>Once per turn you may buy a tile from the black depot for %n Silverling.</numerusform>
+            <numerusform>Once per turn you may buy a tile from the black depot for %n Silverlings.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1203,10 +1203,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>At the end: %n point(s) for each sort of animal on your estate.</source>
+        <source>At the end: %n point(s) for each type of animal on your estate.</source>
         <translation>
-            <numerusform>At the end: %n point for each sort of animal on your estate.</numerusform>
-            <numerusform>At the end: %n points for each sort of animal on your estate.</numerusform>
+            <numerusform>At the end: %n point for each type of animal on your estate.</numerusform>
+            <numerusform>At the end: %n points for each type of animal on your estate.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1252,10 +1252,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Each sale brings you %n Silverling(s), not {usual}.</source>
+        <source>Each sale brings you %n Silverling(s) instead of {usual}.</source>
         <translation>
-            <numerusform>Each sale brings you %n Silverling, not {usual}.</numerusform>
-            <numerusform>Each sale brings you %n Silverlings, not {usual}.</numerusform>
+            <numerusform>Each sale brings you %n Silverling instead of {usual}.</numerusform>
+            <numerusform>Each sale brings you %n Silverlings instead of {usual}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1273,17 +1273,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Taking workers also brings you %n Silverling(s).</source>
+        <source>When you take workers, you also get %n Silverling(s).</source>
         <translation>
-            <numerusform>Taking workers also brings you %n Silverling.</numerusform>
-            <numerusform>Taking workers also brings you %n Silverlings.</numerusform>
+            <numerusform>When you take workers, you also get %n Silverling.</numerusform>
+            <numerusform>When you take workers, you also get %n Silverlings.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Taking workers brings you %n of them, not {usual}.</source>
+        <source>When you take workers, you get %n instead of {usual}.</source>
         <translation>
-            <numerusform>Taking workers brings you %n of them, not {usual}.</numerusform>
-            <numerusform>Taking workers brings you %n of them, not {usual}.</numerusform>
+            <numerusform>When you take workers, you get %n instead of {usual}.</numerusform>
+            <numerusform>When you take workers, you get %n instead of {usual}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1294,10 +1294,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>When you place an animal, each tile that scores brings %n point(s) more.</source>
+        <source>When you place an animal, each tile that scores brings %n more point(s).</source>
         <translation>
-            <numerusform>When you place an animal, each tile that scores brings %n point more.</numerusform>
-            <numerusform>When you place an animal, each tile that scores brings %n points more.</numerusform>
+            <numerusform>When you place an animal, each tile that scores brings %n more point.</numerusform>
+            <numerusform>When you place an animal, each tile that scores brings %n more points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1385,31 +1385,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Another player has it: it brought %n point(s).</source>
+        <source>Another player has it: it scored %n point(s).</source>
         <translation>
-            <numerusform>Another player has it: it brought %n point.</numerusform>
-            <numerusform>Another player has it: it brought %n points.</numerusform>
+            <numerusform>Another player has it: it scored %n point.</numerusform>
+            <numerusform>Another player has it: it scored %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You have it: it brought %n point(s).</source>
+        <source>You have it: it scored %n point(s).</source>
         <translation>
-            <numerusform>You have it: it brought %n point.</numerusform>
-            <numerusform>You have it: it brought %n points.</numerusform>
+            <numerusform>You have it: it scored %n point.</numerusform>
+            <numerusform>You have it: it scored %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>At once you can also place {tile}: %n point(s).</source>
+        <source>You can also place {tile} at once: %n point(s).</source>
         <translation>
-            <numerusform>At once you can also place {tile}: %n point.</numerusform>
-            <numerusform>At once you can also place {tile}: %n points.</numerusform>
+            <numerusform>You can also place {tile} at once: %n point.</numerusform>
+            <numerusform>You can also place {tile} at once: %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>At once you can also sell goods: %n point(s).</source>
+        <source>You can also sell goods at once: %n point(s).</source>
         <translation>
-            <numerusform>At once you can also sell goods: %n point.</numerusform>
-            <numerusform>At once you can also sell goods: %n points.</numerusform>
+            <numerusform>You can also sell goods at once: %n point.</numerusform>
+            <numerusform>You can also sell goods at once: %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1434,10 +1434,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You keep {tile}: placed, that scores %n point(s).</source>
+        <source>You keep {tile}, which scores %n point(s) when placed.</source>
         <translation>
-            <numerusform>You keep {tile}: placed, that scores %n point.</numerusform>
-            <numerusform>You keep {tile}: placed, that scores %n points.</numerusform>
+            <numerusform>You keep {tile}, which scores %n point when placed.</numerusform>
+            <numerusform>You keep {tile}, which scores %n points when placed.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1448,24 +1448,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your knowledge tiles bring %n point(s) more at the end.</source>
+        <source>Your knowledge tiles bring %n more point(s) at the end.</source>
         <translation>
-            <numerusform>Your knowledge tiles bring %n point more at the end.</numerusform>
-            <numerusform>Your knowledge tiles bring %n points more at the end.</numerusform>
+            <numerusform>Your knowledge tiles bring %n more point at the end.</numerusform>
+            <numerusform>Your knowledge tiles bring %n more points at the end.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your silver brings %n point(s) at the end.</source>
+        <source>Your Silverlings bring %n point(s) at the end.</source>
         <translation>
-            <numerusform>Your silver brings %n point at the end.</numerusform>
-            <numerusform>Your silver brings %n points at the end.</numerusform>
+            <numerusform>Your Silverlings bring %n point at the end.</numerusform>
+            <numerusform>Your Silverlings bring %n points at the end.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>From the next phase on, that would bring %n point(s) less.</source>
+        <source>From the next phase on, this scores %n fewer point(s).</source>
         <translation>
-            <numerusform>From the next phase on, that would bring %n point less.</numerusform>
-            <numerusform>From the next phase on, that would bring %n points less.</numerusform>
+            <numerusform>From the next phase on, this scores %n fewer point.</numerusform>
+            <numerusform>From the next phase on, this scores %n fewer points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1476,24 +1476,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Makes room for {tile} from your storage: %n point(s).</source>
+        <source>Lets you place {tile} from your storage next to it: %n point(s).</source>
         <translation>
-            <numerusform>Makes room for {tile} from your storage: %n point.</numerusform>
-            <numerusform>Makes room for {tile} from your storage: %n points.</numerusform>
+            <numerusform>Lets you place {tile} from your storage next to it: %n point.</numerusform>
+            <numerusform>Lets you place {tile} from your storage next to it: %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>One more tile closes {region}: %n point(s) in the next phase.</source>
+        <source>One more tile completes {region}: %n point(s) in the next phase.</source>
         <translation>
-            <numerusform>One more tile closes {region}: %n point in the next phase.</numerusform>
-            <numerusform>One more tile closes {region}: %n points in the next phase.</numerusform>
+            <numerusform>One more tile completes {region}: %n point in the next phase.</numerusform>
+            <numerusform>One more tile completes {region}: %n points in the next phase.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>One more tile closes {region}: %n point(s) in this phase.</source>
+        <source>One more tile completes {region}: %n point(s) in this phase.</source>
         <translation>
-            <numerusform>One more tile closes {region}: %n point in this phase.</numerusform>
-            <numerusform>One more tile closes {region}: %n points in this phase.</numerusform>
+            <numerusform>One more tile completes {region}: %n point in this phase.</numerusform>
+            <numerusform>One more tile completes {region}: %n points in this phase.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1511,24 +1511,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Placed in the next phase, it closes {region}: %n point(s).</source>
+        <source>Placing it in the next phase completes {region}: %n point(s).</source>
         <translation>
-            <numerusform>Placed in the next phase, it closes {region}: %n point.</numerusform>
-            <numerusform>Placed in the next phase, it closes {region}: %n points.</numerusform>
+            <numerusform>Placing it in the next phase completes {region}: %n point.</numerusform>
+            <numerusform>Placing it in the next phase completes {region}: %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Placed in this phase, it closes {region}: %n point(s).</source>
+        <source>Placing it in this phase completes {region}: %n point(s).</source>
         <translation>
-            <numerusform>Placed in this phase, it closes {region}: %n point.</numerusform>
-            <numerusform>Placed in this phase, it closes {region}: %n points.</numerusform>
+            <numerusform>Placing it in this phase completes {region}: %n point.</numerusform>
+            <numerusform>Placing it in this phase completes {region}: %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Placed, it scores %n point(s).</source>
+        <source>Placing it scores %n point(s).</source>
         <translation>
-            <numerusform>Placed, it scores %n point.</numerusform>
-            <numerusform>Placed, it scores %n points.</numerusform>
+            <numerusform>Placing it scores %n point.</numerusform>
+            <numerusform>Placing it scores %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1546,52 +1546,52 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Sold, the goods bring %n point(s).</source>
+        <source>Selling the goods brings %n point(s).</source>
         <translation>
-            <numerusform>Sold, the goods bring %n point.</numerusform>
-            <numerusform>Sold, the goods bring %n points.</numerusform>
+            <numerusform>Selling the goods brings %n point.</numerusform>
+            <numerusform>Selling the goods brings %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The workers bring %n more move(s) within reach of your other die.</source>
+        <source>The workers allow %n more move(s) with your other die.</source>
         <translation>
-            <numerusform>The workers bring %n more move within reach of your other die.</numerusform>
-            <numerusform>The workers bring %n more moves within reach of your other die.</numerusform>
+            <numerusform>The workers allow %n more move with your other die.</numerusform>
+            <numerusform>The workers allow %n more moves with your other die.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Then you can also place {tile} in this turn: %n point(s).</source>
+        <source>You can then also place {tile} this turn: %n point(s).</source>
         <translation>
-            <numerusform>Then you can also place {tile} in this turn: %n point.</numerusform>
-            <numerusform>Then you can also place {tile} in this turn: %n points.</numerusform>
+            <numerusform>You can then also place {tile} this turn: %n point.</numerusform>
+            <numerusform>You can then also place {tile} this turn: %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Tiles of %n kind(s) fit next to the castle.</source>
+        <source>You can place %n type(s) of tile next to the castle.</source>
         <translation>
-            <numerusform>Tiles of %n kind fit next to the castle.</numerusform>
-            <numerusform>Tiles of %n kinds fit next to the castle.</numerusform>
+            <numerusform>You can place %n type of tile next to the castle.</numerusform>
+            <numerusform>You can place %n types of tile next to the castle.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Unsold, the goods would bring only %n point(s) at the end.</source>
+        <source>Unsold goods would bring only %n point(s) at the end.</source>
         <translation>
-            <numerusform>Unsold, the goods would bring only %n point at the end.</numerusform>
-            <numerusform>Unsold, the goods would bring only %n points at the end.</numerusform>
+            <numerusform>Unsold goods would bring only %n point at the end.</numerusform>
+            <numerusform>Unsold goods would bring only %n points at the end.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>What you have left brings %n point(s) more at the end.</source>
+        <source>What you have left is worth %n more point(s) at the end.</source>
         <translation>
-            <numerusform>What you have left brings %n point more at the end.</numerusform>
-            <numerusform>What you have left brings %n points more at the end.</numerusform>
+            <numerusform>What you have left is worth %n more point at the end.</numerusform>
+            <numerusform>What you have left is worth %n more points at the end.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Whoever comes second for this colour gets only %n point(s).</source>
+        <source>The second player to complete this colour gets only %n point(s).</source>
         <translation>
-            <numerusform>Whoever comes second for this colour gets only %n point.</numerusform>
-            <numerusform>Whoever comes second for this colour gets only %n points.</numerusform>
+            <numerusform>The second player to complete this colour gets only %n point.</numerusform>
+            <numerusform>The second player to complete this colour gets only %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1609,31 +1609,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>With your other die it would cost %n worker(s) more.</source>
+        <source>Your other die would cost %n more worker(s).</source>
         <translation>
-            <numerusform>With your other die it would cost %n worker more.</numerusform>
-            <numerusform>With your other die it would cost %n workers more.</numerusform>
+            <numerusform>Your other die would cost %n more worker.</numerusform>
+            <numerusform>Your other die would cost %n more workers.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You can place it in this turn and close {region}: %n point(s).</source>
+        <source>You can place it this turn and complete {region}: %n point(s).</source>
         <translation>
-            <numerusform>You can place it in this turn and close {region}: %n point.</numerusform>
-            <numerusform>You can place it in this turn and close {region}: %n points.</numerusform>
+            <numerusform>You can place it this turn and complete {region}: %n point.</numerusform>
+            <numerusform>You can place it this turn and complete {region}: %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You can place it in this turn: %n point(s).</source>
+        <source>You can place it this turn: %n point(s).</source>
         <translation>
-            <numerusform>You can place it in this turn: %n point.</numerusform>
-            <numerusform>You can place it in this turn: %n points.</numerusform>
+            <numerusform>You can place it this turn: %n point.</numerusform>
+            <numerusform>You can place it this turn: %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You can sell goods in this turn: %n point(s).</source>
+        <source>You can sell goods this turn: %n point(s).</source>
         <translation>
-            <numerusform>You can sell goods in this turn: %n point.</numerusform>
-            <numerusform>You can sell goods in this turn: %n points.</numerusform>
+            <numerusform>You can sell goods this turn: %n point.</numerusform>
+            <numerusform>You can sell goods this turn: %n points.</numerusform>
         </translation>
     </message>
 </context>

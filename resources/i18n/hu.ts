@@ -4531,7 +4531,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n space(s) still open</source>
+        <source>%n empty space(s) left</source>
         <translation>
             <numerusform>még %n üres mező</numerusform>
         </translation>
@@ -4575,33 +4575,33 @@
         </translation>
     </message>
     <message>
-        <source>A brown tile goes {to_depot}</source>
+        <source>A brown goods tile goes {to_depot}</source>
         <translation>Barna áru kerül {to_depot}</translation>
     </message>
     <message numerus="yes">
-        <source>A complete region scores %n point(s) more in this phase.</source>
+        <source>A completed region scores %n more point(s) in this phase.</source>
         <translation>
-            <numerusform>Ebben a fázisban egy befejezett régió %n ponttal többet hoz.</numerusform>
+            <numerusform>Ebben a fázisban minden befejezett régió %n ponttal többet hoz.</numerusform>
         </translation>
     </message>
     <message>
-        <source>A pink tile goes {to_depot}</source>
+        <source>A pink goods tile goes {to_depot}</source>
         <translation>Rózsaszín áru kerül {to_depot}</translation>
     </message>
     <message>
-        <source>A purple tile goes {to_depot}</source>
+        <source>A purple goods tile goes {to_depot}</source>
         <translation>Lila áru kerül {to_depot}</translation>
     </message>
     <message>
-        <source>A red tile goes {to_depot}</source>
+        <source>A red goods tile goes {to_depot}</source>
         <translation>Piros áru kerül {to_depot}</translation>
     </message>
     <message>
-        <source>A turquoise tile goes {to_depot}</source>
+        <source>A turquoise goods tile goes {to_depot}</source>
         <translation>Türkizkék áru kerül {to_depot}</translation>
     </message>
     <message>
-        <source>An orange tile goes {to_depot}</source>
+        <source>An orange goods tile goes {to_depot}</source>
         <translation>Narancssárga áru kerül {to_depot}</translation>
     </message>
     <message>
@@ -4609,7 +4609,7 @@
         <translation>Állatok</translation>
     </message>
     <message>
-        <source>Another player is playing.</source>
+        <source>It is another player&apos;s turn.</source>
         <translation>Most más van soron.</translation>
     </message>
     <message>
@@ -4617,7 +4617,7 @@
         <translation>Bank</translation>
     </message>
     <message>
-        <source>Board of player {number}</source>
+        <source>Player {number}&apos;s board</source>
         <translation>{number}. játékos táblája</translation>
     </message>
     <message>
@@ -4662,7 +4662,7 @@
         <translation>Vásárlás</translation>
     </message>
     <message>
-        <source>Buy a tile for {price} silver, or end your turn.</source>
+        <source>Buy a tile for {price} Silverlings, or end your turn.</source>
         <translation>Vegyél egy lapkát {price} ezüstpénzért, vagy fejezd be a köröd.</translation>
     </message>
     <message>
@@ -4678,7 +4678,7 @@
         <translation>Vár: {space}</translation>
     </message>
     <message>
-        <source>Choose a depot next to the first for more goods, or do without.</source>
+        <source>Choose a depot next to the first for more goods, or skip this.</source>
         <translation>Válassz egyet az elsővel szomszédos depók közül további áruért, vagy hagyd ki.</translation>
     </message>
     <message>
@@ -4686,8 +4686,8 @@
         <translation>Válassz egy depót: a hajód elhozza minden áruját.</translation>
     </message>
     <message>
-        <source>Choose a die, or pay with silver.</source>
-        <translation>Válassz egy kockát, vagy fizess ezüsttel.</translation>
+        <source>Choose a die, or pay with Silverlings.</source>
+        <translation>Válassz egy kockát, vagy fizess ezüstpénzzel.</translation>
     </message>
     <message>
         <source>Choose a stored tile for this space.</source>
@@ -4706,11 +4706,11 @@
         <translation>Válaszd ki, melyik árut hozod el: nem fér el minden.</translation>
     </message>
     <message>
-        <source>Choose the tile to buy for {price} silver.</source>
+        <source>Choose the tile to buy for {price} Silverlings.</source>
         <translation>Válaszd ki, melyik lapkát veszed meg {price} ezüstpénzért.</translation>
     </message>
     <message>
-        <source>Choose your estate and a space for your castle, in secret.</source>
+        <source>Secretly choose your estate and a space for your castle.</source>
         <translation>Válassz titokban birtokot, és mezőt a várnak.</translation>
     </message>
     <message>
@@ -4730,11 +4730,11 @@
         <translation>Városháza</translation>
     </message>
     <message>
-        <source>Costs {price} Silverlings, and no die; you have none.</source>
+        <source>Costs {price} Silverlings and no die; you have none.</source>
         <translation>Kocka nem kell hozzá, de {price} ezüstpénzbe kerül; neked egy sincs.</translation>
     </message>
     <message>
-        <source>Costs {price} Silverlings, and no die; you have {have}.</source>
+        <source>Costs {price} Silverlings and no die; you have {have}.</source>
         <translation>Kocka nem kell hozzá, de {price} ezüstpénzbe kerül; neked {have} van.</translation>
     </message>
     <message>
@@ -4762,11 +4762,11 @@
         <translation>6-os depó</translation>
     </message>
     <message>
-        <source>Do without</source>
+        <source>Skip</source>
         <translation>Kihagyod</translation>
     </message>
     <message>
-        <source>Do without</source>
+        <source>Skip</source>
         <comment>button</comment>
         <translation>Kihagyom</translation>
     </message>
@@ -4828,7 +4828,7 @@
         <translation>Áruk elhozása</translation>
     </message>
     <message>
-        <source>Fetches all goods of one depot and moves you ahead in turn order.</source>
+        <source>Fetches all goods from one depot and moves you ahead in turn order.</source>
         <translation>Elhozza egy depó összes áruját, és előrevisz a játékosrendben.</translation>
     </message>
     <message>
@@ -4842,23 +4842,23 @@
         </translation>
     </message>
     <message>
-        <source>For placing a building, a die may be off by 1.</source>
+        <source>When you place a building, the die may be off by 1.</source>
         <translation>Épület lerakásához a kocka 1-gyel eltérhet.</translation>
     </message>
     <message>
-        <source>For placing a castle, a mine or knowledge, a die may be off by 1.</source>
+        <source>When you place a castle, mine or knowledge tile, the die may be off by 1.</source>
         <translation>Vár, bánya vagy tudáslapka lerakásához a kocka 1-gyel eltérhet.</translation>
     </message>
     <message>
-        <source>For placing a ship or an animal, a die may be off by 1.</source>
+        <source>When you place a ship or an animal, the die may be off by 1.</source>
         <translation>Hajó vagy állat lerakásához a kocka 1-gyel eltérhet.</translation>
     </message>
     <message>
-        <source>For taking a tile, a die may be off by 1.</source>
+        <source>When you take a tile, the die may be off by 1.</source>
         <translation>Lapka elvételéhez a kocka 1-gyel eltérhet.</translation>
     </message>
     <message>
-        <source>From the black depot only.</source>
+        <source>Appears only in the black depot.</source>
         <translation>Csak a fekete depón bukkan fel.</translation>
     </message>
     <message>
@@ -4866,7 +4866,7 @@
         <translation>Teli erszény</translation>
     </message>
     <message>
-        <source>Further right plays earlier; in a tower the top one first.</source>
+        <source>Markers further right play earlier; in a stack, the top one plays first.</source>
         <translation>Aki jobbra áll, előbb játszik; a toronyban a legfelső az első.</translation>
     </message>
     <message>
@@ -4874,15 +4874,15 @@
         <translation>Jó árak</translation>
     </message>
     <message>
-        <source>Goods for the next ship: {goods}.</source>
-        <translation>Áru a következő hajónak: {goods}.</translation>
+        <source>Goods waiting for a ship: {goods}.</source>
+        <translation>Hajóra váró áruk: {goods}.</translation>
     </message>
     <message>
         <source>Goods not sold</source>
         <translation>El nem adott áruk</translation>
     </message>
     <message>
-        <source>Goods of the coming rounds</source>
+        <source>Goods for the coming rounds</source>
         <translation>A következő fordulók árui</translation>
     </message>
     <message>
@@ -5006,16 +5006,16 @@
         <translation>Ehhez {a_number} kocka kell.</translation>
     </message>
     <message>
-        <source>No goods here for a ship.</source>
+        <source>There are no goods here for a ship.</source>
         <translation>Itt most nincs áru a hajóknak.</translation>
     </message>
     <message>
-        <source>Once in your turn you may buy from any of the seven depots.</source>
+        <source>Once per turn you may buy from any of the seven depots.</source>
         <translation>Körönként egyszer mind a hét depóról vásárolhatsz.</translation>
     </message>
     <message>
-        <source>One more action at once, with any number.</source>
-        <translation>Azonnal jár egy további akció, tetszőleges számmal.</translation>
+        <source>Take another action at once, with any number.</source>
+        <translation>Azonnal végrehajthatsz még egy akciót, tetszőleges számmal.</translation>
     </message>
     <message>
         <source>Open trade</source>
@@ -5054,7 +5054,7 @@
         <translation>1-es kocka</translation>
     </message>
     <message>
-        <source>All have chosen</source>
+        <source>Everyone has chosen</source>
         <translation>Mindenki választott</translation>
     </message>
     <message>
@@ -5062,8 +5062,8 @@
         <translation>Mindkét kockádat felhasználtad már.</translation>
     </message>
     <message>
-        <source>Buildings do not reach the black depot.</source>
-        <translation>Az épületek a fekete depóról nem hoznak.</translation>
+        <source>Buildings cannot take tiles from the black depot.</source>
+        <translation>Épülettel nem vehetsz el lapkát a fekete depóról.</translation>
     </message>
     <message>
         <source>Die 2</source>
@@ -5090,19 +5090,19 @@
         <translation>Előbb válassz birtokot, és mezőt a várnak.</translation>
     </message>
     <message>
-        <source>Goods on a depot are fetched by a ship.</source>
-        <translation>A depók áruit hajóval lehet elhozni.</translation>
+        <source>Goods on a depot can only be fetched by a ship.</source>
+        <translation>A depók áruit csak hajóval lehet elhozni.</translation>
     </message>
     <message>
         <source>Goods to sell</source>
         <translation>Eladható áruk</translation>
     </message>
     <message>
-        <source>Only a depot next to the first one.</source>
-        <translation>Csak az elsővel szomszédos depó lehet.</translation>
+        <source>Only a depot next to the first one can be chosen.</source>
+        <translation>Csak az elsővel szomszédos depót választhatsz.</translation>
     </message>
     <message>
-        <source>Only the pattern of the colours differs; the numbers are the same.</source>
+        <source>Only the colours are arranged differently; the numbers are the same.</source>
         <translation>Csak a színek elrendezése más; a számok ugyanazok.</translation>
     </message>
     <message>
@@ -5130,7 +5130,7 @@
         <translation>Rózsaszín áru</translation>
     </message>
     <message>
-        <source>Place another tile on any glowing space, or do without.</source>
+        <source>Place another tile on any glowing space, or skip this.</source>
         <translation>Tegyél le még egy lapkát egy ragyogó mezőre, vagy hagyd ki.</translation>
     </message>
     <message>
@@ -5146,8 +5146,8 @@
         <translation>Tegyél le {tile} egy ragyogó mezőre.</translation>
     </message>
     <message>
-        <source>Place {tile} on a glowing space: solid with a die as it lies, dashed with workers.</source>
-        <translation>Tegyél le {tile} egy ragyogó mezőre; ahol szaggatott a vonal, ott munkás is kell.</translation>
+        <source>Place {tile} on a glowing space. A dashed outline means you need workers.</source>
+        <translation>Tegyél le {tile} egy ragyogó mezőre. Ahol szaggatott a vonal, ott munkás is kell.</translation>
     </message>
     <message>
         <source>Placed tiles stay where they are.</source>
@@ -5174,8 +5174,8 @@
         <translation>{round}. forduló: {dice}</translation>
     </message>
     <message>
-        <source>Scores its animals, and again each tile of the same sort in the pasture.</source>
-        <translation>Az állataiért ad pontot, és a legelő minden ugyanilyen lapkájáért is újra.</translation>
+        <source>Scores its animals, and again every tile with the same animal in the pasture.</source>
+        <translation>Az állataiért ad pontot, és a legelőn lévő összes ugyanilyen lapkáért is újra.</translation>
     </message>
     <message numerus="yes">
         <source>Second to cover all spaces of this colour: %n point(s).</source>
@@ -5192,7 +5192,7 @@
         <translation>Eladás</translation>
     </message>
     <message>
-        <source>Sell one type of goods, or do without.</source>
+        <source>Sell one type of goods, or skip this.</source>
         <translation>Adj el egy árutípust, vagy hagyd ki.</translation>
     </message>
     <message>
@@ -5204,8 +5204,8 @@
         <translation>Hajó</translation>
     </message>
     <message>
-        <source>Shows where the goods of this round go. Not for actions.</source>
-        <translation>Azt mutatja, hová kerül a forduló áruja. Akcióra nem használható.</translation>
+        <source>Shows the depot for this round&apos;s goods tile. It is not used for actions.</source>
+        <translation>Azt mutatja, melyik depóra kerül a forduló áruja. Akcióra nem használható.</translation>
     </message>
     <message>
         <source>Silverlings</source>
@@ -5244,7 +5244,7 @@
         <translation>Kis bónuszlapka: hajók</translation>
     </message>
     <message>
-        <source>Sold all at once, with {a_number}.</source>
+        <source>Sold all at once with {a_number}.</source>
         <translation>Az egészet egyszerre adod el, {a_number} kockával.</translation>
     </message>
     <message>
@@ -5256,8 +5256,8 @@
         <translation>Eddig eladva: {goods}.</translation>
     </message>
     <message>
-        <source>Take a building from a numbered depot, or do without.</source>
-        <translation>Vegyél el egy épületet egy számozott depóról, vagy hagyd ki.</translation>
+        <source>Take a building from a numbered depot, or skip this.</source>
+        <translation>Vegyél el egy épületet valamelyik számozott depóról, vagy hagyd ki.</translation>
     </message>
     <message>
         <source>Take a building from a numbered depot.</source>
@@ -5268,7 +5268,7 @@
         <translation>Elhozhatsz egy bányát, várat vagy tudáslapkát egy számozott depóról.</translation>
     </message>
     <message>
-        <source>Take a mine, castle or knowledge tile, or do without.</source>
+        <source>Take a mine, castle or knowledge tile, or skip this.</source>
         <translation>Vegyél el egy bányát, várat vagy tudáslapkát, vagy hagyd ki.</translation>
     </message>
     <message>
@@ -5276,7 +5276,7 @@
         <translation>Elhozhatsz egy hajót vagy állatot egy számozott depóról.</translation>
     </message>
     <message>
-        <source>Take a ship or an animal, or do without.</source>
+        <source>Take a ship or an animal, or skip this.</source>
         <translation>Vegyél el egy hajót vagy állatot, vagy hagyd ki.</translation>
     </message>
     <message>
@@ -5284,12 +5284,12 @@
         <translation>Lapka elvétele</translation>
     </message>
     <message>
-        <source>Take a tile from {depot}, place one {on_number}, sell, or take workers.</source>
-        <translation>Lapkát vehetsz el ({depot}) vagy tehetsz le ({on_number}), eladhatsz, vagy munkást vehetsz el.</translation>
+        <source>Take a tile from {depot}, place one {on_number}, sell goods or take workers.</source>
+        <translation>Lapkát vehetsz el ({depot}) vagy tehetsz le ({on_number}), árut adhatsz el, vagy munkásokat vehetsz el.</translation>
     </message>
     <message>
-        <source>Take one more action with any number: your castle grants it.</source>
-        <translation>Hajts végre még egy akciót tetszőleges számmal: a várad adja.</translation>
+        <source>Your castle gives you another action, with any number.</source>
+        <translation>A várad ad még egy akciót: hajtsd végre tetszőleges számmal.</translation>
     </message>
     <message>
         <source>Take workers</source>
@@ -5325,7 +5325,7 @@
         <translation>A templom csak bányát, várat és tudáslapkát hoz.</translation>
     </message>
     <message>
-        <source>The first castle stands on a dark green space.</source>
+        <source>Your first castle goes on a dark green space.</source>
         <translation>A kezdővár sötétzöld mezőre való.</translation>
     </message>
     <message>
@@ -5334,14 +5334,14 @@
     </message>
     <message>
         <source>The game is over: final scoring</source>
-        <translation>Vége a játéknak: jön a végső értékelés</translation>
+        <translation>Vége a játéknak: végső értékelés</translation>
     </message>
     <message>
         <source>The market brings ships and animals only.</source>
         <translation>A piac csak hajót és állatot hoz.</translation>
     </message>
     <message>
-        <source>The new tile cannot be thrown away.</source>
+        <source>The new tile cannot be discarded.</source>
         <translation>Az új lapkát nem lehet kidobni.</translation>
     </message>
     <message>
@@ -5349,20 +5349,20 @@
         <translation>A mezőnek egy lefedett meződdel kell érintkeznie.</translation>
     </message>
     <message>
-        <source>The leftmost comes next, to the depot of the white die.</source>
-        <translation>A bal szélső jön, a fehér kocka depójára.</translation>
+        <source>The leftmost tile comes next; it goes to the depot shown by the white die.</source>
+        <translation>A bal szélső jön, arra a depóra, amelyet a fehér kocka mutat.</translation>
     </message>
     <message>
-        <source>First do what stands beside this.</source>
-        <translation>Előbb azt tedd meg, ami mellette áll.</translation>
+        <source>First deal with what is shown next to this.</source>
+        <translation>Előbb azt intézd el, ami mellette látszik.</translation>
     </message>
     <message>
         <source>Goods: {goods}</source>
         <translation>Áruk: {goods}</translation>
     </message>
     <message>
-        <source>Knowledge: {titles}</source>
-        <translation>Tudományok: {titles}</translation>
+        <source>Knowledge tiles: {titles}</source>
+        <translation>Tudáslapkák: {titles}</translation>
     </message>
     <message>
         <source>There is no tile in your storage to place.</source>
@@ -5409,7 +5409,7 @@
         <translation>Ebben a városban már van őrtorony.</translation>
     </message>
     <message>
-        <source>This die has been used.</source>
+        <source>You have already used this die.</source>
         <translation>Ezt a kockát már felhasználtad.</translation>
     </message>
     <message>
@@ -5417,7 +5417,7 @@
         <translation>Ez a mező már le van fedve.</translation>
     </message>
     <message>
-        <source>This space is for animals, and you have stored none.</source>
+        <source>This space is for animals; you have none in storage.</source>
         <translation>Ide állat való, de olyan nincs a laparaktáradban.</translation>
     </message>
     <message>
@@ -5425,7 +5425,7 @@
         <translation>Ide állat való.</translation>
     </message>
     <message>
-        <source>This space is for buildings, and you have stored none.</source>
+        <source>This space is for buildings; you have none in storage.</source>
         <translation>Ide épület való, de olyan nincs a laparaktáradban.</translation>
     </message>
     <message>
@@ -5433,7 +5433,7 @@
         <translation>Ide épület való.</translation>
     </message>
     <message>
-        <source>This space is for castles, and you have stored none.</source>
+        <source>This space is for castles; you have none in storage.</source>
         <translation>Ide vár való, de olyan nincs a laparaktáradban.</translation>
     </message>
     <message>
@@ -5441,15 +5441,15 @@
         <translation>Ide vár való.</translation>
     </message>
     <message>
-        <source>This space is for knowledge, and you have stored none.</source>
+        <source>This space is for knowledge tiles; you have none in storage.</source>
         <translation>Ide tudáslapka való, de olyan nincs a laparaktáradban.</translation>
     </message>
     <message>
-        <source>This space is for knowledge.</source>
+        <source>This space is for knowledge tiles.</source>
         <translation>Ide tudáslapka való.</translation>
     </message>
     <message>
-        <source>This space is for mines, and you have stored none.</source>
+        <source>This space is for mines; you have none in storage.</source>
         <translation>Ide bánya való, de olyan nincs a laparaktáradban.</translation>
     </message>
     <message>
@@ -5457,7 +5457,7 @@
         <translation>Ide bánya való.</translation>
     </message>
     <message>
-        <source>This space is for ships, and you have stored none.</source>
+        <source>This space is for ships; you have none in storage.</source>
         <translation>Ide hajó való, de olyan nincs a laparaktáradban.</translation>
     </message>
     <message>
@@ -5469,15 +5469,15 @@
         <translation>Ez a lapka nincs az asztalon.</translation>
     </message>
     <message>
-        <source>Throw away a tile</source>
+        <source>Discard a tile</source>
         <translation>Lapka kidobása</translation>
     </message>
     <message>
-        <source>Throw away a tile: your storage is full.</source>
+        <source>Discard a tile: your storage is full.</source>
         <translation>Dobj ki egy lapkát: tele a laparaktárad.</translation>
     </message>
     <message>
-        <source>Throw away {tile}? It leaves the game for good.</source>
+        <source>Discard {tile}? It is removed from the game.</source>
         <translation>Kidobsz {tile}? Végleg kikerül a játékból.</translation>
     </message>
     <message>
@@ -5517,19 +5517,19 @@
         <translation>Előbb használd fel mindkét kockádat.</translation>
     </message>
     <message>
-        <source>Use your dice, {first} and {second}, or buy: choose anything that glows.</source>
-        <translation>Használd a kockáidat ({first} és {second}), vagy vásárolj: válassz bármit, ami ragyog.</translation>
+        <source>Use your dice ({first} and {second}) or buy a tile: choose anything that glows.</source>
+        <translation>Használd a kockáidat ({first} és {second}), vagy vásárolj egy lapkát: válassz bármit, ami ragyog.</translation>
     </message>
     <message>
-        <source>Use your dice, {first} and {second}: choose anything that glows.</source>
+        <source>Use your dice ({first} and {second}): choose anything that glows.</source>
         <translation>Használd a kockáidat ({first} és {second}): válassz bármit, ami ragyog.</translation>
     </message>
     <message>
-        <source>Use your last die, {value}, or buy: choose anything that glows.</source>
-        <translation>Használd az utolsó kockádat ({value}), vagy vásárolj: válassz bármit, ami ragyog.</translation>
+        <source>Use your last die ({value}) or buy a tile: choose anything that glows.</source>
+        <translation>Használd az utolsó kockádat ({value}), vagy vásárolj egy lapkát: válassz bármit, ami ragyog.</translation>
     </message>
     <message>
-        <source>Use your last die, {value}: choose anything that glows.</source>
+        <source>Use your last die ({value}): choose anything that glows.</source>
         <translation>Használd az utolsó kockádat ({value}): válassz bármit, ami ragyog.</translation>
     </message>
     <message>
@@ -5561,7 +5561,7 @@
         <translation>Fehér kocka: {value}</translation>
     </message>
     <message>
-        <source>With the {value}: take a tile, place one, sell goods, or take workers.</source>
+        <source>With the {value}: take a tile, place one, sell goods or take workers.</source>
         <translation>Ezzel a kockával ({value}) vegyél el vagy tegyél le egy lapkát, adj el árut, vagy vegyél el munkásokat.</translation>
     </message>
     <message>
@@ -5573,7 +5573,7 @@
         <translation>Munkások: {count}</translation>
     </message>
     <message>
-        <source>You buy {tile} {from_depot} for {silver} silver</source>
+        <source>You buy {tile} {from_depot} for {silver} Silverlings</source>
         <translation>{silver} ezüstpénzért veszel {tile} {from_depot}</translation>
     </message>
     <message>
@@ -5585,8 +5585,8 @@
         <translation>Birtokot választasz: {number}</translation>
     </message>
     <message>
-        <source>You do without the effect</source>
-        <translation>Nem élsz a hatással</translation>
+        <source>You skip the effect</source>
+        <translation>Kihagyod a hatást</translation>
     </message>
     <message>
         <source>You fetch {goods} {from_depot}</source>
@@ -5701,7 +5701,7 @@
         <translation>A piaccal elhozol {tile} {from_depot}</translation>
     </message>
     <message>
-        <source>You throw away {tile}</source>
+        <source>You discard {tile}</source>
         <translation>Kidobsz {tile}</translation>
     </message>
     <message>
@@ -5717,7 +5717,7 @@
         <translation>A vár akciójával elveszel {tile} {from_depot}</translation>
     </message>
     <message>
-        <source>Your goods storage holds three types at most.</source>
+        <source>Your goods storage holds at most three types.</source>
         <translation>Az áruraktáradban legfeljebb háromféle áru fér el.</translation>
     </message>
     <message>
@@ -5814,7 +5814,7 @@
         <translation>előrébb a játékosrendben</translation>
     </message>
     <message>
-        <source>as the later one in turn order</source>
+        <source>by being later in turn order</source>
         <comment>tie</comment>
         <translation>hátrébb van a játékosrendben</translation>
     </message>
@@ -5855,27 +5855,27 @@
         <translation>kész egy {size} mezős város</translation>
     </message>
     <message>
-        <source>closes the castle region: {points}</source>
+        <source>completes the castle region: {points}</source>
         <translation>befejezi a várrégiót: {points}</translation>
     </message>
     <message>
-        <source>closes the city: {points}</source>
+        <source>completes the city: {points}</source>
         <translation>befejezi a várost: {points}</translation>
     </message>
     <message>
-        <source>closes the knowledge region: {points}</source>
+        <source>completes the knowledge region: {points}</source>
         <translation>befejezi a tudásrégiót: {points}</translation>
     </message>
     <message>
-        <source>closes the mine region: {points}</source>
+        <source>completes the mine region: {points}</source>
         <translation>befejezi a bányarégiót: {points}</translation>
     </message>
     <message>
-        <source>closes the pasture: {points}</source>
+        <source>completes the pasture: {points}</source>
         <translation>befejezi a legelőt: {points}</translation>
     </message>
     <message>
-        <source>closes the river: {points}</source>
+        <source>completes the river: {points}</source>
         <translation>befejezi a folyószakaszt: {points}</translation>
     </message>
     <message>
@@ -6263,7 +6263,7 @@
         <translation>{goods}: {count}</translation>
     </message>
     <message>
-        <source>{player} buys {tile} {from_depot} for {silver} silver</source>
+        <source>{player} buys {tile} {from_depot} for {silver} Silverlings</source>
         <translation>{player} {silver} ezüstpénzért vesz {tile} {from_depot}</translation>
     </message>
     <message>
@@ -6271,8 +6271,8 @@
         <translation>{player} birtokot választ: {number}</translation>
     </message>
     <message>
-        <source>{player} does without the effect</source>
-        <translation>{player} nem él a hatással</translation>
+        <source>{player} skips the effect</source>
+        <translation>{player} kihagyja a hatást</translation>
     </message>
     <message>
         <source>{player} fetches {goods} {from_depot}</source>
@@ -6355,7 +6355,7 @@
         <translation>{player} a piaccal elhoz {tile} {from_depot}</translation>
     </message>
     <message>
-        <source>{player} throws away {tile}</source>
+        <source>{player} discards {tile}</source>
         <translation>{player} kidob {tile}</translation>
     </message>
     <message>
@@ -6381,7 +6381,7 @@
         <translation>„{title}”</translation>
     </message>
     <message numerus="yes">
-        <source>Another player has it: it brought %n point(s).</source>
+        <source>Another player has it: it scored %n point(s).</source>
         <translation>
             <numerusform>Már másé: %n pontot hozott.</numerusform>
         </translation>
@@ -6391,7 +6391,7 @@
         <translation>Ennél a játékosnál</translation>
     </message>
     <message numerus="yes">
-        <source>You have it: it brought %n point(s).</source>
+        <source>You have it: it scored %n point(s).</source>
         <translation>
             <numerusform>A tiéd: %n pontot hozott.</numerusform>
         </translation>
@@ -6424,7 +6424,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A tile from the black depot costs %n of them, once in a turn.</source>
+        <source>Once per turn you may buy a tile from the black depot for %n Silverling(s).</source>
         <translation>
             <numerusform>Körönként egyszer %n ezüstpénzért vehetsz egy lapkát a fekete depóról.</numerusform>
         </translation>
@@ -6478,9 +6478,9 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>At the end: %n point(s) for each sort of animal on your estate.</source>
+        <source>At the end: %n point(s) for each type of animal on your estate.</source>
         <translation>
-            <numerusform>A végén %n pont a birtokod minden állatfajtájáért.</numerusform>
+            <numerusform>A végén %n pont a birtokod minden állattípusáért.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6508,7 +6508,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Each sale brings you %n Silverling(s), not {usual}.</source>
+        <source>Each sale brings you %n Silverling(s) instead of {usual}.</source>
         <translation>
             <numerusform>Minden eladásod %n ezüstpénzt hoz {usual} helyett.</numerusform>
         </translation>
@@ -6518,13 +6518,13 @@
         <translation>Mindenki ugyanazon a birtokon játszik ({number}.)</translation>
     </message>
     <message numerus="yes">
-        <source>Taking workers also brings you %n Silverling(s).</source>
+        <source>When you take workers, you also get %n Silverling(s).</source>
         <translation>
             <numerusform>Ha munkáslapkákat veszel el, %n ezüstpénzt is kapsz.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Taking workers brings you %n of them, not {usual}.</source>
+        <source>When you take workers, you get %n instead of {usual}.</source>
         <translation>
             <numerusform>Ha munkáslapkákat veszel el, %n darabot kapsz {usual} helyett.</numerusform>
         </translation>
@@ -6536,17 +6536,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>When you place an animal, each tile that scores brings %n point(s) more.</source>
+        <source>When you place an animal, each tile that scores brings %n more point(s).</source>
         <translation>
             <numerusform>Ha állatot teszel le, minden pontot adó lapka %n ponttal többet hoz.</numerusform>
         </translation>
     </message>
     <message>
-        <source>No tile on offer would score when placed.</source>
+        <source>No available tile would score when placed.</source>
         <translation>A kínálatban egy lapka sem hozna lerakva azonnal pontot.</translation>
     </message>
     <message>
-        <source>A purchase costs no die.</source>
+        <source>Buying costs no die.</source>
         <translation>A vásárláshoz nem kell kocka.</translation>
     </message>
     <message>
@@ -6554,13 +6554,13 @@
         <translation>Ennek a fordulónak a végén minden depó kiürül.</translation>
     </message>
     <message numerus="yes">
-        <source>At once you can also place {tile}: %n point(s).</source>
+        <source>You can also place {tile} at once: %n point(s).</source>
         <translation>
             <numerusform>Rögtön lerakhatsz {tile} is: %n pont.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>At once you can also sell goods: %n point(s).</source>
+        <source>You can also sell goods at once: %n point(s).</source>
         <translation>
             <numerusform>Rögtön árut is eladhatsz: %n pont.</numerusform>
         </translation>
@@ -6572,7 +6572,7 @@
         </translation>
     </message>
     <message>
-        <source>Closes {region}: {points} points.</source>
+        <source>Completes {region}: {points} points.</source>
         <translation>Befejezi {region}: {points} pont.</translation>
     </message>
     <message>
@@ -6580,9 +6580,9 @@
         <translation>Helyet csinál a tele laparaktáradban.</translation>
     </message>
     <message numerus="yes">
-        <source>From the next phase on, that would bring %n point(s) less.</source>
+        <source>From the next phase on, this scores %n fewer point(s).</source>
         <translation>
-            <numerusform>A következő fázistól ez már %n ponttal kevesebb lenne.</numerusform>
+            <numerusform>A következő fázistól ez már %n ponttal kevesebbet ér.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6592,47 +6592,47 @@
         </translation>
     </message>
     <message>
-        <source>It fits nowhere any more: its colour is full.</source>
-        <translation>Már sehová sem fér: a színe betelt.</translation>
+        <source>You can no longer place it: all spaces of its colour are covered.</source>
+        <translation>Már nem tudod lerakni: a színének minden mezője le van fedve.</translation>
     </message>
     <message>
         <source>Its effect: {effect}</source>
         <translation>A hatása: {effect}</translation>
     </message>
     <message>
-        <source>Keeps it from {player}, who could buy it in this round.</source>
-        <translation>Elviszed {player} elől, aki még ebben a fordulóban megvehetné.</translation>
+        <source>If you leave it, {player} could buy it this round.</source>
+        <translation>Ha meghagyod, {player} még ebben a fordulóban megveheti.</translation>
     </message>
     <message>
-        <source>Keeps it from {player}, who could take it in this round.</source>
-        <translation>Elviszed {player} elől, aki még ebben a fordulóban elvehetné.</translation>
+        <source>If you leave it, {player} could take it this round.</source>
+        <translation>Ha meghagyod, {player} még ebben a fordulóban elveheti.</translation>
     </message>
     <message>
-        <source>Makes room for {tile} from your storage.</source>
-        <translation>Helyet nyit: utána letehetsz a laparaktáradból {tile}.</translation>
+        <source>Lets you place {tile} from your storage next to it.</source>
+        <translation>Mellé utána letehetsz {tile} a laparaktáradból.</translation>
     </message>
     <message numerus="yes">
-        <source>Makes room for {tile} from your storage: %n point(s).</source>
+        <source>Lets you place {tile} from your storage next to it: %n point(s).</source>
         <translation>
-            <numerusform>Helyet nyit: utána letehetsz a laparaktáradból {tile}, ez %n pont.</numerusform>
+            <numerusform>Mellé utána letehetsz {tile} a laparaktáradból: %n pont.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Moves you one step ahead in turn order.</source>
-        <translation>Előrelépsz a játékosrendben.</translation>
+        <source>Moves you one space ahead in turn order.</source>
+        <translation>Egy mezőt lépsz előre a játékosrendben.</translation>
     </message>
     <message>
-        <source>No space for it is open now.</source>
-        <translation>Most nincs számára szabad hely.</translation>
+        <source>You have no open space for it now.</source>
+        <translation>Most nincs szabad meződ, ahová lerakhatnád.</translation>
     </message>
     <message numerus="yes">
-        <source>One more tile closes {region}: %n point(s) in the next phase.</source>
+        <source>One more tile completes {region}: %n point(s) in the next phase.</source>
         <translation>
             <numerusform>Még egy lapka befejezi {region}: a következő fázisban %n pont.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>One more tile closes {region}: %n point(s) in this phase.</source>
+        <source>One more tile completes {region}: %n point(s) in this phase.</source>
         <translation>
             <numerusform>Még egy lapka befejezi {region}: ebben a fázisban %n pont.</numerusform>
         </translation>
@@ -6650,29 +6650,29 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Placed in the next phase, it closes {region}: %n point(s).</source>
+        <source>Placing it in the next phase completes {region}: %n point(s).</source>
         <translation>
             <numerusform>Ha a következő fázisban lerakod, befejezi {region}: %n pont.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Placed in this phase, it closes {region}: %n point(s).</source>
+        <source>Placing it in this phase completes {region}: %n point(s).</source>
         <translation>
             <numerusform>Ha még ebben a fázisban lerakod, befejezi {region}: %n pont.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Placed, it leaves you one space short of closing {region}.</source>
+        <source>After placing it you need one more tile to complete {region}.</source>
         <translation>Ha lerakod, már csak egy lapka kell, hogy befejezd {region}.</translation>
     </message>
     <message numerus="yes">
-        <source>Placed, it scores %n point(s).</source>
+        <source>Placing it scores %n point(s).</source>
         <translation>
             <numerusform>Lerakva %n pontot hoz.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Placed, it would score nothing at once.</source>
+        <source>Placing it would score nothing at once.</source>
         <translation>Lerakva nem hozna azonnal pontot.</translation>
     </message>
     <message>
@@ -6692,79 +6692,79 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Sold, the goods bring %n point(s).</source>
+        <source>Selling the goods brings %n point(s).</source>
         <translation>
-            <numerusform>Eladva ezek az áruk %n pontot érnek.</numerusform>
+            <numerusform>Ha eladod, ezek az áruk %n pontot érnek.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The castle gives you one more action.</source>
+        <source>The castle gives you another action.</source>
         <translation>A vár ad még egy akciót.</translation>
     </message>
     <message numerus="yes">
-        <source>The workers bring %n more move(s) within reach of your other die.</source>
+        <source>The workers allow %n more move(s) with your other die.</source>
         <translation>
-            <numerusform>A munkásokkal a másik kockád %n további lépésre lesz jó.</numerusform>
+            <numerusform>A munkásokkal %n további lépésre lesz jó a másik kockád.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Then you can also place {tile} in this turn.</source>
+        <source>You can then also place {tile} this turn.</source>
         <translation>Így még ebben a körödben lerakhatsz {tile} is.</translation>
     </message>
     <message numerus="yes">
-        <source>Then you can also place {tile} in this turn: %n point(s).</source>
+        <source>You can then also place {tile} this turn: %n point(s).</source>
         <translation>
             <numerusform>Így még ebben a körödben lerakhatsz {tile} is: %n pont.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Tiles of %n kind(s) fit next to the castle.</source>
+        <source>You can place %n type(s) of tile next to the castle.</source>
         <translation>
-            <numerusform>%n fajta lapka kerülhet a vár mellé.</numerusform>
+            <numerusform>A vár mellé %n típusú lapkát rakhatsz.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Unsold, the goods would bring only %n point(s) at the end.</source>
+        <source>Unsold goods would bring only %n point(s) at the end.</source>
         <translation>
-            <numerusform>Eladatlanul ez a játék végén csak %n pontot érne.</numerusform>
+            <numerusform>Ha nem adod el, ez a játék végén csak %n pontot ér.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>What you have left brings %n point(s) more at the end.</source>
+        <source>What you have left is worth %n more point(s) at the end.</source>
         <translation>
             <numerusform>A megmaradt készleted a végén %n ponttal többet ér.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With your other die it would cost %n worker(s) more.</source>
+        <source>Your other die would cost %n more worker(s).</source>
         <translation>
             <numerusform>A másik kockáddal %n munkással többe kerülne.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You can place it in this turn and close {region}: %n point(s).</source>
+        <source>You can place it this turn and complete {region}: %n point(s).</source>
         <translation>
             <numerusform>Még ebben a körödben lerakhatod, és befejezed vele {region}: %n pont.</numerusform>
         </translation>
     </message>
     <message>
-        <source>You can place it in this turn.</source>
+        <source>You can place it this turn.</source>
         <translation>Még ebben a körödben lerakhatod.</translation>
     </message>
     <message numerus="yes">
-        <source>You can place it in this turn: %n point(s).</source>
+        <source>You can place it this turn: %n point(s).</source>
         <translation>
             <numerusform>Még ebben a körödben lerakhatod: %n pont.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You can sell goods in this turn: %n point(s).</source>
+        <source>You can sell goods this turn: %n point(s).</source>
         <translation>
-            <numerusform>Még ebben a körödben eladhatod: %n pont.</numerusform>
+            <numerusform>Még ebben a körödben eladhatsz árut: %n pont.</numerusform>
         </translation>
     </message>
     <message>
-        <source>You have no open space for any tile on offer.</source>
+        <source>You have no open space for any available tile.</source>
         <translation>A kínálatból most egy lapkát sem tudnál lerakni.</translation>
     </message>
     <message>
@@ -6784,9 +6784,9 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You keep {tile}: placed, that scores %n point(s).</source>
+        <source>You keep {tile}, which scores %n point(s) when placed.</source>
         <translation>
-            <numerusform>Megtartasz {tile}: lerakva ez %n pont.</numerusform>
+            <numerusform>Megtartasz {tile}, ami lerakva %n pontot hoz.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6796,23 +6796,23 @@
         </translation>
     </message>
     <message>
-        <source>Your goods storage takes no other type.</source>
-        <translation>Az áruraktáradba nem fér több fajta.</translation>
+        <source>Your goods storage has no room for another type.</source>
+        <translation>Az áruraktáradba már nem fér másik árutípus.</translation>
     </message>
     <message numerus="yes">
-        <source>Your knowledge tiles bring %n point(s) more at the end.</source>
+        <source>Your knowledge tiles bring %n more point(s) at the end.</source>
         <translation>
             <numerusform>Tudáslapkáid a végén %n ponttal többet érnek.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your silver brings %n point(s) at the end.</source>
+        <source>Your Silverlings bring %n point(s) at the end.</source>
         <translation>
             <numerusform>Ezüstpénzeid a végén %n pontot érnek.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Your storage is full: you would have to throw a tile away.</source>
+        <source>Your storage is full: you would have to discard a tile.</source>
         <translation>Tele a laparaktárad: ki kellene dobnod egy lapkát.</translation>
     </message>
     <message>
@@ -6850,9 +6850,9 @@
         <translation>a folyódat ({size} mező)</translation>
     </message>
     <message numerus="yes">
-        <source>Whoever comes second for this colour gets only %n point(s).</source>
+        <source>The second player to complete this colour gets only %n point(s).</source>
         <translation>
-            <numerusform>Aki ebben a színben a második, már csak %n pontot kap.</numerusform>
+            <numerusform>Aki másodikként fejezi be ezt a színt, már csak %n pontot kap.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6868,8 +6868,8 @@
         </translation>
     </message>
     <message>
-        <source>With the silver you can buy a tile in this turn.</source>
-        <translation>Az ezüstpénzből még ebben a körödben vehetsz egy lapkát.</translation>
+        <source>You can then buy a tile with Silverlings this turn.</source>
+        <translation>Így még ebben a körödben vehetsz egy lapkát ezüstpénzért.</translation>
     </message>
 </context>
 <context>

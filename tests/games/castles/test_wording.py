@@ -265,10 +265,10 @@ def test_prompts_say_what_to_do_now(a_game, english):
 
     assert WORDS.moment(seen) == "Phase A, round 1"
     assert WORDS.prompt(seen, game.legal, ()) == (
-        "Use your dice, 4 and 2: choose anything that glows."
+        "Use your dice (4 and 2): choose anything that glows."
     )
     assert WORDS.prompt(seen, left, [bank]).startswith("Place a bank on a glowing space")
-    assert WORDS.prompt(seen, (), ()) == "Another player is playing."
+    assert WORDS.prompt(seen, (), ()) == "It is another player's turn."
 
 
 @pytest.mark.parametrize(
@@ -300,7 +300,7 @@ def test_estates_are_chosen_in_secret_or_openly(english):
 
     said = WORDS.prompt(openly.seen_by(ANNA), openly.legal, ())
     assert said == "Choose your estate and a space for your castle."
-    assert WORDS.prompt(secretly.seen_by(ANNA), secretly.legal, ()).endswith("in secret.")
+    assert WORDS.prompt(secretly.seen_by(ANNA), secretly.legal, ()).startswith("Secretly choose")
     after = WORDS.prompt(openly.seen_by(ANNA), openly.legal, [Target("estate", 4)])
     assert after == "Choose the dark green space for your castle."
 
@@ -323,11 +323,12 @@ def test_the_log_in_english(english):
     assert told(e.BonusTileTaken(ANNA, 4, large=True)) == "large bonus tile for mines"
     knowledge = told(e.TileBought(ANNA, TILE_NAME.index("knowledge_07"), 0, 2))
     assert (
-        knowledge == "You buy the knowledge tile “Fat pastures” from the black depot for 2 silver"
+        knowledge
+        == "You buy the knowledge tile “Fat pastures” from the black depot for 2 Silverlings"
     )
     fetched = told(e.GoodsLoaded(BENNO, 5, (0, 2, 0, 1, 0, 0)))
     assert fetched == "Margot fetches 2 purple tiles and 1 red tile from depot 5"
-    assert told(e.GoodsLanded(2, 5)) == "An orange tile goes to depot 2"
+    assert told(e.GoodsLanded(2, 5)) == "An orange goods tile goes to depot 2"
 
 
 def test_the_log_in_hungarian(hungarian):
@@ -414,7 +415,7 @@ def test_a_space_tells_what_a_tile_would_bring_there(a_game, english):
     assert tip_of(game, "space", 11) == Tip(
         "Watchtower",
         4 + 1 + 8,
-        ("+4 points now; closes the city: +1 +8", "city of 1 · phase B · die 3"),
+        ("+4 points now; completes the city: +1 +8", "city of 1 · phase B · die 3"),
         "building-watchtower",
     )
 
@@ -456,8 +457,8 @@ def test_a_bonus_tile_tells_whether_it_can_still_be_had(a_game, english):
         return tip_of(game, "bonus_large", KINDS.index(kind)).lines
 
     assert told("castle") == ("First to cover all spaces of this colour: 5 points.",)
-    assert told("mine") == ("You have it: it brought 5 points.",)
-    assert told("ship") == ("Another player has it: it brought 5 points.",)
+    assert told("mine") == ("You have it: it scored 5 points.",)
+    assert told("ship") == ("Another player has it: it scored 5 points.",)
     assert tip_of(game, "bonus_small", KINDS.index("mine")).lines == (
         "Second to cover all spaces of this colour: 2 points.",
     )
@@ -482,7 +483,7 @@ def test_another_player_s_board_tells_what_lies_there(a_game, english):
             "Waiting to be placed: Ship · Bank",
             "Goods: 2 pink tiles",
             "Sold goods: 3",
-            "Knowledge: Skilled workers",
+            "Knowledge tiles: Skilled workers",
         ),
     )
 
@@ -523,7 +524,7 @@ def test_a_hint_says_from_whom_a_tile_is_kept(a_game, english):
     )
 
     assert hint_of(game, game.move.take("cow 3", die=2)).endswith(
-        "Keeps it from player 2, who could take it in this round."
+        "If you leave it, player 2 could take it this round."
     )
 
 
@@ -531,7 +532,7 @@ def test_a_hint_counts_what_closing_a_region_brings(a_game, english):
     game = a_game(dice=(2, 2), depots={2: ["cow 3"]}, estate={26: "bank"})
 
     assert hint_of(game, game.move.take("cow 3", die=2)).startswith(
-        "You can place it in this turn and close your pasture of 1: "
+        "You can place it this turn and complete your pasture of 1: "
     )
 
 
@@ -548,7 +549,7 @@ def test_a_hint_closes_no_town_with_a_second_building_of_a_kind(
     game = a_game(dice=(2, 2), depots={2: [taken]}, estate=town_but_one, knows=knows)
 
     assert (
-        "closes your city of 3: 16 points" in hint_of(game, game.move.take(taken, die=2))
+        "completes your city of 3: 16 points" in hint_of(game, game.move.take(taken, die=2))
     ) is closes
 
 

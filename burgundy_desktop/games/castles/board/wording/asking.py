@@ -7,11 +7,11 @@ from burgundy_desktop.games.castles.board.wording import names
 from burgundy_desktop.games.castles.board.wording.saying import phrase
 from burgundy_desktop.games.castles.observation import Observation
 
-_THROW_AWAY = phrase("Throw away {tile}? It leaves the game for good.")
+_DISCARD = phrase("Discard {tile}? It is removed from the game.")
 
 
 def question_before(_observation: Observation, move: m.CastlesMove) -> str:
     """What to ask before `move`; empty for a move that nobody regrets."""
     if isinstance(move, m.DiscardTile):
-        return _THROW_AWAY(tile=names.tile_object(move.tile))
+        return _DISCARD(tile=names.tile_object(move.tile))
     return ""

@@ -31,14 +31,14 @@ from burgundy_desktop.games.castles.tables.pieces import (
     WATCHTOWER_POINTS,
 )
 
-_ANIMAL = phrase("Scores its animals, and again each tile of the same sort in the pasture.")
+_ANIMAL = phrase("Scores its animals, and again every tile with the same animal in the pasture.")
 
 _Effect = tuple[Phrase, int]
 """A sentence and the figure of the tables in it, -1 if it has none."""
 
 _EFFECTS: dict[str, _Effect] = {
-    "ship": (phrase("Fetches all goods of one depot and moves you ahead in turn order."), -1),
-    "castle": (phrase("One more action at once, with any number."), -1),
+    "ship": (phrase("Fetches all goods from one depot and moves you ahead in turn order."), -1),
+    "castle": (phrase("Take another action at once, with any number."), -1),
     "mine": (phrase("%n Silverling(s) at the end of every phase."), SILVER_PER_MINE),
     "warehouse": (phrase("Sell one type of goods."), -1),
     "carpenters_workshop": (phrase("Take a building from a numbered depot."), -1),
@@ -70,27 +70,33 @@ _EACH = {
 _KNOWLEDGE: dict[int, _Effect] = {
     1: (phrase("You may place the same building more than once in a city."), -1),
     2: (phrase("When a phase ends, each mine also brings you %n worker(s)."), MINE_WORKERS),
-    3: (phrase("Each sale brings you %n Silverling(s), not {usual}."), SALE_SILVER_WITH_TILE_3),
+    3: (
+        phrase("Each sale brings you %n Silverling(s) instead of {usual}."),
+        SALE_SILVER_WITH_TILE_3,
+    ),
     4: (phrase("Each sale also brings you %n worker(s)."), SALE_WORKERS),
     5: (phrase("Your ships may fetch goods from a second depot next to the first."), -1),
-    6: (phrase("Once in your turn you may buy from any of the seven depots."), -1),
+    6: (phrase("Once per turn you may buy from any of the seven depots."), -1),
     7: (
-        phrase("When you place an animal, each tile that scores brings %n point(s) more."),
+        phrase("When you place an animal, each tile that scores brings %n more point(s)."),
         ANIMAL_TILE_BONUS,
     ),
     8: (phrase("Each worker changes a die by up to 2."), -1),
-    9: (phrase("For placing a building, a die may be off by 1."), -1),
-    10: (phrase("For placing a ship or an animal, a die may be off by 1."), -1),
-    11: (phrase("For placing a castle, a mine or knowledge, a die may be off by 1."), -1),
-    12: (phrase("For taking a tile, a die may be off by 1."), -1),
-    13: (phrase("Taking workers also brings you %n Silverling(s)."), WORKERS_ACTION_SILVER),
-    14: (phrase("Taking workers brings you %n of them, not {usual}."), WORKERS_ACTION_WITH_TILE_14),
+    9: (phrase("When you place a building, the die may be off by 1."), -1),
+    10: (phrase("When you place a ship or an animal, the die may be off by 1."), -1),
+    11: (phrase("When you place a castle, mine or knowledge tile, the die may be off by 1."), -1),
+    12: (phrase("When you take a tile, the die may be off by 1."), -1),
+    13: (phrase("When you take workers, you also get %n Silverling(s)."), WORKERS_ACTION_SILVER),
+    14: (
+        phrase("When you take workers, you get %n instead of {usual}."),
+        WORKERS_ACTION_WITH_TILE_14,
+    ),
     15: (phrase("At the end: %n point(s) for each type of goods you have sold."), POINTS_OF[15]),
     **{
         number: (_EACH[BUILDINGS[building]], POINTS_OF[number])
         for number, building in BUILDING_REWARDED_BY.items()
     },
-    24: (phrase("At the end: %n point(s) for each sort of animal on your estate."), POINTS_OF[24]),
+    24: (phrase("At the end: %n point(s) for each type of animal on your estate."), POINTS_OF[24]),
     25: (phrase("At the end: %n point(s) for each goods tile you have sold."), POINTS_OF[25]),
     26: (phrase("At the end: %n point(s) for each of your bonus tiles."), POINTS_OF[26]),
 }
@@ -98,7 +104,7 @@ _KNOWLEDGE: dict[int, _Effect] = {
 _USUAL = {3: SALE_SILVER, 14: WORKERS_ACTION}
 """What a tile replaces."""
 
-_BLACK_ONLY = phrase("From the black depot only.")
+_BLACK_ONLY = phrase("Appears only in the black depot.")
 
 
 def effect(tile: int) -> str:

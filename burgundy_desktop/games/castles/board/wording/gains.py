@@ -12,12 +12,12 @@ from burgundy_desktop.games.castles.board.wording import names
 from burgundy_desktop.games.castles.board.wording.saying import phrase
 
 _CLOSES = (
-    phrase("closes the city: {points}"),
-    phrase("closes the pasture: {points}"),
-    phrase("closes the knowledge region: {points}"),
-    phrase("closes the castle region: {points}"),
-    phrase("closes the mine region: {points}"),
-    phrase("closes the river: {points}"),
+    phrase("completes the city: {points}"),
+    phrase("completes the pasture: {points}"),
+    phrase("completes the knowledge region: {points}"),
+    phrase("completes the castle region: {points}"),
+    phrase("completes the mine region: {points}"),
+    phrase("completes the river: {points}"),
 )
 _BONUS_LARGE = phrase("large bonus tile: +{points}")
 _BONUS_SMALL = phrase("small bonus tile: +{points}")

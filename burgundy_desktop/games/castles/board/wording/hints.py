@@ -24,24 +24,24 @@ _REGIONS = (
 )
 """By kind; the size is a number of spaces."""
 
-_CLOSES = phrase("Closes {region}: {points} points.")
+_CLOSES = phrase("Completes {region}: {points} points.")
 _SALE = phrase("Sells {goods} for %n point(s).")
-_CLOSES_AT_ONCE = phrase("You can place it in this turn and close {region}: %n point(s).")
-_CLOSES_THIS_PHASE = phrase("Placed in this phase, it closes {region}: %n point(s).")
-_CLOSES_NEXT_PHASE = phrase("Placed in the next phase, it closes {region}: %n point(s).")
-_ALMOST_WHEN_PLACED = phrase("Placed, it leaves you one space short of closing {region}.")
-_ALMOST_THIS_PHASE = phrase("One more tile closes {region}: %n point(s) in this phase.")
-_ALMOST_NEXT_PHASE = phrase("One more tile closes {region}: %n point(s) in the next phase.")
-_KEEPS_FROM = phrase("Keeps it from {player}, who could take it in this round.")
-_KEEPS_FROM_BUYING = phrase("Keeps it from {player}, who could buy it in this round.")
+_CLOSES_AT_ONCE = phrase("You can place it this turn and complete {region}: %n point(s).")
+_CLOSES_THIS_PHASE = phrase("Placing it in this phase completes {region}: %n point(s).")
+_CLOSES_NEXT_PHASE = phrase("Placing it in the next phase completes {region}: %n point(s).")
+_ALMOST_WHEN_PLACED = phrase("After placing it you need one more tile to complete {region}.")
+_ALMOST_THIS_PHASE = phrase("One more tile completes {region}: %n point(s) in this phase.")
+_ALMOST_NEXT_PHASE = phrase("One more tile completes {region}: %n point(s) in the next phase.")
+_KEEPS_FROM = phrase("If you leave it, {player} could take it this round.")
+_KEEPS_FROM_BUYING = phrase("If you leave it, {player} could buy it this round.")
 _SOMEBODY = phrase("player {number}")
-_EXTRA_PLACES = phrase("At once you can also place {tile}: %n point(s).")
-_EXTRA_SELLS = phrase("At once you can also sell goods: %n point(s).")
-_REACHES_SPACE = phrase("Then you can also place {tile} in this turn.")
-_REACHES_SPACE_FOR = phrase("Then you can also place {tile} in this turn: %n point(s).")
-_OPENS_FOR = phrase("Makes room for {tile} from your storage.")
-_OPENS_FOR_SCORES = phrase("Makes room for {tile} from your storage: %n point(s).")
-_KEEPS_BETTER = phrase("You keep {tile}: placed, that scores %n point(s).")
+_EXTRA_PLACES = phrase("You can also place {tile} at once: %n point(s).")
+_EXTRA_SELLS = phrase("You can also sell goods at once: %n point(s).")
+_REACHES_SPACE = phrase("You can then also place {tile} this turn.")
+_REACHES_SPACE_FOR = phrase("You can then also place {tile} this turn: %n point(s).")
+_OPENS_FOR = phrase("Lets you place {tile} from your storage next to it.")
+_OPENS_FOR_SCORES = phrase("Lets you place {tile} from your storage next to it: %n point(s).")
+_KEEPS_BETTER = phrase("You keep {tile}, which scores %n point(s) when placed.")
 _GOODS = phrase("Fetches {goods}.")
 _EFFECT = phrase("Its effect: {effect}")
 
@@ -50,49 +50,49 @@ _WITH_POINTS: dict[str, Phrase] = {
     "bonus_small": phrase("Wins the small bonus tile: %n point(s)."),
     "animals": phrase("Scores %n point(s) in the pasture."),
     "watchtower": phrase("Brings %n point(s) at once."),
-    "scores_at_once": phrase("You can place it in this turn: %n point(s)."),
-    "scores_when_placed": phrase("Placed, it scores %n point(s)."),
-    "sells_at_once": phrase("You can sell goods in this turn: %n point(s)."),
-    "goods_worth": phrase("Sold, the goods bring %n point(s)."),
-    "knowledge_counts": phrase("Your knowledge tiles bring %n point(s) more at the end."),
-    "left_over_counts": phrase("What you have left brings %n point(s) more at the end."),
-    "silver_counts": phrase("Your silver brings %n point(s) at the end."),
+    "scores_at_once": phrase("You can place it this turn: %n point(s)."),
+    "scores_when_placed": phrase("Placing it scores %n point(s)."),
+    "sells_at_once": phrase("You can sell goods this turn: %n point(s)."),
+    "goods_worth": phrase("Selling the goods brings %n point(s)."),
+    "knowledge_counts": phrase("Your knowledge tiles bring %n more point(s) at the end."),
+    "left_over_counts": phrase("What you have left is worth %n more point(s) at the end."),
+    "silver_counts": phrase("Your Silverlings bring %n point(s) at the end."),
 }
 
 _WITH_AMOUNT: dict[str, Phrase] = {
     "fits": phrase("Your estate has %n space(s) for it."),
-    "phase_drops": phrase("From the next phase on, that would bring %n point(s) less."),
-    "bonus_second": phrase("Whoever comes second for this colour gets only %n point(s)."),
+    "phase_drops": phrase("From the next phase on, this scores %n fewer point(s)."),
+    "bonus_second": phrase("The second player to complete this colour gets only %n point(s)."),
     "mine_pays": phrase("Pays you %n Silverling(s) until the end of the game."),
     "silver": phrase("Brings %n Silverling(s)."),
     "workers": phrase("Brings %n worker(s)."),
-    "reaches": phrase("The workers bring %n more move(s) within reach of your other die."),
-    "other_die": phrase("With your other die it would cost %n worker(s) more."),
+    "reaches": phrase("The workers allow %n more move(s) with your other die."),
+    "other_die": phrase("Your other die would cost %n more worker(s)."),
     "opens": phrase("Opens %n more space(s) for building."),
-    "unsold": phrase("Unsold, the goods would bring only %n point(s) at the end."),
+    "unsold": phrase("Unsold goods would bring only %n point(s) at the end."),
     "keeps_silver": phrase("You keep %n Silverling(s)."),
     "keeps_goods": phrase("You keep %n goods tile(s) for a later sale."),
     "starts_with_numbers": phrase("From there you can build with %n different number(s)."),
-    "starts_with_kinds": phrase("Tiles of %n kind(s) fit next to the castle."),
+    "starts_with_kinds": phrase("You can place %n type(s) of tile next to the castle."),
 }
 
 _PLAIN: dict[str, Phrase] = {
-    "placed_at_once": phrase("You can place it in this turn."),
+    "placed_at_once": phrase("You can place it this turn."),
     "depots_emptied": phrase("All depots are emptied after this round."),
-    "no_die": phrase("A purchase costs no die."),
-    "buys": phrase("With the silver you can buy a tile in this turn."),
+    "no_die": phrase("Buying costs no die."),
+    "buys": phrase("You can then buy a tile with Silverlings this turn."),
     "goes_first": phrase("Puts you first in turn order."),
-    "goes_ahead": phrase("Moves you one step ahead in turn order."),
-    "extra_action": phrase("The castle gives you one more action."),
+    "goes_ahead": phrase("Moves you one space ahead in turn order."),
+    "extra_action": phrase("The castle gives you another action."),
     "frees_storage": phrase("Frees a space in your full storage."),
     "die_is_idle": phrase("You have nothing to place or sell with this die."),
-    "never_fits": phrase("It fits nowhere any more: its colour is full."),
-    "no_space_now": phrase("No space for it is open now."),
-    "scores_nothing": phrase("Placed, it would score nothing at once."),
-    "nothing_fits": phrase("You have no open space for any tile on offer."),
-    "nothing_scores": phrase("No tile on offer would score when placed."),
-    "storage_full": phrase("Your storage is full: you would have to throw a tile away."),
-    "goods_full": phrase("Your goods storage takes no other type."),
+    "never_fits": phrase("You can no longer place it: all spaces of its colour are covered."),
+    "no_space_now": phrase("You have no open space for it now."),
+    "scores_nothing": phrase("Placing it would score nothing at once."),
+    "nothing_fits": phrase("You have no open space for any available tile."),
+    "nothing_scores": phrase("No available tile would score when placed."),
+    "storage_full": phrase("Your storage is full: you would have to discard a tile."),
+    "goods_full": phrase("Your goods storage has no room for another type."),
 }
 
 

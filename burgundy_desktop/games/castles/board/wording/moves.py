@@ -22,12 +22,12 @@ _PLACE = phrase("Place {tile}")
 _SELL = phrase("Sell goods")
 _WORKERS = phrase("Take workers")
 _BUY = phrase("Buy a tile")
-_THROW_AWAY = phrase("Throw away a tile")
+_DISCARD = phrase("Discard a tile")
 _FETCH = phrase("Fetch goods")
 _OTHER = phrase("Other")
 
 _END_TURN = phrase("End your turn")
-_DO_WITHOUT = phrase("Do without")
+_SKIP = phrase("Skip")
 _NO_GOODS = phrase("no goods")
 _CASTLE_ON = phrase("Castle {space}")
 _BY_WAREHOUSE = phrase("with the warehouse")
@@ -81,7 +81,7 @@ def _end_turn(_observation: Observation, _move: m.EndTurn) -> MoveWords:
 
 
 def _discard(_observation: Observation, move: m.DiscardTile) -> MoveWords:
-    return MoveWords(_THROW_AWAY(), names.tile_in_list(move.tile))
+    return MoveWords(_DISCARD(), names.tile_in_list(move.tile))
 
 
 def _load(observation: Observation, move: m.LoadGoods) -> MoveWords:
@@ -110,7 +110,7 @@ def _place_by_city_hall(observation: Observation, move: m.PlaceByCityHall) -> Mo
 
 
 def _decline(_observation: Observation, _move: m.Decline) -> MoveWords:
-    return MoveWords(_OTHER(), _DO_WITHOUT(), gathers=True)
+    return MoveWords(_OTHER(), _SKIP(), gathers=True)
 
 
 def _choose_estate(_observation: Observation, move: m.ChooseEstate) -> MoveWords:

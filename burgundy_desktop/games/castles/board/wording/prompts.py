@@ -29,47 +29,47 @@ from burgundy_desktop.games.castles.tables.pieces import CARPENTERS_WORKSHOP, CH
 _CHOOSING = phrase("Choosing estates")
 _MOMENT = phrase("Phase {letter}, round {round}")
 _OVER = phrase("The game is over.")
-_OTHERS_TURN = phrase("Another player is playing.")
+_OTHERS_TURN = phrase("It is another player's turn.")
 
-_BOTH_DICE = phrase("Use your dice, {first} and {second}: choose anything that glows.")
+_BOTH_DICE = phrase("Use your dice ({first} and {second}): choose anything that glows.")
 _BOTH_DICE_OR_BUY = phrase(
-    "Use your dice, {first} and {second}, or buy: choose anything that glows."
+    "Use your dice ({first} and {second}) or buy a tile: choose anything that glows."
 )
-_LAST_DIE = phrase("Use your last die, {value}: choose anything that glows.")
-_LAST_DIE_OR_BUY = phrase("Use your last die, {value}, or buy: choose anything that glows.")
-_BUY_OR_END = phrase("Buy a tile for {price} silver, or end your turn.")
-_DIE_PICKED = phrase("With the {value}: take a tile, place one, sell goods, or take workers.")
+_LAST_DIE = phrase("Use your last die ({value}): choose anything that glows.")
+_LAST_DIE_OR_BUY = phrase("Use your last die ({value}) or buy a tile: choose anything that glows.")
+_BUY_OR_END = phrase("Buy a tile for {price} Silverlings, or end your turn.")
+_DIE_PICKED = phrase("With the {value}: take a tile, place one, sell goods or take workers.")
 _PLACE = phrase("Place {tile} on a glowing space.")
 _PLACE_WITH_WORKERS = phrase(
-    "Place {tile} on a glowing space: solid with a die as it lies, dashed with workers."
+    "Place {tile} on a glowing space. A dashed outline means you need workers."
 )
 _CHOOSE_DIE = phrase("Choose the die to use.")
-_CHOOSE_DIE_OR_SILVER = phrase("Choose a die, or pay with silver.")
+_CHOOSE_DIE_OR_SILVER = phrase("Choose a die, or pay with Silverlings.")
 _CHOOSE_STORED = phrase("Choose a stored tile for this space.")
-_CHOOSE_TO_BUY = phrase("Choose the tile to buy for {price} silver.")
+_CHOOSE_TO_BUY = phrase("Choose the tile to buy for {price} Silverlings.")
 
 _ESTATE = phrase("Choose your estate and a space for your castle.")
-_ESTATE_SECRETLY = phrase("Choose your estate and a space for your castle, in secret.")
+_ESTATE_SECRETLY = phrase("Secretly choose your estate and a space for your castle.")
 _CASTLE_SPACE = phrase("Choose the dark green space for your castle.")
 
 _STEPS: dict[int, Phrase] = {
-    DISCARD: phrase("Throw away a tile: your storage is full."),
-    EXTRA_ACTION: phrase("Take one more action with any number: your castle grants it."),
+    DISCARD: phrase("Discard a tile: your storage is full."),
+    EXTRA_ACTION: phrase("Your castle gives you another action, with any number."),
     SHIP_DEPOT: phrase("Choose a depot: your ship fetches all its goods."),
-    SHIP_SECOND_DEPOT: phrase("Choose a depot next to the first for more goods, or do without."),
+    SHIP_SECOND_DEPOT: phrase("Choose a depot next to the first for more goods, or skip this."),
     GOODS_TYPE: phrase("Choose the goods to take: not all of them fit."),
-    WAREHOUSE_SALE: phrase("Sell one type of goods, or do without."),
-    CITY_HALL_PLACEMENT: phrase("Place another tile on any glowing space, or do without."),
+    WAREHOUSE_SALE: phrase("Sell one type of goods, or skip this."),
+    CITY_HALL_PLACEMENT: phrase("Place another tile on any glowing space, or skip this."),
 }
 
 _TAKES = {
-    CARPENTERS_WORKSHOP: phrase("Take a building from a numbered depot, or do without."),
-    CHURCH: phrase("Take a mine, castle or knowledge tile, or do without."),
-    MARKET: phrase("Take a ship or an animal, or do without."),
+    CARPENTERS_WORKSHOP: phrase("Take a building from a numbered depot, or skip this."),
+    CHURCH: phrase("Take a mine, castle or knowledge tile, or skip this."),
+    MARKET: phrase("Take a ship or an animal, or skip this."),
 }
 
 _BUTTONS = {
-    "decline": phrase("Do without", "button"),
+    "decline": phrase("Skip", "button"),
     "end_turn": phrase("End turn", "button"),
     "workers": phrase("Take workers", "button"),
     "silver": phrase("Buy", "button"),

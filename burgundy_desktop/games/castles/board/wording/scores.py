@@ -20,7 +20,7 @@ _REASONS = {
 
 _TIE_BREAKS = {
     "empty_spaces": phrase("with more empty spaces", "tie"),
-    "later_in_turn_order": phrase("as the later one in turn order", "tie"),
+    "later_in_turn_order": phrase("by being later in turn order", "tie"),
 }
 
 _OPTIONS = {

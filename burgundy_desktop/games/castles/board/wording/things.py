@@ -24,10 +24,10 @@ _SOLD = phrase("Sold goods: {count}")
 _SILVER = phrase("Silverlings: {count}")
 _WORKERS = phrase("Workers: {count}")
 _PHASE = phrase("Phase {letter}")
-_SEAT = phrase("Board of player {number}")
+_SEAT = phrase("Player {number}'s board")
 _TRACK = phrase("Turn order track")
 _STORAGE = phrase("Tile storage")
-_COMING_GOODS = phrase("Goods of the coming rounds")
+_COMING_GOODS = phrase("Goods for the coming rounds")
 
 BONUS_LARGE = (
     phrase("Large bonus tile for buildings"),

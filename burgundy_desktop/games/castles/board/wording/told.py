@@ -7,7 +7,7 @@ from burgundy_desktop.games.castles.tables.pieces import CARPENTERS_WORKSHOP, CH
 
 ORDER = phrase("Turn order: {order}")
 BOARDS = phrase("Everyone chooses an estate")
-REVEALED = phrase("All have chosen")
+REVEALED = phrase("Everyone has chosen")
 PHASE = phrase("Phase {letter} · +{points} for each region")
 ROUND = phrase("Round {round}: {dice}")
 DICE_OF = phrase("{player} {first} {second}", "dice")
@@ -21,12 +21,12 @@ PHASE_ENDS = (
 GAME_ENDS = phrase("The game is over: final scoring")
 
 LANDS = (
-    phrase("A turquoise tile goes {to_depot}"),
-    phrase("A purple tile goes {to_depot}"),
-    phrase("A pink tile goes {to_depot}"),
-    phrase("A red tile goes {to_depot}"),
-    phrase("A brown tile goes {to_depot}"),
-    phrase("An orange tile goes {to_depot}"),
+    phrase("A turquoise goods tile goes {to_depot}"),
+    phrase("A purple goods tile goes {to_depot}"),
+    phrase("A pink goods tile goes {to_depot}"),
+    phrase("A red goods tile goes {to_depot}"),
+    phrase("A brown goods tile goes {to_depot}"),
+    phrase("An orange goods tile goes {to_depot}"),
 )
 
 ESTATE = telling(
@@ -60,12 +60,12 @@ TAKES_BY = {
     ),
 }
 BUYS = telling(
-    phrase("{player} buys {tile} {from_depot} for {silver} silver"),
-    phrase("You buy {tile} {from_depot} for {silver} silver"),
+    phrase("{player} buys {tile} {from_depot} for {silver} Silverlings"),
+    phrase("You buy {tile} {from_depot} for {silver} Silverlings"),
 )
 THROWS_AWAY = telling(
-    phrase("{player} throws away {tile}"),
-    phrase("You throw away {tile}"),
+    phrase("{player} discards {tile}"),
+    phrase("You discard {tile}"),
 )
 PLACES = telling(
     phrase("{player} places {tile}"),
@@ -138,8 +138,8 @@ MOVES_TO_THE_FRONT = telling(
 EXTRA_ACTION = phrase("one more action")
 EFFECT_LOST = phrase("no effect")
 DECLINES = telling(
-    phrase("{player} does without the effect"),
-    phrase("You do without the effect"),
+    phrase("{player} skips the effect"),
+    phrase("You skip the effect"),
 )
 
 POINTS_FOR = {

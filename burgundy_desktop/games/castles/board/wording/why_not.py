@@ -16,22 +16,22 @@ Values = Mapping[str, Any]
 
 _PLAIN = {
     "game_over": phrase("The game is over."),
-    "first_resolve": phrase("First do what stands beside this."),
+    "first_resolve": phrase("First deal with what is shown next to this."),
     "not_while_resolving": phrase("You cannot buy while a tile is taking effect."),
-    "discard_not_new": phrase("The new tile cannot be thrown away."),
-    "depot_not_next": phrase("Only a depot next to the first one."),
-    "not_from_black": phrase("Buildings do not reach the black depot."),
+    "discard_not_new": phrase("The new tile cannot be discarded."),
+    "depot_not_next": phrase("Only a depot next to the first one can be chosen."),
+    "not_from_black": phrase("Buildings cannot take tiles from the black depot."),
     "no_die_needed": phrase("The castle's action needs no die."),
     "estate_first": phrase("First choose your estate and a space for your castle."),
-    "castle_space_only": phrase("The first castle stands on a dark green space."),
-    "die_used": phrase("This die has been used."),
+    "castle_space_only": phrase("Your first castle goes on a dark green space."),
+    "die_used": phrase("You have already used this die."),
     "all_dice_used": phrase("Both your dice have been used."),
     "dice_left": phrase("Use both dice before you end your turn."),
     "not_on_table": phrase("This tile is not on the table."),
     "not_yours": phrase("This belongs to another player."),
     "already_placed": phrase("Placed tiles stay where they are."),
     "black_depot_empty": phrase("The black depot is empty."),
-    "goods_need_ship": phrase("Goods on a depot are fetched by a ship."),
+    "goods_need_ship": phrase("Goods on a depot can only be fetched by a ship."),
     "already_bought": phrase("You have already bought a tile this turn."),
     "storage_empty": phrase("There is no tile in your storage to place."),
     "space_taken": phrase("This space is already covered."),
@@ -46,21 +46,21 @@ _NEEDS_OR_WORKERS = phrase("Needs {a_number}, or {workers}.")
 _NEEDS_MORE_WORKERS = phrase("Needs {a_number}, or {workers}; you have {have}.")
 _HAVE = (phrase("none", "workers"), phrase("one", "workers"), phrase("two", "workers"))
 
-_COSTS_SILVER = phrase("Costs {price} Silverlings, and no die; you have {have}.")
-_COSTS_SILVER_HAVE_NONE = phrase("Costs {price} Silverlings, and no die; you have none.")
+_COSTS_SILVER = phrase("Costs {price} Silverlings and no die; you have {have}.")
+_COSTS_SILVER_HAVE_NONE = phrase("Costs {price} Silverlings and no die; you have none.")
 
 _NONE_STORED = (
-    phrase("This space is for buildings, and you have stored none."),
-    phrase("This space is for animals, and you have stored none."),
-    phrase("This space is for knowledge, and you have stored none."),
-    phrase("This space is for castles, and you have stored none."),
-    phrase("This space is for mines, and you have stored none."),
-    phrase("This space is for ships, and you have stored none."),
+    phrase("This space is for buildings; you have none in storage."),
+    phrase("This space is for animals; you have none in storage."),
+    phrase("This space is for knowledge tiles; you have none in storage."),
+    phrase("This space is for castles; you have none in storage."),
+    phrase("This space is for mines; you have none in storage."),
+    phrase("This space is for ships; you have none in storage."),
 )
 _WRONG_KIND = (
     phrase("This space is for buildings."),
     phrase("This space is for animals."),
-    phrase("This space is for knowledge."),
+    phrase("This space is for knowledge tiles."),
     phrase("This space is for castles."),
     phrase("This space is for mines."),
     phrase("This space is for ships."),
