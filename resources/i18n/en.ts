@@ -304,13 +304,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A settlement needs %n other area(s) around; there are {have}.</source>
-        <translation>
-            <numerusform>A settlement needs %n other area around; there are {have}.</numerusform>
-            <numerusform>A settlement needs %n other areas around; there are {have}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>A settlement on this tile costs %n point(s).</source>
         <translation>
             <numerusform>A settlement on this tile costs %n point.</numerusform>
@@ -336,13 +329,6 @@
         <translation>
             <numerusform>Choose the track for all %n step.</numerusform>
             <numerusform>Choose the track for all %n steps.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Cleared, it frees an inhabitant and brings %n point(s) in each income.</source>
-        <translation>
-            <numerusform>Cleared, it frees an inhabitant and brings %n point in each income.</numerusform>
-            <numerusform>Cleared, it frees an inhabitant and brings %n points in each income.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -397,20 +383,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It costs %n point(s) to take a tile here.</source>
-        <translation>
-            <numerusform>It costs %n point to take a tile here.</numerusform>
-            <numerusform>It costs %n points to take a tile here.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It needs %n other area(s) around; there are {have}.</source>
-        <translation>
-            <numerusform>It needs %n other area around; there are {have}.</numerusform>
-            <numerusform>It needs %n other areas around; there are {have}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Lowest action tile {action}: %n step(s) on the cactus track</source>
         <translation>
             <numerusform>Lowest action tile {action}: %n step on the cactus track</numerusform>
@@ -430,13 +402,6 @@
         <translation>
             <numerusform>Pay %n coin</numerusform>
             <numerusform>Pay %n coins</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Sail up to %n space(s): choose a glowing one.</source>
-        <translation>
-            <numerusform>Sail up to %n space: choose a glowing one.</numerusform>
-            <numerusform>Sail up to %n spaces: choose a glowing one.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -723,27 +688,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n building site(s) are open to you then.</source>
-        <translation>
-            <numerusform>%n building site is open to you then.</numerusform>
-            <numerusform>%n building sites are open to you then.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more building site(s) are in your reach then.</source>
-        <translation>
-            <numerusform>%n more building site is in your reach then.</numerusform>
-            <numerusform>%n more building sites are in your reach then.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of your card(s) need the resources that its project needs.</source>
-        <translation>
-            <numerusform>%n of your cards needs the resources that its project needs.</numerusform>
-            <numerusform>%n of your cards need the resources that its project needs.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n of your card(s) need this resource.</source>
         <translation>
             <numerusform>%n of your cards needs this resource.</numerusform>
@@ -751,31 +695,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of your inhabitant(s) can become a house then.</source>
-        <translation>
-            <numerusform>%n of your inhabitants can become a house then.</numerusform>
-            <numerusform>%n of your inhabitants can become a house then.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n tile(s) are still face down.</source>
         <translation>
             <numerusform>%n tile is still face down.</numerusform>
             <numerusform>%n tiles are still face down.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>In each coming scoring it pays {coins} more (still %n).</source>
-        <translation>
-            <numerusform>In each coming scoring it pays {coins} more (still %n).</numerusform>
-            <numerusform>In each coming scoring it pays {coins} more (still %n).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>In each coming scoring it pays {points} more (still %n).</source>
-        <translation>
-            <numerusform>In each coming scoring it pays {points} more (still %n).</numerusform>
-            <numerusform>In each coming scoring it pays {points} more (still %n).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -807,41 +730,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>So far %n building site(s) are in your reach.</source>
-        <translation>
-            <numerusform>So far %n building site is in your reach.</numerusform>
-            <numerusform>So far %n building sites are in your reach.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>That leaves you %n card(s) in hand.</source>
-        <translation>
-            <numerusform>That leaves you %n card in hand.</numerusform>
-            <numerusform>That leaves you %n cards in hand.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>That makes %n inhabitant(s) ready to be placed.</source>
-        <translation>
-            <numerusform>That makes %n inhabitant ready to be placed.</numerusform>
-            <numerusform>That makes %n inhabitants ready to be placed.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>That makes %n lever(s) on your board.</source>
-        <translation>
-            <numerusform>That makes %n lever on your board.</numerusform>
-            <numerusform>That makes %n levers on your board.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You can pay for %n of your card(s) then.</source>
-        <translation>
-            <numerusform>You can pay for %n of your cards then.</numerusform>
-            <numerusform>You can pay for %n of your cards then.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>You have %n card(s) in hand so far.</source>
         <translation>
             <numerusform>You have %n card in hand so far.</numerusform>
@@ -853,20 +741,6 @@
         <translation>
             <numerusform>You have %n card in hand.</numerusform>
             <numerusform>You have %n cards in hand.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your ship may sail up to %n space(s) afterwards.</source>
-        <translation>
-            <numerusform>Your ship may sail up to %n space afterwards.</numerusform>
-            <numerusform>Your ship may sail up to %n spaces afterwards.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The ship goes on by %n space(s).</source>
-        <translation>
-            <numerusform>The ship goes on by %n space.</numerusform>
-            <numerusform>The ship goes on by %n spaces.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -898,31 +772,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You can choose from %n lever(s) then.</source>
-        <translation>
-            <numerusform>You can choose from %n lever then.</numerusform>
-            <numerusform>You can choose from %n levers then.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>You can pay for %n of your card(s) now.</source>
         <translation>
             <numerusform>You can pay for %n of your cards now.</numerusform>
             <numerusform>You can pay for %n of your cards now.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You can play %n of your card(s) then.</source>
-        <translation>
-            <numerusform>You can play %n of your cards then.</numerusform>
-            <numerusform>You can play %n of your cards then.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You have %n area(s) in {region} then.</source>
-        <translation>
-            <numerusform>You have %n area in {region} then.</numerusform>
-            <numerusform>You have %n areas in {region} then.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -940,17 +793,164 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You have %n coin(s) then.</source>
-        <translation>
-            <numerusform>You have %n coin then.</numerusform>
-            <numerusform>You have %n coins then.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>You keep %n card(s) that you can pay for.</source>
         <translation>
             <numerusform>You keep %n card that you can pay for.</numerusform>
             <numerusform>You keep %n cards that you can pay for.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A settlement needs %n other area(s) around it; there are {have}.</source>
+        <translation>
+            <numerusform>A settlement needs %n other area around it; there are {have}.</numerusform>
+            <numerusform>A settlement needs %n other areas around it; there are {have}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>When cleared, it frees an inhabitant and brings %n point(s) in each income.</source>
+        <translation>
+            <numerusform>When cleared, it frees an inhabitant and brings %n point in each income.</numerusform>
+            <numerusform>When cleared, it frees an inhabitant and brings %n points in each income.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Taking the tile here costs %n point(s).</source>
+        <translation>
+            <numerusform>Taking the tile here costs %n point.</numerusform>
+            <numerusform>Taking the tile here costs %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It needs %n other area(s) around it; there are {have}.</source>
+        <translation>
+            <numerusform>It needs %n other area around it; there are {have}.</numerusform>
+            <numerusform>It needs %n other areas around it; there are {have}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sail up to %n space(s): choose a glowing space.</source>
+        <translation>
+            <numerusform>Sail up to %n space: choose a glowing space.</numerusform>
+            <numerusform>Sail up to %n spaces: choose a glowing space.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Then you can reach %n building site(s).</source>
+        <translation>
+            <numerusform>Then you can reach %n building site.</numerusform>
+            <numerusform>Then you can reach %n building sites.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Then you can reach %n more building site(s).</source>
+        <translation>
+            <numerusform>Then you can reach %n more building site.</numerusform>
+            <numerusform>Then you can reach %n more building sites.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Its project needs the same resources as %n of your card(s).</source>
+        <translation>
+            <numerusform>Its project needs the same resources as %n of your cards.</numerusform>
+            <numerusform>Its project needs the same resources as %n of your cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Then you can develop %n of your inhabitant(s) into a house.</source>
+        <translation>
+            <numerusform>Then you can develop %n of your inhabitants into a house.</numerusform>
+            <numerusform>Then you can develop %n of your inhabitants into houses.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In each interim scoring to come it pays {coins} more (%n left).</source>
+        <translation>
+            <numerusform>In each interim scoring to come it pays {coins} more (%n left).</numerusform>
+            <numerusform>In each interim scoring to come it pays {coins} more (%n left).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In each interim scoring to come it pays {points} more (%n left).</source>
+        <translation>
+            <numerusform>In each interim scoring to come it pays {points} more (%n left).</numerusform>
+            <numerusform>In each interim scoring to come it pays {points} more (%n left).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>So far you can reach %n building site(s).</source>
+        <translation>
+            <numerusform>So far you can reach %n building site.</numerusform>
+            <numerusform>So far you can reach %n building sites.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That leaves you with %n card(s) in hand.</source>
+        <translation>
+            <numerusform>That leaves you with %n card in hand.</numerusform>
+            <numerusform>That leaves you with %n cards in hand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That gives you %n inhabitant(s) to place.</source>
+        <translation>
+            <numerusform>That gives you %n inhabitant to place.</numerusform>
+            <numerusform>That gives you %n inhabitants to place.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That gives you %n lever(s) on your board.</source>
+        <translation>
+            <numerusform>That gives you %n lever on your board.</numerusform>
+            <numerusform>That gives you %n levers on your board.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Then you can pay for %n of your card(s).</source>
+        <translation>
+            <numerusform>Then you can pay for %n of your cards.</numerusform>
+            <numerusform>Then you can pay for %n of your cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your ship may then sail up to %n space(s).</source>
+        <translation>
+            <numerusform>Your ship may then sail up to %n space.</numerusform>
+            <numerusform>Your ship may then sail up to %n spaces.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The ship moves %n space(s) ahead.</source>
+        <translation>
+            <numerusform>The ship moves %n space ahead.</numerusform>
+            <numerusform>The ship moves %n spaces ahead.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Then you can choose from %n lever(s).</source>
+        <translation>
+            <numerusform>Then you can choose from %n lever.</numerusform>
+            <numerusform>Then you can choose from %n levers.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Then you can play %n of your card(s).</source>
+        <translation>
+            <numerusform>Then you can play %n of your cards.</numerusform>
+            <numerusform>Then you can play %n of your cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Then you have %n area(s) in {region}.</source>
+        <translation>
+            <numerusform>Then you have %n area in {region}.</numerusform>
+            <numerusform>Then you have %n areas in {region}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Then you have %n coin(s).</source>
+        <translation>
+            <numerusform>Then you have %n coin.</numerusform>
+            <numerusform>Then you have %n coins.</numerusform>
         </translation>
     </message>
 </context>
@@ -2813,13 +2813,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>As the provost stands now: %n space(s).</source>
-        <translation>
-            <numerusform>As the provost stands now: %n space.</numerusform>
-            <numerusform>As the provost stands now: %n spaces.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Brings %n denier(s) in every round.</source>
         <translation>
             <numerusform>Brings %n denier in every round.</numerusform>
@@ -2852,13 +2845,6 @@
         <translation>
             <numerusform>Deliver nothing? It costs you %n point.</numerusform>
             <numerusform>Deliver nothing? It costs you %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>From the next round on every worker costs you %n denier(s).</source>
-        <translation>
-            <numerusform>From the next round on every worker costs you %n denier.</numerusform>
-            <numerusform>From the next round on every worker costs you %n deniers.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2911,20 +2897,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Place a worker where it glows, for %n denier(s), or be the first to pass.</source>
-        <translation>
-            <numerusform>Place a worker where it glows, for %n denier, or be the first to pass.</numerusform>
-            <numerusform>Place a worker where it glows, for %n deniers, or be the first to pass.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Place a worker where it glows, for %n denier(s), or pass.</source>
-        <translation>
-            <numerusform>Place a worker where it glows, for %n denier, or pass.</numerusform>
-            <numerusform>Place a worker where it glows, for %n deniers, or pass.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>The bailiff walks %n space(s): {space}</source>
         <translation>
             <numerusform>The bailiff walks %n space: {space}</numerusform>
@@ -2953,24 +2925,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The stables are used with %n or more players.</source>
-        <translation>
-            <numerusform>The stables are used with %n or more players.</numerusform>
-            <numerusform>The stables are used with %n or more players.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>To move the provost here costs %n denier(s); you have {have}.</source>
         <translation>
             <numerusform>To move the provost here costs %n denier; you have {have}.</numerusform>
             <numerusform>To move the provost here costs %n deniers; you have {have}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Whoever comes and delivers nothing loses %n point(s).</source>
-        <translation>
-            <numerusform>Whoever comes and delivers nothing loses %n point.</numerusform>
-            <numerusform>Whoever comes and delivers nothing loses %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2999,13 +2957,6 @@
         <translation>
             <numerusform>build a wood building for %n wood less</numerusform>
             <numerusform>build a wood building for %n wood less</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>every worker for %n denier(s)</source>
-        <translation>
-            <numerusform>every worker for %n denier</numerusform>
-            <numerusform>every worker for %n deniers</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3051,38 +3002,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Every worker of others there brings you %n point(s).</source>
-        <translation>
-            <numerusform>Every worker of others there brings you %n point.</numerusform>
-            <numerusform>Every worker of others there brings you %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>In the next round every worker costs you only %n denier(s).</source>
-        <translation>
-            <numerusform>In the next round every worker costs you only %n denier.</numerusform>
-            <numerusform>In the next round every worker costs you only %n deniers.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>It costs you %n point(s).</source>
         <translation>
             <numerusform>It costs you %n point.</numerusform>
             <numerusform>It costs you %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It is your building: every other place costs %n denier(s) more.</source>
-        <translation>
-            <numerusform>It is your building: every other place costs %n denier more.</numerusform>
-            <numerusform>It is your building: every other place costs %n deniers more.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It works if the provost comes %n space(s) nearer.</source>
-        <translation>
-            <numerusform>It works if the provost comes %n space nearer.</numerusform>
-            <numerusform>It works if the provost comes %n spaces nearer.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3091,13 +3014,6 @@
         <translation>
             <numerusform>%n batch</numerusform>
             <numerusform>%n batches</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Once somebody else passes it costs %n denier(s) more.</source>
-        <translation>
-            <numerusform>Once somebody else passes it costs %n denier more.</numerusform>
-            <numerusform>Once somebody else passes it costs %n deniers more.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3115,13 +3031,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>That makes %n worker(s) at hand.</source>
-        <translation>
-            <numerusform>That makes %n worker at hand.</numerusform>
-            <numerusform>That makes %n workers at hand.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>The provost would have to go back %n space(s) to shut it out.</source>
         <translation>
             <numerusform>The provost would have to go back %n space to shut it out.</numerusform>
@@ -3129,38 +3038,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>With %n batch(es) you lead for the favour of this round.</source>
-        <translation>
-            <numerusform>With %n batch you lead for the favour of this round.</numerusform>
-            <numerusform>With %n batches you lead for the favour of this round.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>With it you can pay for {building}: %n point(s).</source>
         <translation>
             <numerusform>With it you can pay for {building}: %n point.</numerusform>
             <numerusform>With it you can pay for {building}: %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With the provost there %n of your workers will work on the road.</source>
-        <translation>
-            <numerusform>With the provost there %n of your workers will work on the road.</numerusform>
-            <numerusform>With the provost there %n of your workers will work on the road.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With the provost there %n worker(s) of others stay(s) idle.</source>
-        <translation>
-            <numerusform>With the provost there %n worker of others stays idle.</numerusform>
-            <numerusform>With the provost there %n workers of others stay idle.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With the provost there the bailiff walks %n space(s).</source>
-        <translation>
-            <numerusform>With the provost there the bailiff walks %n space.</numerusform>
-            <numerusform>With the provost there the bailiff walks %n spaces.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3224,6 +3105,125 @@
         <translation>
             <numerusform>You lose %n point less when the walls are scored.</numerusform>
             <numerusform>You lose %n points less when the walls are scored.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With the provost where he is now: %n space(s).</source>
+        <translation>
+            <numerusform>With the provost where he is now: %n space.</numerusform>
+            <numerusform>With the provost where he is now: %n spaces.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From the next round on each worker costs you %n denier(s).</source>
+        <translation>
+            <numerusform>From the next round on each worker costs you %n denier.</numerusform>
+            <numerusform>From the next round on each worker costs you %n deniers.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Place a worker in a glowing place for %n denier(s), or be the first to pass.</source>
+        <translation>
+            <numerusform>Place a worker in a glowing place for %n denier, or be the first to pass.</numerusform>
+            <numerusform>Place a worker in a glowing place for %n deniers, or be the first to pass.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Place a worker in a glowing place for %n denier(s), or pass.</source>
+        <translation>
+            <numerusform>Place a worker in a glowing place for %n denier, or pass.</numerusform>
+            <numerusform>Place a worker in a glowing place for %n deniers, or pass.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The stables are only used with %n or more players.</source>
+        <translation>
+            <numerusform>The stables are only used with %n or more players.</numerusform>
+            <numerusform>The stables are only used with %n or more players.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever sends a worker here and delivers nothing loses %n point(s).</source>
+        <translation>
+            <numerusform>Whoever sends a worker here and delivers nothing loses %n point.</numerusform>
+            <numerusform>Whoever sends a worker here and delivers nothing loses %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>each worker costs %n denier(s)</source>
+        <translation>
+            <numerusform>each worker costs %n denier</numerusform>
+            <numerusform>each worker costs %n deniers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each worker of another player there brings you %n point(s).</source>
+        <translation>
+            <numerusform>Each worker of another player there brings you %n point.</numerusform>
+            <numerusform>Each worker of another player there brings you %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In the next round each worker costs you only %n denier(s).</source>
+        <translation>
+            <numerusform>In the next round each worker costs you only %n denier.</numerusform>
+            <numerusform>In the next round each worker costs you only %n deniers.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is your own building: any other place costs %n denier(s) more.</source>
+        <translation>
+            <numerusform>It is your own building: any other place costs %n denier more.</numerusform>
+            <numerusform>It is your own building: any other place costs %n deniers more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It works if the provost moves %n space(s) closer.</source>
+        <translation>
+            <numerusform>It works if the provost moves %n space closer.</numerusform>
+            <numerusform>It works if the provost moves %n spaces closer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After the next pass it costs %n denier(s) more.</source>
+        <translation>
+            <numerusform>After the next pass it costs %n denier more.</numerusform>
+            <numerusform>After the next pass it costs %n deniers more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That gives you %n worker(s) to place.</source>
+        <translation>
+            <numerusform>That gives you %n worker to place.</numerusform>
+            <numerusform>That gives you %n workers to place.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n batch(es) you are ahead for the favour of this round.</source>
+        <translation>
+            <numerusform>With %n batch you are ahead for the favour of this round.</numerusform>
+            <numerusform>With %n batches you are ahead for the favour of this round.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With the provost there, %n of your workers will work on the road.</source>
+        <translation>
+            <numerusform>With the provost there, %n of your workers will work on the road.</numerusform>
+            <numerusform>With the provost there, %n of your workers will work on the road.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With the provost there, %n worker(s) of others will not work.</source>
+        <translation>
+            <numerusform>With the provost there, %n worker of others will not work.</numerusform>
+            <numerusform>With the provost there, %n workers of others will not work.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With the provost there, the bailiff walks %n space(s).</source>
+        <translation>
+            <numerusform>With the provost there, the bailiff walks %n space.</numerusform>
+            <numerusform>With the provost there, the bailiff walks %n spaces.</numerusform>
         </translation>
     </message>
 </context>
@@ -3510,20 +3510,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Nobody gets his trick. Whoever ends without a trick scores it, the King for %n point(s).</source>
-        <translation>
-            <numerusform>Nobody gets his trick. Whoever ends without a trick scores it, the King for %n point.</numerusform>
-            <numerusform>Nobody gets his trick. Whoever ends without a trick scores it, the King for %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Of the cards not seen yet %n can beat it.</source>
-        <translation>
-            <numerusform>Of the cards not seen yet %n can beat it.</numerusform>
-            <numerusform>Of the cards not seen yet %n can beat it.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Pile of privileges: %n left</source>
         <translation>
             <numerusform>Pile of privileges: %n left</numerusform>
@@ -3542,20 +3528,6 @@
         <translation>
             <numerusform>The next best plan scores %n point less.</numerusform>
             <numerusform>The next best plan scores %n points less.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The trick comes to you and costs you %n point(s).</source>
-        <translation>
-            <numerusform>The trick comes to you and costs you %n point.</numerusform>
-            <numerusform>The trick comes to you and costs you %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The trick comes to you: %n point(s) as things stand.</source>
-        <translation>
-            <numerusform>The trick comes to you: %n point as things stand.</numerusform>
-            <numerusform>The trick comes to you: %n points as things stand.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3605,27 +3577,6 @@
         <translation>
             <numerusform>What you have won would cost you %n point as things stand.</numerusform>
             <numerusform>What you have won would cost you %n points as things stand.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Whoever ends without a trick scores the King&apos;s: %n point(s) for the King.</source>
-        <translation>
-            <numerusform>Whoever ends without a trick scores the King&apos;s: %n point for the King.</numerusform>
-            <numerusform>Whoever ends without a trick scores the King&apos;s: %n points for the King.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With {card} the trick would come to you and cost you %n point(s).</source>
-        <translation>
-            <numerusform>With {card} the trick would come to you and cost you %n point.</numerusform>
-            <numerusform>With {card} the trick would come to you and cost you %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Without a trick you would score the King&apos;s: %n point(s) for the King.</source>
-        <translation>
-            <numerusform>Without a trick you would score the King&apos;s: %n point for the King.</numerusform>
-            <numerusform>Without a trick you would score the King&apos;s: %n points for the King.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3733,6 +3684,55 @@
         <translation>
             <numerusform>{units} into %n point</numerusform>
             <numerusform>{units} into %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody wins his trick. Players who end the hand without a trick score it, with %n point(s) for the King.</source>
+        <translation>
+            <numerusform>Nobody wins his trick. Players who end the hand without a trick score it, with %n point for the King.</numerusform>
+            <numerusform>Nobody wins his trick. Players who end the hand without a trick score it, with %n points for the King.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unseen card(s) can beat it.</source>
+        <translation>
+            <numerusform>%n unseen card can beat it.</numerusform>
+            <numerusform>%n unseen cards can beat it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You get the trick, and it costs you %n point(s).</source>
+        <translation>
+            <numerusform>You get the trick, and it costs you %n point.</numerusform>
+            <numerusform>You get the trick, and it costs you %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You get the trick: %n point(s) as things stand.</source>
+        <translation>
+            <numerusform>You get the trick: %n point as things stand.</numerusform>
+            <numerusform>You get the trick: %n points as things stand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Players without a trick at the end score the King&apos;s trick: %n point(s) for the King.</source>
+        <translation>
+            <numerusform>Players without a trick at the end score the King&apos;s trick: %n point for the King.</numerusform>
+            <numerusform>Players without a trick at the end score the King&apos;s trick: %n points for the King.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {card} you would get the trick, and it would cost you %n point(s).</source>
+        <translation>
+            <numerusform>With {card} you would get the trick, and it would cost you %n point.</numerusform>
+            <numerusform>With {card} you would get the trick, and it would cost you %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Without a trick you would score the King&apos;s trick: %n point(s) for the King.</source>
+        <translation>
+            <numerusform>Without a trick you would score the King&apos;s trick: %n point for the King.</numerusform>
+            <numerusform>Without a trick you would score the King&apos;s trick: %n points for the King.</numerusform>
         </translation>
     </message>
 </context>

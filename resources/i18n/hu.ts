@@ -1205,14 +1205,6 @@
         </translation>
     </message>
     <message>
-        <source>A click or C shows what all have scored and what this scoring has brought.</source>
-        <translation>Kattintásra vagy a C billentyűre látod, ki hány pontot szerzett, és mit hozott ez a pontozás.</translation>
-    </message>
-    <message>
-        <source>A click shows them large.</source>
-        <translation>Kattintásra nagyban látod őket.</translation>
-    </message>
-    <message>
         <source>A harbour has room for any number of ships.</source>
         <translation>A kikötőben akárhány hajó elfér.</translation>
     </message>
@@ -1227,12 +1219,6 @@
     <message>
         <source>A settlement cannot be developed any further.</source>
         <translation>Egy település nem fejleszthető tovább.</translation>
-    </message>
-    <message numerus="yes">
-        <source>A settlement needs %n other area(s) around; there are {have}.</source>
-        <translation>
-            <numerusform>Településhez %n másik terület kell körülötte; most {have} van.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>A settlement on this tile costs %n point(s).</source>
@@ -1262,21 +1248,12 @@
         <translation>Tágas vidék, és egy folyó, amely senkire sem vár.</translation>
     </message>
     <message>
-        <source>All in all</source>
-        <comment>the last row of the comparison</comment>
-        <translation>Összesen</translation>
-    </message>
-    <message>
         <source>All labels are covered: region scoring has no effect</source>
         <translation>Minden címke le van takarva: a régiós pontozásnak nincs hatása</translation>
     </message>
     <message>
         <source>All: a card of any type.</source>
         <translation>Mindenki: egy tetszőleges kártya.</translation>
-    </message>
-    <message>
-        <source>All: an inhabitant and modernize, or draw a card.</source>
-        <translation>Mindenki: egy munkásért korszerűsítés, vagy egy kártya húzása.</translation>
     </message>
     <message>
         <source>All: expand, develop, or a card of any type.</source>
@@ -1295,20 +1272,12 @@
         <translation>Most egy másik játékos dönt.</translation>
     </message>
     <message>
-        <source>Another ship lies here.</source>
-        <translation>Itt egy másik hajó van.</translation>
-    </message>
-    <message>
         <source>Areas at bridges</source>
         <translation>Területek hidaknál</translation>
     </message>
     <message>
         <source>Areas: {first} and {second}</source>
         <translation>Területek: {first} és {second}</translation>
-    </message>
-    <message>
-        <source>At once</source>
-        <translation>Azonnali</translation>
     </message>
     <message>
         <source>At the end of the game</source>
@@ -1342,10 +1311,6 @@
     <message>
         <source>Building sites</source>
         <translation>Építési területek</translation>
-    </message>
-    <message>
-        <source>Buy an inhabitant for coins or cards, or do without.</source>
-        <translation>Vegyél egy munkást érméért vagy kártyákért, vagy mondj le róla.</translation>
     </message>
     <message>
         <source>Cactus track</source>
@@ -1390,10 +1355,6 @@
     <message>
         <source>Canoe at the wood</source>
         <translation>Csónak a fánál</translation>
-    </message>
-    <message>
-        <source>Canoes are moved when a card can be played, or between actions.</source>
-        <translation>A csónak akkor mozog, ha kártyát játszhatsz ki, vagy két akció között.</translation>
     </message>
     <message>
         <source>Canoes: {first} and {second}</source>
@@ -1487,10 +1448,6 @@
         <translation>Válassz egy termelőüzemet.</translation>
     </message>
     <message>
-        <source>Choose a slot for a lever, or do without.</source>
-        <translation>Válassz helyet egy emelőnek, vagy mondj le róla.</translation>
-    </message>
-    <message>
         <source>Choose a track</source>
         <translation>Sín választása</translation>
     </message>
@@ -1503,20 +1460,8 @@
         <translation>Válassz egy akciólapkát.</translation>
     </message>
     <message>
-        <source>Choose an exchange, or do without.</source>
-        <translation>Válassz egy cserét, vagy mondj le róla.</translation>
-    </message>
-    <message>
         <source>Choose levers and canoes for it.</source>
         <translation>Válassz hozzá emelőket és csónakokat.</translation>
-    </message>
-    <message>
-        <source>Choose the lever that you push up, or do without.</source>
-        <translation>Válaszd ki, melyik emelőt tolod fel, vagy mondj le róla.</translation>
-    </message>
-    <message>
-        <source>Choose the region that you cover.</source>
-        <translation>Válaszd ki, melyik régiót takarod le.</translation>
     </message>
     <message numerus="yes">
         <source>Choose the track for all %n step(s).</source>
@@ -1540,12 +1485,6 @@
         <source>Clay</source>
         <translation>Agyag</translation>
     </message>
-    <message numerus="yes">
-        <source>Cleared, it frees an inhabitant and brings %n point(s) in each income.</source>
-        <translation>
-            <numerusform>Kiürítve egy munkást szabadít fel, és minden bevételnél %n pontot hoz.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Coin track</source>
         <translation>Érmesín</translation>
@@ -1556,18 +1495,8 @@
         <translation>Érmék</translation>
     </message>
     <message>
-        <source>Coins alone</source>
-        <comment>button</comment>
-        <translation>Csak érme</translation>
-    </message>
-    <message>
         <source>Coins: {count}</source>
         <translation>Érmék: {count}</translation>
-    </message>
-    <message>
-        <source>Confirm it: {move}</source>
-        <comment>a move that is picked</comment>
-        <translation>Hagyd jóvá: {move}</translation>
     </message>
     <message>
         <source>Connected tiles with areas</source>
@@ -1596,14 +1525,6 @@
     <message>
         <source>Day cards cannot be used now.</source>
         <translation>Most nem használhatsz nappali kártyát.</translation>
-    </message>
-    <message>
-        <source>Develop a glowing house into a settlement, or do without.</source>
-        <translation>Fejlessz településsé egy világító házat, vagy mondj le róla.</translation>
-    </message>
-    <message>
-        <source>Develop a glowing inhabitant into a house, or do without.</source>
-        <translation>Fejlessz házzá egy világító munkást, vagy mondj le róla.</translation>
     </message>
     <message>
         <source>Develop instead of the follow part</source>
@@ -1644,23 +1565,9 @@
         <translation>Dobópakli: {count}</translation>
     </message>
     <message>
-        <source>Discarded, it brings {things}.</source>
-        <comment>a card</comment>
-        <translation>Eldobva ezt hozza: {things}.</translation>
-    </message>
-    <message>
         <source>Do not pay</source>
         <comment>button</comment>
         <translation>Nem fizetek</translation>
-    </message>
-    <message>
-        <source>Do without</source>
-        <translation>Lemondás</translation>
-    </message>
-    <message>
-        <source>Do without</source>
-        <comment>button</comment>
-        <translation>Lemondok</translation>
     </message>
     <message>
         <source>Draw</source>
@@ -1758,10 +1665,6 @@
         <translation>Befejezés</translation>
     </message>
     <message>
-        <source>First decide what the line above asks.</source>
-        <translation>Előbb döntsd el, amit a felső sor kérdez.</translation>
-    </message>
-    <message>
         <source>First you may {things}.</source>
         <comment>offer</comment>
         <translation>Először választhatsz: {things}.</translation>
@@ -1777,10 +1680,6 @@
         </translation>
     </message>
     <message>
-        <source>Give 2 coins each</source>
-        <translation>Fizess darabonként 2 érmét</translation>
-    </message>
-    <message>
         <source>Give a vase</source>
         <comment>button</comment>
         <translation>Egy vázát adok</translation>
@@ -1794,16 +1693,8 @@
         <translation>Adj munkást vagy darabonként 5 érmét</translation>
     </message>
     <message>
-        <source>Give up an inhabitant and choose a slot for a lever, draw a card, or do without.</source>
-        <translation>Egy munkásért válassz helyet egy emelőnek, húzz egy kártyát, vagy mondj le róla.</translation>
-    </message>
-    <message>
         <source>Give vases or 5 coins each</source>
         <translation>Adj vázát vagy darabonként 5 érmét</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Tovább</translation>
     </message>
     <message>
         <source>Grey tiles: {count}</source>
@@ -1821,14 +1712,6 @@
         <source>Houses built</source>
         <comment>on a player&apos;s card</comment>
         <translation>Felépített házak</translation>
-    </message>
-    <message>
-        <source>How all sides stand</source>
-        <translation>Így álltok</translation>
-    </message>
-    <message>
-        <source>In place of inhabitants</source>
-        <translation>Munkások helyett</translation>
     </message>
     <message>
         <source>In the four scorings: {values}.</source>
@@ -1858,11 +1741,6 @@
     <message>
         <source>Income: {things}.</source>
         <translation>Bevétel: {things}.</translation>
-    </message>
-    <message>
-        <source>Inhabitants alone</source>
-        <comment>button</comment>
-        <translation>Csak munkás</translation>
     </message>
     <message>
         <source>Inhabitants in the supply: {count}</source>
@@ -1910,12 +1788,6 @@
             <numerusform>%n építményt épít</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>It costs %n point(s) to take a tile here.</source>
-        <translation>
-            <numerusform>Innen lapkát venni %n pontba kerül.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>It follows fixed rules; you win with at least as many points.</source>
         <translation>Kötött szabályokat követ; ha legalább annyi pontod van, te győzöl.</translation>
@@ -1927,12 +1799,6 @@
     <message>
         <source>It is not your turn: {player} is deciding.</source>
         <translation>Nem te következel, most {player} dönt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It needs %n other area(s) around; there are {have}.</source>
-        <translation>
-            <numerusform>%n másik terület kell körülötte; most {have} van.</numerusform>
-        </translation>
     </message>
     <message>
         <source>It places cattle</source>
@@ -1966,10 +1832,6 @@
     <message>
         <source>Keeps the site from {player}, who could also pay for it.</source>
         <translation>Elfoglalod {player} elől, aki szintén ki tudná fizetni.</translation>
-    </message>
-    <message>
-        <source>Lasting</source>
-        <translation>Állandó</translation>
     </message>
     <message>
         <source>Level {number} of the player board</source>
@@ -2089,10 +1951,6 @@
         <translation>Legalsó sorok</translation>
     </message>
     <message>
-        <source>Met: as many points as the number of the scoring; missed: as many lost.</source>
-        <translation>Ha teljesíted, annyi pont, ahányadik a pontozás; ha nem, ennyi veszteség.</translation>
-    </message>
-    <message>
         <source>Modernize</source>
         <translation>Korszerűsítés</translation>
     </message>
@@ -2103,10 +1961,6 @@
     <message>
         <source>Move a canoe</source>
         <translation>Csónak mozgatása</translation>
-    </message>
-    <message>
-        <source>Move canoes and use levers if you like, then go on.</source>
-        <translation>Ha akarsz, mozgass csónakot vagy használj emelőt, azután menj tovább.</translation>
     </message>
     <message>
         <source>New Hope</source>
@@ -2203,10 +2057,6 @@
         <translation>A kártyáidat csak te látod.</translation>
     </message>
     <message>
-        <source>Open to all; a click shows them large.</source>
-        <translation>Mindenki láthatja; kattintásra nagyban látod.</translation>
-    </message>
-    <message>
         <source>Other</source>
         <translation>Egyéb</translation>
     </message>
@@ -2237,10 +2087,6 @@
     <message>
         <source>Place the pasture</source>
         <translation>Legelő lehelyezése</translation>
-    </message>
-    <message>
-        <source>Place the pasture on a glowing location, or do without.</source>
-        <translation>Tedd a legelőt egy világító helyszínre, vagy mondj le róla.</translation>
     </message>
     <message>
         <source>Place the tile</source>
@@ -2355,12 +2201,6 @@
     <message>
         <source>Sail</source>
         <translation>Hajózás</translation>
-    </message>
-    <message numerus="yes">
-        <source>Sail up to %n space(s): choose a glowing one.</source>
-        <translation>
-            <numerusform>Hajózz legfeljebb %n mezőt: válassz egy világítót.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Score a tile</source>
@@ -2560,14 +2400,6 @@
         <translation>Az Eminenciás letakarja: {region}, mert ott vezetsz előtte a legtöbb területtel ({mine} : {its})</translation>
     </message>
     <message>
-        <source>The Eminence has at most one house on the map and builds a house: {location}</source>
-        <translation>Az Eminenciásnak legfeljebb egy háza van a térképen, ezért házat épít: {location}</translation>
-    </message>
-    <message>
-        <source>The Eminence has two houses or more and makes a settlement of one: {location}</source>
-        <translation>Az Eminenciásnak legalább két háza van, ezért az egyikből település lesz: {location}</translation>
-    </message>
-    <message>
         <source>The Eminence is at the end of the cactus track</source>
         <translation>Az Eminenciás a kaktuszsáv végén áll</translation>
     </message>
@@ -2580,28 +2412,12 @@
         <translation>Az Eminenciás lapkát helyez le: {location}</translation>
     </message>
     <message>
-        <source>The Eminence places cattle where most houses and settlements are: {location}</source>
-        <translation>Az Eminenciás oda helyez le marhát, ahol a legtöbb ház és település van: {location}</translation>
-    </message>
-    <message>
         <source>The Eminence puts a house on its second tile: {location}</source>
         <translation>Az Eminenciás házat tesz a második lapkájára: {location}</translation>
     </message>
     <message>
-        <source>The Eminence shuffles its tiles and turns up one of type {type}; preferred: {location}</source>
-        <translation>Az Eminenciás megkeveri a lapkáit, és felfed egy {type} típusút; preferált helyszín: {location}</translation>
-    </message>
-    <message>
-        <source>The Eminence turns up a tile of type {type}; preferred: {location}</source>
-        <translation>Az Eminenciás felfed egy {type} típusú lapkát; preferált helyszín: {location}</translation>
-    </message>
-    <message>
         <source>The action of this turn</source>
         <translation>E kör akciója</translation>
-    </message>
-    <message>
-        <source>The action of this turn has been chosen already.</source>
-        <translation>E kör akciója már megvan.</translation>
     </message>
     <message>
         <source>The cheapest way: {way}. Confirm it, or choose another one.</source>
@@ -2638,17 +2454,9 @@
         <translation>A hajó a köröd végén megy.</translation>
     </message>
     <message>
-        <source>The tile turned up</source>
-        <translation>A felfedett lapka</translation>
-    </message>
-    <message>
         <source>Then you may {things}.</source>
         <comment>offer</comment>
         <translation>Azután választhatsz: {things}.</translation>
-    </message>
-    <message>
-        <source>There is a tile here already.</source>
-        <translation>Itt már van lapka.</translation>
     </message>
     <message>
         <source>There is no building site here.</source>
@@ -2708,18 +2516,6 @@
         <translation>Ez nem a tiéd.</translation>
     </message>
     <message>
-        <source>This production site has level 2 already.</source>
-        <translation>Ez a termelőüzem már 2-es szintű.</translation>
-    </message>
-    <message>
-        <source>Tiles that can be explored.</source>
-        <translation>Felfedezhető lapkák.</translation>
-    </message>
-    <message>
-        <source>To play it you lack {missing}. Discard it for coins?</source>
-        <translation>A kijátszásához hiányzik: {missing}. Eldobod érmékért?</translation>
-    </message>
-    <message>
         <source>Turn of the Eminence</source>
         <translation>Az Eminenciás köre</translation>
     </message>
@@ -2730,18 +2526,6 @@
     <message>
         <source>Turn order: {order}</source>
         <translation>Sorrend: {order}</translation>
-    </message>
-    <message>
-        <source>Turn up the first of two tiles, or do without.</source>
-        <translation>Fedd fel a két lapka közül az elsőt, vagy mondj le róla.</translation>
-    </message>
-    <message>
-        <source>Turn up the next tile</source>
-        <translation>A következő lapka felfedése</translation>
-    </message>
-    <message>
-        <source>Turn up the next tile, or do without.</source>
-        <translation>Fedd fel a következő lapkát, vagy mondj le róla.</translation>
     </message>
     <message>
         <source>Unknown</source>
@@ -2759,14 +2543,6 @@
     <message>
         <source>Use a lever</source>
         <translation>Emelő használata</translation>
-    </message>
-    <message>
-        <source>Use the lever for an inhabitant, or do without.</source>
-        <translation>Használd az emelőt egy munkásért, vagy mondj le róla.</translation>
-    </message>
-    <message>
-        <source>Use the other lever for the card, too, or go on.</source>
-        <translation>Használd a másik emelőt is a kártya helyett, vagy menj tovább.</translation>
     </message>
     <message>
         <source>Vase</source>
@@ -2793,10 +2569,6 @@
     <message>
         <source>You advance on the coin track: step {step}</source>
         <translation>Előrelépsz az érmesínen: {step}. lépés</translation>
-    </message>
-    <message>
-        <source>You and the Eminence are equal: {points} each</source>
-        <translation>Te és az Eminenciás egyenlők vagytok: {points}</translation>
     </message>
     <message>
         <source>You do not use the lever</source>
@@ -2828,10 +2600,6 @@
         <source>Your hand</source>
         <comment>on the table, a heading</comment>
         <translation>A kezedben tartott kártyák</translation>
-    </message>
-    <message>
-        <source>acts by its tiles; you need at least as many points at the end</source>
-        <translation>a lapkái szerint cselekszik; a végén legalább annyi pontod legyen, mint neki</translation>
     </message>
     <message>
         <source>income</source>
@@ -2879,10 +2647,6 @@
         <translation>
             <numerusform>{level}: {all} lapkájából %n az erős B típusú</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{player} and the Eminence are equal: {points} each</source>
-        <translation>{player} és az Eminenciás egyenlő, mindkettő: {points}</translation>
     </message>
     <message>
         <source>You are at the end of the card track</source>
@@ -2939,11 +2703,6 @@
         <translation>A preferált helyszín</translation>
     </message>
     <message>
-        <source>What it does stands here, step by step.</source>
-        <comment>on the panel of the Eminence</comment>
-        <translation>Itt olvashatod lépésenként, mit tesz.</translation>
-    </message>
-    <message>
         <source>Where most structures stand, less the cattle there</source>
         <translation>Ahol a legtöbb építmény áll, levonva az ott lévő marhákat</translation>
     </message>
@@ -2958,10 +2717,6 @@
     <message>
         <source>With fewer than two houses on the map it builds one: on the first free site</source>
         <translation>Kettőnél kevesebb háza van a térképen, ezért házat épít az első szabad építési területre</translation>
-    </message>
-    <message>
-        <source>With two houses or more on the map, the first one found is replaced</source>
-        <translation>Legalább két háza van a térképen, ezért az elsőt, amelyet talál, lecseréli</translation>
     </message>
     <message>
         <source>You are at the end of the coin track</source>
@@ -3035,10 +2790,6 @@
         <source>You explore: {location}</source>
         <translation>Felfedezel: {location}</translation>
     </message>
-    <message>
-        <source>You go on</source>
-        <translation>Továbbmész</translation>
-    </message>
     <message numerus="yes">
         <source>You have %n area(s) in the other regions</source>
         <translation>
@@ -3046,16 +2797,8 @@
         </translation>
     </message>
     <message>
-        <source>You have carried out this special project already.</source>
-        <translation>Ezt a különleges projektet már végrehajtottad.</translation>
-    </message>
-    <message>
         <source>You have cleared level {number}: its inhabitant goes to your ranch</source>
         <translation>Kiürítetted a szintet ({number}.): a munkása a farmodra megy</translation>
-    </message>
-    <message>
-        <source>You have come to the end: this is the last lap</source>
-        <translation>A folyó végére értél: ez az utolsó kör</translation>
     </message>
     <message>
         <source>You have no cattle left.</source>
@@ -3070,24 +2813,12 @@
         <translation>Nincs több településed.</translation>
     </message>
     <message>
-        <source>You have this lever already.</source>
-        <translation>Ez az emelő már megvan neked.</translation>
-    </message>
-    <message>
-        <source>You have used this lever; it comes up after the next interim scoring.</source>
-        <translation>Ezt az emelőt már használtad; a következő közbenső pontozáskor újra felkerül.</translation>
-    </message>
-    <message>
         <source>You keep a scoring tile</source>
         <translation>Megtartasz egy pontozólapkát</translation>
     </message>
     <message>
         <source>You lack {missing}; {coins} of it to move canoes upstream.</source>
         <translation>Hiányzik: {missing}; ebből {coins} a csónakok felfelé mozgatásához.</translation>
-    </message>
-    <message>
-        <source>You let this part go</source>
-        <translation>Kihagyod ezt a részt</translation>
     </message>
     <message>
         <source>You may {things}.</source>
@@ -3151,14 +2882,6 @@
     <message>
         <source>You score a tile: {tile}, {had} of {needed}</source>
         <translation>Teljesítesz egy lapkát: {tile}, {had} / {needed}</translation>
-    </message>
-    <message>
-        <source>You turn up a tile</source>
-        <translation>Felfedsz egy lapkát</translation>
-    </message>
-    <message>
-        <source>You use a house that was set free: {site}</source>
-        <translation>Egy felszabadult házat használsz: {site}</translation>
     </message>
     <message>
         <source>You use a lever: {effect}</source>
@@ -3235,14 +2958,6 @@
         <comment>a step of the Eminence that comes later</comment>
         <translation>A te részed az akcióban</translation>
     </message>
-    <message>
-        <source>Your scoring marker lies on this tile already.</source>
-        <translation>A pontozásjelződ már rajta van ezen a lapkán.</translation>
-    </message>
-    <message>
-        <source>Your scoring marker {number} lies here.</source>
-        <translation>Itt a pontozásjelződ ({number}.).</translation>
-    </message>
     <message numerus="yes">
         <source>Your ship sails at most %n space(s) in this turn.</source>
         <translation>
@@ -3252,10 +2967,6 @@
     <message>
         <source>Your turn</source>
         <translation>A te köröd</translation>
-    </message>
-    <message>
-        <source>Yours that are in the common supply.</source>
-        <translation>A tieid a közös készletben.</translation>
     </message>
     <message>
         <source>a house without giving up an inhabitant</source>
@@ -3391,11 +3102,6 @@
         <translation>
             <numerusform>naplementekártya eldobása: %n érmével több</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>do without</source>
-        <comment>offer</comment>
-        <translation>lemondás</translation>
     </message>
     <message>
         <source>draw cards</source>
@@ -3622,14 +3328,6 @@
     <message>
         <source>production site for wood</source>
         <translation>termelőüzem: fa</translation>
-    </message>
-    <message>
-        <source>production site lost: all have level 2 already</source>
-        <translation>elveszett termelőüzem: már mind 2-es szintű</translation>
-    </message>
-    <message>
-        <source>production site lost: {resource} has level 2 already</source>
-        <translation>elveszett termelőüzem: {resource}, már 2-es szintű</translation>
     </message>
     <message>
         <source>production site of any type</source>
@@ -3944,10 +3642,6 @@
         <source>{player} explores: {location}</source>
         <translation>{player} felfedez: {location}</translation>
     </message>
-    <message>
-        <source>{player} goes on</source>
-        <translation>{player} továbbmegy</translation>
-    </message>
     <message numerus="yes">
         <source>{player} has %n area(s) in the other regions</source>
         <translation>
@@ -3957,10 +3651,6 @@
     <message>
         <source>{player} has cleared level {number}: its inhabitant goes to the ranch</source>
         <translation>{player} kiürítette a szintet ({number}.): a munkása a farmra megy</translation>
-    </message>
-    <message>
-        <source>{player} has come to the end: this is the last lap</source>
-        <translation>{player} a folyó végére ért: ez az utolsó kör</translation>
     </message>
     <message>
         <source>{player} is at the end of the card track</source>
@@ -3977,10 +3667,6 @@
     <message>
         <source>{player} keeps a scoring tile</source>
         <translation>{player} megtart egy pontozólapkát</translation>
-    </message>
-    <message>
-        <source>{player} lets this part go</source>
-        <translation>{player} kihagyja ezt a részt</translation>
     </message>
     <message>
         <source>{player} misses a tile: {tile}, {had} of {needed}</source>
@@ -4039,14 +3725,6 @@
     <message>
         <source>{player} scores a tile: {tile}, {had} of {needed}</source>
         <translation>{player} teljesít egy lapkát: {tile}, {had} / {needed}</translation>
-    </message>
-    <message>
-        <source>{player} turns up a tile</source>
-        <translation>{player} felfed egy lapkát</translation>
-    </message>
-    <message>
-        <source>{player} uses a house that was set free: {site}</source>
-        <translation>{player} egy felszabadult házat használ: {site}</translation>
     </message>
     <message>
         <source>{player} uses a lever: {effect}</source>
@@ -4183,40 +3861,6 @@
         <source>Then everyone gets a coin for each own area in the three other regions.</source>
         <translation>Azután mindenki 1 érmét kap minden saját területéért a három másik régióban.</translation>
     </message>
-    <message>
-        <source>Draw two cards, or first use a lever that opens another way.</source>
-        <translation>Húzz két kártyát, vagy előbb használj egy emelőt, amely új lehetőséget nyit.</translation>
-    </message>
-    <message>
-        <source>First use the lever that you push up then, or do without.</source>
-        <translation>Előbb használd az emelőt, amelyet azután feltolsz, vagy mondj le róla.</translation>
-    </message>
-    <message>
-        <source>For this you first need what a lever brings: use it, or do without.</source>
-        <translation>Ehhez előbb az kell, amit egy emelő hoz: használd, vagy mondj le róla.</translation>
-    </message>
-    <message>
-        <source>Take the coins of the regions, or first use a lever that opens another way.</source>
-        <translation>Vedd el a régiók érméit, vagy előbb használj egy emelőt, amely új lehetőséget nyit.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n building site(s) are open to you then.</source>
-        <translation>
-            <numerusform>Utána %n építési területet érhetsz el.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more building site(s) are in your reach then.</source>
-        <translation>
-            <numerusform>Utána %n építési területtel többet érsz el.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of your card(s) need the resources that its project needs.</source>
-        <translation>
-            <numerusform>%n kártyádhoz kell olyan nyersanyag, amilyen a projektjéhez.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n of your card(s) need this resource.</source>
         <translation>
@@ -4224,27 +3868,9 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of your inhabitant(s) can become a house then.</source>
-        <translation>
-            <numerusform>Utána %n munkásodból lehet ház.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n tile(s) are still face down.</source>
         <translation>
             <numerusform>Még %n lapka fekszik képpel lefelé.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>In each coming scoring it pays {coins} more (still %n).</source>
-        <translation>
-            <numerusform>Minden közbenső pontozáskor ennyivel többet fizet: {coins} (még %n jön).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>In each coming scoring it pays {points} more (still %n).</source>
-        <translation>
-            <numerusform>Minden közbenső pontozáskor ennyivel többet fizet: {points} (még %n jön).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4266,36 +3892,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>So far %n building site(s) are in your reach.</source>
-        <translation>
-            <numerusform>Eddig %n építési területet érsz el.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>That leaves you %n card(s) in hand.</source>
-        <translation>
-            <numerusform>Így %n kártya marad a kezedben.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>That makes %n inhabitant(s) ready to be placed.</source>
-        <translation>
-            <numerusform>Így %n lehelyezhető munkásod lesz.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>That makes %n lever(s) on your board.</source>
-        <translation>
-            <numerusform>Így %n emelőd lesz.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You can pay for %n of your card(s) then.</source>
-        <translation>
-            <numerusform>Utána %n kártyádat tudod kifizetni.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>You have %n card(s) in hand so far.</source>
         <translation>
             <numerusform>Eddig %n kártya van a kezedben.</numerusform>
@@ -4305,18 +3901,6 @@
         <source>You have %n card(s) in hand.</source>
         <translation>
             <numerusform>%n kártya van a kezedben.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your ship may sail up to %n space(s) afterwards.</source>
-        <translation>
-            <numerusform>A hajód utána legfeljebb %n mezőt mehet.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The ship goes on by %n space(s).</source>
-        <translation>
-            <numerusform>A hajó %n mezőt halad előre.</numerusform>
         </translation>
     </message>
     <message>
@@ -4340,10 +3924,6 @@
         <translation>Ezzel teljesítesz egy pontozólapkát: {condition}, {value}.</translation>
     </message>
     <message>
-        <source>There are enough areas around to make it a settlement.</source>
-        <translation>Van körülötte elég terület, hogy település legyen belőle.</translation>
-    </message>
-    <message>
         <source>What it does: {effect}.</source>
         <translation>A hatása: {effect}.</translation>
     </message>
@@ -4360,32 +3940,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You can choose from %n lever(s) then.</source>
-        <translation>
-            <numerusform>Utána %n emelő közül választhatsz.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>You can pay for %n of your card(s) now.</source>
         <translation>
             <numerusform>Most %n kártyádat tudod kifizetni.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>You can play %n of your card(s) then.</source>
-        <translation>
-            <numerusform>Utána %n kártyádat játszhatod ki.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>You could not pay for this card now.</source>
         <translation>Ezt a kártyát most nem tudnád kifizetni.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You have %n area(s) in {region} then.</source>
-        <translation>
-            <numerusform>Így %n területed lesz itt: {region}.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>You have %n area(s) in {region}, which is not scored yet.</source>
@@ -4397,12 +3959,6 @@
         <source>You have %n area(s) in {region}.</source>
         <translation>
             <numerusform>%n területed van itt: {region}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You have %n coin(s) then.</source>
-        <translation>
-            <numerusform>Így %n érméd lesz.</numerusform>
         </translation>
     </message>
     <message>
@@ -4418,10 +3974,6 @@
     <message>
         <source>You keep {things}.</source>
         <translation>Ez marad nálad: {things}.</translation>
-    </message>
-    <message>
-        <source>You meet no open tile, so nothing is lost elsewhere.</source>
-        <translation>Egyik szabad lapkát sem teljesíted, máshol sem veszítesz.</translation>
     </message>
     <message>
         <source>You meet no other open tile.</source>
@@ -4442,8 +3994,456 @@
         </translation>
     </message>
     <message>
-        <source>Nothing on offer scores points now.</source>
-        <translation>A lehetőségek egyike sem hozna most pontot.</translation>
+        <source>Click or press C to see all points and what this scoring brought.</source>
+        <translation>Kattints vagy nyomj C-t: látod, ki hány pontot szerzett, és mit hozott ez a pontozás.</translation>
+    </message>
+    <message>
+        <source>Click to enlarge them.</source>
+        <translation>Kattints rájuk, és nagyban látod őket.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A settlement needs %n other area(s) around it; there are {have}.</source>
+        <translation>
+            <numerusform>Településhez %n másik terület kell körülötte; most {have} van.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <comment>the last row of the comparison</comment>
+        <translation>Összesen</translation>
+    </message>
+    <message>
+        <source>All: give up an inhabitant to modernize, or draw a card.</source>
+        <translation>Mindenki: egy munkásért korszerűsítés, vagy egy kártya húzása.</translation>
+    </message>
+    <message>
+        <source>Another ship is here.</source>
+        <translation>Itt egy másik hajó van.</translation>
+    </message>
+    <message>
+        <source>Immediate</source>
+        <translation>Azonnali</translation>
+    </message>
+    <message>
+        <source>Buy an inhabitant for coins or cards, or skip this.</source>
+        <translation>Vegyél egy munkást érméért vagy kártyákért, vagy hagyd ki.</translation>
+    </message>
+    <message>
+        <source>Canoes can be moved when you may play a card, or between actions.</source>
+        <translation>Csónakot akkor mozgathatsz, amikor kártyát játszhatsz ki, vagy két akció között.</translation>
+    </message>
+    <message>
+        <source>Choose a slot for a lever, or skip this.</source>
+        <translation>Válassz helyet egy emelőnek, vagy hagyd ki.</translation>
+    </message>
+    <message>
+        <source>Choose an exchange, or skip this.</source>
+        <translation>Válassz egy cserét, vagy hagyd ki.</translation>
+    </message>
+    <message>
+        <source>Choose a lever to push up, or skip this.</source>
+        <translation>Válaszd ki, melyik emelőt tolod fel, vagy hagyd ki.</translation>
+    </message>
+    <message>
+        <source>Choose a region to cover.</source>
+        <translation>Válaszd ki, melyik régiót takarod le.</translation>
+    </message>
+    <message numerus="yes">
+        <source>When cleared, it frees an inhabitant and brings %n point(s) in each income.</source>
+        <translation>
+            <numerusform>Kiürítve egy munkást szabadít fel, és minden bevételnél %n pontot hoz.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Coins only</source>
+        <comment>button</comment>
+        <translation>Csak érme</translation>
+    </message>
+    <message>
+        <source>Confirm: {move}</source>
+        <comment>a move that is picked</comment>
+        <translation>Hagyd jóvá: {move}</translation>
+    </message>
+    <message>
+        <source>Develop a glowing house into a settlement, or skip this.</source>
+        <translation>Fejlessz településsé egy világító házat, vagy hagyd ki.</translation>
+    </message>
+    <message>
+        <source>Develop a glowing inhabitant into a house, or skip this.</source>
+        <translation>Fejlessz házzá egy világító munkást, vagy hagyd ki.</translation>
+    </message>
+    <message>
+        <source>When discarded, it brings {things}.</source>
+        <comment>a card</comment>
+        <translation>Eldobva ezt hozza: {things}.</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Kihagyod</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <comment>button</comment>
+        <translation>Kihagyom</translation>
+    </message>
+    <message>
+        <source>First finish the current step.</source>
+        <translation>Előbb fejezd be a mostani lépést.</translation>
+    </message>
+    <message>
+        <source>Pay 2 coins each</source>
+        <translation>Fizess darabonként 2 érmét</translation>
+    </message>
+    <message>
+        <source>Give up an inhabitant and choose a slot for a lever, draw a card, or skip this.</source>
+        <translation>Egy munkásért válassz helyet egy emelőnek, húzz egy kártyát, vagy hagyd ki.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Tovább</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Állás</translation>
+    </message>
+    <message>
+        <source>Instead of inhabitants</source>
+        <translation>Munkások helyett</translation>
+    </message>
+    <message>
+        <source>Inhabitants only</source>
+        <comment>button</comment>
+        <translation>Csak munkás</translation>
+    </message>
+    <message numerus="yes">
+        <source>Taking the tile here costs %n point(s).</source>
+        <translation>
+            <numerusform>A lapka elvétele innen %n pontba kerül.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It needs %n other area(s) around it; there are {have}.</source>
+        <translation>
+            <numerusform>%n másik terület kell körülötte; most {have} van.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Permanent</source>
+        <translation>Állandó</translation>
+    </message>
+    <message>
+        <source>If you meet it, you gain as many points as the number of the scoring; if not, you lose as many.</source>
+        <translation>Ha teljesíted, annyi pontot kapsz, ahányadik a pontozás; ha nem, annyit veszítesz.</translation>
+    </message>
+    <message>
+        <source>Move canoes and use levers if you like, then continue.</source>
+        <translation>Ha akarsz, mozgass csónakot vagy használj emelőt, azután menj tovább.</translation>
+    </message>
+    <message>
+        <source>Visible to all; click to enlarge.</source>
+        <translation>Mindenki láthatja; kattintásra nagyban látod.</translation>
+    </message>
+    <message>
+        <source>Place the pasture on a glowing location, or skip this.</source>
+        <translation>Tedd a legelőt egy világító helyszínre, vagy hagyd ki.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sail up to %n space(s): choose a glowing space.</source>
+        <translation>
+            <numerusform>Hajózz legfeljebb %n mezőt: válassz egy világítót.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The Eminence has fewer than two houses on the map and builds a house: {location}</source>
+        <translation>Az Eminenciásnak legfeljebb egy háza van a térképen, ezért házat épít: {location}</translation>
+    </message>
+    <message>
+        <source>The Eminence has two or more houses and turns one into a settlement: {location}</source>
+        <translation>Az Eminenciásnak legalább két háza van, ezért az egyikből település lesz: {location}</translation>
+    </message>
+    <message>
+        <source>The Eminence places cattle where there are most houses and settlements: {location}</source>
+        <translation>Az Eminenciás oda helyez le marhát, ahol a legtöbb ház és település van: {location}</translation>
+    </message>
+    <message>
+        <source>The Eminence shuffles its tiles and reveals one of type {type}; preferred: {location}</source>
+        <translation>Az Eminenciás megkeveri a lapkáit, és felfed egy {type} típusút; preferált helyszín: {location}</translation>
+    </message>
+    <message>
+        <source>The Eminence reveals a tile of type {type}; preferred: {location}</source>
+        <translation>Az Eminenciás felfed egy {type} típusú lapkát; preferált helyszín: {location}</translation>
+    </message>
+    <message>
+        <source>You have already chosen the action of this turn.</source>
+        <translation>E kör akciója már megvan.</translation>
+    </message>
+    <message>
+        <source>The revealed tile</source>
+        <translation>A felfedett lapka</translation>
+    </message>
+    <message>
+        <source>There is already a tile here.</source>
+        <translation>Itt már van lapka.</translation>
+    </message>
+    <message>
+        <source>This production site is already at level 2.</source>
+        <translation>Ez a termelőüzem már 2-es szintű.</translation>
+    </message>
+    <message>
+        <source>Tiles still to be explored.</source>
+        <translation>Felfedezhető lapkák.</translation>
+    </message>
+    <message>
+        <source>You lack {missing} to play it. Discard it for coins?</source>
+        <translation>A kijátszásához hiányzik: {missing}. Eldobod érmékért?</translation>
+    </message>
+    <message>
+        <source>Reveal the first of two tiles, or skip this.</source>
+        <translation>Fedd fel a két lapka közül az elsőt, vagy hagyd ki.</translation>
+    </message>
+    <message>
+        <source>Reveal the next tile</source>
+        <translation>A következő lapka felfedése</translation>
+    </message>
+    <message>
+        <source>Reveal the next tile, or skip this.</source>
+        <translation>Fedd fel a következő lapkát, vagy hagyd ki.</translation>
+    </message>
+    <message>
+        <source>Use the lever for an inhabitant, or skip this.</source>
+        <translation>Használd az emelőt egy munkásért, vagy hagyd ki.</translation>
+    </message>
+    <message>
+        <source>Use the other lever instead of the card too, or continue.</source>
+        <translation>Használd a másik emelőt is a kártya helyett, vagy menj tovább.</translation>
+    </message>
+    <message>
+        <source>You and the Eminence are tied: {points} each</source>
+        <translation>Te és az Eminenciás egyenlők vagytok: {points}</translation>
+    </message>
+    <message>
+        <source>follows its tiles; to win you need at least as many points</source>
+        <translation>a lapkái szerint cselekszik; a győzelemhez legalább annyi pont kell, amennyi neki van</translation>
+    </message>
+    <message>
+        <source>{player} and the Eminence are tied: {points} each</source>
+        <translation>{player} és az Eminenciás egyenlő, mindkettő: {points}</translation>
+    </message>
+    <message>
+        <source>This shows step by step what it does.</source>
+        <comment>on the panel of the Eminence</comment>
+        <translation>Itt lépésenként láthatod, mit tesz.</translation>
+    </message>
+    <message>
+        <source>With two or more houses on the map, the first one found is replaced</source>
+        <translation>Legalább két háza van a térképen, ezért az elsőt, amelyet talál, lecseréli</translation>
+    </message>
+    <message>
+        <source>You continue</source>
+        <translation>Továbbmész</translation>
+    </message>
+    <message>
+        <source>You have already carried out this special project.</source>
+        <translation>Ezt a különleges projektet már végrehajtottad.</translation>
+    </message>
+    <message>
+        <source>You have reached the end of the river: the game ends after this lap</source>
+        <translation>A folyó végére értél: ez az utolsó kör</translation>
+    </message>
+    <message>
+        <source>You already have this lever.</source>
+        <translation>Ez az emelő már megvan neked.</translation>
+    </message>
+    <message>
+        <source>You have used this lever; it comes up again in the next interim scoring.</source>
+        <translation>Ezt az emelőt már használtad; a következő közbenső pontozáskor újra felkerül.</translation>
+    </message>
+    <message>
+        <source>You skip this part</source>
+        <translation>Kihagyod ezt a részt</translation>
+    </message>
+    <message>
+        <source>You reveal a tile</source>
+        <translation>Felfedsz egy lapkát</translation>
+    </message>
+    <message>
+        <source>You reuse a replaced house: {site}</source>
+        <translation>Egy lecserélt házat használsz újra: {site}</translation>
+    </message>
+    <message>
+        <source>Your scoring marker is already on this tile.</source>
+        <translation>A pontozásjelződ már rajta van ezen a lapkán.</translation>
+    </message>
+    <message>
+        <source>Your scoring marker {number} is here.</source>
+        <translation>Itt a pontozásjelződ ({number}.).</translation>
+    </message>
+    <message>
+        <source>Your inhabitants in the common supply.</source>
+        <translation>A munkásaid a közös készletben.</translation>
+    </message>
+    <message>
+        <source>skip</source>
+        <comment>offer</comment>
+        <translation>kihagyás</translation>
+    </message>
+    <message>
+        <source>production site lost: all are already at level 2</source>
+        <translation>elveszett termelőüzem: már mind 2-es szintű</translation>
+    </message>
+    <message>
+        <source>production site lost: {resource} is already at level 2</source>
+        <translation>elveszett termelőüzem: {resource}, már 2-es szintű</translation>
+    </message>
+    <message>
+        <source>{player} continues</source>
+        <translation>{player} továbbmegy</translation>
+    </message>
+    <message>
+        <source>{player} has reached the end of the river: the game ends after this lap</source>
+        <translation>{player} a folyó végére ért: ez az utolsó kör</translation>
+    </message>
+    <message>
+        <source>{player} skips this part</source>
+        <translation>{player} kihagyja ezt a részt</translation>
+    </message>
+    <message>
+        <source>{player} reveals a tile</source>
+        <translation>{player} felfed egy lapkát</translation>
+    </message>
+    <message>
+        <source>{player} reuses a replaced house: {site}</source>
+        <translation>{player} egy lecserélt házat használ újra: {site}</translation>
+    </message>
+    <message>
+        <source>Draw two cards, or first use a lever that gives you another option.</source>
+        <translation>Húzz két kártyát, vagy előbb használj egy emelőt, amely új lehetőséget nyit.</translation>
+    </message>
+    <message>
+        <source>First use the lever that you will push up, or skip this.</source>
+        <translation>Előbb használd az emelőt, amelyet azután feltolsz, vagy hagyd ki.</translation>
+    </message>
+    <message>
+        <source>For this you first need what a lever brings: use the lever, or skip this.</source>
+        <translation>Ehhez előbb az kell, amit egy emelő hoz: használd, vagy hagyd ki.</translation>
+    </message>
+    <message>
+        <source>Take the coins of the regions, or first use a lever that gives you another option.</source>
+        <translation>Vedd el a régiók érméit, vagy előbb használj egy emelőt, amely új lehetőséget nyit.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Then you can reach %n building site(s).</source>
+        <translation>
+            <numerusform>Utána %n építési területet érhetsz el.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Then you can reach %n more building site(s).</source>
+        <translation>
+            <numerusform>Utána %n építési területtel többet érsz el.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Its project needs the same resources as %n of your card(s).</source>
+        <translation>
+            <numerusform>%n kártyádhoz kell olyan nyersanyag, amilyen a projektjéhez.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Then you can develop %n of your inhabitant(s) into a house.</source>
+        <translation>
+            <numerusform>Utána %n munkásodból lehet ház.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In each interim scoring to come it pays {coins} more (%n left).</source>
+        <translation>
+            <numerusform>Minden közbenső pontozáskor ennyivel többet fizet: {coins} (még %n jön).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In each interim scoring to come it pays {points} more (%n left).</source>
+        <translation>
+            <numerusform>Minden közbenső pontozáskor ennyivel többet fizet: {points} (még %n jön).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>So far you can reach %n building site(s).</source>
+        <translation>
+            <numerusform>Eddig %n építési területet érsz el.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That leaves you with %n card(s) in hand.</source>
+        <translation>
+            <numerusform>Így %n kártya marad a kezedben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That gives you %n inhabitant(s) to place.</source>
+        <translation>
+            <numerusform>Így %n lehelyezhető munkásod lesz.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That gives you %n lever(s) on your board.</source>
+        <translation>
+            <numerusform>Így %n emelőd lesz.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Then you can pay for %n of your card(s).</source>
+        <translation>
+            <numerusform>Utána %n kártyádat tudod kifizetni.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your ship may then sail up to %n space(s).</source>
+        <translation>
+            <numerusform>A hajód utána legfeljebb %n mezőt mehet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The ship moves %n space(s) ahead.</source>
+        <translation>
+            <numerusform>A hajó %n mezőt halad előre.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There are enough areas around it to make it a settlement.</source>
+        <translation>Van körülötte elég terület, hogy település legyen belőle.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Then you can choose from %n lever(s).</source>
+        <translation>
+            <numerusform>Utána %n emelő közül választhatsz.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Then you can play %n of your card(s).</source>
+        <translation>
+            <numerusform>Utána %n kártyádat játszhatod ki.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Then you have %n area(s) in {region}.</source>
+        <translation>
+            <numerusform>Így %n területed lesz itt: {region}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Then you have %n coin(s).</source>
+        <translation>
+            <numerusform>Így %n érméd lesz.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You meet none of the open tiles, so you lose nothing by choosing this one.</source>
+        <translation>Egyik szabad lapkát sem teljesíted, ezért ezzel nem veszítesz többet.</translation>
+    </message>
+    <message>
+        <source>No option scores points now.</source>
+        <translation>Most egyik lehetőség sem hoz pontot.</translation>
     </message>
 </context>
 <context>
@@ -10304,20 +10304,8 @@
         </translation>
     </message>
     <message>
-        <source>A click shows them all.</source>
-        <translation>Kattints, és mind látszik.</translation>
-    </message>
-    <message>
         <source>A favour here: {effect}.</source>
         <translation>Itt egy kegy most: {effect}.</translation>
-    </message>
-    <message>
-        <source>A line is chosen when you have won a royal favour.</source>
-        <translation>Sort akkor választasz, amikor királyi kegyet nyertél.</translation>
-    </message>
-    <message>
-        <source>A prestige building needs a residence of yours to stand on.</source>
-        <translation>A presztízsépület egy lakóépületed helyére kerül, és neked most nincs.</translation>
     </message>
     <message numerus="yes">
         <source>A worker costs you %n denier(s).</source>
@@ -10332,39 +10320,12 @@
         </translation>
     </message>
     <message>
-        <source>A worker is here: it happens when the worker has left.</source>
-        <translation>Munkás áll rajta: akkor történik meg, amikor a munkás elment.</translation>
-    </message>
-    <message>
-        <source>A worker of {player} is here already.</source>
-        <translation>Itt már {player} munkása áll.</translation>
-    </message>
-    <message>
         <source>Alchemist</source>
         <translation>Alkimista</translation>
     </message>
     <message>
-        <source>An empty field. The next wood or stone building comes to {space}.</source>
-        <translation>Üres épülethely. A következő fa- vagy kőépület helye: {space}.</translation>
-    </message>
-    <message>
-        <source>Another player is playing.</source>
-        <translation>Most más van soron.</translation>
-    </message>
-    <message>
         <source>Architect</source>
         <translation>Építész</translation>
-    </message>
-    <message numerus="yes">
-        <source>As the provost stands now: %n space(s).</source>
-        <translation>
-            <numerusform>Ahogy az intéző most áll: %n mezőt.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>B: open and close</source>
-        <comment>on the table, the key of the supply</comment>
-        <translation>B: nyit és csuk</translation>
     </message>
     <message>
         <source>Bailiff on {space}</source>
@@ -10375,16 +10336,8 @@
         <translation>Bank</translation>
     </message>
     <message>
-        <source>Becomes a residence of {player} when the worker has left.</source>
-        <translation>Lakóépület lesz ({player}), amikor a munkás elment.</translation>
-    </message>
-    <message>
         <source>Becomes your residence {price}.</source>
         <translation>{price} a lakóépületed lesz.</translation>
-    </message>
-    <message>
-        <source>Beyond the provost: not activated as he stands now.</source>
-        <translation>Az intézőn túl van: ahogy most áll, nem aktiválódik.</translation>
     </message>
     <message>
         <source>Blue</source>
@@ -10432,18 +10385,6 @@
         <translation>{things} hoz.</translation>
     </message>
     <message>
-        <source>Build a glowing prestige building in place of a residence, or do without.</source>
-        <translation>Építs egy ragyogó presztízsépületet egy lakóépületed helyére, vagy hagyd ki.</translation>
-    </message>
-    <message>
-        <source>Build a glowing stone building on {space}, or do without.</source>
-        <translation>Építs egy ragyogó kőépületet ({space}), vagy hagyd ki.</translation>
-    </message>
-    <message>
-        <source>Build a glowing wood building on {space}, or do without.</source>
-        <translation>Építs egy ragyogó faépületet ({space}), vagy hagyd ki.</translation>
-    </message>
-    <message>
         <source>Build a prestige building</source>
         <translation>Presztízsépület építése</translation>
     </message>
@@ -10454,10 +10395,6 @@
     <message>
         <source>Build a wood building</source>
         <translation>Faépület építése</translation>
-    </message>
-    <message>
-        <source>Build with the royal favour: choose what glows, or do without.</source>
-        <translation>Építs a királyi kegyből: válassz, ami ragyog, vagy hagyd ki.</translation>
     </message>
     <message>
         <source>Builders</source>
@@ -10503,18 +10440,6 @@
         <translation>Az épületek aktívak eddig: {space}.</translation>
     </message>
     <message>
-        <source>Builds a prestige building in place of a residence of yours.</source>
-        <translation>Presztízsépületet épít az egyik lakóépületed helyére.</translation>
-    </message>
-    <message>
-        <source>Builds a stone building on the first free field.</source>
-        <translation>Kőépületet épít az első üres épülethelyre.</translation>
-    </message>
-    <message>
-        <source>Builds a wood building on the first free field.</source>
-        <translation>Faépületet épít az első üres épülethelyre.</translation>
-    </message>
-    <message>
         <source>Built by architects in place of a residence.</source>
         <translation>Az építésszel lehet építeni, egy lakóépület helyére.</translation>
     </message>
@@ -10533,10 +10458,6 @@
     <message>
         <source>By royal favour {player} builds {building} {price}: {space}</source>
         <translation>{player} királyi kegyből {price} megépíti {building}: {space}</translation>
-    </message>
-    <message>
-        <source>Can still move him: {players}.</source>
-        <translation>Még mozgathatja: {players}.</translation>
     </message>
     <message>
         <source>Carpenter</source>
@@ -10576,16 +10497,8 @@
         <translation>Válassz egy sort a házaidért járó királyi kegyhez.</translation>
     </message>
     <message>
-        <source>Choose cubes: any column up to your marker, or do without.</source>
-        <translation>Válassz nyersanyagot: a jelződig bármelyik oszlop a tiéd, vagy hagyd ki.</translation>
-    </message>
-    <message>
         <source>Choose the building that this cube pays for.</source>
         <translation>Válaszd ki az épületet, amelyért ezt beadod.</translation>
-    </message>
-    <message>
-        <source>Choose the cube of any kind that pays for {building}.</source>
-        <translation>Válaszd ki a tetszőleges nyersanyagot, amellyel megépíted {building}.</translation>
     </message>
     <message>
         <source>Choose the cube that you get as the owner {where}.</source>
@@ -10637,18 +10550,6 @@
         <translation>Adag szállítása</translation>
     </message>
     <message>
-        <source>Deliver a batch to the dungeon, or stop here without one.</source>
-        <translation>Szállíts egy adagot az alapokhoz, vagy ne szállíts semmit.</translation>
-    </message>
-    <message>
-        <source>Deliver a batch to the towers, or stop here without one.</source>
-        <translation>Szállíts egy adagot a tornyokhoz, vagy ne szállíts semmit.</translation>
-    </message>
-    <message>
-        <source>Deliver a batch to the walls, or stop here without one.</source>
-        <translation>Szállíts egy adagot a falakhoz, vagy ne szállíts semmit.</translation>
-    </message>
-    <message>
         <source>Deliver another batch to the dungeon, or stop here.</source>
         <translation>Szállíts még egy adagot az alapokhoz, vagy hagyd abba.</translation>
     </message>
@@ -10659,18 +10560,6 @@
     <message>
         <source>Deliver another batch to the walls, or stop here.</source>
         <translation>Szállíts még egy adagot a falakhoz, vagy hagyd abba.</translation>
-    </message>
-    <message>
-        <source>When the bailiff comes here, the dungeon is scored.</source>
-        <translation>Ha az udvarnagy ideér, kiértékeljük az alapokat.</translation>
-    </message>
-    <message>
-        <source>When the bailiff comes here, the walls are scored.</source>
-        <translation>Ha az udvarnagy ideér, kiértékeljük a falakat.</translation>
-    </message>
-    <message>
-        <source>When the bailiff comes here, the towers are scored.</source>
-        <translation>Ha az udvarnagy ideér, kiértékeljük a tornyokat.</translation>
     </message>
     <message>
         <source>Deliver no more</source>
@@ -10717,15 +10606,6 @@
         <translation>Megmaradt dénárok</translation>
     </message>
     <message>
-        <source>Do without</source>
-        <translation>Kihagyod</translation>
-    </message>
-    <message>
-        <source>Do without</source>
-        <comment>button</comment>
-        <translation>Kihagyom</translation>
-    </message>
-    <message>
         <source>Dungeon</source>
         <translation>Alapok</translation>
     </message>
@@ -10747,14 +10627,6 @@
         <translation>Tanya</translation>
     </message>
     <message>
-        <source>Field</source>
-        <translation>Üres épülethely</translation>
-    </message>
-    <message>
-        <source>First do what stands beside this.</source>
-        <translation>Előbb azt tedd meg, ami mellette áll.</translation>
-    </message>
-    <message>
         <source>Food</source>
         <translation>Élelmiszer</translation>
     </message>
@@ -10768,18 +10640,8 @@
         <translation>Tanya (élelmiszer)</translation>
     </message>
     <message>
-        <source>For the work of others the owner gets {cubes}.</source>
-        <translation>Mások munkája után a tulajdonos {cubes} kap.</translation>
-    </message>
-    <message>
         <source>Forest</source>
         <translation>Erdő</translation>
-    </message>
-    <message numerus="yes">
-        <source>From the next round on every worker costs you %n denier(s).</source>
-        <translation>
-            <numerusform>A következő fordulótól minden munkásod %n dénárba kerül.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Gate</source>
@@ -10871,10 +10733,6 @@
         <translation>Az egyik lakóépületed helyére kerül.</translation>
     </message>
     <message>
-        <source>It will be a residence already, as soon as the worker has left.</source>
-        <translation>Ebből már lakóépület lesz, amint a munkás elment.</translation>
-    </message>
-    <message>
         <source>It would stand on {space}.</source>
         <translation>Ide kerülne: {space}.</translation>
     </message>
@@ -10920,20 +10778,8 @@
         <translation>A nyersanyagok sora</translation>
     </message>
     <message>
-        <source>Made by the lawyer of a building that stands.</source>
-        <translation>A jegyző alakítja át egy álló épületből.</translation>
-    </message>
-    <message>
-        <source>Make a glowing building your residence {price}, or do without.</source>
-        <translation>Alakíts át egy ragyogó épületet lakóépületté {price}, vagy hagyd ki.</translation>
-    </message>
-    <message>
         <source>Make a residence</source>
         <translation>Lakóépület</translation>
-    </message>
-    <message>
-        <source>Makes a residence of a neutral building or one of yours, {price}.</source>
-        <translation>{price} semleges vagy saját épületet lakóépületté alakít.</translation>
     </message>
     <message>
         <source>Marketplace</source>
@@ -10971,7 +10817,7 @@
     </message>
     <message>
         <source>Move the worker from the gate to a glowing place, or take it home.</source>
-        <translation>Vidd a kapunál álló munkást egy ragyogó helyre, vagy vidd haza.</translation>
+        <translation>Vidd a kapunál álló munkást egy világító helyre, vagy vidd haza.</translation>
     </message>
     <message numerus="yes">
         <source>Moves the provost up to %n space(s), free of charge.</source>
@@ -10994,24 +10840,12 @@
         <translation>Nem szállított adagot</translation>
     </message>
     <message>
-        <source>No field is left on the road.</source>
-        <translation>Az úton nincs több üres épülethely.</translation>
-    </message>
-    <message>
-        <source>No field is left.</source>
-        <translation>Nincs több üres épülethely.</translation>
-    </message>
-    <message>
         <source>No house in a section</source>
         <translation>Nincs ház egy szakaszban</translation>
     </message>
     <message>
         <source>No part is left: nothing can be delivered, and nothing is lost.</source>
         <translation>Nincs szabad munkaegység: szállítani nem lehet, de veszteség sincs.</translation>
-    </message>
-    <message>
-        <source>No worker works here.</source>
-        <translation>Itt nem dolgozik munkás.</translation>
     </message>
     <message>
         <source>Nobody can move him after you.</source>
@@ -11028,18 +10862,6 @@
     <message>
         <source>Now {player} turns {building} into a residence: {space}</source>
         <translation>{player} most lakóépületté alakítja {building}: {space}</translation>
-    </message>
-    <message>
-        <source>On {space} he has the dungeon scored.</source>
-        <translation>Az alapok kiértékelése: {space}.</translation>
-    </message>
-    <message>
-        <source>On {space} he has the towers scored.</source>
-        <translation>A tornyok kiértékelése: {space}.</translation>
-    </message>
-    <message>
-        <source>On {space} he has the walls scored.</source>
-        <translation>A falak kiértékelése: {space}.</translation>
     </message>
     <message>
         <source>Only prestige buildings can be built now.</source>
@@ -11136,22 +10958,10 @@
         <source>Place a worker</source>
         <translation>Munkás elhelyezése</translation>
     </message>
-    <message numerus="yes">
-        <source>Place a worker where it glows, for %n denier(s), or be the first to pass.</source>
-        <translation>
-            <numerusform>Helyezz el egy munkást %n dénárért ott, ahol ragyog, vagy passzolj elsőként.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Place a worker where it glows, for %n denier(s), or pass.</source>
-        <translation>
-            <numerusform>Helyezz el egy munkást %n dénárért ott, ahol ragyog, vagy passzolj.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Point at a building to see what it does.</source>
         <comment>in the supply</comment>
-        <translation>Mutass egy épületre, és látod, mit tud.</translation>
+        <translation>Mutass egy épületre, és látod, mire jó.</translation>
     </message>
     <message>
         <source>Points</source>
@@ -11239,10 +11049,6 @@
     <message>
         <source>Sawmill</source>
         <translation>Fűrészmalom</translation>
-    </message>
-    <message>
-        <source>Scored when it is full, or when the bailiff comes to {space}.</source>
-        <translation>Kiértékeljük, ha betelt, vagy ha az udvarnagy odaér ({space}).</translation>
     </message>
     <message>
         <source>Special buildings</source>
@@ -11359,10 +11165,6 @@
         <translation>A játék véget ért.</translation>
     </message>
     <message>
-        <source>The game is over: what is left counts, too</source>
-        <translation>Vége a játéknak: ami megmaradt, az is számít</translation>
-    </message>
-    <message>
         <source>The guild moves him free of charge.</source>
         <translation>A kereskedőcéh ingyen mozgatja.</translation>
     </message>
@@ -11374,14 +11176,6 @@
         <source>The provost</source>
         <translation>Az intéző</translation>
     </message>
-    <message>
-        <source>The provost does not come to {player}&apos;s worker {where}</source>
-        <translation>{player} munkása tétlen {where}: az intéző nem ér odáig</translation>
-    </message>
-    <message>
-        <source>The provost does not come to your worker {where}</source>
-        <translation>A munkásod tétlen {where}: az intéző nem ér odáig</translation>
-    </message>
     <message numerus="yes">
         <source>The provost moves %n space(s) at most; this would be {steps}.</source>
         <translation>
@@ -11391,12 +11185,6 @@
     <message>
         <source>The provost stays on spaces {first} to {last}.</source>
         <translation>Az intéző csak az út {first}–{last}. mezőjén járhat.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The stables are used with %n or more players.</source>
-        <translation>
-            <numerusform>Az istállót legalább %n játékosnál használjuk.</numerusform>
-        </translation>
     </message>
     <message>
         <source>The stables change the turn order: {order}</source>
@@ -11417,10 +11205,6 @@
     <message>
         <source>The worker leaves the gate now; choose another place.</source>
         <translation>A munkás most elhagyja a kaput; válassz másik helyet.</translation>
-    </message>
-    <message>
-        <source>{player}&apos;s worker moves in at the inn</source>
-        <translation>{player} munkása beköltözik a kocsmába</translation>
     </message>
     <message>
         <source>{player}&apos;s worker stays in the inn</source>
@@ -11478,10 +11262,6 @@
         <translation>Csere</translation>
     </message>
     <message>
-        <source>Trade {where}, or do without.</source>
-        <translation>Cserélj {where}, vagy hagyd ki.</translation>
-    </message>
-    <message>
         <source>Trading post</source>
         <translation>Lerakat</translation>
     </message>
@@ -11496,10 +11276,6 @@
     <message>
         <source>University</source>
         <translation>Egyetem</translation>
-    </message>
-    <message>
-        <source>Used in this phase already.</source>
-        <translation>Ebben a fázisban már használtad.</translation>
     </message>
     <message>
         <source>Walls</source>
@@ -11518,20 +11294,6 @@
         <source>White</source>
         <comment>player</comment>
         <translation>Fehér</translation>
-    </message>
-    <message>
-        <source>Who comes first here is first in the turn order.</source>
-        <translation>Aki itt elöl áll, az lesz elöl a játéksorrendben is.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Whoever comes and delivers nothing loses %n point(s).</source>
-        <translation>
-            <numerusform>Aki idejön, de semmit sem szállít, %n pontot veszít.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Win a royal favour {price}, or do without.</source>
-        <translation>Nyerj egy királyi kegyet {price}, vagy hagyd ki.</translation>
     </message>
     <message>
         <source>Wins {favors}.</source>
@@ -11616,10 +11378,6 @@
         <translation>Semmit sem tehetsz {where}</translation>
     </message>
     <message>
-        <source>You cannot pay the provost</source>
-        <translation>Nem tudod megfizetni az intézőt</translation>
-    </message>
-    <message>
         <source>You choose to do nothing {where}</source>
         <translation>Úgy döntesz, semmit sem teszel {where}</translation>
     </message>
@@ -11630,14 +11388,6 @@
     <message>
         <source>You deliver {things} {to_section}</source>
         <translation>Szállítasz {things} {to_section}</translation>
-    </message>
-    <message>
-        <source>You do not have what this costs.</source>
-        <translation>Nincs meg hozzá, amibe kerül.</translation>
-    </message>
-    <message>
-        <source>You find no room in the castle and lose nothing</source>
-        <translation>A várban már nincs hely, így nem veszítesz semmit</translation>
     </message>
     <message>
         <source>You get</source>
@@ -11653,20 +11403,12 @@
         <translation>Tulajdonosként kapsz {things} ({space})</translation>
     </message>
     <message>
-        <source>You get {things} of income</source>
-        <translation>Bevételként kapsz {things}</translation>
-    </message>
-    <message>
         <source>You get {things} {where}</source>
         <translation>Kapsz {things} {where}</translation>
     </message>
     <message>
         <source>You get {things} {where} {price}</source>
         <translation>Kapsz {things} {where} {price}</translation>
-    </message>
-    <message>
-        <source>You have a worker here already, and only one may come.</source>
-        <translation>Itt már van munkásod, és mindenkitől csak egy jöhet.</translation>
     </message>
     <message>
         <source>You have delivered the most: choose a line for the royal favour.</source>
@@ -11709,22 +11451,6 @@
         <translation>Passzolnod kell</translation>
     </message>
     <message>
-        <source>You have used the line of buildings in this phase already.</source>
-        <translation>Az épülethasználat sorát ebben a fázisban már használtad.</translation>
-    </message>
-    <message>
-        <source>You have used the line of deniers in this phase already.</source>
-        <translation>A dénárok sorát ebben a fázisban már használtad.</translation>
-    </message>
-    <message>
-        <source>You have used the line of points in this phase already.</source>
-        <translation>A hírnévpontok sorát ebben a fázisban már használtad.</translation>
-    </message>
-    <message>
-        <source>You have used the line of resources in this phase already.</source>
-        <translation>A nyersanyagok sorát ebben a fázisban már használtad.</translation>
-    </message>
-    <message>
         <source>You have {houses} there</source>
         <translation>Itt {houses} a tiéd</translation>
     </message>
@@ -11764,10 +11490,6 @@
     <message>
         <source>You pay {things} {where}</source>
         <translation>Fizetsz {things} {where}</translation>
-    </message>
-    <message>
-        <source>You pay {things}: {building} will be a residence when the worker has left</source>
-        <translation>Fizetsz {things}, és lakóépületté alakítod {building}, amint a munkás elment</translation>
     </message>
     <message>
         <source>You place a worker {into} {price}</source>
@@ -11822,24 +11544,12 @@
         <translation>Nálad dolgozik: {places}.</translation>
     </message>
     <message>
-        <source>Your marker has not come as far as this column.</source>
-        <translation>A jelződ még nem jutott el eddig az oszlopig.</translation>
-    </message>
-    <message>
         <source>Your marker: {column}.</source>
         <translation>A jelződ: {column}.</translation>
     </message>
     <message>
-        <source>Your own worker is here already.</source>
-        <translation>Itt már a saját munkásod áll.</translation>
-    </message>
-    <message>
         <source>Your worker in the inn</source>
         <translation>A munkásod a kocsmában</translation>
-    </message>
-    <message>
-        <source>Your worker moves in at the inn</source>
-        <translation>A munkásod beköltözik a kocsmába</translation>
     </message>
     <message>
         <source>Your worker stays in the inn</source>
@@ -11876,10 +11586,6 @@
         <source>all sections are scored</source>
         <comment>on the table</comment>
         <translation>minden szakasz kiértékelve</translation>
-    </message>
-    <message>
-        <source>all workers for the next round</source>
-        <translation>minden munkásod kéznél</translation>
     </message>
     <message>
         <source>an architect</source>
@@ -12053,20 +11759,9 @@
         <comment>simplified royal favours, on the table</comment>
         <translation>mindegyik {points} pontot ér</translation>
     </message>
-    <message numerus="yes">
-        <source>every worker for %n denier(s)</source>
-        <translation>
-            <numerusform>minden munkás %n dénár</numerusform>
-        </translation>
-    </message>
     <message>
         <source>food</source>
         <translation>élelmiszer</translation>
-    </message>
-    <message>
-        <source>for nothing</source>
-        <comment>price</comment>
-        <translation>ingyen</translation>
     </message>
     <message>
         <source>for {things}</source>
@@ -12080,7 +11775,7 @@
     <message>
         <source>glowing: you can build it now · house: stands on the road</source>
         <comment>on the table</comment>
-        <translation>ragyog: most felépítheted · ház: már áll az úton</translation>
+        <translation>világít: most felépítheted · ház: már áll az úton</translation>
     </message>
     <message>
         <source>gold</source>
@@ -12220,10 +11915,6 @@
         <source>in the workshop</source>
         <comment>into</comment>
         <translation>a manufaktúrába</translation>
-    </message>
-    <message>
-        <source>lives there: {player}</source>
-        <translation>ott lakik: {player}</translation>
     </message>
     <message>
         <source>make a residence {price}</source>
@@ -12500,11 +12191,6 @@
         <translation>a tanyát (kőépület)</translation>
     </message>
     <message>
-        <source>the table of favours</source>
-        <comment>option</comment>
-        <translation>a kegyek táblázata</translation>
-    </message>
-    <message>
         <source>the tailor</source>
         <comment>object</comment>
         <translation>a szabót</translation>
@@ -12623,10 +12309,6 @@
         <translation>{building}: nem lehet lakóépületté alakítani.</translation>
     </message>
     <message>
-        <source>{building}: no worker works here.</source>
-        <translation>{building}: itt nem dolgozhat munkás.</translation>
-    </message>
-    <message>
         <source>{building}: none is left in the supply.</source>
         <translation>{building}: nincs több a készletben.</translation>
     </message>
@@ -12657,10 +12339,6 @@
         <translation>{player} semmit sem tehet {where}</translation>
     </message>
     <message>
-        <source>{player} cannot pay the provost</source>
-        <translation>{player} nem tudja megfizetni az intézőt</translation>
-    </message>
-    <message>
         <source>{player} chooses to do nothing {where}</source>
         <translation>{player} úgy dönt, semmit sem tesz {where}</translation>
     </message>
@@ -12673,20 +12351,12 @@
         <translation>{player} szállít {things} {to_section}</translation>
     </message>
     <message>
-        <source>{player} finds no room in the castle and loses nothing</source>
-        <translation>{player} nem talál helyet a várban, így nem veszít semmit</translation>
-    </message>
-    <message>
         <source>{player} gets points for a royal favour</source>
         <translation>{player} pontot kap egy királyi kegyért</translation>
     </message>
     <message>
         <source>{player} gets {things} as the owner ({space})</source>
         <translation>{player} tulajdonosként kap {things} ({space})</translation>
-    </message>
-    <message>
-        <source>{player} gets {things} of income</source>
-        <translation>{player} bevételként kap {things}</translation>
     </message>
     <message>
         <source>{player} gets {things} {where}</source>
@@ -12747,10 +12417,6 @@
     <message>
         <source>{player} pays {things} {where}</source>
         <translation>{player} fizet {things} {where}</translation>
-    </message>
-    <message>
-        <source>{player} pays {things}: {building} will be a residence when the worker has left</source>
-        <translation>{player} fizet {things}, és lakóépületté alakítja {building}, amint a munkás elment</translation>
     </message>
     <message>
         <source>{player} places a worker {into} {price}</source>
@@ -12900,37 +12566,9 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Every worker of others there brings you %n point(s).</source>
-        <translation>
-            <numerusform>Mások minden ottani munkása %n pontot hoz neked.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>In the next round every worker costs you only %n denier(s).</source>
-        <translation>
-            <numerusform>A következő fordulóban minden munkásod csak %n dénárba kerül.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>It costs you %n point(s).</source>
         <translation>
             <numerusform>%n pontodba kerül.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It is the last tile of its sort in the supply.</source>
-        <translation>A készletben ez az utolsó ilyen épület.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It is your building: every other place costs %n denier(s) more.</source>
-        <translation>
-            <numerusform>A te épületed: minden más hely %n dénárral drágább.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It works if the provost comes %n space(s) nearer.</source>
-        <translation>
-            <numerusform>Akkor dolgozik, ha az intéző %n mezővel közelebb jön.</numerusform>
         </translation>
     </message>
     <message>
@@ -12940,16 +12578,6 @@
     <message>
         <source>Keeps the place from {player}, who has what is needed there.</source>
         <translation>Elfoglalod a helyet {player} elől, akinek megvan hozzá mindene.</translation>
-    </message>
-    <message>
-        <source>Of all workers it shuts out only those of {player}.</source>
-        <translation>Ezzel csak {player} munkása marad dolog nélkül.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Once somebody else passes it costs %n denier(s) more.</source>
-        <translation>
-            <numerusform>Ha még valaki passzol, már %n dénárral drágább.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>Scores %n point(s) now.</source>
@@ -12963,20 +12591,6 @@
             <numerusform>Mások %n munkása dolog nélkül marad.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>That makes %n worker(s) at hand.</source>
-        <translation>
-            <numerusform>Így %n munkásod lesz kéznél.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The column brings this: {effect}.</source>
-        <translation>Az oszlop ezt adja: {effect}.</translation>
-    </message>
-    <message>
-        <source>The next favour on this line can bring this: {effect}.</source>
-        <translation>A következő kegy ezen a soron ezt adhatja: {effect}.</translation>
-    </message>
     <message>
         <source>The provost cannot shut it out.</source>
         <translation>Az intéző nem zárhatja ki.</translation>
@@ -12985,12 +12599,6 @@
         <source>The provost would have to go back %n space(s) to shut it out.</source>
         <translation>
             <numerusform>Az intézőnek %n mezőt kellene hátrálnia, hogy kizárja.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With %n batch(es) you lead for the favour of this round.</source>
-        <translation>
-            <numerusform>%n adaggal te vezetsz a forduló kegyéért.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13006,24 +12614,6 @@
     <message>
         <source>With its cubes you would have {batches} for the castle.</source>
         <translation>Az ottani nyersanyaggal {batches} szállíthatnál a várhoz.</translation>
-    </message>
-    <message numerus="yes">
-        <source>With the provost there %n of your workers will work on the road.</source>
-        <translation>
-            <numerusform>Ha az intéző ott marad, %n munkásod dolgozik az úton.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With the provost there %n worker(s) of others stay(s) idle.</source>
-        <translation>
-            <numerusform>Ha az intéző ott marad, mások %n munkása marad dolog nélkül.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With the provost there the bailiff walks %n space(s).</source>
-        <translation>
-            <numerusform>Ha az intéző ott marad, az udvarnagy %n mezőt lép.</numerusform>
-        </translation>
     </message>
     <message>
         <source>With what you have you can get {things} there, {price}.</source>
@@ -13053,7 +12643,7 @@
     </message>
     <message>
         <source>You can already pay the lawyer.</source>
-        <translation>Az ügyvédet már most ki tudod fizetni.</translation>
+        <translation>A jegyzőt már most ki tudod fizetni.</translation>
     </message>
     <message>
         <source>You deliver first, and a tie for the favour goes to you.</source>
@@ -13124,10 +12714,6 @@
         </translation>
     </message>
     <message>
-        <source>Your favour could bring this: {effect}.</source>
-        <translation>A kegy ezt hozhatja: {effect}.</translation>
-    </message>
-    <message>
         <source>Your houses win {favors} when the dungeon is scored.</source>
         <translation>A házaid {favors} hoznak az alapok kiértékelésekor.</translation>
     </message>
@@ -13142,6 +12728,420 @@
     <message>
         <source>Your marker moves on to column {column}.</source>
         <translation>A jelződ továbblép: {column}. oszlop.</translation>
+    </message>
+    <message>
+        <source>Click to see all.</source>
+        <translation>Kattints, és mind látszik.</translation>
+    </message>
+    <message>
+        <source>You choose a line when you win a royal favour.</source>
+        <translation>Sort akkor választasz, amikor királyi kegyet nyertél.</translation>
+    </message>
+    <message>
+        <source>A prestige building replaces one of your residences, and you have none.</source>
+        <translation>A presztízsépület egy lakóépületed helyére kerül, és neked most nincs.</translation>
+    </message>
+    <message>
+        <source>A worker is here: the building is replaced when the worker leaves.</source>
+        <translation>Munkás áll rajta: az épületet akkor cseréled le, amikor a munkás elmegy.</translation>
+    </message>
+    <message>
+        <source>A worker of {player} is already here.</source>
+        <translation>Itt már {player} munkása áll.</translation>
+    </message>
+    <message>
+        <source>An empty space. The next wood or stone building goes on {space}.</source>
+        <translation>Üres épülethely. A következő fa- vagy kőépület helye: {space}.</translation>
+    </message>
+    <message>
+        <source>It is another player&apos;s turn.</source>
+        <translation>Most más van soron.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With the provost where he is now: %n space(s).</source>
+        <translation>
+            <numerusform>Az intéző mostani helyével: %n mezőt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>B: open or close</source>
+        <comment>on the table, the key of the supply</comment>
+        <translation>B: nyitás, zárás</translation>
+    </message>
+    <message>
+        <source>Becomes a residence of {player} when the worker leaves.</source>
+        <translation>Lakóépület lesz ({player}), amikor a munkás elmegy.</translation>
+    </message>
+    <message>
+        <source>Beyond the provost: as he stands now, it is not activated.</source>
+        <translation>Az intézőn túl van: ahogy most áll, nem aktiválódik.</translation>
+    </message>
+    <message>
+        <source>Build a glowing prestige building in place of a residence, or skip this.</source>
+        <translation>Építs egy világító presztízsépületet egy lakóépületed helyére, vagy hagyd ki.</translation>
+    </message>
+    <message>
+        <source>Build a glowing stone building on {space}, or skip this.</source>
+        <translation>Építs egy világító kőépületet ({space}), vagy hagyd ki.</translation>
+    </message>
+    <message>
+        <source>Build a glowing wood building on {space}, or skip this.</source>
+        <translation>Építs egy világító faépületet ({space}), vagy hagyd ki.</translation>
+    </message>
+    <message>
+        <source>Build with the royal favour: choose a glowing building, or skip this.</source>
+        <translation>Építs a királyi kegyből: válassz egy világító épületet, vagy hagyd ki.</translation>
+    </message>
+    <message>
+        <source>Builds a prestige building in place of one of your residences.</source>
+        <translation>Presztízsépületet épít az egyik lakóépületed helyére.</translation>
+    </message>
+    <message>
+        <source>Builds a stone building on the first empty space.</source>
+        <translation>Kőépületet épít az első üres épülethelyre.</translation>
+    </message>
+    <message>
+        <source>Builds a wood building on the first empty space.</source>
+        <translation>Faépületet épít az első üres épülethelyre.</translation>
+    </message>
+    <message>
+        <source>Still to move him: {players}.</source>
+        <translation>Még mozgathatja: {players}.</translation>
+    </message>
+    <message>
+        <source>Choose cubes from any column up to your marker, or skip this.</source>
+        <translation>Válassz nyersanyagot: a jelződig bármelyik oszlop a tiéd, vagy hagyd ki.</translation>
+    </message>
+    <message>
+        <source>Choose the cube of any kind that you pay for {building}.</source>
+        <translation>Válaszd ki a tetszőleges nyersanyagot, amellyel megépíted {building}.</translation>
+    </message>
+    <message>
+        <source>Deliver a batch to the dungeon, or deliver nothing.</source>
+        <translation>Szállíts egy adagot az alapokhoz, vagy ne szállíts semmit.</translation>
+    </message>
+    <message>
+        <source>Deliver a batch to the towers, or deliver nothing.</source>
+        <translation>Szállíts egy adagot a tornyokhoz, vagy ne szállíts semmit.</translation>
+    </message>
+    <message>
+        <source>Deliver a batch to the walls, or deliver nothing.</source>
+        <translation>Szállíts egy adagot a falakhoz, vagy ne szállíts semmit.</translation>
+    </message>
+    <message>
+        <source>When the bailiff gets here, the dungeon is scored.</source>
+        <translation>Ha az udvarnagy ideér, kiértékeljük az alapokat.</translation>
+    </message>
+    <message>
+        <source>When the bailiff gets here, the walls are scored.</source>
+        <translation>Ha az udvarnagy ideér, kiértékeljük a falakat.</translation>
+    </message>
+    <message>
+        <source>When the bailiff gets here, the towers are scored.</source>
+        <translation>Ha az udvarnagy ideér, kiértékeljük a tornyokat.</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Kihagyod</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <comment>button</comment>
+        <translation>Kihagyom</translation>
+    </message>
+    <message>
+        <source>Empty space</source>
+        <translation>Üres épülethely</translation>
+    </message>
+    <message>
+        <source>First finish the current step.</source>
+        <translation>Előbb fejezd be a mostani lépést.</translation>
+    </message>
+    <message>
+        <source>When another player&apos;s worker works here, the owner gets {cubes}.</source>
+        <translation>Ha más játékos munkása dolgozik itt, a tulajdonos {cubes} kap.</translation>
+    </message>
+    <message numerus="yes">
+        <source>From the next round on each worker costs you %n denier(s).</source>
+        <translation>
+            <numerusform>A következő fordulótól minden munkásod %n dénárba kerül.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It will already become a residence when the worker leaves.</source>
+        <translation>Ebből már lakóépület lesz, amikor a munkás elmegy.</translation>
+    </message>
+    <message>
+        <source>Made by the lawyer from a building on the road.</source>
+        <translation>A jegyző alakítja át az út egyik épületéből.</translation>
+    </message>
+    <message>
+        <source>Turn a glowing building into your residence {price}, or skip this.</source>
+        <translation>Alakíts át egy világító épületet lakóépületté {price}, vagy hagyd ki.</translation>
+    </message>
+    <message>
+        <source>Turns a neutral building or one of yours into a residence, {price}.</source>
+        <translation>{price} semleges vagy saját épületet lakóépületté alakít.</translation>
+    </message>
+    <message>
+        <source>There is no empty space left on the road.</source>
+        <translation>Az úton nincs több üres épülethely.</translation>
+    </message>
+    <message>
+        <source>There is no empty space left.</source>
+        <translation>Nincs több üres épülethely.</translation>
+    </message>
+    <message>
+        <source>Workers cannot be placed here.</source>
+        <translation>Ide nem kerülhet munkás.</translation>
+    </message>
+    <message>
+        <source>On {space} he triggers the scoring of the dungeon.</source>
+        <translation>Az alapok kiértékelése: {space}.</translation>
+    </message>
+    <message>
+        <source>On {space} he triggers the scoring of the towers.</source>
+        <translation>A tornyok kiértékelése: {space}.</translation>
+    </message>
+    <message>
+        <source>On {space} he triggers the scoring of the walls.</source>
+        <translation>A falak kiértékelése: {space}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Place a worker in a glowing place for %n denier(s), or be the first to pass.</source>
+        <translation>
+            <numerusform>Helyezz el egy munkást %n dénárért egy világító helyen, vagy passzolj elsőként.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Place a worker in a glowing place for %n denier(s), or pass.</source>
+        <translation>
+            <numerusform>Helyezz el egy munkást %n dénárért egy világító helyen, vagy passzolj.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Scored when it is full, or when the bailiff gets to {space}.</source>
+        <translation>Kiértékeljük, ha betelt, vagy ha az udvarnagy odaér ({space}).</translation>
+    </message>
+    <message>
+        <source>The game is over: what you have left also scores</source>
+        <translation>Vége a játéknak: ami megmaradt, az is pontot ér</translation>
+    </message>
+    <message>
+        <source>The provost does not reach {player}&apos;s worker {where}</source>
+        <translation>{player} munkása tétlen {where}: az intéző nem ér odáig</translation>
+    </message>
+    <message>
+        <source>The provost does not reach your worker {where}</source>
+        <translation>A munkásod tétlen {where}: az intéző nem ér odáig</translation>
+    </message>
+    <message numerus="yes">
+        <source>The stables are only used with %n or more players.</source>
+        <translation>
+            <numerusform>Az istállót csak legalább %n játékosnál használjuk.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player}&apos;s worker moves into the inn</source>
+        <translation>{player} munkása beköltözik a kocsmába</translation>
+    </message>
+    <message>
+        <source>Trade {where}, or skip this.</source>
+        <translation>Cserélj {where}, vagy hagyd ki.</translation>
+    </message>
+    <message>
+        <source>Already used in this phase.</source>
+        <translation>Ebben a fázisban már használtad.</translation>
+    </message>
+    <message>
+        <source>Whoever is first here goes first in the turn order.</source>
+        <translation>Aki itt elöl áll, az lesz elöl a játéksorrendben is.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever sends a worker here and delivers nothing loses %n point(s).</source>
+        <translation>
+            <numerusform>Aki munkást küld ide, de semmit sem szállít, %n pontot veszít.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Win a royal favour {price}, or skip this.</source>
+        <translation>Nyerj egy királyi kegyet {price}, vagy hagyd ki.</translation>
+    </message>
+    <message>
+        <source>You cannot pay to move the provost</source>
+        <translation>Nincs pénzed az intéző mozgatására</translation>
+    </message>
+    <message>
+        <source>You cannot pay for this.</source>
+        <translation>Ezt nem tudod kifizetni.</translation>
+    </message>
+    <message>
+        <source>There is no room in the castle, so you lose nothing</source>
+        <translation>A várban nincs több hely, ezért nem veszítesz semmit</translation>
+    </message>
+    <message>
+        <source>You get {things} as income</source>
+        <translation>Bevételként kapsz {things}</translation>
+    </message>
+    <message>
+        <source>You already have a worker here, and each player may place only one.</source>
+        <translation>Itt már van munkásod, és mindenki csak egyet tehet ide.</translation>
+    </message>
+    <message>
+        <source>You have already used the line of buildings in this phase.</source>
+        <translation>Az épülethasználat sorát ebben a fázisban már használtad.</translation>
+    </message>
+    <message>
+        <source>You have already used the line of deniers in this phase.</source>
+        <translation>A dénárok sorát ebben a fázisban már használtad.</translation>
+    </message>
+    <message>
+        <source>You have already used the line of points in this phase.</source>
+        <translation>A hírnévpontok sorát ebben a fázisban már használtad.</translation>
+    </message>
+    <message>
+        <source>You have already used the line of resources in this phase.</source>
+        <translation>A nyersanyagok sorát ebben a fázisban már használtad.</translation>
+    </message>
+    <message>
+        <source>You pay {things}: {building} becomes a residence when the worker leaves</source>
+        <translation>Fizetsz {things}, és lakóépületté alakítod {building}, amikor a munkás elmegy</translation>
+    </message>
+    <message>
+        <source>Your marker has not reached this column.</source>
+        <translation>A jelződ még nem jutott el eddig az oszlopig.</translation>
+    </message>
+    <message>
+        <source>Your own worker is already here.</source>
+        <translation>Itt már a saját munkásod áll.</translation>
+    </message>
+    <message>
+        <source>Your worker moves into the inn</source>
+        <translation>A munkásod beköltözik a kocsmába</translation>
+    </message>
+    <message>
+        <source>all your workers for the next round</source>
+        <translation>minden munkásod kéznél</translation>
+    </message>
+    <message numerus="yes">
+        <source>each worker costs %n denier(s)</source>
+        <translation>
+            <numerusform>minden munkás %n dénár</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>free of charge</source>
+        <comment>price</comment>
+        <translation>ingyen</translation>
+    </message>
+    <message>
+        <source>staying there: {player}</source>
+        <translation>ott lakik: {player}</translation>
+    </message>
+    <message>
+        <source>the favour table</source>
+        <comment>option</comment>
+        <translation>a kegyek táblázata</translation>
+    </message>
+    <message>
+        <source>{building}: workers cannot be placed here.</source>
+        <translation>{building}: ide nem kerülhet munkás.</translation>
+    </message>
+    <message>
+        <source>{player} cannot pay to move the provost</source>
+        <translation>{player} nem tud fizetni az intéző mozgatásáért</translation>
+    </message>
+    <message>
+        <source>There is no room in the castle, so {player} loses nothing</source>
+        <translation>A várban nincs több hely, ezért {player} nem veszít semmit</translation>
+    </message>
+    <message>
+        <source>{player} gets {things} as income</source>
+        <translation>{player} bevételként kap {things}</translation>
+    </message>
+    <message>
+        <source>{player} pays {things}: {building} becomes a residence when the worker leaves</source>
+        <translation>{player} fizet {things}, és lakóépületté alakítja {building}, amikor a munkás elmegy</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each worker of another player there brings you %n point(s).</source>
+        <translation>
+            <numerusform>Minden idegen munkás ott %n pontot hoz neked.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In the next round each worker costs you only %n denier(s).</source>
+        <translation>
+            <numerusform>A következő fordulóban minden munkásod csak %n dénárba kerül.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is the last of its kind in the supply.</source>
+        <translation>A készletben ez az utolsó ilyen épület.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It is your own building: any other place costs %n denier(s) more.</source>
+        <translation>
+            <numerusform>A saját épületed: bármelyik más hely %n dénárral drágább.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It works if the provost moves %n space(s) closer.</source>
+        <translation>
+            <numerusform>Akkor dolgozik, ha az intéző %n mezővel közelebb jön.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It shuts out only workers of {player}.</source>
+        <translation>Ezzel csak {player} munkása marad dolog nélkül.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After the next pass it costs %n denier(s) more.</source>
+        <translation>
+            <numerusform>Ha még valaki passzol, már %n dénárral drágább.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That gives you %n worker(s) to place.</source>
+        <translation>
+            <numerusform>Így %n elhelyezhető munkásod lesz.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The column gives you: {effect}.</source>
+        <translation>Az oszlop ezt adja: {effect}.</translation>
+    </message>
+    <message>
+        <source>The next favour on this line can give you: {effect}.</source>
+        <translation>A következő kegy ezen a soron ezt adhatja: {effect}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n batch(es) you are ahead for the favour of this round.</source>
+        <translation>
+            <numerusform>%n adaggal te vezetsz a forduló kegyéért.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With the provost there, %n of your workers will work on the road.</source>
+        <translation>
+            <numerusform>Ha az intéző ott marad, %n munkásod dolgozik az úton.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With the provost there, %n worker(s) of others will not work.</source>
+        <translation>
+            <numerusform>Ha az intéző ott marad, mások %n munkása marad dolog nélkül.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With the provost there, the bailiff walks %n space(s).</source>
+        <translation>
+            <numerusform>Ha az intéző ott marad, az udvarnagy %n mezőt lép.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The favour could give you: {effect}.</source>
+        <translation>A kegy ezt hozhatja: {effect}.</translation>
     </message>
 </context>
 <context>
@@ -13418,10 +13418,6 @@
         </translation>
     </message>
     <message>
-        <source>A click shows it large.</source>
-        <translation>Kattintásra nagyban látszik.</translation>
-    </message>
-    <message>
         <source>A craftsman: to the owner of his colour. The King: to nobody.</source>
         <translation>Mesterember: a színe gazdájáé. Király: senkié.</translation>
     </message>
@@ -13450,10 +13446,6 @@
     <message>
         <source>All cards of this hand have been played.</source>
         <translation>Ennek a leosztásnak minden lapját kijátszottátok.</translation>
-    </message>
-    <message>
-        <source>Another player is playing.</source>
-        <translation>Most más van soron.</translation>
     </message>
     <message>
         <source>Another player is scoring the hand.</source>
@@ -13494,10 +13486,6 @@
         <translation>
             <numerusform>Egy leosztás után összesen legfeljebb %n egység tartható meg.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>At the end of the hand it counts for whoever has no trick: as things stand {players}.</source>
-        <translation>A leosztás végén azé, akinek nincs ütése: most {players}.</translation>
     </message>
     <message>
         <source>Back under the pile, top first: {cards}.</source>
@@ -13571,16 +13559,6 @@
         <translation>Válaszd ki, mit váltson át {converter}.</translation>
     </message>
     <message>
-        <source>Click a plan to score by it, or hand each unit over yourself.</source>
-        <comment>on the table</comment>
-        <translation>Kattints egy tervre, vagy váltsd át magad az egységeket.</translation>
-    </message>
-    <message>
-        <source>Click a unit and who takes it.</source>
-        <comment>on the table</comment>
-        <translation>Kattints az egységre, aztán arra, aki átváltja.</translation>
-    </message>
-    <message>
         <source>Convert nothing more</source>
         <translation>Nincs több átváltás</translation>
     </message>
@@ -13596,22 +13574,6 @@
         </translation>
     </message>
     <message>
-        <source>Craftsmen of {color} give their trick to you.</source>
-        <translation>A {color} mesteremberek ütése a tiéd.</translation>
-    </message>
-    <message>
-        <source>Craftsmen of {color} give their trick to {player}.</source>
-        <translation>A {color} mesteremberek ütését {player} viszi el.</translation>
-    </message>
-    <message>
-        <source>Each converts once in a hand: {converter} cannot any more.</source>
-        <translation>Leosztásonként mindenki egyszer vált át: {converter} már nem tud.</translation>
-    </message>
-    <message>
-        <source>Each field is one trick of this hand: a sign shows who won it.</source>
-        <translation>Minden mező a leosztás egy ütése: a jel mutatja, ki vitte el.</translation>
-    </message>
-    <message>
         <source>Ellen</source>
         <translation>Ellen</translation>
     </message>
@@ -13624,10 +13586,6 @@
         <source>Ellen</source>
         <comment>subject</comment>
         <translation>Ellen</translation>
-    </message>
-    <message>
-        <source>Everybody has a trick by now: it counts for nobody.</source>
-        <translation>Már mindenkinek van ütése: ez senkinek sem számít.</translation>
     </message>
     <message>
         <source>Everyone starts with {units}</source>
@@ -13683,10 +13641,6 @@
     <message>
         <source>Hand {number}: {player} has Lady Aliena and leads</source>
         <translation>{number}. leosztás: {player} hív, nála van Lady Aliena</translation>
-    </message>
-    <message>
-        <source>He waits in your hand for the last trick.</source>
-        <translation>A kezedben várja az utolsó ütést.</translation>
     </message>
     <message>
         <source>If nobody plays higher, the trick goes to you.</source>
@@ -13751,16 +13705,8 @@
         <translation>Ez az utolsó leosztás: a megtartott egység semmit sem ér.</translation>
     </message>
     <message>
-        <source>It keeps {units} for the next hand.</source>
-        <translation>A következő leosztásra megtart {units}.</translation>
-    </message>
-    <message>
         <source>It went to you, owner of {color}.</source>
         <translation>Te vitted el: tiéd a {color} szín.</translation>
-    </message>
-    <message>
-        <source>It went to you, who played it.</source>
-        <translation>Te vitted el: te játszottad ki.</translation>
     </message>
     <message>
         <source>It went to {player}, owner of {color}.</source>
@@ -13858,10 +13804,6 @@
         <translation>Habarcskészítő</translation>
     </message>
     <message>
-        <source>No card of yours can convert {material} any more.</source>
-        <translation>Egyik lapod sem tud már {material} átváltani.</translation>
-    </message>
-    <message>
         <source>No other plan brings more points in this hand.</source>
         <translation>Ebben a leosztásban nincs terv, amelyik több pontot hozna.</translation>
     </message>
@@ -13878,47 +13820,21 @@
         <source>Nobody else can see them.</source>
         <translation>Más nem láthatja őket.</translation>
     </message>
-    <message numerus="yes">
-        <source>Nobody gets his trick. Whoever ends without a trick scores it, the King for %n point(s).</source>
-        <translation>
-            <numerusform>Az ütését senki sem viszi el. Akinek a végén nincs ütése, az értékeli ki, a Királyt %n pontért.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Nobody gets this trick.</source>
         <translation>Ezt az ütést senki sem viszi el.</translation>
-    </message>
-    <message>
-        <source>Nobody gets this trick: the King is in it, played by {player}.</source>
-        <translation>Ezt az ütést senki sem viszi el: benne van a Király, {player} játszotta ki.</translation>
-    </message>
-    <message>
-        <source>Nobody gets this trick: the King is in it, which you played.</source>
-        <translation>Ezt az ütést senki sem viszi el: benne van a Király, te játszottad ki.</translation>
     </message>
     <message>
         <source>Nobody gets this trick: the King is in it.</source>
         <translation>Ezt az ütést senki sem viszi el: benne van a Király.</translation>
     </message>
     <message>
-        <source>Nobody owns {color}: it went to you, who played it.</source>
-        <translation>A {color} szín senkié: te vitted el, mert te játszottad ki.</translation>
-    </message>
-    <message>
         <source>Nobody owns {color}: it went to {player}, who played it.</source>
         <translation>A {color} szín senkié: {player} vitte el, mert ő játszotta ki.</translation>
     </message>
     <message>
-        <source>Nobody owns {color}: the trick would go to you, who played it.</source>
-        <translation>A {color} szín senkié: te vinnéd el, mert te játszottad ki.</translation>
-    </message>
-    <message>
         <source>Nobody owns {color}: the trick would go to {player}, who played it.</source>
         <translation>A {color} szín senkié: {player} vinné el, mert ő játszotta ki.</translation>
-    </message>
-    <message>
-        <source>Nobody won it. Whoever ends without a trick scores it.</source>
-        <translation>Senki sem vitte el. Akinek a végén nincs ütése, az értékeli ki.</translation>
     </message>
     <message>
         <source>Nobody won it: the King was in it.</source>
@@ -13941,10 +13857,6 @@
         <translation>Ezt az ütést senki sem vinné el: benne van a Király.</translation>
     </message>
     <message>
-        <source>Not dealt in any hand before this one: {cards}.</source>
-        <translation>Korábbi leosztásban még nem szerepelt: {cards}.</translation>
-    </message>
-    <message>
         <source>Nothing here turns materials into points.</source>
         <comment>on the table</comment>
         <translation>Itt semmi sem váltja pontra az építőanyagot.</translation>
@@ -13956,14 +13868,6 @@
     <message>
         <source>Nothing more is converted.</source>
         <translation>Nem váltasz át többet.</translation>
-    </message>
-    <message>
-        <source>Of equally strong cards the later one decided: {card} ({strength}), by you.</source>
-        <translation>Az egyforma erős lapok közül a későbbi döntött: {card} ({strength}), a te lapod.</translation>
-    </message>
-    <message>
-        <source>Of equally strong cards the later one decided: {card} ({strength}), by {player}.</source>
-        <translation>Az egyforma erős lapok közül a későbbi döntött: {card} ({strength}), {player} lapja.</translation>
     </message>
     <message>
         <source>Once in every scoring: {conversions}.</source>
@@ -14007,10 +13911,6 @@
         </translation>
     </message>
     <message>
-        <source>Place {number} for what is kept</source>
-        <translation>A megtartott egységek {number}. helye</translation>
-    </message>
-    <message>
         <source>Plan: keep nothing</source>
         <translation>Terv: nem tartasz meg semmit</translation>
     </message>
@@ -14035,22 +13935,6 @@
     <message>
         <source>Play your last card.</source>
         <translation>Játszd ki az utolsó lapodat.</translation>
-    </message>
-    <message>
-        <source>Played now, nobody gets the trick, and you lead again.</source>
-        <translation>Ha most kijátszod, az ütést senki sem viszi el, és megint te hívsz.</translation>
-    </message>
-    <message>
-        <source>Played now, nobody gets the trick, and {player} leads again.</source>
-        <translation>Ha most kijátszod, az ütést senki sem viszi el, és megint {player} hív.</translation>
-    </message>
-    <message>
-        <source>Played now, the trick goes to you.</source>
-        <translation>Ha most kijátszod, te viszed el az ütést.</translation>
-    </message>
-    <message>
-        <source>Played now, the trick goes to {player}.</source>
-        <translation>Ha most kijátszod, az ütést {player} viszi el.</translation>
     </message>
     <message>
         <source>Points of this hand</source>
@@ -14130,10 +14014,6 @@
         <translation>Utolsó leosztás, kiértékelés</translation>
     </message>
     <message>
-        <source>Stays below {card} ({strength}).</source>
-        <translation>Nem üti {card} ({strength}).</translation>
-    </message>
-    <message>
         <source>Still to come</source>
         <comment>on the table, a heading: cards not played yet</comment>
         <translation>Hátravan</translation>
@@ -14152,25 +14032,13 @@
         <translation>A benne lévő privilégium visszakerül a pakli aljára.</translation>
     </message>
     <message>
-        <source>The strongest card decides, of equals the later one.</source>
-        <translation>A legerősebb lap dönt, egyformák közül a későbbi.</translation>
-    </message>
-    <message>
         <source>The strongest card was {card} ({strength}), played by {player}.</source>
         <translation>A legerősebb {card} ({strength}) volt, {player} játszotta ki.</translation>
-    </message>
-    <message>
-        <source>The strongest card was {card} ({strength}), which you played.</source>
-        <translation>A legerősebb {card} ({strength}) volt, te játszottad ki.</translation>
     </message>
     <message>
         <source>Whole plans</source>
         <comment>group in the list of moves</comment>
         <translation>Teljes tervek</translation>
-    </message>
-    <message>
-        <source>Last trick: the later of equals won, {card} ({strength}), by you.</source>
-        <translation>Az előző ütésben egyformák közül a későbbi döntött: {card} ({strength}), a te lapod.</translation>
     </message>
     <message>
         <source>Choose who converts the {material}.</source>
@@ -14193,33 +14061,12 @@
         </translation>
     </message>
     <message>
-        <source>Last trick: the later of equals won, {card} ({strength}), by {player}.</source>
-        <translation>Az előző ütésben egyformák közül a későbbi döntött: {card} ({strength}), {player} lapja.</translation>
-    </message>
-    <message>
         <source>Last trick: {card} ({strength}), played by {player}, was strongest.</source>
         <translation>Az előző ütésben {card} ({strength}) volt a legerősebb, {player} játszotta ki.</translation>
     </message>
     <message>
-        <source>Last trick: {card} ({strength}), which you played, was strongest.</source>
-        <translation>Az előző ütésben {card} ({strength}) volt a legerősebb, te játszottad ki.</translation>
-    </message>
-    <message>
         <source>Strongest so far: {card} ({strength}), played by {player}.</source>
         <translation>Eddig {card} ({strength}) a legerősebb, {player} játszotta ki.</translation>
-    </message>
-    <message>
-        <source>Strongest so far: {card} ({strength}), which you played.</source>
-        <translation>Eddig {card} ({strength}) a legerősebb, te játszottad ki.</translation>
-    </message>
-    <message>
-        <source>Take a plan, or hand over unit by unit and then finish.</source>
-        <translation>Válassz egy tervet, vagy válts át egyenként, a végén pedig: Kész.</translation>
-    </message>
-    <message>
-        <source>Taken by {converters}.</source>
-        <comment>a material</comment>
-        <translation>Átváltja: {converters}.</translation>
     </message>
     <message>
         <source>The King</source>
@@ -14234,10 +14081,6 @@
         <translation>A Király a legerősebb: az ütés senkié, a lapjait félrerakjuk</translation>
     </message>
     <message>
-        <source>The King&apos;s trick held {card}: the privilege goes back under the pile</source>
-        <translation>A Király ütése {card} rejtette: a privilégium a pakli aljára kerül</translation>
-    </message>
-    <message>
         <source>The Pillars of the Earth: The Card Game</source>
         <translation>A katedrális – A kártyajáték</translation>
     </message>
@@ -14248,14 +14091,6 @@
     <message>
         <source>The game is over.</source>
         <translation>A játék véget ért.</translation>
-    </message>
-    <message>
-        <source>The later of equals is strongest so far: {card} ({strength}), by you.</source>
-        <translation>Egyformák közül a későbbi az erősebb: {card} ({strength}), a te lapod.</translation>
-    </message>
-    <message>
-        <source>The later of equals is strongest so far: {card} ({strength}), by {player}.</source>
-        <translation>Egyformák közül a későbbi az erősebb: {card} ({strength}), {player} lapja.</translation>
     </message>
     <message>
         <source>The points of all hands so far.</source>
@@ -14274,10 +14109,6 @@
         <translation>Te vinnéd el az ütést: tiéd a {color} szín.</translation>
     </message>
     <message>
-        <source>The trick would go to you, who played it.</source>
-        <translation>Te vinnéd el az ütést: te játszottad ki.</translation>
-    </message>
-    <message>
         <source>The trick would go to {player}, owner of {color}.</source>
         <translation>Az ütést {player} vinné el: övé a {color} szín.</translation>
     </message>
@@ -14286,16 +14117,8 @@
         <translation>Az ütést {player} vinné el: ő játszotta ki.</translation>
     </message>
     <message>
-        <source>There is no way to be left with exactly these units.</source>
-        <translation>Nem lehet úgy átváltani, hogy pontosan ezek az egységek maradjanak.</translation>
-    </message>
-    <message>
         <source>This cannot be chosen now.</source>
         <translation>Ez most nem választható.</translation>
-    </message>
-    <message>
-        <source>This card has been played already.</source>
-        <translation>Ezt a lapot már kijátszották.</translation>
     </message>
     <message>
         <source>This player scores later.</source>
@@ -14323,10 +14146,6 @@
     <message>
         <source>Tom Builder brings one unit of your choice; it can be converted at once.</source>
         <translation>Építész Tamás egy szabadon választott egységet hoz; rögtön át is válthatod.</translation>
-    </message>
-    <message>
-        <source>Tom Builder brings one unit: choose it, or take a whole plan.</source>
-        <translation>Építész Tamás egy egységet hoz: válaszd ki, mit, vagy válassz egy teljes tervet.</translation>
     </message>
     <message>
         <source>Tom Builder brings wood, stone or sand, but no {material}.</source>
@@ -14387,10 +14206,6 @@
     <message>
         <source>Trick {number}: {player}</source>
         <translation>{number}. ütés: {player}</translation>
-    </message>
-    <message>
-        <source>A cathedral to build, and tricks that find their owner.</source>
-        <translation>Egy katedrális épül, és minden ütés gazdára talál.</translation>
     </message>
     <message numerus="yes">
         <source>%n unit(s) in the last hand</source>
@@ -14472,12 +14287,6 @@
         <source>Who gets the trick</source>
         <translation>Kié az ütés</translation>
     </message>
-    <message numerus="yes">
-        <source>Whoever ends without a trick scores the King&apos;s: %n point(s) for the King.</source>
-        <translation>
-            <numerusform>Akinek a végén nincs ütése, a Királyét értékeli ki: a Király %n pont.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Whoever holds her leads the first trick. Brings nothing.</source>
         <translation>Akinél van, az hív az első ütésben. Nem hoz semmit.</translation>
@@ -14499,12 +14308,6 @@
         <source>William Hamleigh</source>
         <comment>subject</comment>
         <translation>William Hamleigh</translation>
-    </message>
-    <message numerus="yes">
-        <source>Without a trick you would score the King&apos;s: %n point(s) for the King.</source>
-        <translation>
-            <numerusform>Ütés nélkül a Királyét értékelnéd ki: a Király %n pont.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>Won in %n trick(s)</source>
@@ -14547,10 +14350,6 @@
         <source>You do not hold this card.</source>
         <translation>Ez a lap nincs a kezedben.</translation>
     </message>
-    <message>
-        <source>You do not score this craftsman of yours: {converter}.</source>
-        <translation>Ezt a mesteremberedet nem vitted el: {converter}.</translation>
-    </message>
     <message numerus="yes">
         <source>You have %n unit(s): then you choose what to keep.</source>
         <translation>
@@ -14560,10 +14359,6 @@
     <message>
         <source>You have Lady Aliena: lead any glowing card.</source>
         <translation>Nálad van Lady Aliena: hívj bármelyik világító lappal.</translation>
-    </message>
-    <message>
-        <source>You have finished converting: only choose what to keep.</source>
-        <translation>Az átváltást már befejezted: csak azt válaszd ki, mit tartasz meg.</translation>
     </message>
     <message>
         <source>You have no trick and score the King&apos;s trick</source>
@@ -15516,10 +15311,6 @@
         <translation>{units} → {converter}</translation>
     </message>
     <message>
-        <source>{why} and belongs to nobody: the trick goes to you, who played it</source>
-        <translation>{why}, és nincs gazdája: az ütést te viszed el, mert te játszottad ki</translation>
-    </message>
-    <message>
         <source>{why} and belongs to nobody: the trick goes to {player}, who played it</source>
         <translation>{why}, és nincs gazdája: az ütést {player} viszi el, mert ő játszotta ki</translation>
     </message>
@@ -15530,10 +15321,6 @@
     <message>
         <source>{why}: the trick goes to you, owner of {color}, though {other} played it</source>
         <translation>{why}: az ütést te viszed el, tiéd a {color} szín, bár {other} játszotta ki</translation>
-    </message>
-    <message>
-        <source>{why}: the trick goes to you, who played it</source>
-        <translation>{why}: az ütést te viszed el, te játszottad ki</translation>
     </message>
     <message>
         <source>{why}: the trick goes to {player}, owner of {color}</source>
@@ -15557,14 +15344,6 @@
         <translation>
             <numerusform>%n kezdő fém</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>As published: {start}, {cards} cards each with three</source>
-        <translation>A kiadott játék: {start}, hármasban fejenként {cards} lap</translation>
-    </message>
-    <message>
-        <source>By the booklet: {start}, {cards} cards each with three</source>
-        <translation>A füzet szerint: {start}, hármasban fejenként {cards} lap</translation>
     </message>
     <message>
         <source>no metal at the start</source>
@@ -15594,22 +15373,8 @@
         </translation>
     </message>
     <message>
-        <source>No card that is not seen yet can beat it.</source>
-        <translation>A még nem látott lapok közül egyik sem üti.</translation>
-    </message>
-    <message>
         <source>No conversion would score anything.</source>
         <translation>Egyik átváltás sem hozna pontot.</translation>
-    </message>
-    <message>
-        <source>No other material makes a plan with more points.</source>
-        <translation>Más építőanyaggal nincs több pontot hozó terv.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Of the cards not seen yet %n can beat it.</source>
-        <translation>
-            <numerusform>A még nem látott lapok közül %n ütheti.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>Scores %n point(s) now.</source>
@@ -15617,30 +15382,10 @@
             <numerusform>Most %n pontot hoz.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>The King lies in this trick: nobody gets it.</source>
-        <translation>Ebben az ütésben benne van a Király: senki sem viszi el.</translation>
-    </message>
     <message numerus="yes">
         <source>The next best plan scores %n point(s) less.</source>
         <translation>
             <numerusform>A következő legjobb terv %n ponttal kevesebbet hoz.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The trick comes to you and costs you %n point(s).</source>
-        <translation>
-            <numerusform>Te viszed el az ütést, és %n pontodba kerül.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The trick comes to you.</source>
-        <translation>Te viszed el az ütést.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The trick comes to you: %n point(s) as things stand.</source>
-        <translation>
-            <numerusform>Te viszed el az ütést: most úgy áll, hogy %n pont.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -15682,16 +15427,6 @@
         <translation>Így az ütést {player} viszi el.</translation>
     </message>
     <message>
-        <source>With it you win {card}, a privilege.</source>
-        <translation>Vele elviszel egy privilégiumot is: {card}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>With {card} the trick would come to you and cost you %n point(s).</source>
-        <translation>
-            <numerusform>Ha {card} játszanád ki, te vinnéd el az ütést, és %n pontodba kerülne.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>You keep {card} (strength {strength}) for a later trick.</source>
         <translation>Későbbre megmarad {card} ({strength}).</translation>
     </message>
@@ -15714,12 +15449,277 @@
         </translation>
     </message>
     <message>
-        <source>You stay without a trick, and the King&apos;s trick may count for you.</source>
-        <translation>Ütés nélkül maradsz: a Király ütése számíthat neked.</translation>
-    </message>
-    <message>
         <source>You still have {units}.</source>
         <translation>Marad még {units}.</translation>
+    </message>
+    <message>
+        <source>Click to enlarge it.</source>
+        <translation>Kattints rá, és nagyban látod.</translation>
+    </message>
+    <message>
+        <source>It is another player&apos;s turn.</source>
+        <translation>Most más van soron.</translation>
+    </message>
+    <message>
+        <source>At the end of the hand it counts for players without a trick: as things stand {players}.</source>
+        <translation>A leosztás végén azé, akinek nincs ütése: most {players}.</translation>
+    </message>
+    <message>
+        <source>Click a plan to use it, or convert the units yourself.</source>
+        <comment>on the table</comment>
+        <translation>Kattints egy tervre, vagy váltsd át magad az egységeket.</translation>
+    </message>
+    <message>
+        <source>Click a unit, then who converts it.</source>
+        <comment>on the table</comment>
+        <translation>Kattints az egységre, aztán arra, aki átváltja.</translation>
+    </message>
+    <message>
+        <source>Tricks won by {color} craftsmen go to you.</source>
+        <translation>A {color} mesterembereké a tiéd: az ütésüket te viszed el.</translation>
+    </message>
+    <message>
+        <source>Tricks won by {color} craftsmen go to {player}.</source>
+        <translation>A {color} mesteremberek ütését {player} viszi el.</translation>
+    </message>
+    <message>
+        <source>Already used in this hand: {converter}.</source>
+        <translation>Ebben a leosztásban már átváltott: {converter}.</translation>
+    </message>
+    <message>
+        <source>Each field is one trick of this hand. Its mark shows who won it.</source>
+        <translation>Minden mező a leosztás egy ütése: a jel mutatja, ki vitte el.</translation>
+    </message>
+    <message>
+        <source>Everybody has a trick now, so it counts for nobody.</source>
+        <translation>Már mindenkinek van ütése: ez senkinek sem számít.</translation>
+    </message>
+    <message>
+        <source>Keep him in your hand for the last trick.</source>
+        <translation>Tartsd a kezedben az utolsó ütésig.</translation>
+    </message>
+    <message>
+        <source>You keep {units} for the next hand.</source>
+        <translation>A következő leosztásra megtartasz {units}.</translation>
+    </message>
+    <message>
+        <source>It went to you because you played it.</source>
+        <translation>Te vitted el: te játszottad ki.</translation>
+    </message>
+    <message>
+        <source>You have no card left that converts {material}.</source>
+        <translation>Egyik lapod sem tud már {material} átváltani.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody wins his trick. Players who end the hand without a trick score it, with %n point(s) for the King.</source>
+        <translation>
+            <numerusform>Az ütését senki sem viszi el. Akinek a végén nincs ütése, az értékeli ki, a Királyt %n pontért.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody gets this trick: {player} played the King.</source>
+        <translation>Ezt az ütést senki sem viszi el: {player} kijátszotta a Királyt.</translation>
+    </message>
+    <message>
+        <source>Nobody gets this trick: you played the King.</source>
+        <translation>Ezt az ütést senki sem viszi el: kijátszottad a Királyt.</translation>
+    </message>
+    <message>
+        <source>Nobody owns {color}: it went to you because you played it.</source>
+        <translation>A {color} szín senkié: te vitted el, mert te játszottad ki.</translation>
+    </message>
+    <message>
+        <source>Nobody owns {color}: the trick would go to you because you played it.</source>
+        <translation>A {color} szín senkié: te vinnéd el, mert te játszottad ki.</translation>
+    </message>
+    <message>
+        <source>Nobody won it. Players who end the hand without a trick score it.</source>
+        <translation>Senki sem vitte el. Akinek a végén nincs ütése, az értékeli ki.</translation>
+    </message>
+    <message>
+        <source>Not in any earlier hand: {cards}.</source>
+        <translation>Korábbi leosztásban még nem szerepelt: {cards}.</translation>
+    </message>
+    <message>
+        <source>The strongest cards were equal, so the later one decided: {card} ({strength}), played by you.</source>
+        <translation>A legerősebb lapok egyformák voltak, ezért a későbbi döntött: {card} ({strength}), a te lapod.</translation>
+    </message>
+    <message>
+        <source>The strongest cards were equal, so the later one decided: {card} ({strength}), played by {player}.</source>
+        <translation>A legerősebb lapok egyformák voltak, ezért a későbbi döntött: {card} ({strength}), {player} lapja.</translation>
+    </message>
+    <message>
+        <source>Slot {number} for kept units</source>
+        <translation>A megtartott egységek {number}. helye</translation>
+    </message>
+    <message>
+        <source>If you play it now, nobody gets the trick and you lead again.</source>
+        <translation>Ha most kijátszod, az ütést senki sem viszi el, és megint te hívsz.</translation>
+    </message>
+    <message>
+        <source>If you play it now, nobody gets the trick and {player} leads again.</source>
+        <translation>Ha most kijátszod, az ütést senki sem viszi el, és megint {player} hív.</translation>
+    </message>
+    <message>
+        <source>If you play it now, the trick goes to you.</source>
+        <translation>Ha most kijátszod, te viszed el az ütést.</translation>
+    </message>
+    <message>
+        <source>If you play it now, the trick goes to {player}.</source>
+        <translation>Ha most kijátszod, az ütést {player} viszi el.</translation>
+    </message>
+    <message>
+        <source>Does not beat {card} ({strength}).</source>
+        <translation>Nem üti {card} ({strength}).</translation>
+    </message>
+    <message>
+        <source>The strongest card decides; of equal cards the later one.</source>
+        <translation>A legerősebb lap dönt, egyformák közül a későbbi.</translation>
+    </message>
+    <message>
+        <source>The strongest card was {card} ({strength}), played by you.</source>
+        <translation>A legerősebb {card} ({strength}) volt, te játszottad ki.</translation>
+    </message>
+    <message>
+        <source>Last trick: of equal cards the later one won, {card} ({strength}), played by you.</source>
+        <translation>Az előző ütésben egyformák közül a későbbi döntött: {card} ({strength}), a te lapod.</translation>
+    </message>
+    <message>
+        <source>Last trick: of equal cards the later one won, {card} ({strength}), played by {player}.</source>
+        <translation>Az előző ütésben egyformák közül a későbbi döntött: {card} ({strength}), {player} lapja.</translation>
+    </message>
+    <message>
+        <source>Last trick: {card} ({strength}), played by you, was strongest.</source>
+        <translation>Az előző ütésben {card} ({strength}) volt a legerősebb, te játszottad ki.</translation>
+    </message>
+    <message>
+        <source>Strongest so far: {card} ({strength}), played by you.</source>
+        <translation>Eddig {card} ({strength}) a legerősebb, te játszottad ki.</translation>
+    </message>
+    <message>
+        <source>Choose a plan, or convert unit by unit and then finish.</source>
+        <translation>Válassz egy tervet, vagy válts át egyenként, a végén pedig: Kész.</translation>
+    </message>
+    <message>
+        <source>Can be converted by {converters}.</source>
+        <comment>a material</comment>
+        <translation>Átváltja: {converters}.</translation>
+    </message>
+    <message>
+        <source>The King&apos;s trick contained {card}: the privilege goes back under the pile</source>
+        <translation>A Király ütése {card} rejtette: a privilégium a pakli aljára kerül</translation>
+    </message>
+    <message>
+        <source>Strongest so far, as the later of equal cards: {card} ({strength}), played by you.</source>
+        <translation>Eddig a legerősebb, az egyformák közül a későbbi: {card} ({strength}), a te lapod.</translation>
+    </message>
+    <message>
+        <source>Strongest so far, as the later of equal cards: {card} ({strength}), played by {player}.</source>
+        <translation>Eddig a legerősebb, az egyformák közül a későbbi: {card} ({strength}), {player} lapja.</translation>
+    </message>
+    <message>
+        <source>The trick would go to you because you played it.</source>
+        <translation>Te vinnéd el az ütést: te játszottad ki.</translation>
+    </message>
+    <message>
+        <source>No conversion leaves exactly these units.</source>
+        <translation>Nem lehet úgy átváltani, hogy pontosan ezek az egységek maradjanak.</translation>
+    </message>
+    <message>
+        <source>This card has already been played.</source>
+        <translation>Ezt a lapot már kijátszották.</translation>
+    </message>
+    <message>
+        <source>Tom Builder brings one unit: choose it, or choose a whole plan.</source>
+        <translation>Építész Tamás egy egységet hoz: válaszd ki, mit, vagy válassz egy teljes tervet.</translation>
+    </message>
+    <message>
+        <source>Build a cathedral, trick by trick.</source>
+        <translation>Katedrális épül, ütésről ütésre.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Players without a trick at the end score the King&apos;s trick: %n point(s) for the King.</source>
+        <translation>
+            <numerusform>Akinek a végén nincs ütése, a Király ütését értékeli ki: a Király %n pont.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Without a trick you would score the King&apos;s trick: %n point(s) for the King.</source>
+        <translation>
+            <numerusform>Ütés nélkül a Király ütését értékelnéd ki: a Király %n pont.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have not won this craftsman: {converter}.</source>
+        <translation>Ezt a mesteremberedet nem vitted el: {converter}.</translation>
+    </message>
+    <message>
+        <source>You have finished converting: now choose what to keep.</source>
+        <translation>Az átváltást már befejezted: csak azt válaszd ki, mit tartasz meg.</translation>
+    </message>
+    <message>
+        <source>{why} and belongs to nobody: the trick goes to you because you played it</source>
+        <translation>{why}, és nincs gazdája: az ütést te viszed el, mert te játszottad ki</translation>
+    </message>
+    <message>
+        <source>{why}: the trick goes to you because you played it</source>
+        <translation>{why}: az ütést te viszed el, te játszottad ki</translation>
+    </message>
+    <message>
+        <source>Published game: {start}, {cards} cards each with 3 players</source>
+        <translation>A kiadott játék: {start}, 3 játékosnál fejenként {cards} lap</translation>
+    </message>
+    <message>
+        <source>Rules booklet: {start}, {cards} cards each with 3 players</source>
+        <translation>A szabályfüzet szerint: {start}, 3 játékosnál fejenként {cards} lap</translation>
+    </message>
+    <message>
+        <source>No unseen card can beat it.</source>
+        <translation>Egyik még nem látott lap sem üti.</translation>
+    </message>
+    <message>
+        <source>No other material leads to a plan with more points.</source>
+        <translation>Más építőanyaggal nincs több pontot hozó terv.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unseen card(s) can beat it.</source>
+        <translation>
+            <numerusform>A még nem látott lapok közül %n ütheti.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The King is in this trick: nobody gets it.</source>
+        <translation>Ebben az ütésben benne van a Király: senki sem viszi el.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You get the trick, and it costs you %n point(s).</source>
+        <translation>
+            <numerusform>Te viszed el az ütést, és %n pontodba kerül.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You get the trick.</source>
+        <translation>Te viszed el az ütést.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You get the trick: %n point(s) as things stand.</source>
+        <translation>
+            <numerusform>Te viszed el az ütést: most úgy áll, hogy %n pont.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With it you also win a privilege: {card}.</source>
+        <translation>Vele elviszel egy privilégiumot is: {card}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With {card} you would get the trick, and it would cost you %n point(s).</source>
+        <translation>
+            <numerusform>Ha {card} játszanád ki, te vinnéd el az ütést, és %n pontodba kerülne.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You stay without a trick and may score the King&apos;s trick.</source>
+        <translation>Ütés nélkül maradsz: a Király ütése számíthat neked.</translation>
     </message>
 </context>
 <context>

@@ -229,7 +229,7 @@ def test_another_decision_in_the_same_words_is_read_aloud_again(bar, monkeypatch
     monkeypatch.setattr(
         QAccessible, "updateAccessibility", lambda event: spoken.append(event.message())
     )
-    asked = "Turn up the next tile, or do without."
+    asked = "Reveal the next tile, or skip this."
     for ply in (7, 7, 8):
         bar.show_prompt(Prompt(None, "", asked, ply=Ply(ply)))
         bar.show_prompt(Prompt(None, "", asked))

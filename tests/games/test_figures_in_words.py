@@ -77,29 +77,30 @@ FIXED = {
         All: 1 coin for each own area in the other regions.
         Give inhabitants or 5 coins each
         Give vases or 5 coins each
-        Give 2 coins each
+        Pay 2 coins each
         Row 7: {action}
         Row 7 of the action board
         Highest of its three: {action}
         The highest of its three actions
         With fewer than two houses on the map it builds one: on the first free site
-        With two houses or more on the map, the first one found is replaced
-        The Eminence has two houses or more and makes a settlement of one: {location}
+        With two or more houses on the map, the first one found is replaced
+        The Eminence has fewer than two houses on the map and builds a house: {location}
+        The Eminence has two or more houses and turns one into a settlement: {location}
         Of its three actions the highest: {action} ({others})
         Keep one of the two scoring tiles: it will count double for you.
         Draw two cards, or use a lever instead.
-        Draw two cards, or first use a lever that opens another way.
-        Turn up the first of two tiles, or do without.
+        Draw two cards, or first use a lever that gives you another option.
+        Reveal the first of two tiles, or skip this.
         Take 5 coins
         Take 2 coins
         Draw 2 cards
         In the four scorings: {values}.
         Your own tile: all points count twice.
         Then everyone gets a coin for each own area in the three other regions.
-        production site lost: {resource} has level 2 already
-        production site lost: all have level 2 already
+        production site lost: {resource} is already at level 2
+        production site lost: all are already at level 2
         Round 2: all ships go back to the start
-        This production site has level 2 already.
+        This production site is already at level 2.
     """,
     "caylus": """
         A batch: three different cubes, one of them food, for %n point(s).
@@ -108,8 +109,8 @@ FIXED = {
         Open columns of royal favours: 1 to {column}
     """,
     "pillars": """
-        As published: {start}, {cards} cards each with three
-        By the booklet: {start}, {cards} cards each with three
+        Published game: {start}, {cards} cards each with 3 players
+        Rules booklet: {start}, {cards} cards each with 3 players
         Brings you 1 unit of {material}.
     """,
 }

@@ -6,7 +6,7 @@ from burgundy_desktop.core.lid import QT_TRANSLATE_NOOP, Lid
 
 LID = Lid(
     title=QT_TRANSLATE_NOOP("pillars", "The Pillars of the Earth: The Card Game"),
-    tagline=QT_TRANSLATE_NOOP("pillars", "A cathedral to build, and tricks that find their owner."),
+    tagline=QT_TRANSLATE_NOOP("pillars", "Build a cathedral, trick by trick."),
     seats_min=3,
     seats_max=4,
     minutes=45,

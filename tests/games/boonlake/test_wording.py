@@ -139,7 +139,7 @@ def test_a_prompt_speaks_of_doing_without_where_one_may(seats, english):
     assert met == {True, False}
 
 
-DECLINES = ("do without", "go on", "no more")
+DECLINES = ("skip", "continue", "no more")
 """How a prompt says that one may decline."""
 
 
@@ -275,10 +275,10 @@ def test_every_option_has_a_name(language):
 @pytest.mark.parametrize(
     ("step", "said"),
     [
-        (s.REGION_COINS, "Take the coins of the regions, or first use a lever that opens"),
-        (s.PIONEER_PART, "Draw two cards, or first use a lever that opens another way."),
-        (s.RECRUIT, "For this you first need what a lever brings: use it, or do without."),
-        (s.RESET, "First use the lever that you push up then, or do without."),
+        (s.REGION_COINS, "Take the coins of the regions, or first use a lever that gives"),
+        (s.PIONEER_PART, "Draw two cards, or first use a lever that gives you another option."),
+        (s.RECRUIT, "For this you first need what a lever brings: use the lever, or skip this."),
+        (s.RESET, "First use the lever that you will push up, or skip this."),
     ],
 )
 def test_a_prompt_says_that_a_lever_comes_first(step, said, english, a_game):
@@ -368,4 +368,4 @@ def test_a_tip_asks_for_as_many_areas_as_a_settlement_needs_now(a_game, english,
     tip = WORDS.tip(GAME.observe(game.state, ANNA), Target("site", site((7, "upper"))), [])
 
     assert have >= needed
-    assert f"needs {needed} other areas around; there are {have}." in "\n".join(tip.lines)
+    assert f"needs {needed} other areas around it; there are {have}." in "\n".join(tip.lines)

@@ -77,10 +77,10 @@ def test_each_step_of_the_eminence_names_its_rule(english):
 
     assert log_of(events, ONE) == [
         "# Turn of the Eminence",
-        "The Eminence turns up a tile of type B; preferred: 18",
+        "The Eminence reveals a tile of type B; preferred: 18",
         "Lowest action tile Settler: it builds 2 structures",
         (
-            "The Eminence has at most one house on the map and builds a house: "
+            "The Eminence has fewer than two houses on the map and builds a house: "
             "Location 9 · Boonlake (preferred: 18; 18 without a tile, 19 without a free site)"
         ),
         (

@@ -112,21 +112,21 @@ def test_lines_tell_the_column_that_the_marker_would_reach(a_game, english):
 
 def test_prompts_begin_with_the_verb(a_game, english):
     placing = a_game(deniers=everybody(4), passed=(BLUE,))
-    assert prompt_of(placing) == "Place a worker where it glows, for 2 deniers, or pass."
+    assert prompt_of(placing) == "Place a worker in a glowing place for 2 deniers, or pass."
     assert WORDS.moment(placing.seen_by(RED)) == "Round 2 · Workers"
 
     provost = a_game("provost", provost=9, deniers=everybody(1))
     assert prompt_of(provost) == (
         "Move the provost up to 3 spaces, 1 denier each, or leave him on space 9."
     )
-    assert WORDS.prompt(provost.seen_by(BLUE), (), ()) == "Another player is playing."
+    assert WORDS.prompt(provost.seen_by(BLUE), (), ()) == "It is another player's turn."
 
 
 def test_a_building_that_asks_is_named_in_the_bar(a_game, hungarian):
     game = a_game("buildings", workers={6: RED}, cubes={RED: "FW"})
 
     assert WORDS.moment(game.seen_by(RED)) == "2. forduló · Ácsműhely"
-    assert prompt_of(game) == "Építs egy ragyogó faépületet (9. mező), vagy hagyd ki."
+    assert prompt_of(game) == "Építs egy világító faépületet (9. mező), vagy hagyd ki."
 
 
 def test_the_owner_is_asked_as_the_owner(a_game, english):
@@ -139,7 +139,7 @@ def test_the_owner_is_asked_as_the_owner(a_game, english):
 def test_what_is_still_missing_is_asked(a_game, english):
     game = a_game("buildings", workers={6: RED}, cubes={RED: "FWG"})
     assert prompt_of(game, Target("building", PEDDLER)) == (
-        "Choose the cube of any kind that pays for the peddler."
+        "Choose the cube of any kind that you pay for the peddler."
     )
     assert prompt_of(game, Target("cube", GOLD)) == "Choose the building that this cube pays for."
 
@@ -173,9 +173,9 @@ def test_names_tell_what_the_eye_sees(a_game, english):
     assert WORDS.target(seen, Target("spot", 9)) == (
         "Tailor · space 9 · owner: Blue · worker: Yellow · provost · bailiff"
     )
-    assert WORDS.target(seen, Target("spot", INN)) == "Inn · lives there: you"
+    assert WORDS.target(seen, Target("spot", INN)) == "Inn · staying there: you"
     assert WORDS.target(seen, Target("spot", 12)) == (
-        "Field · space 12 · the dungeon is scored here"
+        "Empty space · space 12 · the dungeon is scored here"
     )
     assert WORDS.target(seen, Target("building", CHURCH)) == (
         "Church · 1 stone and 1 cloth · 1 left"
@@ -215,9 +215,9 @@ def test_a_round_is_told_with_headings_points_and_places(a_game, english):
         "You have to pass",
         "# Special buildings",
         "# The provost",
-        "Odo cannot pay the provost",
+        "Odo cannot pay to move the provost",
         "Margot leaves the provost where he is",
-        "You cannot pay the provost",
+        "You cannot pay to move the provost",
     ]
 
 
@@ -232,7 +232,7 @@ def test_a_round_in_hungarian(a_game, hungarian):
         "Anna passzol",
         "# Speciális épületek",
         "# Az intéző",
-        "Carla nem tudja megfizetni az intézőt",
+        "Carla nem tud fizetni az intéző mozgatásáért",
         "Benno 1 dénárért előrébb viszi az intézőt: 7. mező",
         "Anna 2 dénárért hátrébb viszi az intézőt: 5. mező",
         "# Épületek és várépítés",
@@ -287,7 +287,7 @@ def test_a_delayed_residence_is_told_twice(a_game, english):
     game.transform(10)
 
     assert log_of(game)[1:5] == [
-        "You pay 1 cloth and 1 denier: the quarry will be a residence when the worker has left",
+        "You pay 1 cloth and 1 denier: the quarry becomes a residence when the worker leaves",
         "Margot gets 2 stone in the quarry (10)",
         "Now you turn the quarry into a residence: space 10",
         "+ Residences +2",
@@ -333,6 +333,6 @@ def test_what_is_left_is_told_at_the_end(a_game, hungarian):
     assert "Odo: semmi sem maradt" in lines
     heading = next(line for line in lines if line.startswith("# Vége"))
     assert heading.replace("\N{NO-BREAK SPACE}", " ") == (
-        "# Vége a játéknak: ami megmaradt, az is számít"
+        "# Vége a játéknak: ami megmaradt, az is pontot ér"
     )
     assert heading.count("\N{NO-BREAK SPACE}") == 2, "its end stays together"

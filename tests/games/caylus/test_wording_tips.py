@@ -35,7 +35,7 @@ def test_a_building_tells_what_it_does_costs_and_brings_whom(a_game, english):
         0,
         (
             "Brings 2 food and 1 cloth.",
-            "For the work of others the owner gets 1 food or 1 cloth.",
+            "When another player's worker works here, the owner gets 1 food or 1 cloth.",
             "Owner: Blue. Your worker brings the owner 1 point.",
             "A worker costs you 2 deniers.",
         ),
@@ -50,8 +50,8 @@ def test_whoever_sits_at_the_table_is_called_by_name(a_game, english):
     with known_as([SeatInfo(name) for name in ("Anna", "Margot", "Hugo")]):
         assert "Owner: Margot. Your" in "".join(tip_of(placing, "spot", 9).lines)
         assert "owner: Margot" in WORDS.target(placing.seen_by(RED), Target("spot", 9))
-        assert tip_of(moving, "provost").lines[-1] == "Can still move him: Margot and Hugo."
-    assert tip_of(moving, "provost").lines[-1] == "Can still move him: Blue and Yellow."
+        assert tip_of(moving, "provost").lines[-1] == "Still to move him: Margot and Hugo."
+    assert tip_of(moving, "provost").lines[-1] == "Still to move him: Blue and Yellow."
 
 
 def test_a_worker_beyond_the_provost_is_warned_of(a_game, english):
@@ -59,7 +59,7 @@ def test_a_worker_beyond_the_provost_is_warned_of(a_game, english):
 
     assert tip_of(game, "spot", 16).lines == (
         "Brings 1 gold.",
-        "Beyond the provost: not activated as he stands now.",
+        "Beyond the provost: as he stands now, it is not activated.",
         "Worker: you",
     )
 
@@ -79,7 +79,7 @@ def test_a_step_of_the_provost_tells_who_works_and_who_does_not(a_game, english)
         "That brings you: 1 food or 1 wood.",
         "Your workers cut off: Carpenter (8).",
         "Workers of others: 0 at work, 1 cut off.",
-        "Can still move him: Blue and Yellow.",
+        "Still to move him: Blue and Yellow.",
     )
 
 
@@ -102,7 +102,7 @@ def test_the_provost_tells_what_each_step_would_change(a_game, english):
         "−1 to space 8 · 1 denier · others: −1",
         "+1 to space 10 · 1 denier · you: +Quarry (10)",
         "+2 to space 11 · 2 deniers · you: +Quarry (10)",
-        "Can still move him: Blue and Yellow.",
+        "Still to move him: Blue and Yellow.",
     )
 
 
@@ -155,11 +155,11 @@ def test_a_field_with_a_sign_tells_what_is_scored_there(a_game, english):
     dungeon_ahead, dungeon_done = a_game(), a_game(scored=1)
 
     assert tip_of(dungeon_ahead, "spot", 12).lines[-1] == (
-        "When the bailiff comes here, the dungeon is scored."
+        "When the bailiff gets here, the dungeon is scored."
     )
     assert not any("scored" in line for line in tip_of(dungeon_done, "spot", 12).lines)
     assert tip_of(dungeon_done, "spot", 18).lines[-1] == (
-        "When the bailiff comes here, the walls are scored."
+        "When the bailiff gets here, the walls are scored."
     )
 
 
@@ -175,8 +175,8 @@ def test_the_bailiff_tells_how_far_he_walks(a_game, english):
 
     assert tip_of(game, "bailiff").lines == (
         "At the end of the round he walks 2 spaces if the provost is ahead of him, otherwise 1.",
-        "As the provost stands now: 2 spaces.",
-        "On space 12 he has the dungeon scored.",
+        "With the provost where he is now: 2 spaces.",
+        "On space 12 he triggers the scoring of the dungeon.",
     )
 
 
@@ -203,7 +203,7 @@ def test_the_lawyer_warns_of_a_worker_on_the_target(a_game, english):
 
     assert (
         "Becomes your residence for 1 cloth and 1 denier. "
-        "A worker is here: it happens when the worker has left."
+        "A worker is here: the building is replaced when the worker leaves."
     ) in tip_of(game, "spot", 10).lines
     assert "Becomes your residence for 1 cloth and 1 denier." in tip_of(game, "spot", 1).lines
 
@@ -213,8 +213,8 @@ def test_the_lawyer_warns_of_a_worker_on_the_target(a_game, english):
 
 def test_reasons_say_what_is_missing(english):
     assert why_said("too_dear", price=3, have=1) == "A worker here costs 3 deniers; you have 1."
-    assert why_said("spot_taken", seat=1) == "A worker of Margot is here already."
-    assert why_said("spot_taken", seat=0) == "Your own worker is here already."
+    assert why_said("spot_taken", seat=1) == "A worker of Margot is already here."
+    assert why_said("spot_taken", seat=0) == "Your own worker is already here."
     assert why_said("never_transformed", building=BUILDING_NUMBER["lawyer"]) == (
         "Lawyer: it cannot become a residence."
     )
@@ -226,7 +226,9 @@ def test_reasons_say_what_is_missing(english):
 def test_reasons_in_hungarian(hungarian):
     assert why_said("not_your_turn", ALONE, seat=2) == "Nem te következel, most Odo van soron."
     assert why_said("too_dear", price=3, have=0) == "Egy munkás itt 3 dénárba kerül, neked 0 van."
-    assert why_said("stables_closed", players=3) == "Az istállót legalább 3 játékosnál használjuk."
+    assert why_said("stables_closed", players=3) == (
+        "Az istállót csak legalább 3 játékosnál használjuk."
+    )
 
 
 # hints
@@ -248,11 +250,12 @@ def test_hints_about_the_provost(a_game, english):
     )
 
     assert hint_of(game, m.provost(9)) == (
-        "1 more of your workers will be at work. With the provost there the bailiff walks 2 spaces."
+        "1 more of your workers will be at work. "
+        "With the provost there, the bailiff walks 2 spaces."
     )
     assert hint_of(game, m.provost(6)) == (
-        "With the provost there 1 worker of others stays idle. "
-        "With the provost there the bailiff walks 1 space."
+        "With the provost there, 1 worker of others will not work. "
+        "With the provost there, the bailiff walks 1 space."
     )
 
 

@@ -197,7 +197,9 @@ def test_the_table_says_that_the_owner_of_the_colour_would_get_the_trick(table, 
     name, color = position.seats[verdict.seat].name, match.state.color_of(Seat(verdict.seat))
     color = ("red", "blue", "orange", "green")[color]
 
-    assert f"strongest so far: the {color} " in table.shown["verdict/0"].look.text.lower()
+    said = table.shown["verdict/0"].look.text
+    assert said.startswith("Strongest so far")
+    assert f": the {color} " in said
     assert table.shown["verdict/1"].look.text == (
         f"The trick would go to {name}, owner of {color}."
     )
@@ -505,7 +507,7 @@ def test_large_the_kings_trick_says_for_whom_it_would_count(table, english):
 
     assert table.shown["large/told/0"].look.text.startswith("Nobody gets this trick: ")
     assert table.shown["large/told/1"].look.text.endswith(
-        f"whoever has no trick: as things stand {position.seats[without].name}."
+        f"players without a trick: as things stand {position.seats[without].name}."
     )
 
 
@@ -517,7 +519,7 @@ def test_large_the_kings_trick_counts_for_nobody_once_all_have_a_trick(table, en
     table.open(target("king"))
 
     told = table.shown["large/told/1"].look.text
-    assert told == "Everybody has a trick by now: it counts for nobody."
+    assert told == "Everybody has a trick now, so it counts for nobody."
 
 
 def test_large_the_kings_trick_tells_where_its_privilege_goes(table, english):

@@ -210,16 +210,16 @@ def test_a_card_in_the_hand_tells_who_would_get_the_trick(a_game, english):
             "Yours: 1 point when you score it; turns 1 sand into 1 point, 1 wood into 2 points, "
             "1 stone into 3 points or 1 metal into 4 points."
         ),
-        "Played now, the trick goes to you.",
+        "If you play it now, the trick goes to you.",
         "As things stand the trick brings you 4 points.",
     )
     assert tip_of(game, "hand", number("ellen")).lines == (
         "Brings 2 points to whoever scores it.",
-        "Stays below the red Carpenter (6).",
-        "Played now, the trick goes to Red.",
+        "Does not beat the red Carpenter (6).",
+        "If you play it now, the trick goes to Red.",
     )
     assert tip_of(game, "hand", number("king")).lines[1:] == (
-        "Played now, nobody gets the trick, and Blue leads again.",
+        "If you play it now, nobody gets the trick and Blue leads again.",
     )
 
 
@@ -240,7 +240,7 @@ def test_alfred_tells_why_he_cannot_be_played(a_game, english):
 
     assert tip_of(game, "hand", number("alfred_builder")).lines == (
         "Can only be played in the last trick. Brings nothing.",
-        "He waits in your hand for the last trick.",
+        "Keep him in your hand for the last trick.",
     )
     assert refused(game, "hand", number("alfred_builder")) == (
         "Alfred Builder has to wait: he can only be played as your last card."
@@ -334,7 +334,7 @@ def test_refusals_name_what_is_missing(a_scoring, hungarian):
     assert refused(game, "converter", 2, [sand]) == "Az ács nem vált át homokot."
     game.convert(("carpenter", "wood"))
     assert refused(game, "converter", 2, [Target("unit", 1)]) == (
-        "Leosztásonként mindenki egyszer vált át: az ács már nem tud."
+        "Ebben a leosztásban már átváltott: az ács."
     )
     assert stone not in {target for move in game.legal for target in move.targets}
 
@@ -359,7 +359,7 @@ def test_a_hint_says_what_the_trick_brings(a_game, english):
     )
 
     assert hint_of(game, m.PLAY_CARD[number("green_master_builder")]).startswith(
-        "The trick comes to you: 6 points as things stand."
+        "You get the trick: 6 points as things stand."
     )
 
 
@@ -382,7 +382,7 @@ def test_a_hint_says_what_can_still_beat_the_card(a_game, english):
     )
 
     assert hint_of(game, m.PLAY_CARD[number("blue_master_builder")]).startswith(
-        "Unless it is beaten, the trick goes to Blue. Of the cards not seen yet "
+        "Unless it is beaten, the trick goes to Blue. "
     )
 
 
@@ -392,7 +392,7 @@ def test_a_hint_for_a_card_that_stays_below_names_the_stronger_one(a_game, engli
     )
 
     assert hint_of(game, m.PLAY_CARD[number("lady_aliena")]).startswith(
-        "Stays below the blue Master Builder (10)."
+        "Does not beat the blue Master Builder (10)."
     )
 
 

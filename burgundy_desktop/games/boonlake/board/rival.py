@@ -8,7 +8,7 @@ from burgundy_desktop.games.boonlake.board.wording.eminence import title
 from burgundy_desktop.games.boonlake.board.wording.saying import phrase
 from burgundy_desktop.games.boonlake.events import EMINENCE_STEPS, SidesCompared
 
-_SAYS = phrase("acts by its tiles; you need at least as many points at the end")
+_SAYS = phrase("follows its tiles; to win you need at least as many points")
 
 RIVAL = Rival(
     name=title,

@@ -46,7 +46,7 @@ NOT_WITH_TWO = (
 )
 
 SUPPLY = phrase("Buildings in the supply", "on the table, a heading")
-SUPPLY_KEY = phrase("B: open and close", "on the table, the key of the supply")
+SUPPLY_KEY = phrase("B: open or close", "on the table, the key of the supply")
 GLOWING = phrase("glowing: you can build it now · house: stands on the road", "on the table")
 BUILT_BY = {
     "wood": phrase("%n left · built by the carpenter", "wood buildings in the supply"),

@@ -95,8 +95,8 @@ _HARBOUR_CARDS = phrase("ship in a harbour: %n card(s)")
 _RIVER_VASES = phrase("vase by ship: %n vase(s) more")
 
 TIMINGS = (
-    phrase("At once"),
-    phrase("Lasting"),
+    phrase("Immediate"),
+    phrase("Permanent"),
     phrase("At the end of the game"),
 )
 LEVERS = (
@@ -144,7 +144,7 @@ _FOLLOW_PARTS = (
     phrase("All: place cattle, or a card of any type."),
     phrase("All: 1 coin for each own area in the other regions."),
     phrase("All: %n coin(s) or {cards} card(s) for an inhabitant, as often as you like."),
-    phrase("All: an inhabitant and modernize, or draw a card."),
+    phrase("All: give up an inhabitant to modernize, or draw a card."),
     phrase("All: a card of any type."),
 )
 ACTION_CARDS = phrase("Card: {type}.")
@@ -172,7 +172,7 @@ _CONDITIONS = (
     phrase("Areas at bridges"),
     phrase("Give inhabitants or 5 coins each"),
     phrase("Give vases or 5 coins each"),
-    phrase("Give 2 coins each"),
+    phrase("Pay 2 coins each"),
     phrase("Played cards: {first} and {second}"),
 )
 _TWO_VALUES = phrase("{upper} + {lower}", "two values of a scoring tile")

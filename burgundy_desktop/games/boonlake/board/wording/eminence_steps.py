@@ -44,7 +44,7 @@ _HOUSE = phrase("A house on {location}")
 _SETTLEMENT = phrase("A settlement on {location}")
 _BUILDS = {
     "house": phrase("With fewer than two houses on the map it builds one: on the first free site"),
-    "settlement": phrase("With two houses or more on the map, the first one found is replaced"),
+    "settlement": phrase("With two or more houses on the map, the first one found is replaced"),
     "second_tile": phrase("On the upper site of its second tile"),
 }
 _CATTLE = phrase("Cattle on {location}")
@@ -85,7 +85,7 @@ LATER = (
     phrase("Its ship moves as far as it can", "a step of the Eminence that comes later"),
 )
 """What comes after its tile is turned up, in order."""
-IDLE = phrase("What it does stands here, step by step.", "on the panel of the Eminence")
+IDLE = phrase("This shows step by step what it does.", "on the panel of the Eminence")
 
 
 def title_of(step: e.EminenceStep) -> str:

@@ -15,12 +15,12 @@ from burgundy_desktop.games.boonlake.observation import Observation
 _BRINGS = phrase("Brings {things}.")
 _KEEPS = phrase("You keep {things}.")
 _LOSES = phrase("It costs you %n point(s).")
-_INCOME_POINTS = phrase("In each coming scoring it pays {points} more (still %n).")
-_INCOME_COINS = phrase("In each coming scoring it pays {coins} more (still %n).")
+_INCOME_POINTS = phrase("In each interim scoring to come it pays {points} more (%n left).")
+_INCOME_COINS = phrase("In each interim scoring to come it pays {coins} more (%n left).")
 _MEETS_TILE = phrase("Then you meet a scoring tile: {condition}, {value}.")
 _EFFECT = phrase("What it does: {effect}.")
 _AREAS_OPEN = phrase("You have %n area(s) in {region}, which is not scored yet.")
-_AREAS_SCORED = phrase("You have %n area(s) in {region} then.")
+_AREAS_SCORED = phrase("Then you have %n area(s) in {region}.")
 _KEEPS_SITE = phrase("Keeps the site from {player}, who could also pay for it.")
 _PASTURE_BESIDE = phrase("You already have %n area(s) in {region}.")
 _PASTURE_NEW = phrase("You have no area in {region} yet.")
@@ -36,26 +36,26 @@ _WITH_POINTS: dict[str, Phrase] = {
 
 _WITH_AMOUNT: dict[str, Phrase] = {
     "affords": phrase("Then you can pay for %n more card(s) of your hand."),
-    "opens_sites": phrase("%n more building site(s) are in your reach then."),
-    "cards_to_play": phrase("You can play %n of your card(s) then."),
-    "sites_to_settle": phrase("%n building site(s) are open to you then."),
-    "houses_to_build": phrase("%n of your inhabitant(s) can become a house then."),
-    "levers_to_place": phrase("You can choose from %n lever(s) then."),
-    "cards_need_the_same": phrase("%n of your card(s) need the resources that its project needs."),
+    "opens_sites": phrase("Then you can reach %n more building site(s)."),
+    "cards_to_play": phrase("Then you can play %n of your card(s)."),
+    "sites_to_settle": phrase("Then you can reach %n building site(s)."),
+    "houses_to_build": phrase("Then you can develop %n of your inhabitant(s) into a house."),
+    "levers_to_place": phrase("Then you can choose from %n lever(s)."),
+    "cards_need_the_same": phrase("Its project needs the same resources as %n of your card(s)."),
     "cards_need_it": phrase("%n of your card(s) need this resource."),
-    "sails_up_to": phrase("Your ship may sail up to %n space(s) afterwards."),
-    "sails": phrase("The ship goes on by %n space(s)."),
-    "sites_so_far": phrase("So far %n building site(s) are in your reach."),
+    "sails_up_to": phrase("Your ship may then sail up to %n space(s)."),
+    "sails": phrase("The ship moves %n space(s) ahead."),
+    "sites_so_far": phrase("So far you can reach %n building site(s)."),
     "tiles_left": phrase("%n tile(s) are still face down."),
     "keeps_payable": phrase("You keep %n card(s) that you can pay for."),
-    "hand_left": phrase("That leaves you %n card(s) in hand."),
+    "hand_left": phrase("That leaves you with %n card(s) in hand."),
     "hand_so_far": phrase("You have %n card(s) in hand so far."),
     "hand_now": phrase("You have %n card(s) in hand."),
     "payable_now": phrase("You can pay for %n of your card(s) now."),
-    "levers_owned": phrase("That makes %n lever(s) on your board."),
-    "coins_now": phrase("You have %n coin(s) then."),
-    "payable_then": phrase("You can pay for %n of your card(s) then."),
-    "people_ready": phrase("That makes %n inhabitant(s) ready to be placed."),
+    "levers_owned": phrase("That gives you %n lever(s) on your board."),
+    "coins_now": phrase("Then you have %n coin(s)."),
+    "payable_then": phrase("Then you can pay for %n of your card(s)."),
+    "people_ready": phrase("That gives you %n inhabitant(s) to place."),
     "other_tiles_met": phrase("You also meet %n other tile(s), which stay for later."),
 }
 
@@ -63,10 +63,12 @@ _PLAIN: dict[str, Phrase] = {
     "passes_lock": phrase("The ship passes the lock: an interim scoring follows."),
     "takes_the_lead": phrase("Your ship takes the lead."),
     "not_payable": phrase("You could not pay for this card now."),
-    "settlement_ready": phrase("There are enough areas around to make it a settlement."),
+    "settlement_ready": phrase("There are enough areas around it to make it a settlement."),
     "only_tile_met": phrase("You meet no other open tile."),
-    "no_tile_met": phrase("You meet no open tile, so nothing is lost elsewhere."),
-    "nothing_scores": phrase("Nothing on offer scores points now."),
+    "no_tile_met": phrase(
+        "You meet none of the open tiles, so you lose nothing by choosing this one."
+    ),
+    "nothing_scores": phrase("No option scores points now."),
 }
 
 

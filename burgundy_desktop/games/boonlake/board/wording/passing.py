@@ -8,7 +8,7 @@ from burgundy_desktop.games.boonlake.board.wording.saying import phrase
 from burgundy_desktop.games.boonlake.observation import Observation
 from burgundy_desktop.games.boonlake.state import steps as s
 
-_GO_ON = phrase("Go on")
+_GO_ON = phrase("Continue")
 _STOP = phrase("Buy no more")
 _AFTER_SOME: Final = frozenset({s.WINDOW, s.SKIPPING})
 """Steps that were made use of, or may be: what is declined is but more of it."""

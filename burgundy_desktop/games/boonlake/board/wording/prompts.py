@@ -33,40 +33,40 @@ _ASKED: dict[int, Phrase] = {
     s.KEEP_TILE: phrase("Keep one of the two scoring tiles: it will count double for you."),
     s.START_SITE: phrase("Choose your first production site."),
     s.CHOOSE_ACTION: phrase("Choose an action tile."),
-    s.SKIPPING: phrase("Use the other lever for the card, too, or go on."),
-    s.EXPLORE: phrase("Turn up the next tile, or do without."),
+    s.SKIPPING: phrase("Use the other lever instead of the card too, or continue."),
+    s.EXPLORE: phrase("Reveal the next tile, or skip this."),
     s.PLACE_TILE: phrase("Place the tile on a glowing location."),
-    s.PLACE_PASTURE: phrase("Place the pasture on a glowing location, or do without."),
-    s.TILE_LEVER: phrase("Use the lever for an inhabitant, or do without."),
-    s.CHOOSE_REGION: phrase("Choose the region that you cover."),
+    s.PLACE_PASTURE: phrase("Place the pasture on a glowing location, or skip this."),
+    s.TILE_LEVER: phrase("Use the lever for an inhabitant, or skip this."),
+    s.CHOOSE_REGION: phrase("Choose a region to cover."),
     s.REGION_COINS: phrase("Take the coins of the regions, or use a lever instead."),
-    s.MODERNIZE: phrase("Choose a slot for a lever, or do without."),
+    s.MODERNIZE: phrase("Choose a slot for a lever, or skip this."),
     s.PROGRESS_PART: phrase(
-        "Give up an inhabitant and choose a slot for a lever, draw a card, or do without."
+        "Give up an inhabitant and choose a slot for a lever, draw a card, or skip this."
     ),
     s.PIONEER_PART: phrase("Draw two cards, or use a lever instead."),
     s.PRODUCTION: phrase("Choose a production site."),
-    s.EXCHANGE: phrase("Choose an exchange, or do without."),
-    s.RESET: phrase("Choose the lever that you push up, or do without."),
-    s.FREE_HOUSE: phrase("Develop a glowing inhabitant into a house, or do without."),
-    s.CHEAP_SETTLEMENT: phrase("Develop a glowing house into a settlement, or do without."),
-    s.WINDOW: phrase("Move canoes and use levers if you like, then go on."),
+    s.EXCHANGE: phrase("Choose an exchange, or skip this."),
+    s.RESET: phrase("Choose a lever to push up, or skip this."),
+    s.FREE_HOUSE: phrase("Develop a glowing inhabitant into a house, or skip this."),
+    s.CHEAP_SETTLEMENT: phrase("Develop a glowing house into a settlement, or skip this."),
+    s.WINDOW: phrase("Move canoes and use levers if you like, then continue."),
 }
 _LEVERS_FIRST: dict[int, Phrase] = {
     s.REGION_COINS: phrase(
-        "Take the coins of the regions, or first use a lever that opens another way."
+        "Take the coins of the regions, or first use a lever that gives you another option."
     ),
-    s.PIONEER_PART: phrase("Draw two cards, or first use a lever that opens another way."),
-    s.RESET: phrase("First use the lever that you push up then, or do without."),
+    s.PIONEER_PART: phrase("Draw two cards, or first use a lever that gives you another option."),
+    s.RESET: phrase("First use the lever that you will push up, or skip this."),
 }
-_LEVER_FIRST = phrase("For this you first need what a lever brings: use it, or do without.")
+_LEVER_FIRST = phrase("For this you first need what a lever brings: use the lever, or skip this.")
 _AFTER_LEVERS = frozenset(
     {*_LEVERS_FIRST, s.OFFER, s.RECRUIT, s.MODERNIZE, s.EXCHANGE, s.CHEAP_SETTLEMENT}
 )
 _ANY_TIME = (m.LeverCoins, m.LeverCards, m.LeverInhabitant, m.MoveCanoe)
-_SAIL = phrase("Sail up to %n space(s): choose a glowing one.")
+_SAIL = phrase("Sail up to %n space(s): choose a glowing space.")
 _RECRUIT = (
-    phrase("Buy an inhabitant for coins or cards, or do without."),
+    phrase("Buy an inhabitant for coins or cards, or skip this."),
     phrase("Buy another inhabitant, or no more."),
 )
 _SITE_OR_VASE = phrase("Choose a production site or a vase.")
@@ -86,23 +86,23 @@ _OFFER_CARD_OF = (
     phrase("play or discard a night card", "offer"),
 )
 _OFFER_DRAW = phrase("draw cards", "offer")
-_OFFER_PASS = phrase("do without", "offer")
+_OFFER_PASS = phrase("skip", "offer")
 _YOU_MAY = phrase("You may {things}.", "offer")
 _FIRST_YOU_MAY = phrase("First you may {things}.", "offer")
 _THEN_YOU_MAY = phrase("Then you may {things}.", "offer")
-_EXPLORE_FIRST = phrase("Turn up the first of two tiles, or do without.")
+_EXPLORE_FIRST = phrase("Reveal the first of two tiles, or skip this.")
 
-_CONFIRM = phrase("Confirm it: {move}", "a move that is picked")
+_CONFIRM = phrase("Confirm: {move}", "a move that is picked")
 _CHOOSE_PLAN = phrase("Choose levers and canoes for it.")
 _CHEAPEST = phrase("The cheapest way: {way}. Confirm it, or choose another one.")
 _ONLY_WAY = phrase("Price: {way}. Confirm it.", "of a card or project")
 _PLAY_OR_SELL = phrase("Price: {way}. Confirm it, or discard the card for coins.")
-_CANNOT_PLAY = phrase("To play it you lack {missing}. Discard it for coins?")
+_CANNOT_PLAY = phrase("You lack {missing} to play it. Discard it for coins?")
 _CHOOSE_WAY = phrase("Choose what to do with it.")
 _CHOOSE_SECTION = phrase("Choose where the canoe goes.")
 
 _BUTTONS = {
-    "pass": phrase("Do without", "button"),
+    "pass": phrase("Skip", "button"),
     "draw": phrase("Draw", "button"),
     "sell": phrase("Discard for coins", "button"),
     "skip": phrase("Lever instead of a card", "button"),
@@ -261,10 +261,10 @@ _TELLS: dict[int, Callable[[int], str]] = {
 
 
 _INSTEAD_OF = phrase("%n extra inhabitant(s) for points", "button")
-_ALL_GIVEN = phrase("Inhabitants alone", "button")
+_ALL_GIVEN = phrase("Inhabitants only", "button")
 _BY_LEVER = phrase("with the lever", "button")
 _NOT_PAID = phrase("Do not pay", "button")
-_PAID_IN_COINS = phrase("Coins alone", "button")
+_PAID_IN_COINS = phrase("Coins only", "button")
 _PAID_VASES = phrase("%n vase(s)", "button")
 _PAID_INHABITANTS = phrase("%n inhabitant(s)", "button")
 

@@ -10,7 +10,7 @@ _REASONS = {
     "action_rows": phrase("Lowest rows"),
     "sites": phrase("Building sites"),
     "settlements": phrase("Settlements"),
-    "extra_inhabitants": phrase("In place of inhabitants"),
+    "extra_inhabitants": phrase("Instead of inhabitants"),
     "projects": phrase("Special projects"),
     "card_effects": phrase("Effects of cards"),
     "river": phrase("River"),

@@ -28,8 +28,8 @@ TAKES_ACTION = telling(
     phrase("You choose {action}"),
 )
 PASSES = telling(
-    phrase("{player} lets this part go"),
-    phrase("You let this part go"),
+    phrase("{player} skips this part"),
+    phrase("You skip this part"),
 )
 PASSES_AT = {
     s.SKIPPING: telling(
@@ -73,8 +73,8 @@ PASSES_AT = {
         phrase("You build no settlement"),
     ),
     s.WINDOW: telling(
-        phrase("{player} goes on"),
-        phrase("You go on"),
+        phrase("{player} continues"),
+        phrase("You continue"),
     ),
 }
 """What somebody does without, by the step; of all others `PASSES`."""
@@ -127,8 +127,8 @@ PROJECT = telling(
 # land
 
 REVEALS = telling(
-    phrase("{player} turns up a tile"),
-    phrase("You turn up a tile"),
+    phrase("{player} reveals a tile"),
+    phrase("You reveal a tile"),
 )
 PLACES = telling(
     phrase("{player} explores: {location}"),
@@ -139,8 +139,8 @@ PASTURE = telling(
     phrase("You place a pasture: {location}"),
 )
 PRODUCTION = phrase("production site: {resource}, level {level}")
-PRODUCTION_LOST = phrase("production site lost: {resource} has level 2 already")
-ALL_PRODUCTION_LOST = phrase("production site lost: all have level 2 already")
+PRODUCTION_LOST = phrase("production site lost: {resource} is already at level 2")
+ALL_PRODUCTION_LOST = phrase("production site lost: all are already at level 2")
 SETTLES = telling(
     phrase("{player} expands: {site}"),
     phrase("You expand: {site}"),
@@ -150,8 +150,8 @@ HOUSE = telling(
     phrase("You develop into a house: {site}"),
 )
 OLD_HOUSE = telling(
-    phrase("{player} uses a house that was set free: {site}"),
-    phrase("You use a house that was set free: {site}"),
+    phrase("{player} reuses a replaced house: {site}"),
+    phrase("You reuse a replaced house: {site}"),
 )
 SETTLEMENT = telling(
     phrase("{player} develops into settlement {number}: {site}"),
@@ -214,8 +214,8 @@ LOCK = telling(
     phrase("You are the first past the lock: interim scoring {number}"),
 )
 LAST_LAP = telling(
-    phrase("{player} has come to the end: this is the last lap"),
-    phrase("You have come to the end: this is the last lap"),
+    phrase("{player} has reached the end of the river: the game ends after this lap"),
+    phrase("You have reached the end of the river: the game ends after this lap"),
 )
 SCORING = phrase("Interim scoring {number}")
 SCORING_ENDS = phrase("Interim scoring {number} is over")
@@ -250,8 +250,8 @@ AHEAD = telling(
     phrase("You: {points}, the Eminence: {its_points}; you are ahead"),
 )
 EQUAL = telling(
-    phrase("{player} and the Eminence are equal: {points} each"),
-    phrase("You and the Eminence are equal: {points} each"),
+    phrase("{player} and the Eminence are tied: {points} each"),
+    phrase("You and the Eminence are tied: {points} each"),
 )
 BEHIND = telling(
     phrase("{player}: {points}, the Eminence: {its_points}; the Eminence is ahead"),
@@ -265,9 +265,9 @@ LOST = telling(
     phrase("{player}: {points}, the Eminence: {its_points}; the Eminence has won"),
     phrase("You: {points}, the Eminence: {its_points}; it has won"),
 )
-REVEALED = phrase("The Eminence turns up a tile of type {type}; preferred: {location}")
+REVEALED = phrase("The Eminence reveals a tile of type {type}; preferred: {location}")
 RESHUFFLED = phrase(
-    "The Eminence shuffles its tiles and turns up one of type {type}; preferred: {location}"
+    "The Eminence shuffles its tiles and reveals one of type {type}; preferred: {location}"
 )
 LOOKED = {
     "structure": phrase("Lowest action tile {action}: it builds %n structure(s)"),
@@ -281,14 +281,16 @@ CACTUS_END = phrase("The Eminence is at the end of the cactus track")
 TILE = phrase("The Eminence places a tile: {location}")
 EMINENCE_PASTURE = phrase("The Eminence places a pasture: {location}")
 BUILT = {
-    "house": phrase("The Eminence has at most one house on the map and builds a house: {location}"),
+    "house": phrase(
+        "The Eminence has fewer than two houses on the map and builds a house: {location}"
+    ),
     "settlement": phrase(
-        "The Eminence has two houses or more and makes a settlement of one: {location}"
+        "The Eminence has two or more houses and turns one into a settlement: {location}"
     ),
     "second_tile": phrase("The Eminence puts a house on its second tile: {location}"),
 }
 EMINENCE_CATTLE = phrase(
-    "The Eminence places cattle where most houses and settlements are: {location}"
+    "The Eminence places cattle where there are most houses and settlements: {location}"
 )
 EMINENCE_COVERS = phrase(
     "The Eminence covers {region}, where you are ahead of it by the most areas ({mine} : {its})"

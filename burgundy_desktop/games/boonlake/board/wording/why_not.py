@@ -17,12 +17,12 @@ Values = Mapping[str, Any]
 
 _PLAIN = {
     "game_over": phrase("The game is over."),
-    "first_resolve": phrase("First decide what the line above asks."),
+    "first_resolve": phrase("First finish the current step."),
     "not_offered": phrase("This cannot be chosen now."),
-    "action_chosen": phrase("The action of this turn has been chosen already."),
+    "action_chosen": phrase("You have already chosen the action of this turn."),
     "not_in_hand": phrase("You do not have this card in your hand."),
     "no_card_now": phrase("No card can be used now."),
-    "project_done": phrase("You have carried out this special project already."),
+    "project_done": phrase("You have already carried out this special project."),
     "no_tile_there": phrase("There is no tile here yet."),
     "no_site_there": phrase("There is no building site here."),
     "no_expanding_now": phrase("You cannot expand now."),
@@ -33,7 +33,7 @@ _PLAIN = {
     "no_house_left": phrase("You have no house left."),
     "no_settlement_left": phrase("You have no settlement left."),
     "no_placing_now": phrase("Nothing can be placed here now."),
-    "location_taken": phrase("There is a tile here already."),
+    "location_taken": phrase("There is already a tile here."),
     "not_adjacent": phrase("It has to be adjacent to a tile."),
     "no_pasture": phrase("Cattle needs a pasture."),
     "pasture_full": phrase("This pasture is full."),
@@ -43,16 +43,20 @@ _PLAIN = {
     "sails_later": phrase("The ship sails at the end of your turn."),
     "off_the_way": phrase("In this round the ships take the other arm."),
     "behind_the_ship": phrase("Ships sail downstream only."),
-    "space_taken": phrase("Another ship lies here."),
-    "lever_used": phrase("You have used this lever; it comes up after the next interim scoring."),
+    "space_taken": phrase("Another ship is here."),
+    "lever_used": phrase(
+        "You have used this lever; it comes up again in the next interim scoring."
+    ),
     "lever_missing": phrase("You do not have this lever."),
-    "lever_owned": phrase("You have this lever already."),
+    "lever_owned": phrase("You already have this lever."),
     "lever_not_now": phrase("This lever cannot be used now."),
-    "scored_already": phrase("Your scoring marker lies on this tile already."),
+    "scored_already": phrase("Your scoring marker is already on this tile."),
     "scoring_later": phrase("Scoring tiles are scored in the interim scorings."),
-    "site_is_full": phrase("This production site has level 2 already."),
+    "site_is_full": phrase("This production site is already at level 2."),
     "no_site_now": phrase("No production site can be built now."),
-    "canoes_with_cards": phrase("Canoes are moved when a card can be played, or between actions."),
+    "canoes_with_cards": phrase(
+        "Canoes can be moved when you may play a card, or between actions."
+    ),
     "no_canoe_there": phrase("No canoe of yours can go from here or come here now."),
 }
 _NOT_YOUR_TURN = phrase("It is not your turn: {player} is deciding.")
@@ -66,7 +70,7 @@ _TOO_FEW_VASES = phrase("This costs %n vase(s); you have {have}.")
 _TOO_FEW_CARDS = phrase("This costs %n card(s); you have {have}.")
 _MISSING = phrase("Still missing: {missing}. Canoes and levers cannot make up for it.")
 _NEEDS_INHABITANTS = phrase("This costs %n inhabitant(s); {have} on your ranch.")
-_TOO_FEW_AREAS = phrase("It needs %n other area(s) around; there are {have}.")
+_TOO_FEW_AREAS = phrase("It needs %n other area(s) around it; there are {have}.")
 _TOO_FAR = phrase("Your ship sails at most %n space(s) in this turn.")
 
 

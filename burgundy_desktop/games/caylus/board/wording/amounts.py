@@ -49,7 +49,7 @@ _PRICES = (
     phrase("%n point(s)", "price"),
 )
 _FOR = phrase("for {things}", "price")
-_FOR_NOTHING = phrase("for nothing", "price")
+_FOR_NOTHING = phrase("free of charge", "price")
 
 _KINDS = (
     phrase("Food"),

@@ -19,10 +19,10 @@ from burgundy_desktop.games.caylus.tables.castle import (
 
 _BATCH = phrase("A batch: three different cubes, one of them food, for %n point(s).")
 _FULL = phrase("No part is left: nothing can be delivered, and nothing is lost.")
-_PENALTY = phrase("Whoever comes and delivers nothing loses %n point(s).")
+_PENALTY = phrase("Whoever sends a worker here and delivers nothing loses %n point(s).")
 _MOST = phrase("Most batches in the round: {favors}.")
 _WORTH = phrase("{built} of {parts} parts are built, %n point(s) each.")
-_WHEN = phrase("Scored when it is full, or when the bailiff comes to {space}.")
+_WHEN = phrase("Scored when it is full, or when the bailiff gets to {space}.")
 _SCORED = phrase("It has been scored; what is empty stays empty.")
 _NONE_COSTS = phrase("no house: −%n point(s)")
 _HOUSES = phrase("%n house(s): {favors}")

@@ -53,16 +53,16 @@ _BRINGS = phrase("Brings {things}.")
 _GIVES = phrase("Gives {offers}.")
 _OFFER = phrase("{things} {price}")
 _BUILD = {
-    WOOD_BUILDING: phrase("Builds a wood building on the first free field."),
-    STONE_BUILDING: phrase("Builds a stone building on the first free field."),
-    PRESTIGE_BUILDING: phrase("Builds a prestige building in place of a residence of yours."),
+    WOOD_BUILDING: phrase("Builds a wood building on the first empty space."),
+    STONE_BUILDING: phrase("Builds a stone building on the first empty space."),
+    PRESTIGE_BUILDING: phrase("Builds a prestige building in place of one of your residences."),
 }
-_LAWYER = phrase("Makes a residence of a neutral building or one of yours, {price}.")
+_LAWYER = phrase("Turns a neutral building or one of yours into a residence, {price}.")
 _GATE = phrase("Moves the worker to any other place, free of charge.")
 _GUILD = phrase("Moves the provost up to %n space(s), free of charge.")
 _JOUST = phrase("Brings a royal favour {price}.")
-_STABLES = phrase("Who comes first here is first in the turn order.")
-_INN = phrase("From the next round on every worker costs you %n denier(s).")
+_STABLES = phrase("Whoever is first here goes first in the turn order.")
+_INN = phrase("From the next round on each worker costs you %n denier(s).")
 _INCOME = phrase("Brings %n denier(s) in every round.")
 _FAVORS = phrase("Brings {favors} when it is built.")
 _POINTS_ONLY = phrase("Brings %n point(s) when it is built.")
@@ -70,8 +70,8 @@ _POINTS_ONLY = phrase("Brings %n point(s) when it is built.")
 _NOBODY_S = phrase("It belongs to nobody.")
 _OWNER_SCORES = phrase("Others' workers: %n point(s) for the owner.")
 _OWNER_GETS = phrase("Others' workers: {points}, %n cube(s) for the owner.")
-_OWNER_CUBE = phrase("For the work of others the owner gets {cubes}.")
-_NO_WORKERS = phrase("No worker works here.")
+_OWNER_CUBE = phrase("When another player's worker works here, the owner gets {cubes}.")
+_NO_WORKERS = phrase("Workers cannot be placed here.")
 
 _BASIC = phrase("%n cube(s) (not gold)", "object")
 _ANY_PRICE = phrase("%n cube(s) of any kind", "price")

@@ -17,7 +17,7 @@ _TRADE_READY = phrase("With what you have you can get {things} there, {price}.")
 _CASTLE_READY = phrase("You have the cubes for {batches}: %n point(s).")
 _KEEPS_FROM = phrase("Keeps the place from {player}, who could still go there.")
 _KEEPS_FROM_USING = phrase("Keeps the place from {player}, who has what is needed there.")
-_CUTS_OFF_WHOSE = phrase("Of all workers it shuts out only those of {player}.")
+_CUTS_OFF_WHOSE = phrase("It shuts out only workers of {player}.")
 _WORKER_COSTS = phrase("You have {deniers}; the next worker would cost you {price}.")
 _THINGS = phrase("Brings {things}.")
 _AFFORDS = phrase("With it you can pay for {building}: %n point(s).")
@@ -29,9 +29,9 @@ _HAD_NONE = {
     4: phrase("You had no gold."),
 }
 _FAVORS = phrase("Wins {favors}.")
-_LINE_OPEN = phrase("Your favour could bring this: {effect}.")
-_COLUMN = phrase("The column brings this: {effect}.")
-_NEXT_COLUMN = phrase("The next favour on this line can bring this: {effect}.")
+_LINE_OPEN = phrase("The favour could give you: {effect}.")
+_COLUMN = phrase("The column gives you: {effect}.")
+_NEXT_COLUMN = phrase("The next favour on this line can give you: {effect}.")
 _MARKER_ADVANCES = phrase("Your marker moves on to column {column}.")
 _LOSES = phrase("It costs you %n point(s).")
 _SECTION_LOSS = (
@@ -51,23 +51,23 @@ _MAKES_BATCH = phrase("With it you have the cubes for {batches}.")
 _WITH_POINTS: dict[str, Phrase] = {"points": phrase("Scores %n point(s) now.")}
 
 _WITH_AMOUNT: dict[str, Phrase] = {
-    "own_is_cheaper": phrase("It is your building: every other place costs %n denier(s) more."),
+    "own_is_cheaper": phrase("It is your own building: any other place costs %n denier(s) more."),
     "provost_room": phrase("The provost would have to go back %n space(s) to shut it out."),
-    "provost_needed": phrase("It works if the provost comes %n space(s) nearer."),
-    "dearer": phrase("Once somebody else passes it costs %n denier(s) more."),
+    "provost_needed": phrase("It works if the provost moves %n space(s) closer."),
+    "dearer": phrase("After the next pass it costs %n denier(s) more."),
     "first_to_pass": phrase("As the first to pass you get %n denier(s)."),
     "workers_out": phrase("You already have %n worker(s) on the board."),
     "lets_work": phrase("%n more of your workers will be at work."),
     "cuts_off": phrase("Shuts out %n worker(s) of others."),
-    "mine_work": phrase("With the provost there %n of your workers will work on the road."),
-    "others_left_out": phrase("With the provost there %n worker(s) of others stay(s) idle."),
-    "bailiff_walks": phrase("With the provost there the bailiff walks %n space(s)."),
-    "inn_price": phrase("In the next round every worker costs you only %n denier(s)."),
-    "worker_back": phrase("That makes %n worker(s) at hand."),
+    "mine_work": phrase("With the provost there, %n of your workers will work on the road."),
+    "others_left_out": phrase("With the provost there, %n worker(s) of others will not work."),
+    "bailiff_walks": phrase("With the provost there, the bailiff walks %n space(s)."),
+    "inn_price": phrase("In the next round each worker costs you only %n denier(s)."),
+    "worker_back": phrase("That gives you %n worker(s) to place."),
     "income": phrase("Brings you %n denier(s) in every round from now on."),
-    "others_pay": phrase("Every worker of others there brings you %n point(s)."),
+    "others_pay": phrase("Each worker of another player there brings you %n point(s)."),
     "no_batch_loses": phrase("Without a batch you would lose %n point(s)."),
-    "most_batches": phrase("With %n batch(es) you lead for the favour of this round."),
+    "most_batches": phrase("With %n batch(es) you are ahead for the favour of this round."),
     "keeps_cubes": phrase("You keep %n cube(s)."),
     "keeps_deniers": phrase("You keep %n denier(s)."),
 }
@@ -78,7 +78,7 @@ _PLAIN: dict[str, Phrase] = {
     "lawyer_ready": phrase("You can already pay the lawyer."),
     "provost_never": phrase("The provost cannot shut it out."),
     "last_word": phrase("You are the last to move the provost."),
-    "last_tile": phrase("It is the last tile of its sort in the supply."),
+    "last_tile": phrase("It is the last of its kind in the supply."),
     "site_for_prestige": phrase("A prestige building can be built in its place."),
 }
 

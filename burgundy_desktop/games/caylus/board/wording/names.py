@@ -76,7 +76,7 @@ SUPPLIES = {
 FAVOR = phrase("Royal favour")
 
 _SPACE = phrase("space {number}")
-_FIELD = phrase("Field")
+_FIELD = phrase("Empty space")
 _COLUMN = phrase("column {number}")
 _START = phrase("start")
 _SEATS = (

@@ -45,40 +45,38 @@ from burgundy_desktop.games.caylus.tables.road import GUILD_STEPS, PROVOST_COST,
 
 _MOMENT = phrase("Round {turn} · {phase}")
 _OVER = phrase("The game is over.")
-_OTHERS_TURN = phrase("Another player is playing.")
+_OTHERS_TURN = phrase("It is another player's turn.")
 
-_PLACE = phrase("Place a worker where it glows, for %n denier(s), or pass.")
+_PLACE = phrase("Place a worker in a glowing place for %n denier(s), or pass.")
 _PLACE_OR_PASS_FIRST = phrase(
-    "Place a worker where it glows, for %n denier(s), or be the first to pass."
+    "Place a worker in a glowing place for %n denier(s), or be the first to pass."
 )
 _FROM_GATE = phrase("Move the worker from the gate to a glowing place, or take it home.")
 _GUILD = phrase("Move the provost up to %n space(s), free of charge, or leave him on {space}.")
-_JOUST = phrase("Win a royal favour {price}, or do without.")
+_JOUST = phrase("Win a royal favour {price}, or skip this.")
 _INN = phrase("Leave your worker in the inn for another round, or take it home.")
 _PROVOST = phrase("Move the provost up to %n space(s), {price} each, or leave him on {space}.")
 _PRODUCE = phrase("Choose what to take {where}.")
 _BONUS = phrase("Choose the cube that you get as the owner {where}.")
-_TRADE = phrase("Trade {where}, or do without.")
+_TRADE = phrase("Trade {where}, or skip this.")
 _BUILD = {
-    WOOD_BUILDING: phrase("Build a glowing wood building on {space}, or do without."),
-    STONE_BUILDING: phrase("Build a glowing stone building on {space}, or do without."),
+    WOOD_BUILDING: phrase("Build a glowing wood building on {space}, or skip this."),
+    STONE_BUILDING: phrase("Build a glowing stone building on {space}, or skip this."),
 }
-_BUILD_PRESTIGE = phrase(
-    "Build a glowing prestige building in place of a residence, or do without."
-)
-_TRANSFORM = phrase("Make a glowing building your residence {price}, or do without.")
+_BUILD_PRESTIGE = phrase("Build a glowing prestige building in place of a residence, or skip this.")
+_TRANSFORM = phrase("Turn a glowing building into your residence {price}, or skip this.")
 _LINES = {
     FROM_JOUST: phrase("Choose a line for the royal favour of the joust field."),
     FROM_BUILDING: phrase("Choose a line for the royal favour of your building."),
     FROM_BEST_BUILDER: phrase("You have delivered the most: choose a line for the royal favour."),
     FROM_SECTION: phrase("Choose a line for the royal favour of your houses."),
 }
-_TAKE_CUBES = phrase("Choose cubes: any column up to your marker, or do without.")
-_USE_BUILDINGS = phrase("Build with the royal favour: choose what glows, or do without.")
+_TAKE_CUBES = phrase("Choose cubes from any column up to your marker, or skip this.")
+_USE_BUILDINGS = phrase("Build with the royal favour: choose a glowing building, or skip this.")
 _BATCH = (
-    phrase("Deliver a batch to the dungeon, or stop here without one."),
-    phrase("Deliver a batch to the walls, or stop here without one."),
-    phrase("Deliver a batch to the towers, or stop here without one."),
+    phrase("Deliver a batch to the dungeon, or deliver nothing."),
+    phrase("Deliver a batch to the walls, or deliver nothing."),
+    phrase("Deliver a batch to the towers, or deliver nothing."),
 )
 _NEXT_BATCH = (
     phrase("Deliver another batch to the dungeon, or stop here."),
@@ -86,7 +84,7 @@ _NEXT_BATCH = (
     phrase("Deliver another batch to the towers, or stop here."),
 )
 
-_CHOOSE_CUBE = phrase("Choose the cube of any kind that pays for {building}.")
+_CHOOSE_CUBE = phrase("Choose the cube of any kind that you pay for {building}.")
 _CHOOSE_TILE = phrase("Choose the building that this cube pays for.")
 _CHOOSE_GAIN = phrase("Choose what to take {price}.")
 _CHOOSE_PAY = phrase("Choose what to pay.")
@@ -97,7 +95,7 @@ _BUTTONS = {
     "stay": phrase("Stay in the inn", "button"),
     "joust": phrase("Pay for a favour", "button"),
     "stop": phrase("Stop here", "button"),
-    "decline": phrase("Do without", "button"),
+    "decline": phrase("Skip", "button"),
 }
 _LEAVE = phrase("Leave him on {space}", "button, the provost")
 

@@ -36,7 +36,7 @@ _UP_TO = phrase("Buildings up to {space} are activated.")
 _YOU_WORK = phrase("You work: {places}.")
 _YOU_LOSE = phrase("Your workers cut off: {places}.")
 _OTHERS = phrase("Workers of others: %n at work, {lost} cut off.")
-_STILL_TO_MOVE = phrase("Can still move him: {players}.")
+_STILL_TO_MOVE = phrase("Still to move him: {players}.")
 _LAST_WORD = phrase("Nobody can move him after you.")
 _BRINGS = phrase("That brings you: {things}.")
 _PLACE = phrase("{building} ({space})")
@@ -47,11 +47,11 @@ _YOU_MISS = phrase("you: −{places}")
 _OTHERS_GAIN = phrase("others: +{count}")
 _OTHERS_MISS = phrase("others: −{count}")
 
-_STEPS = phrase("As the provost stands now: %n space(s).")
+_STEPS = phrase("With the provost where he is now: %n space(s).")
 _NEXT_SIGN = (
-    phrase("On {space} he has the dungeon scored."),
-    phrase("On {space} he has the walls scored."),
-    phrase("On {space} he has the towers scored."),
+    phrase("On {space} he triggers the scoring of the dungeon."),
+    phrase("On {space} he triggers the scoring of the walls."),
+    phrase("On {space} he triggers the scoring of the towers."),
 )
 _AHEAD = phrase(
     "At the end of the round he walks %n space(s) if the provost is ahead of him, "

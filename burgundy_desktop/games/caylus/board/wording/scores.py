@@ -30,7 +30,7 @@ _OPTIONS = {
     "lawyer": phrase("Building the lawyer"),
 }
 _VALUES = {
-    "table": phrase("the table of favours", "option"),
+    "table": phrase("the favour table", "option"),
     "simplified": phrase("{points} points each, for beginners", "option"),
     "without": phrase("without it", "option"),
     "with": phrase("with it", "option"),

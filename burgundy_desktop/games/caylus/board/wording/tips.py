@@ -45,23 +45,23 @@ from burgundy_desktop.games.caylus.tables.road import CASTLE, ROAD_LENGTH
 Bring = Sequence[tuple[m.CaylusMove, tuple[Event, ...]]]
 """Legal moves of a thing, each with what it would surely cause."""
 
-_FIELD = phrase("An empty field. The next wood or stone building comes to {space}.")
-_FULL = phrase("No field is left.")
+_FIELD = phrase("An empty space. The next wood or stone building goes on {space}.")
+_FULL = phrase("There is no empty space left.")
 _SIGN = (
-    phrase("When the bailiff comes here, the dungeon is scored."),
-    phrase("When the bailiff comes here, the walls are scored."),
-    phrase("When the bailiff comes here, the towers are scored."),
+    phrase("When the bailiff gets here, the dungeon is scored."),
+    phrase("When the bailiff gets here, the walls are scored."),
+    phrase("When the bailiff gets here, the towers are scored."),
 )
 _YOURS = phrase("Yours. Workers of others bring you %n point(s) each.")
 _OWNED = phrase("Owner: {player}. Your worker brings the owner %n point(s).")
 _OWNED_QUIETLY = phrase("Owner: {player}.")
 _YOURS_QUIETLY = phrase("Yours.")
-_BEYOND = phrase("Beyond the provost: not activated as he stands now.")
+_BEYOND = phrase("Beyond the provost: as he stands now, it is not activated.")
 _COSTS = phrase("A worker costs you %n denier(s).")
 _FREE = phrase("The worker goes there free of charge.")
 _RESIDENCE_FOR = phrase("Becomes your residence {price}.")
-_RESIDENCE_LATER = phrase("A worker is here: it happens when the worker has left.")
-_ALREADY_PAID = phrase("Becomes a residence of {player} when the worker has left.")
+_RESIDENCE_LATER = phrase("A worker is here: the building is replaced when the worker leaves.")
+_ALREADY_PAID = phrase("Becomes a residence of {player} when the worker leaves.")
 
 _PRICE = phrase("Costs {price}.")
 _POINTS = phrase("Brings the builder %n point(s).")
@@ -72,16 +72,16 @@ _BUILT_OUT = phrase("There is none left in the supply.")
 _BUILT_BY = {
     WOOD_BUILDING: phrase("Built by carpenters."),
     STONE_BUILDING: phrase("Built by the mason."),
-    RESIDENTIAL_BUILDING: phrase("Made by the lawyer of a building that stands."),
+    RESIDENTIAL_BUILDING: phrase("Made by the lawyer from a building on the road."),
     PRESTIGE_BUILDING: phrase("Built by architects in place of a residence."),
 }
-_OPENS_SUPPLY = phrase("A click shows them all.")
+_OPENS_SUPPLY = phrase("Click to see all.")
 _ANY_CUBE = phrase("This cube pays for the cube of any kind.")
 _COLUMN_AHEAD = phrase("A favour here: {effect}.")
 _YOUR_MARKER = phrase("Your marker: {column}.")
 _THIS_COLUMN = phrase("This column: {effect}.")
 _AND_LEFT = phrase("Or any column further left.")
-_LINE_USED = phrase("Used in this phase already.")
+_LINE_USED = phrase("Already used in this phase.")
 _SIMPLIFIED = phrase("In this game every favour brings points at once.")
 _OPEN_AFTER = (
     phrase("Opens when the dungeon has been scored."),

@@ -14,13 +14,13 @@ SPECIAL_BUILDINGS = phrase("Special buildings")
 PROVOST = phrase("The provost")
 BUILDINGS = phrase("Buildings and castle")
 ROUND_ENDS = phrase("End of the round")
-GAME_ENDS = phrase("The game is over: what is left counts, too")
+GAME_ENDS = phrase("The game is over: what you have left also scores")
 
 # income, workers, passing
 
 INCOME = telling(
-    phrase("{player} gets {things} of income"),
-    phrase("You get {things} of income"),
+    phrase("{player} gets {things} as income"),
+    phrase("You get {things} as income"),
 )
 FIRST_PASS = phrase("{things} for passing first")
 PLACES = telling(
@@ -55,8 +55,8 @@ HOME_FROM_INN = telling(
     phrase("You take the worker home from the inn"),
 )
 MOVES_IN = telling(
-    phrase("{player}'s worker moves in at the inn"),
-    phrase("Your worker moves in at the inn"),
+    phrase("{player}'s worker moves into the inn"),
+    phrase("Your worker moves into the inn"),
 )
 STAYS_AT_INN = telling(
     phrase("{player}'s worker stays in the inn"),
@@ -90,8 +90,8 @@ LEAVES = telling(
     phrase("You leave the provost where he is"),
 )
 CANNOT_PAY = telling(
-    phrase("{player} cannot pay the provost"),
-    phrase("You cannot pay the provost"),
+    phrase("{player} cannot pay to move the provost"),
+    phrase("You cannot pay to move the provost"),
 )
 
 # buildings
@@ -121,8 +121,8 @@ DOES_NOTHING = telling(
     phrase("You choose to do nothing {where}"),
 )
 NOT_REACHED = telling(
-    phrase("The provost does not come to {player}'s worker {where}"),
-    phrase("The provost does not come to your worker {where}"),
+    phrase("The provost does not reach {player}'s worker {where}"),
+    phrase("The provost does not reach your worker {where}"),
 )
 BUILDS = telling(
     phrase("{player} builds {building} {price}: {space}"),
@@ -137,8 +137,8 @@ TURNS_INTO_RESIDENCE = telling(
     phrase("You turn {building} into a residence {price}: {space}"),
 )
 PAYS_FOR_RESIDENCE = telling(
-    phrase("{player} pays {things}: {building} will be a residence when the worker has left"),
-    phrase("You pay {things}: {building} will be a residence when the worker has left"),
+    phrase("{player} pays {things}: {building} becomes a residence when the worker leaves"),
+    phrase("You pay {things}: {building} becomes a residence when the worker leaves"),
 )
 LATE_RESIDENCE = telling(
     phrase("Now {player} turns {building} into a residence: {space}"),
@@ -187,8 +187,8 @@ DELIVERS_NOTHING = telling(
     phrase("You deliver nothing to the castle"),
 )
 NO_ROOM = telling(
-    phrase("{player} finds no room in the castle and loses nothing"),
-    phrase("You find no room in the castle and lose nothing"),
+    phrase("There is no room in the castle, so {player} loses nothing"),
+    phrase("There is no room in the castle, so you lose nothing"),
 )
 BEST_BUILDER = telling(
     phrase("{player} has delivered the most: {batches}"),

@@ -22,28 +22,30 @@ Values = Mapping[str, Any]
 
 _PLAIN = {
     "game_over": phrase("The game is over."),
-    "first_resolve": phrase("First do what stands beside this."),
+    "first_resolve": phrase("First finish the current step."),
     "not_offered": phrase("This cannot be chosen now."),
     "needs_builder": phrase("Building needs a worker at a carpenter, mason or architect."),
-    "needs_favor": phrase("A line is chosen when you have won a royal favour."),
+    "needs_favor": phrase("You choose a line when you win a royal favour."),
     "space_unbuilt": phrase("Nothing has been built here yet."),
     "spot_full": phrase("There is no room left here."),
-    "already_there": phrase("You have a worker here already, and only one may come."),
+    "already_there": phrase("You already have a worker here, and each player may place only one."),
     "gate_is_left": phrase("The worker leaves the gate now; choose another place."),
-    "cannot_pay": phrase("You do not have what this costs."),
+    "cannot_pay": phrase("You cannot pay for this."),
     "not_produced": phrase("This building does not give that."),
-    "no_residence": phrase("A prestige building needs a residence of yours to stand on."),
-    "road_is_full": phrase("No field is left on the road."),
-    "already_reserved": phrase("It will be a residence already, as soon as the worker has left."),
+    "no_residence": phrase(
+        "A prestige building replaces one of your residences, and you have none."
+    ),
+    "road_is_full": phrase("There is no empty space left on the road."),
+    "already_reserved": phrase("It will already become a residence when the worker leaves."),
     "castle_stays": phrase("The castle cannot become a residence."),
-    "column_not_reached": phrase("Your marker has not come as far as this column."),
+    "column_not_reached": phrase("Your marker has not reached this column."),
 }
 _NOT_YOUR_TURN = phrase("It is not your turn: {player} is playing.")
-_TAKEN = phrase("A worker of {player} is here already.")
-_TAKEN_BY_YOU = phrase("Your own worker is here already.")
+_TAKEN = phrase("A worker of {player} is already here.")
+_TAKEN_BY_YOU = phrase("Your own worker is already here.")
 _NOT_YOURS = phrase("This building belongs to {player}.")
-_CLOSED = phrase("The stables are used with %n or more players.")
-_NO_WORKPLACE = phrase("{building}: no worker works here.")
+_CLOSED = phrase("The stables are only used with %n or more players.")
+_NO_WORKPLACE = phrase("{building}: workers cannot be placed here.")
 _NEVER_TRANSFORMED = phrase("{building}: it cannot become a residence.")
 _NOT_IN_STOCK = phrase("{building}: none is left in the supply.")
 _TOO_DEAR = phrase("A worker here costs %n denier(s); you have {have}.")
@@ -63,10 +65,10 @@ _NO_CUBE = {
     GOLD: phrase("You have no gold for it."),
 }
 _LINE_USED = (
-    phrase("You have used the line of points in this phase already."),
-    phrase("You have used the line of deniers in this phase already."),
-    phrase("You have used the line of resources in this phase already."),
-    phrase("You have used the line of buildings in this phase already."),
+    phrase("You have already used the line of points in this phase."),
+    phrase("You have already used the line of deniers in this phase."),
+    phrase("You have already used the line of resources in this phase."),
+    phrase("You have already used the line of buildings in this phase."),
 )
 
 

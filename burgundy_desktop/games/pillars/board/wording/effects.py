@@ -44,7 +44,8 @@ _TOM = phrase("Brings whoever scores it one unit: {choice}.")
 _ALFRED = phrase("Can only be played in the last trick. Brings nothing.")
 _LADY_ALIENA = phrase("Whoever holds her leads the first trick. Brings nothing.")
 _KING = phrase(
-    "Nobody gets his trick. Whoever ends without a trick scores it, the King for %n point(s)."
+    "Nobody wins his trick. Players who end the hand without a trick score it, "
+    "with %n point(s) for the King."
 )
 _CONVERTS = phrase("Once in every scoring: {conversions}.")
 _CONVERTS_ANY = phrase("In every scoring: as many units as you like, each for %n point(s).")

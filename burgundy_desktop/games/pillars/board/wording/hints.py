@@ -13,11 +13,11 @@ from burgundy_desktop.games.pillars.board.wording.saying import phrase
 from burgundy_desktop.games.pillars.observation import Observation
 from burgundy_desktop.games.pillars.tables.cards import STRENGTH
 
-_WINS_PRIVILEGE = phrase("With it you win {card}, a privilege.")
-_STAYS_BELOW = phrase("Stays below {card} ({strength}).")
-_AVOIDS = phrase("With {card} the trick would come to you and cost you %n point(s).")
+_WINS_PRIVILEGE = phrase("With it you also win a privilege: {card}.")
+_STAYS_BELOW = phrase("Does not beat {card} ({strength}).")
+_AVOIDS = phrase("With {card} you would get the trick, and it would cost you %n point(s).")
 _KEEPS_CARD = phrase("You keep {card} (strength {strength}) for a later trick.")
-_KEEPS = phrase("It keeps {units} for the next hand.")
+_KEEPS = phrase("You keep {units} for the next hand.")
 _HAS_UNITS = phrase("You still have {units}.")
 _LOSES_UNITS = phrase("You lose {units}.")
 _UNIT = phrase("Brings you 1 unit of {material}.")
@@ -34,14 +34,14 @@ _TO_PLAYER = {
 
 _WITH_POINTS: dict[str, Phrase] = {
     "points": phrase("Scores %n point(s) now."),
-    "trick_brings": phrase("The trick comes to you: %n point(s) as things stand."),
-    "trick_costs": phrase("The trick comes to you and costs you %n point(s)."),
+    "trick_brings": phrase("You get the trick: %n point(s) as things stand."),
+    "trick_costs": phrase("You get the trick, and it costs you %n point(s)."),
     "may_win": phrase("Unless it is beaten, the trick brings you %n point(s) as things stand."),
     "best_plan_after": phrase("Then you can still score %n point(s)."),
 }
 
 _WITH_AMOUNT: dict[str, Phrase] = {
-    "can_beat": phrase("Of the cards not seen yet %n can beat it."),
+    "can_beat": phrase("%n unseen card(s) can beat it."),
     "rid_of": phrase("You get rid of a card that costs %n point(s)."),
     "next_plan_less": phrase("The next best plan scores %n point(s) less."),
     "fewer_now": phrase("Another plan scores %n point(s) more now but keeps other units."),
@@ -49,19 +49,19 @@ _WITH_AMOUNT: dict[str, Phrase] = {
 }
 
 _PLAIN: dict[str, Phrase] = {
-    "trick_for_nothing": phrase("The trick comes to you."),
+    "trick_for_nothing": phrase("You get the trick."),
     "kings_trick": phrase("Nobody gets this trick."),
-    "kings_already": phrase("The King lies in this trick: nobody gets it."),
+    "kings_already": phrase("The King is in this trick: nobody gets it."),
     "leads_again": phrase("You lead the next trick again."),
     "leads_next": phrase("You lead the next trick."),
-    "stays_trickless": phrase("You stay without a trick, and the King's trick may count for you."),
-    "nothing_beats": phrase("No card that is not seen yet can beat it."),
+    "stays_trickless": phrase("You stay without a trick and may score the King's trick."),
+    "nothing_beats": phrase("No unseen card can beat it."),
     "surely_yours": phrase("So you get the trick."),
     "may_lead": phrase("Unless it is beaten, you lead the next trick."),
     "weakest": phrase("It is the weakest card in your hand."),
     "last_hand": phrase("It is the last hand: what is kept is worth nothing."),
     "loses_nothing": phrase("No unit is lost."),
-    "tom_fits_best": phrase("No other material makes a plan with more points."),
+    "tom_fits_best": phrase("No other material leads to a plan with more points."),
     "nothing_scores": phrase("No conversion would score anything."),
 }
 

@@ -63,10 +63,8 @@ KEEPS_NOTHING = phrase("keeps nothing", "on the table, a plan")
 NOTHING_CONVERTED = phrase("nothing converted", "on the table, a plan")
 HEAD_CONVERTED = phrase("converted", "on the table, the head of a column of units")
 HEAD_KEPT = phrase("kept", "on the table, the head of a column of units")
-CHOOSE_PLAN = phrase(
-    "Click a plan to score by it, or hand each unit over yourself.", "on the table"
-)
-BY_HAND = phrase("Click a unit and who takes it.", "on the table")
+CHOOSE_PLAN = phrase("Click a plan to use it, or convert the units yourself.", "on the table")
+BY_HAND = phrase("Click a unit, then who converts it.", "on the table")
 WHAT_TO_KEEP = phrase("What you keep", "on the table, a heading")
 FOREIGN = phrase("no effect", "on the table, below a foreign craftsman")
 ONE_UNIT = phrase("one unit", "on the table, below Tom Builder")

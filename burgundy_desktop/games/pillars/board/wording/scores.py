@@ -13,8 +13,8 @@ _RULESET = phrase("Rules")
 _METAL = phrase("%n metal at the start", "of a set of rules")
 _NO_METAL = phrase("no metal at the start", "of a set of rules")
 _VALUES = {
-    "published": phrase("As published: {start}, {cards} cards each with three"),
-    "booklet": phrase("By the booklet: {start}, {cards} cards each with three"),
+    "published": phrase("Published game: {start}, {cards} cards each with 3 players"),
+    "booklet": phrase("Rules booklet: {start}, {cards} cards each with 3 players"),
 }
 
 

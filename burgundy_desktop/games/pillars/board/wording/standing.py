@@ -27,19 +27,23 @@ _FIRST = (
 )
 _STRONGEST = telling(
     phrase("Strongest so far: {card} ({strength}), played by {player}."),
-    phrase("Strongest so far: {card} ({strength}), which you played."),
+    phrase("Strongest so far: {card} ({strength}), played by you."),
 )
 _STRONGEST_AS_LATER = telling(
-    phrase("The later of equals is strongest so far: {card} ({strength}), by {player}."),
-    phrase("The later of equals is strongest so far: {card} ({strength}), by you."),
+    phrase(
+        "Strongest so far, as the later of equal cards: {card} ({strength}), played by {player}."
+    ),
+    phrase("Strongest so far, as the later of equal cards: {card} ({strength}), played by you."),
 )
 _WAS_STRONGEST = telling(
     phrase("Last trick: {card} ({strength}), played by {player}, was strongest."),
-    phrase("Last trick: {card} ({strength}), which you played, was strongest."),
+    phrase("Last trick: {card} ({strength}), played by you, was strongest."),
 )
 _WAS_STRONGEST_AS_LATER = telling(
-    phrase("Last trick: the later of equals won, {card} ({strength}), by {player}."),
-    phrase("Last trick: the later of equals won, {card} ({strength}), by you."),
+    phrase(
+        "Last trick: of equal cards the later one won, {card} ({strength}), played by {player}."
+    ),
+    phrase("Last trick: of equal cards the later one won, {card} ({strength}), played by you."),
 )
 _TO_OWNER = telling(
     phrase("The trick would go to {player}, owner of {color}."),
@@ -47,15 +51,15 @@ _TO_OWNER = telling(
 )
 _TO_PLAYER = telling(
     phrase("The trick would go to {player}, who played it."),
-    phrase("The trick would go to you, who played it."),
+    phrase("The trick would go to you because you played it."),
 )
 _OWNERLESS = telling(
     phrase("Nobody owns {color}: the trick would go to {player}, who played it."),
-    phrase("Nobody owns {color}: the trick would go to you, who played it."),
+    phrase("Nobody owns {color}: the trick would go to you because you played it."),
 )
 _WENT_OWNERLESS = telling(
     phrase("Nobody owns {color}: it went to {player}, who played it."),
-    phrase("Nobody owns {color}: it went to you, who played it."),
+    phrase("Nobody owns {color}: it went to you because you played it."),
 )
 _WENT_TO_OWNER = telling(
     phrase("It went to {player}, owner of {color}."),
@@ -63,7 +67,7 @@ _WENT_TO_OWNER = telling(
 )
 _WENT_TO_PLAYER = telling(
     phrase("It went to {player}, who played it."),
-    phrase("It went to you, who played it."),
+    phrase("It went to you because you played it."),
 )
 _KING = phrase("Nobody would win this trick: the King is in it.")
 _WAS_KING = telling(
@@ -76,20 +80,26 @@ _WAS_KING_AT_END = phrase("Nobody won it: the King's trick.")
 
 _STOOD = telling(
     phrase("The strongest card was {card} ({strength}), played by {player}."),
-    phrase("The strongest card was {card} ({strength}), which you played."),
+    phrase("The strongest card was {card} ({strength}), played by you."),
 )
 _STOOD_AS_LATER = telling(
-    phrase("Of equally strong cards the later one decided: {card} ({strength}), by {player}."),
-    phrase("Of equally strong cards the later one decided: {card} ({strength}), by you."),
+    phrase(
+        "The strongest cards were equal, so the later one decided: "
+        "{card} ({strength}), played by {player}."
+    ),
+    phrase(
+        "The strongest cards were equal, so the later one decided: "
+        "{card} ({strength}), played by you."
+    ),
 )
 _KING_IN_IT = telling(
-    phrase("Nobody gets this trick: the King is in it, played by {player}."),
-    phrase("Nobody gets this trick: the King is in it, which you played."),
+    phrase("Nobody gets this trick: {player} played the King."),
+    phrase("Nobody gets this trick: you played the King."),
 )
 _COUNTS_FOR = phrase(
-    "At the end of the hand it counts for whoever has no trick: as things stand {players}."
+    "At the end of the hand it counts for players without a trick: as things stand {players}."
 )
-_COUNTS_FOR_NOBODY = phrase("Everybody has a trick by now: it counts for nobody.")
+_COUNTS_FOR_NOBODY = phrase("Everybody has a trick now, so it counts for nobody.")
 _PRIVILEGE_IN_IT = phrase("The privilege in it goes back under the pile.")
 _YOU = phrase("you", "in a list of players")
 

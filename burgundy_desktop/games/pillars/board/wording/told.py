@@ -42,11 +42,11 @@ TO_OWNER_THOUGH_YOU = phrase(
 )
 TO_WHO_PLAYED = telling(
     phrase("{why}: the trick goes to {player}, who played it"),
-    phrase("{why}: the trick goes to you, who played it"),
+    phrase("{why}: the trick goes to you because you played it"),
 )
 OWNERLESS = telling(
     phrase("{why} and belongs to nobody: the trick goes to {player}, who played it"),
-    phrase("{why} and belongs to nobody: the trick goes to you, who played it"),
+    phrase("{why} and belongs to nobody: the trick goes to you because you played it"),
 )
 KING = phrase("The King is strongest: nobody gets the trick, and it is set aside")
 
@@ -56,7 +56,7 @@ PRIVILEGE_WON = telling(
     phrase("{player} lays down {card} and keeps it to the end of the game"),
     phrase("You lay down {card} and keep it to the end of the game"),
 )
-RETURNED = phrase("The King's trick held {card}: the privilege goes back under the pile")
+RETURNED = phrase("The King's trick contained {card}: the privilege goes back under the pile")
 SCORES = telling(phrase("{player} scores %n card(s)"), phrase("You score %n card(s)"))
 TRICKLESS = telling(
     phrase("{player} has no trick and scores the King's trick"),

@@ -16,14 +16,14 @@ from burgundy_desktop.games.pillars.queries.tricks import (
 from burgundy_desktop.games.pillars.state import NOBODY, State
 from burgundy_desktop.games.pillars.tables.cards import STRENGTH, mask_of
 
-_TO = phrase("Played now, the trick goes to {player}.")
-_TO_YOU = phrase("Played now, the trick goes to you.")
+_TO = phrase("If you play it now, the trick goes to {player}.")
+_TO_YOU = phrase("If you play it now, the trick goes to you.")
 _SO_FAR_TO = phrase("If nobody plays higher, the trick goes to {player}.")
 _SO_FAR_TO_YOU = phrase("If nobody plays higher, the trick goes to you.")
-_TO_NOBODY = phrase("Played now, nobody gets the trick, and {player} leads again.")
-_TO_NOBODY_YOU_LEAD = phrase("Played now, nobody gets the trick, and you lead again.")
+_TO_NOBODY = phrase("If you play it now, nobody gets the trick and {player} leads again.")
+_TO_NOBODY_YOU_LEAD = phrase("If you play it now, nobody gets the trick and you lead again.")
 _STAYS_NOBODY_S = phrase("Nobody gets this trick: the King is in it.")
-_BELOW = phrase("Stays below {card} ({strength}).")
+_BELOW = phrase("Does not beat {card} ({strength}).")
 _BEATS_AS_LATER = phrase("As strong as {card}, but played later.")
 _WORTH = phrase("As things stand the trick brings you %n point(s).")
 _COSTS = phrase("As things stand the trick costs you %n point(s).")

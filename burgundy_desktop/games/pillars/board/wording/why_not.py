@@ -17,26 +17,26 @@ _PLAIN = {
     "not_offered": phrase("This cannot be chosen now."),
     "only_while_scoring": phrase("Materials are converted when the hand is scored."),
     "alfred_waits": phrase("Alfred Builder has to wait: he can only be played as your last card."),
-    "card_played": phrase("This card has been played already."),
+    "card_played": phrase("This card has already been played."),
     "not_in_hand": phrase("You do not hold this card."),
     "hand_is_played": phrase("All cards of this hand have been played."),
     "tom_first": phrase("First choose the unit that Tom Builder brings."),
     "no_tom_now": phrase("Tom Builder has nothing to bring now."),
-    "cannot_be_kept": phrase("There is no way to be left with exactly these units."),
+    "cannot_be_kept": phrase("No conversion leaves exactly these units."),
     "finish_first": phrase("First finish converting; then choose what to keep."),
-    "converting_done": phrase("You have finished converting: only choose what to keep."),
+    "converting_done": phrase("You have finished converting: now choose what to keep."),
     "not_enough_to_keep": phrase("You do not have all of these units."),
 }
 _NOT_YOUR_TURN = phrase("It is not your turn: {player} is deciding.")
 _WITH_NAMES = {
     "tom_brings_no": phrase("Tom Builder brings wood, stone or sand, but no {material}."),
-    "craftsman_not_scored": phrase("You do not score this craftsman of yours: {converter}."),
+    "craftsman_not_scored": phrase("You have not won this craftsman: {converter}."),
     "privilege_not_held": phrase("You do not have this privilege: {converter}."),
-    "converter_used": phrase("Each converts once in a hand: {converter} cannot any more."),
+    "converter_used": phrase("Already used in this hand: {converter}."),
     "converter_takes_no": phrase("{converter} does not convert {material}."),
     "nothing_to_convert": phrase("You have no unit that {converter} could convert."),
     "no_such_unit": phrase("You have no {material}."),
-    "unit_not_wanted": phrase("No card of yours can convert {material} any more."),
+    "unit_not_wanted": phrase("You have no card left that converts {material}."),
 }
 _BY_TITLE = frozenset({"craftsman_not_scored", "privilege_not_held"})
 """Sentences that name the converter as it stands on its card."""
