@@ -19,9 +19,9 @@ from typing import Any
 from burgundy_desktop.ai.player import lead
 from burgundy_desktop.core.chance import Chance
 from burgundy_desktop.core.events import SILENT
-from burgundy_desktop.core.fitted import read_fitted
+from burgundy_desktop.core.linear_model import read_coefficients
 from burgundy_desktop.core.ids import Seat
-from burgundy_desktop.games.boonlake.features import habits, noticed, rival, worth
+from burgundy_desktop.games.boonlake.features import priors, extraction, automaton, value
 from burgundy_desktop.games.boonlake.features.greedy_v1 import evaluate_v1
 from burgundy_desktop.games.boonlake.features.sure import sure_points
 from burgundy_desktop.games.boonlake.game import GAME
@@ -32,16 +32,16 @@ from workshop.fitting import (
     Sample,
     Subject,
     blurred_choice,
-    fit_habits,
-    fit_worth,
+    fit_priors,
+    fit_value,
     part_of_the_way,
     write,
 )
 
-SEATS = {"worth": (2, 3, 4, 2, 3), "alone": (1,), "rival": (1,), "habits": (2, 3, 4, 2, 1, 3)}
+SEATS = {"value": (2, 3, 4, 2, 3), "alone": (1,), "automaton": (1,), "priors": (2, 3, 4, 2, 1, 3)}
 """How many seats the games have, in turn. Lone players meet the difficulties in turn."""
 
-FILES = {"worth": "worth.json", "alone": "worth_alone.json"}
+FILES = {"value": "value.json", "alone": "value_alone.json"}
 
 HELD_BACK = 2.0
 """A search that meets a move which only puts things off shall not spend its time on it."""
@@ -60,19 +60,19 @@ def main() -> None:
     parser.add_argument("--part", type=float, default=1.0)
     given = parser.parse_args()
     rng = random.Random(given.seed)
-    evaluate = evaluate_v1 if given.teacher == "greedy-v1" else worth.evaluate
+    evaluate = evaluate_v1 if given.teacher == "greedy-v1" else value.evaluate
     learnt = subject(given.table, evaluate)
-    if given.table == "rival":
-        write(FOLDER / "rival.json", rival.NAMES, fit_rival(learnt, given.games, rng), 3)
-    elif given.table == "habits":
-        rows = fit_habits(learnt, given.games, rng)
-        rows[habits.PUTS_OFF] = [number - HELD_BACK for number in rows[habits.PUTS_OFF]]
-        write(FOLDER / "habits.json", habits.MARKS, rows, 2)
+    if given.table == "automaton":
+        write(FOLDER / "automaton.json", automaton.NAMES, fit_automaton(learnt, given.games, rng), 3)
+    elif given.table == "priors":
+        rows = fit_priors(learnt, given.games, rng)
+        rows[priors.PUTS_OFF] = [number - HELD_BACK for number in rows[priors.PUTS_OFF]]
+        write(FOLDER / "priors.json", priors.MOVE_FEATURES, rows, 2)
     else:
         file = FOLDER / FILES[given.table]
-        before = read_fitted(file, noticed.NAMES, len(worth.curve(0.0)))
-        rows = part_of_the_way(before, fit_worth(learnt, given.games, rng), given.part)
-        write(file, noticed.NAMES, rows, 3)
+        before = read_coefficients(file, extraction.NAMES, len(value.curve(0.0)))
+        rows = part_of_the_way(before, fit_value(learnt, given.games, rng), given.part)
+        write(file, extraction.NAMES, rows, 3)
 
 
 def subject(table: str, evaluate: Callable[[State, Seat], float]) -> Subject:
@@ -92,14 +92,14 @@ def subject(table: str, evaluate: Callable[[State, Seat], float]) -> Subject:
         evaluate=ahead,
         start=start,
         counts=lambda state: bool(state.stage == PLAYING),
-        features=noticed.NAMES,
+        features=extraction.NAMES,
         sample_of=lambda state, seat: sample_of(state, seat, evaluate),
         result=result,
-        curve=worth.curve,
-        mark_names=habits.MARKS,
-        stages=habits.STAGES,
-        stage_of=habits.stage_of,
-        marks=habits.marks,
+        curve=value.curve,
+        move_feature_names=priors.MOVE_FEATURES,
+        stages=priors.STAGES,
+        stage_of=priors.stage_of,
+        move_features=priors.move_features,
     )
 
 
@@ -112,12 +112,12 @@ def new_game(seats: int, number: int, rng: random.Random) -> State:
 
 def sample_of(state: State, seat: Seat, evaluate: Callable[[State, Seat], float]) -> Sample:
     """What a position is learnt from. Alone, all amounts are leads over the Eminence."""
-    of_rival = worth.evaluate(state, state.eminence_seat) if state.eminence is not None else 0.0
+    of_automaton = value.evaluate(state, state.eminence_seat) if state.eminence is not None else 0.0
     return Sample(
-        *noticed.noticed(state, seat),
-        left=noticed.left(state),
-        sure=sure_points(state, seat) - of_rival,
-        guess=evaluate(state, seat) - of_rival,
+        *extraction.extract(state, seat),
+        left=extraction.left(state),
+        sure=sure_points(state, seat) - of_automaton,
+        guess=evaluate(state, seat) - of_automaton,
     )
 
 
@@ -127,12 +127,12 @@ def result(state: State, seat: Seat) -> float:
     return own if state.eminence is None else own - state.eminence.vp
 
 
-def fit_rival(learnt: Subject, games: int, rng: random.Random) -> list[list[float]]:
+def fit_automaton(learnt: Subject, games: int, rng: random.Random) -> list[list[float]]:
     """Least squares: what the Eminence got beyond what was sure, over all decisions."""
     numpy: Any = importlib.import_module("numpy")
     rows, targets = [], []
     for number in range(games):
-        seen = list(rival_seen(learnt, learnt.start(number, rng), rng))
+        seen = list(automaton_seen(learnt, learnt.start(number, rng), rng))
         rows += [amounts for amounts, _ in seen[:-1]]
         targets += [seen[-1][1] - sure for _, sure in seen[:-1]]
     fitted, *_ = numpy.linalg.lstsq(numpy.array(rows), numpy.array(targets), rcond=None)
@@ -141,7 +141,7 @@ def fit_rival(learnt: Subject, games: int, rng: random.Random) -> list[list[floa
     return [[float(number)] for number in fitted]
 
 
-def rival_seen(
+def automaton_seen(
     learnt: Subject, state: State, rng: random.Random
 ) -> Iterator[tuple[tuple[float, ...], float]]:
     """A game to its end: the amounts and the sure points of the Eminence, its result last."""
@@ -150,7 +150,7 @@ def rival_seen(
     while (player := GAME.to_decide(state)) is not None:
         if learnt.counts(state):
             side = state.eminence
-            yield rival.noticed(state, side, seat), rival.sure(state, side, seat)
+            yield automaton.extract(state, side, seat), automaton.sure(state, side, seat)
         GAME.apply(state, blurred_choice(learnt, state, player, rng, NOISE, SLIPS), SILENT)
     yield (), float(state.eminence.vp)
 

@@ -13,11 +13,11 @@ import random
 from burgundy_desktop.core.chance import Chance
 from burgundy_desktop.core.events import SILENT
 from burgundy_desktop.core.ids import Seat
-from burgundy_desktop.games.castles.features import habits, noticed, worth
+from burgundy_desktop.games.castles.features import priors, extraction, value
 from burgundy_desktop.games.castles.game import GAME
 from burgundy_desktop.games.castles.state import PLAYING, State
 from burgundy_desktop.games.castles.tables.folder import FOLDER
-from workshop.fitting import Sample, Subject, fit_habits, fit_worth, write
+from workshop.fitting import Sample, Subject, fit_priors, fit_value, write
 
 SEATS = (2, 2, 3, 4)
 """How many seats the games have, in turn."""
@@ -26,15 +26,15 @@ SEATS = (2, 2, 3, 4)
 def main() -> None:
     """Fit one of the two tables and write it."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("table", choices=("worth", "habits"))
+    parser.add_argument("table", choices=("value", "priors"))
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
     rng = random.Random(given.seed)
-    if given.table == "worth":
-        write(FOLDER / "worth.json", noticed.NAMES, fit_worth(SUBJECT, given.games, rng), 3)
+    if given.table == "value":
+        write(FOLDER / "value.json", extraction.NAMES, fit_value(SUBJECT, given.games, rng), 3)
     else:
-        write(FOLDER / "habits.json", habits.MARKS, fit_habits(SUBJECT, given.games, rng), 2)
+        write(FOLDER / "priors.json", priors.MOVE_FEATURES, fit_priors(SUBJECT, given.games, rng), 2)
 
 
 def new_game(number: int, rng: random.Random) -> State:
@@ -51,24 +51,24 @@ def is_playing(state: State) -> bool:
 
 def sample_of(state: State, seat: Seat) -> Sample:
     """What a seat's position is learnt from."""
-    left = noticed.time_left(state, seat) / worth.TIME_UNIT
-    sure = noticed.sure_points(state.players[seat])
-    return Sample(*noticed.noticed(state, seat), left, sure, worth.evaluate(state, seat))
+    left = extraction.time_left(state, seat) / value.TIME_UNIT
+    sure = extraction.sure_points(state.players[seat])
+    return Sample(*extraction.extract(state, seat), left, sure, value.evaluate(state, seat))
 
 
 SUBJECT = Subject(
     game=GAME,
-    evaluate=worth.evaluate,
+    evaluate=value.evaluate,
     start=new_game,
     counts=is_playing,
-    features=noticed.NAMES,
+    features=extraction.NAMES,
     sample_of=sample_of,
-    result=worth.evaluate,
-    curve=worth.curve,
-    mark_names=habits.MARKS,
-    stages=habits.STAGES,
-    stage_of=habits.stage_of,
-    marks=habits.marks,
+    result=value.evaluate,
+    curve=value.curve,
+    move_feature_names=priors.MOVE_FEATURES,
+    stages=priors.STAGES,
+    stage_of=priors.stage_of,
+    move_features=priors.move_features,
 )
 
 

@@ -16,38 +16,38 @@ from typing import Any
 from burgundy_desktop.core.chance import Chance
 from burgundy_desktop.core.events import SILENT
 from burgundy_desktop.core.ids import Seat
-from burgundy_desktop.games.castles_cards.features import habits, noticed, rival, worth
+from burgundy_desktop.games.castles_cards.features import priors, extraction, automaton, value
 from burgundy_desktop.games.castles_cards.features.greedy_v1 import evaluate_v1
 from burgundy_desktop.games.castles_cards.game import GAME
 from burgundy_desktop.games.castles_cards.rules import aaron
 from burgundy_desktop.games.castles_cards.scoring import points
 from burgundy_desktop.games.castles_cards.state import PLAYING, State
 from burgundy_desktop.games.castles_cards.tables.folder import FOLDER
-from workshop.fitting import Sample, Subject, fit_habits, fit_worth, write
+from workshop.fitting import Sample, Subject, fit_priors, fit_value, write
 
-SEATS = {"worth": (2, 2, 3, 4), "alone": (1,), "habits": (2, 3, 4, 1)}
+SEATS = {"value": (2, 2, 3, 4), "alone": (1,), "priors": (2, 3, 4, 1)}
 """How many seats the games have, in turn."""
 
-FILES = {"worth": "worth.json", "alone": "worth_alone.json"}
+FILES = {"value": "value.json", "alone": "value_alone.json"}
 
 
 def main() -> None:
     """Fit one of the tables and write it."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("table", choices=("worth", "alone", "rival", "habits"))
+    parser.add_argument("table", choices=("value", "alone", "automaton", "priors"))
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--from", dest="teacher", choices=("ours", "greedy-v1"), default="ours")
     given = parser.parse_args()
     rng = random.Random(given.seed)
-    if given.table == "rival":
-        write(FOLDER / "rival.json", rival.NAMES, fit_rival(given.games, rng), 3)
-    elif given.table == "habits":
-        rows = fit_habits(subject("habits", given.teacher), given.games, rng)
-        write(FOLDER / "habits.json", habits.MARKS, rows, 2)
+    if given.table == "automaton":
+        write(FOLDER / "automaton.json", automaton.NAMES, fit_automaton(given.games, rng), 3)
+    elif given.table == "priors":
+        rows = fit_priors(subject("priors", given.teacher), given.games, rng)
+        write(FOLDER / "priors.json", priors.MOVE_FEATURES, rows, 2)
     else:
-        rows = fit_worth(subject(given.table, given.teacher), given.games, rng)
-        write(FOLDER / FILES[given.table], noticed.NAMES, rows, 3)
+        rows = fit_value(subject(given.table, given.teacher), given.games, rng)
+        write(FOLDER / FILES[given.table], extraction.NAMES, rows, 3)
 
 
 def subject(table: str, teacher: str) -> Subject:
@@ -60,38 +60,38 @@ def subject(table: str, teacher: str) -> Subject:
 
     return Subject(
         game=GAME,
-        evaluate=evaluate_v1 if teacher == "greedy-v1" else worth.evaluate,
+        evaluate=evaluate_v1 if teacher == "greedy-v1" else value.evaluate,
         start=start,
         counts=lambda state: bool(state.stage == PLAYING),
-        features=noticed.NAMES,
+        features=extraction.NAMES,
         sample_of=sample_of,
         result=result,
-        curve=worth.curve,
-        mark_names=habits.MARKS,
-        stages=habits.STAGES,
-        stage_of=habits.stage_of,
-        marks=habits.marks,
+        curve=value.curve,
+        move_feature_names=priors.MOVE_FEATURES,
+        stages=priors.STAGES,
+        stage_of=priors.stage_of,
+        move_features=priors.move_features,
     )
 
 
 def sample_of(state: State, seat: Seat) -> Sample:
     """What a position is learnt from. Alone, all amounts are leads over the automaton."""
-    of_rival = rival.expected(state) if state.aaron is not None else 0.0
+    of_automaton = automaton.expected(state) if state.aaron is not None else 0.0
     return Sample(
-        *noticed.noticed(state, seat),
-        left=noticed.turns_left(state, seat),
-        sure=points(state, seat) - of_rival,
-        guess=worth.evaluate(state, seat) - of_rival,
+        *extraction.extract(state, seat),
+        left=extraction.turns_left(state, seat),
+        sure=points(state, seat) - of_automaton,
+        guess=value.evaluate(state, seat) - of_automaton,
     )
 
 
 def result(state: State, seat: Seat) -> float:
     """Points; alone, the lead over the automaton."""
-    own = worth.evaluate(state, seat)
+    own = value.evaluate(state, seat)
     return own if state.aaron is None else own - points(state, state.aaron_s_seat)
 
 
-def fit_rival(games: int, rng: random.Random) -> list[list[float]]:
+def fit_automaton(games: int, rng: random.Random) -> list[list[float]]:
     """Least squares: the automaton plays without a player."""
     numpy: Any = importlib.import_module("numpy")
     rows, targets = [], []
@@ -100,7 +100,7 @@ def fit_rival(games: int, rng: random.Random) -> list[list[float]]:
         state = GAME.start(GAME.info.options_for(1), chance, SILENT)
         seen = []
         while state.aaron is not None and state.aaron.piles:
-            seen.append((rival.noticed(state), points(state, state.aaron_s_seat)))
+            seen.append((automaton.extract(state), points(state, state.aaron_s_seat)))
             aaron.turn_pile(state, SILENT)
         last = points(state, state.aaron_s_seat)
         rows += [amounts for amounts, _ in seen]

@@ -16,12 +16,12 @@ from burgundy_desktop.ai.player import lead
 from burgundy_desktop.core.chance import Chance
 from burgundy_desktop.core.events import SILENT
 from burgundy_desktop.core.ids import Seat
-from burgundy_desktop.games.caylus.features import habits, noticed, worth
+from burgundy_desktop.games.caylus.features import priors, extraction, value
 from burgundy_desktop.games.caylus.features.greedy_v1 import evaluate_v1
 from burgundy_desktop.games.caylus.game import GAME
 from burgundy_desktop.games.caylus.state import State
 from burgundy_desktop.games.caylus.tables.folder import FOLDER
-from workshop.fitting import Sample, Subject, fit_habits, fit_worth, write
+from workshop.fitting import Sample, Subject, fit_priors, fit_value, write
 
 SEATS = (2, 2, 3, 4, 2, 5)
 """How many seats the games have, in turn."""
@@ -30,17 +30,17 @@ SEATS = (2, 2, 3, 4, 2, 5)
 def main() -> None:
     """Fit one of the two tables and write it."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("table", choices=("worth", "habits"))
+    parser.add_argument("table", choices=("value", "priors"))
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--from", dest="teacher", choices=("ours", "greedy-v1"), default="ours")
     given = parser.parse_args()
     rng = random.Random(given.seed)
-    learnt = subject(evaluate_v1 if given.teacher == "greedy-v1" else worth.evaluate)
-    if given.table == "worth":
-        write(FOLDER / "worth.json", noticed.NAMES, fit_worth(learnt, given.games, rng), 3)
+    learnt = subject(evaluate_v1 if given.teacher == "greedy-v1" else value.evaluate)
+    if given.table == "value":
+        write(FOLDER / "value.json", extraction.NAMES, fit_value(learnt, given.games, rng), 3)
     else:
-        write(FOLDER / "habits.json", habits.MARKS, fit_habits(learnt, given.games, rng), 2)
+        write(FOLDER / "priors.json", priors.MOVE_FEATURES, fit_priors(learnt, given.games, rng), 2)
 
 
 def subject(evaluate: Callable[[State, Seat], float]) -> Subject:
@@ -54,22 +54,22 @@ def subject(evaluate: Callable[[State, Seat], float]) -> Subject:
     def sample_of(state: State, seat: Seat) -> Sample:
         """What a seat's position is learnt from."""
         sure = float(state.players[seat].vp)
-        on, amounts = noticed.noticed(state, seat)
-        return Sample(on, amounts, noticed.left(state), sure, evaluate(state, seat))
+        on, amounts = extraction.extract(state, seat)
+        return Sample(on, amounts, extraction.left(state), sure, evaluate(state, seat))
 
     return Subject(
         game=GAME,
         evaluate=ahead,
         start=new_game,
         counts=lambda _state: True,
-        features=noticed.NAMES,
+        features=extraction.NAMES,
         sample_of=sample_of,
-        result=worth.evaluate,
-        curve=worth.curve,
-        mark_names=habits.MARKS,
-        stages=habits.STAGES,
-        stage_of=habits.stage_of,
-        marks=habits.marks,
+        result=value.evaluate,
+        curve=value.curve,
+        move_feature_names=priors.MOVE_FEATURES,
+        stages=priors.STAGES,
+        stage_of=priors.stage_of,
+        move_features=priors.move_features,
     )
 
 

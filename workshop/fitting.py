@@ -57,7 +57,7 @@ class Choice:
     """One decision: the stage, the marks of each move, and how often each should be chosen."""
 
     stage: int
-    marks: list[list[int]]
+    move_features: list[list[int]]
     wanted: list[float]
 
 
@@ -82,10 +82,10 @@ class Subject:
     sample_of: Callable[[Any, Seat], Sample]
     result: Callable[[Any, Seat], float]
     curve: Callable[[float], Sequence[float]]
-    mark_names: Sequence[str]
+    move_feature_names: Sequence[str]
     stages: int
     stage_of: Callable[[Any], int]
-    marks: Callable[[Any, Sequence[Any]], list[list[int]]]
+    move_features: Callable[[Any, Sequence[Any]], list[list[int]]]
 
     @property
     def parts(self) -> int:
@@ -117,7 +117,7 @@ def part_of_the_way(
     ]
 
 
-def fit_worth(subject: Subject, games: int, rng: random.Random) -> list[list[float]]:
+def fit_value(subject: Subject, games: int, rng: random.Random) -> list[list[float]]:
     """Least squares over all samples: the numbers of each feature."""
     numpy: Any = importlib.import_module("numpy")
     size = subject.parts * len(subject.features)
@@ -207,15 +207,15 @@ def fill(row: Any, sample: Sample, parts: Sequence[float]) -> None:
         row[size * index : size * (index + 1)] += [amount * part for part in parts]
 
 
-def fit_habits(subject: Subject, games: int, rng: random.Random) -> list[list[float]]:
+def fit_priors(subject: Subject, games: int, rng: random.Random) -> list[list[float]]:
     """Gradient descent towards the choices of a player who evaluates every move."""
     choices = [
         choice
         for number in range(games)
         for choice in chosen(subject, subject.start(number, rng), rng)
     ]
-    numbers = [[0.0] * len(subject.mark_names) for _ in range(subject.stages)]
-    seen = [[1.0] * len(subject.mark_names) for _ in range(subject.stages)]
+    numbers = [[0.0] * len(subject.move_feature_names) for _ in range(subject.stages)]
+    seen = [[1.0] * len(subject.move_feature_names) for _ in range(subject.stages)]
     for _ in range(SWEEPS):
         rng.shuffle(choices)
         for choice in choices:
@@ -232,7 +232,7 @@ def chosen(subject: Subject, state: Any, rng: random.Random) -> Iterator[Choice]
         if len(legal) > 1 and subject.counts(state):
             values = values_after(subject, state, seat, legal, rng)
             wanted = shares([value / TEMPERATURE_POINTS for value in values])
-            yield Choice(subject.stage_of(state), subject.marks(state, legal), wanted)
+            yield Choice(subject.stage_of(state), subject.move_features(state, legal), wanted)
             if rng.random() > SLIPS[-1]:
                 move = legal[values.index(max(values))]
         game.apply(state, move, SILENT)
@@ -246,11 +246,11 @@ def shares(values: Sequence[float]) -> list[float]:
 
 def learn(choice: Choice, numbers: list[float], seen: list[float]) -> None:
     """One step of gradient descent with a step size of its own for each mark."""
-    now = shares([sum(numbers[mark] for mark in marks) for marks in choice.marks])
+    now = shares([sum(numbers[feature] for feature in move_features) for move_features in choice.move_features])
     change: dict[int, float] = {}
-    for marks, share, wanted in zip(choice.marks, now, choice.wanted, strict=True):
-        for mark in marks:
-            change[mark] = change.get(mark, 0.0) + share - wanted
-    for mark, slope in change.items():
-        seen[mark] += slope * slope
-        numbers[mark] -= STEP * slope / math.sqrt(seen[mark])
+    for move_features, share, wanted in zip(choice.move_features, now, choice.wanted, strict=True):
+        for feature in move_features:
+            change[feature] = change.get(feature, 0.0) + share - wanted
+    for feature, slope in change.items():
+        seen[feature] += slope * slope
+        numbers[feature] -= STEP * slope / math.sqrt(seen[feature])

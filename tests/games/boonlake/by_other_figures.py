@@ -50,7 +50,7 @@ FIGURES = {
 
 def found():
     """What the rules, and those who judge a position, make of the figures."""
-    from burgundy_desktop.games.boonlake.features import noticed, rival, sure
+    from burgundy_desktop.games.boonlake.features import extraction, automaton, sure
     from tests.games.boonlake.positions import ANNA, EMINENCE, new_game, set_up
 
     first = new_game(2).state
@@ -58,7 +58,7 @@ def found():
     assert alone.eminence is not None
     housed = set_up(houses=1, homes={ANNA: [(7, "upper")]}, land={7: "S03"})
     pastured = set_up(land={7: "pasture"}, ranch=3)
-    seen = noticed.named(*noticed.noticed(pastured.state, ANNA))
+    seen = extraction.by_name(*extraction.extract(pastured.state, ANNA))
     built = set_up(seats=1)
     assert built.state.eminence is not None
     built.state.eminence.houses = 1
@@ -70,8 +70,8 @@ def found():
         "income of a house": sure.income_points(housed.state, housed.me),
         "cattle cost": [name for name in seen if name.startswith("cattle_price")],
         "can be paid": "cattle_now" in seen,
-        "easy": rival.noticed(alone, alone.eminence, EMINENCE)[2],
-        "income of the Eminence": rival.sure(built.state, built.state.eminence, EMINENCE),
+        "easy": automaton.extract(alone, alone.eminence, EMINENCE)[2],
+        "income of the Eminence": automaton.sure(built.state, built.state.eminence, EMINENCE),
     }
 
 

@@ -13,12 +13,12 @@ from burgundy_desktop.core.events import SILENT
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.boonlake import moves as m
 from burgundy_desktop.games.boonlake.features import (
-    habits,
-    noticed,
+    priors,
+    extraction,
     prospects,
-    rival,
+    automaton,
     sure,
-    worth,
+    value,
 )
 from burgundy_desktop.games.boonlake.features.greedy_v1 import evaluate_v1
 from burgundy_desktop.games.boonlake.game import GAME
@@ -79,11 +79,11 @@ def test_at_the_end_the_evaluation_is_the_result(evaluate):
 
 def test_who_loses_to_the_eminence_has_less_than_the_points():
     *_, last = positions(GAME, seats=1)
-    rival = last.eminence_seat
+    automaton = last.eminence_seat
 
-    assert GAME.score(last).winners == (rival,)
-    assert worth.evaluate(last, ANNA) == points(last, ANNA) - worth.LOST
-    assert worth.evaluate(last, rival) == points(last, rival)
+    assert GAME.score(last).winners == (automaton,)
+    assert value.evaluate(last, ANNA) == points(last, ANNA) - value.LOST
+    assert value.evaluate(last, automaton) == points(last, automaton)
 
 
 @pytest.mark.parametrize("seats", [2, 4])
@@ -116,9 +116,9 @@ def test_the_evaluation_of_a_seat_sees_nothing_hidden_from_it(evaluate, seats):
 def test_what_the_eminence_may_expect_does_not_hang_on_its_hidden_deck():
     for state in positions(GAME, seed=5, seats=1, every=6):
         other = GAME.imagine(GAME.observe(state, ANNA), Chance.from_seed(78))
-        rival = state.eminence_seat
+        automaton = state.eminence_seat
 
-        assert worth.evaluate(other, rival) == worth.evaluate(state, rival)
+        assert value.evaluate(other, automaton) == value.evaluate(state, automaton)
 
 
 @pytest.mark.parametrize("seats", [1, 3])
@@ -139,16 +139,16 @@ def test_a_weight_is_what_the_marks_of_the_move_add_up_to(seats):
         if state.stage == OVER:
             continue
         legal = GAME.legal_moves(state)
-        numbers = habits._NUMBERS[habits.stage_of(state)]
-        sums = [sum(numbers[mark] for mark in marks) for marks in habits.marks(state, legal)]
+        numbers = priors._NUMBERS[priors.stage_of(state)]
+        sums = [sum(numbers[feature] for feature in features) for features in priors.move_features(state, legal)]
 
-        assert [math.log(w) for w in habits.policy(state, legal)] == pytest.approx(sums)
+        assert [math.log(w) for w in priors.policy(state, legal)] == pytest.approx(sums)
 
 
 def test_the_way_of_the_ships_runs_down_to_nothing():
-    spaces = [noticed.left(state) for state in positions(GAME, every=1)]
+    spaces = [extraction.left(state) for state in positions(GAME, every=1)]
 
-    assert spaces[0] == noticed.ALL_LEFT == 62
+    assert spaces[0] == extraction.ALL_LEFT == 62
     assert spaces[-1] == 0
     assert spaces == sorted(spaces, reverse=True)
 
@@ -184,7 +184,7 @@ def test_an_income_is_to_come_until_it_is_paid(a_game):
 def test_what_is_noticed_can_be_read_by_name(a_game):
     state = a_game(coins=4, vases=2, ranch=3, coin_track=5).state
 
-    seen = noticed.named(*noticed.noticed(state, ANNA))
+    seen = extraction.by_name(*extraction.extract(state, ANNA))
 
     assert seen["coins/4"] == seen["vases/2"] == seen["ranch/3"] == seen["coin_step/5"] == 1
     assert seen["hand/0"] == seen["people/0"] == seen["houses/0"] == 1
@@ -208,12 +208,12 @@ def test_what_is_missing_for_a_card_is_told(a_game):
 
 def test_what_a_card_in_hand_would_bring_is_noticed(a_game):
     first = a_game(hand=cards("D01"), coins=3).state
-    seen = noticed.named(*noticed.noticed(first, ANNA))
+    seen = extraction.by_name(*extraction.extract(first, ANNA))
 
     assert seen["hand_points/0"] == CARD_VP[card("D01")]
     assert seen["hand_gives/0/3"] == 1
     poor = a_game(hand=cards("D01"), coins=2).state
-    later = noticed.named(*noticed.noticed(poor, ANNA))
+    later = extraction.by_name(*extraction.extract(poor, ANNA))
     assert "hand_gives/0/3" not in later
     assert later["hand_points/1"] == CARD_VP[card("D01")]
     assert later["hand_gives/1/3"] == 1
@@ -226,7 +226,7 @@ def test_projects_are_noticed_by_what_is_missing_for_them(a_game):
         production=everybody(sites(wood=2, stone=2)),
         projects=everybody(0b1100),
     )
-    own, other = (noticed.named(*noticed.noticed(game.state, seat)) for seat in (ANNA, BENNO))
+    own, other = (extraction.by_name(*extraction.extract(game.state, seat)) for seat in (ANNA, BENNO))
 
     assert prospects.project_reach(game.me, scoring_tile("ST01")) == prospects.READY
     assert own["project/0"] == other["project/0"] == 1
@@ -245,14 +245,14 @@ def test_the_price_of_the_next_piece_is_noticed(a_game):
         houses=1,
         cattle=0,
     )
-    seen = noticed.named(*noticed.noticed(game.state, ANNA))
+    seen = extraction.by_name(*extraction.extract(game.state, ANNA))
 
     assert prospects.cattle_prices(game.state, game.me) == [2, 1]
     assert seen["cattle_price/1"] == seen["cattle_now"] == 1
     assert seen["town_price/2"] == 1
     assert "town_now" not in seen
     game.me.ranch, game.me.cattle = 2, 5
-    seen = noticed.named(*noticed.noticed(game.state, ANNA))
+    seen = extraction.by_name(*extraction.extract(game.state, ANNA))
     assert seen["cattle_price/6"] == seen["town_now"] == 1, "no cattle is left"
     assert "cattle_now" not in seen
 
@@ -275,18 +275,18 @@ def test_a_house_in_a_region_without_a_settlement_is_noticed(a_game):
         homes={ANNA: [(1, "upper"), (2, "upper"), (33, "upper")]},
     )
 
-    assert "fresh_homes/3" in noticed.named(*noticed.noticed(game.state, ANNA))
+    assert "fresh_homes/3" in extraction.by_name(*extraction.extract(game.state, ANNA))
     game.me.towns = 1 << site((2, "lower"))
-    assert "fresh_homes/1" in noticed.named(*noticed.noticed(game.state, ANNA))
+    assert "fresh_homes/1" in extraction.by_name(*extraction.extract(game.state, ANNA))
 
 
 def test_the_way_to_the_next_lock_runs_down_and_begins_anew():
-    seen = [noticed.to_lock(state) for state in positions(GAME, every=1)]
+    seen = [extraction.to_lock(state) for state in positions(GAME, every=1)]
     rises = [(one, other) for one, other in pairwise(seen) if other > one]
 
     assert len(rises) == 3
     assert min(seen) == seen[-1] == 0
-    assert max(seen) <= noticed.ALL_LEFT // 2
+    assert max(seen) <= extraction.ALL_LEFT // 2
 
 
 def test_who_meets_a_harder_eminence_must_expect_more_of_it():
@@ -294,7 +294,7 @@ def test_who_meets_a_harder_eminence_must_expect_more_of_it():
     for difficulty in DIFFICULTIES:
         options = GAME.info.options_for(1, eminence=difficulty)
         state = GAME.start(options, Chance.from_seed(4), SILENT)
-        guesses.append(worth.evaluate(state, EMINENCE))
+        guesses.append(value.evaluate(state, EMINENCE))
 
     assert guesses == sorted(guesses)
     assert guesses[-1] - guesses[0] > 20
@@ -306,7 +306,7 @@ def test_what_the_eminence_may_expect_comes_nearer_to_what_it_gets():
         seen = sensible_game(GAME, seed, 1)
         for incomes, error in errors.items():
             state = next(one for one in seen if _incomes(one) <= incomes)
-            error.append(abs(worth.evaluate(state, EMINENCE) - points(seen[-1], EMINENCE)))
+            error.append(abs(value.evaluate(state, EMINENCE) - points(seen[-1], EMINENCE)))
 
     start, middle, late = (sum(error) / len(error) for error in errors.values())
     assert late < middle < start
@@ -316,10 +316,10 @@ def test_what_the_eminence_may_expect_comes_nearer_to_what_it_gets():
 def test_houses_that_the_eminence_has_built_count_at_each_income_to_come(a_game):
     game = a_game(seats=1, scorings=2, round=2)
     side = game.state.eminence
-    before = rival.sure(game.state, side, EMINENCE)
+    before = automaton.sure(game.state, side, EMINENCE)
     side.cactus = 10
 
-    assert rival.sure(game.state, side, EMINENCE) == before + 3 * CACTUS_VP[10]
+    assert automaton.sure(game.state, side, EMINENCE) == before + 3 * CACTUS_VP[10]
 
 
 def test_a_merchant_makes_more_points_than_a_player_at_random():
@@ -393,10 +393,10 @@ def test_it_is_known_by_habit_that_moving_a_canoe_puts_things_off():
 @pytest.mark.parametrize(
     ("module", "file", "read"),
     [
-        (worth, "worth.json", lambda: worth._read("worth.json")),
-        (worth, "worth_alone.json", lambda: worth._read("worth_alone.json")),
-        (rival, "rival.json", rival._read),
-        (habits, "habits.json", habits._read),
+        (value, "value.json", lambda: value._read("value.json")),
+        (value, "value_alone.json", lambda: value._read("value_alone.json")),
+        (automaton, "automaton.json", automaton._read),
+        (priors, "priors.json", priors._read),
     ],
 )
 def test_a_wrong_table_is_named(content, complaint, module, file, read, tmp_path, monkeypatch):

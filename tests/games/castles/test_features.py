@@ -7,7 +7,7 @@ import pytest
 from burgundy_desktop.core.chance import Chance
 from burgundy_desktop.core.errors import BadTable
 from burgundy_desktop.core.ids import Seat
-from burgundy_desktop.games.castles.features import habits, noticed, worth
+from burgundy_desktop.games.castles.features import priors, extraction, value
 from burgundy_desktop.games.castles.features.greedy_v1 import evaluate_v1
 from burgundy_desktop.games.castles.game import GAME
 from burgundy_desktop.games.castles.state import OVER
@@ -59,16 +59,16 @@ def test_a_weight_is_what_the_marks_of_the_move_add_up_to():
         if state.stage == OVER:
             continue
         legal = GAME.legal_moves(state)
-        numbers = habits._HABITS[habits.stage_of(state)]
-        sums = [sum(numbers[mark] for mark in marks) for marks in habits.marks(state, legal)]
+        numbers = priors._NUMBERS[priors.stage_of(state)]
+        sums = [sum(numbers[feature] for feature in features) for features in priors.move_features(state, legal)]
 
-        assert [math.log(w) for w in habits.policy(state, legal)] == pytest.approx(sums)
+        assert [math.log(w) for w in priors.policy(state, legal)] == pytest.approx(sums)
 
 
 def test_time_runs_down_from_fifty_actions_to_none():
-    times = [noticed.time_left(state, Seat(0)) for state in positions(GAME, every=1)]
+    times = [extraction.time_left(state, Seat(0)) for state in positions(GAME, every=1)]
 
-    assert times[0] == 50 * noticed.ACTION
+    assert times[0] == 50 * extraction.ACTION
     assert times[-1] == 0
     assert all(time >= 0 for time in times)
 
@@ -78,7 +78,7 @@ def test_what_is_noticed_can_be_read_by_name():
     state.players[0].storage = (TILE_NAME.index("bank"),)
     state.players[0].silver = 2
 
-    seen = noticed.named(*noticed.noticed(state, Seat(0)))
+    seen = extraction.by_name(*extraction.extract(state, Seat(0)))
 
     assert seen["stored/1"] == 1
     assert seen["stored_building/5"] == 1
@@ -87,7 +87,7 @@ def test_what_is_noticed_can_be_read_by_name():
 
 
 def test_a_region_one_space_short_is_worth_more_than_an_untouched_one():
-    curves = [dict(zip(noticed.NAMES, table, strict=True)) for table in worth._WORTH]
+    curves = [dict(zip(extraction.NAMES, table, strict=True)) for table in value._VALUES]
     middle = curves[50]
 
     assert middle["region/5/1/1"] > middle["region/5/4/1"]
@@ -95,7 +95,7 @@ def test_a_region_one_space_short_is_worth_more_than_an_untouched_one():
 
 
 @WRONG_NUMBERS
-@pytest.mark.parametrize(("module", "file"), [(worth, "worth.json"), (habits, "habits.json")])
+@pytest.mark.parametrize(("module", "file"), [(value, "value.json"), (priors, "priors.json")])
 def test_a_wrong_table_is_named(content, complaint, module, file, tmp_path, monkeypatch):
     (tmp_path / file).write_text(content, encoding="utf-8")
     monkeypatch.setattr(module, "FOLDER", tmp_path)

@@ -9,7 +9,7 @@ from burgundy_desktop.core.chance import Chance
 from burgundy_desktop.core.errors import BadTable
 from burgundy_desktop.core.events import SILENT
 from burgundy_desktop.core.ids import Seat
-from burgundy_desktop.games.castles_cards.features import habits, noticed, rival, worth
+from burgundy_desktop.games.castles_cards.features import priors, extraction, automaton, value
 from burgundy_desktop.games.castles_cards.features.greedy_v1 import evaluate_v1
 from burgundy_desktop.games.castles_cards.game import GAME
 from burgundy_desktop.games.castles_cards.moves import PlaceProject
@@ -48,8 +48,8 @@ def test_who_loses_to_the_automaton_has_less_than_the_points():
     sheet = GAME.score(last)
 
     assert sheet.winners == (last.aaron_s_seat,)
-    assert worth.evaluate(last, ANNA) == sheet.total(ANNA) - worth.LOST
-    assert worth.evaluate(last, last.aaron_s_seat) == sheet.total(last.aaron_s_seat)
+    assert value.evaluate(last, ANNA) == sheet.total(ANNA) - value.LOST
+    assert value.evaluate(last, last.aaron_s_seat) == sheet.total(last.aaron_s_seat)
 
 
 @pytest.mark.parametrize("seats", [2, 4])
@@ -85,7 +85,7 @@ def test_what_the_automaton_may_expect_does_not_hang_on_its_hidden_piles():
         other = GAME.imagine(GAME.observe(state, ANNA), Chance.from_seed(78))
         rival_seat = state.aaron_s_seat
 
-        assert worth.evaluate(other, rival_seat) == worth.evaluate(state, rival_seat)
+        assert value.evaluate(other, rival_seat) == value.evaluate(state, rival_seat)
 
 
 def test_the_policy_of_a_seat_sees_nothing_hidden_from_it():
@@ -121,16 +121,16 @@ def test_a_weight_is_what_the_marks_of_the_move_add_up_to():
         if state.stage == OVER:
             continue
         legal = GAME.legal_moves(state)
-        numbers = habits._HABITS[habits.stage_of(state)]
-        sums = [sum(numbers[mark] for mark in marks) for marks in habits.marks(state, legal)]
+        numbers = priors._NUMBERS[priors.stage_of(state)]
+        sums = [sum(numbers[feature] for feature in features) for features in priors.move_features(state, legal)]
 
-        assert [math.log(w) for w in habits.policy(state, legal)] == pytest.approx(sums)
+        assert [math.log(w) for w in priors.policy(state, legal)] == pytest.approx(sums)
 
 
 def test_turns_run_down_from_thirty_to_none():
-    turns = [noticed.turns_left(state, ANNA) for state in positions(GAME, every=1)]
+    turns = [extraction.turns_left(state, ANNA) for state in positions(GAME, every=1)]
 
-    assert turns[0] == worth.ALL_TURNS == 30
+    assert turns[0] == value.ALL_TURNS == 30
     assert turns[-1] == 0
     assert turns == sorted(turns, reverse=True)
 
@@ -145,7 +145,7 @@ def test_what_is_noticed_can_be_read_by_name(a_game):
         goods={"light": 2},
     ).state
 
-    seen = noticed.named(*noticed.noticed(state, ANNA))
+    seen = extraction.by_name(*extraction.extract(state, ANNA))
 
     assert seen["silver/3"] == seen["workers/1"] == 1
     assert seen["open/0/2"] == 1
@@ -155,7 +155,7 @@ def test_what_is_noticed_can_be_read_by_name(a_game):
 
 
 def test_two_cards_of_a_triple_are_worth_more_than_one():
-    middle = dict(zip(noticed.NAMES, worth._WORTH[15], strict=True))
+    middle = dict(zip(extraction.NAMES, value._VALUES[15], strict=True))
 
     for color in range(7):
         assert middle[f"open/{color}/2"] > middle[f"open/{color}/1"]
@@ -181,11 +181,11 @@ def test_the_automaton_may_expect_about_what_it_gets():
     errors, guesses = [], []
     for seed in range(60):
         state = GAME.start(GAME.info.options_for(1), Chance.from_seed(seed), SILENT)
-        guesses.append(rival.expected(state))
+        guesses.append(automaton.expected(state))
         while state.aaron.piles:
             aaron.turn_pile(state, SILENT)
-        assert rival.expected(state) == points(state, state.aaron_s_seat)
-        errors.append(guesses[-1] - rival.expected(state))
+        assert automaton.expected(state) == points(state, state.aaron_s_seat)
+        errors.append(guesses[-1] - automaton.expected(state))
 
     assert abs(sum(errors) / len(errors)) < 2
     assert max(map(abs, errors)) < 20
@@ -210,10 +210,10 @@ def test_the_same_question_has_the_same_answer_whatever_is_hidden(level):
 @pytest.mark.parametrize(
     ("module", "file", "read"),
     [
-        (worth, "worth.json", lambda: worth._read("worth.json")),
-        (worth, "worth_alone.json", lambda: worth._read("worth_alone.json")),
-        (habits, "habits.json", habits._read),
-        (rival, "rival.json", rival._read),
+        (value, "value.json", lambda: value._read("value.json")),
+        (value, "value_alone.json", lambda: value._read("value_alone.json")),
+        (priors, "priors.json", priors._read),
+        (automaton, "automaton.json", automaton._read),
     ],
 )
 def test_a_wrong_table_is_named(content, complaint, module, file, read, tmp_path, monkeypatch):

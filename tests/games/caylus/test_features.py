@@ -7,7 +7,7 @@ import pytest
 from burgundy_desktop.core.errors import BadTable
 from burgundy_desktop.core.events import SILENT
 from burgundy_desktop.core.ids import Seat
-from burgundy_desktop.games.caylus.features import habits, noticed, prospects, worth
+from burgundy_desktop.games.caylus.features import priors, extraction, prospects, value
 from burgundy_desktop.games.caylus.features.greedy_v1 import evaluate_v1
 from burgundy_desktop.games.caylus.features.position import position_key
 from burgundy_desktop.games.caylus.game import GAME
@@ -100,16 +100,16 @@ def test_a_weight_is_what_the_marks_of_the_move_add_up_to():
         if state.phase == OVER:
             continue
         legal = GAME.legal_moves(state)
-        numbers = habits._NUMBERS[habits.stage_of(state)]
-        sums = [sum(numbers[mark] for mark in marks) for marks in habits.marks(state, legal)]
+        numbers = priors._NUMBERS[priors.stage_of(state)]
+        sums = [sum(numbers[feature] for feature in features) for features in priors.move_features(state, legal)]
 
-        assert [math.log(w) for w in habits.policy(state, legal)] == pytest.approx(sums)
+        assert [math.log(w) for w in priors.policy(state, legal)] == pytest.approx(sums)
 
 
 def test_the_bailiff_s_way_runs_down_to_nothing():
-    spaces = [noticed.left(state) for state in positions(GAME, every=1)]
+    spaces = [extraction.left(state) for state in positions(GAME, every=1)]
 
-    assert spaces[0] == noticed.ALL_LEFT == 18
+    assert spaces[0] == extraction.ALL_LEFT == 18
     assert spaces[-1] == 0
     assert spaces == sorted(spaces, reverse=True)
 
@@ -125,7 +125,7 @@ def test_what_is_noticed_can_be_read_by_name(a_game):
         provost=9,
     ).state
 
-    seen = noticed.named(*noticed.noticed(state, RED))
+    seen = extraction.by_name(*extraction.extract(state, RED))
 
     assert seen["deniers/4"] == seen["cubes/0/2"] == seen["cubes/4/0"] == 1
     assert seen["batches/0/1"] == seen["castle_batches/1"] == seen["castle/0"] == 1
@@ -187,7 +187,7 @@ def test_ways_to_the_same_position_have_the_same_key(a_game):
 
 
 def test_more_goods_are_worth_more():
-    middle = dict(zip(noticed.NAMES, worth._WORTH[9], strict=True))
+    middle = dict(zip(extraction.NAMES, value._VALUES[9], strict=True))
 
     for kind in range(5):
         assert middle[f"cubes/{kind}/2"] > middle[f"cubes/{kind}/0"]
@@ -211,8 +211,8 @@ def test_to_stop_without_a_batch_is_less_likely_than_to_stop_after_one(a_game):
 @pytest.mark.parametrize(
     ("module", "file", "read"),
     [
-        (worth, "worth.json", lambda: worth._read("worth.json")),
-        (habits, "habits.json", habits._read),
+        (value, "value.json", lambda: value._read("value.json")),
+        (priors, "priors.json", priors._read),
     ],
 )
 def test_a_wrong_table_is_named(content, complaint, module, file, read, tmp_path, monkeypatch):

@@ -10,7 +10,7 @@ from burgundy_desktop.ai.player import lead
 from burgundy_desktop.core.chance import Chance
 from burgundy_desktop.core.events import SILENT
 from burgundy_desktop.core.ids import Seat
-from burgundy_desktop.games.pillars.features import last_tricks, prospects, worth
+from burgundy_desktop.games.pillars.features import last_tricks, prospects, value
 from burgundy_desktop.games.pillars.features.chances import BRINGS, HOLDING, stays
 from burgundy_desktop.games.pillars.features.greedy_v1 import evaluate_v1
 from burgundy_desktop.games.pillars.game import GAME
@@ -78,7 +78,7 @@ def test_the_evaluation_comes_nearer_to_the_result_of_a_hand_as_it_goes_on(seats
         for played, error in errors.items():
             state = next(one for one in seen if len(one.tricks) == played)
             error += [
-                abs(worth.evaluate(state, Seat(seat)) - worth.evaluate(after, Seat(seat)))
+                abs(value.evaluate(state, Seat(seat)) - value.evaluate(after, Seat(seat)))
                 for seat in range(seats)
             ]
 
@@ -102,7 +102,7 @@ def by_the_rules(state):
     """The last tricks played out with copies of the whole state: each takes its best lead."""
     seat, seats = GAME.to_decide(state), range(len(state.players))
     if seat is None or not is_played(state):
-        return [worth.evaluate(state, Seat(one)) for one in seats]
+        return [value.evaluate(state, Seat(one)) for one in seats]
     lines = []
     for move in GAME.legal_moves(state):
         after = state.copy()

@@ -9,7 +9,7 @@ from burgundy_desktop.core.chance import Chance
 from burgundy_desktop.core.events import SILENT
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.pillars.features.prospects import UNIT, hands_to_come
-from burgundy_desktop.games.pillars.features.worth import evaluate
+from burgundy_desktop.games.pillars.features.value import evaluate
 from burgundy_desktop.games.pillars.game import GAME
 from burgundy_desktop.games.pillars.moves import Keep, TakePlan
 from burgundy_desktop.games.pillars.queries.hands import is_last_hand

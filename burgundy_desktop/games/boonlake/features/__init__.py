@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from burgundy_desktop.core.game import Effort, Judgement
 from burgundy_desktop.games.boonlake.features.greedy_v1 import evaluate_v1
-from burgundy_desktop.games.boonlake.features.habits import policy
-from burgundy_desktop.games.boonlake.features.worth import evaluate
+from burgundy_desktop.games.boonlake.features.priors import policy
+from burgundy_desktop.games.boonlake.features.value import evaluate
 from burgundy_desktop.games.boonlake.moves import BoonlakeMove
 from burgundy_desktop.games.boonlake.state import State
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from burgundy_desktop.core.game import Judgement
 from burgundy_desktop.games.castles.features.greedy_v1 import evaluate_v1
-from burgundy_desktop.games.castles.features.habits import policy
-from burgundy_desktop.games.castles.features.worth import evaluate
+from burgundy_desktop.games.castles.features.priors import policy
+from burgundy_desktop.games.castles.features.value import evaluate
 from burgundy_desktop.games.castles.moves import CastlesMove
 from burgundy_desktop.games.castles.queries.rounds import rounds_played
 from burgundy_desktop.games.castles.state import State

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from burgundy_desktop.core.game import Effort, Judgement
 from burgundy_desktop.games.castles_cards.features.greedy_v1 import evaluate_v1
-from burgundy_desktop.games.castles_cards.features.habits import policy
-from burgundy_desktop.games.castles_cards.features.worth import evaluate
+from burgundy_desktop.games.castles_cards.features.priors import policy
+from burgundy_desktop.games.castles_cards.features.value import evaluate
 from burgundy_desktop.games.castles_cards.moves import CardsMove
 from burgundy_desktop.games.castles_cards.state import State
 from burgundy_desktop.games.castles_cards.tables.numbers import TURNS

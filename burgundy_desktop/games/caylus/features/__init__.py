@@ -5,9 +5,9 @@ from __future__ import annotations
 from burgundy_desktop.core.game import Effort, Judgement
 from burgundy_desktop.games.caylus.features.favors import worthwhile
 from burgundy_desktop.games.caylus.features.greedy_v1 import evaluate_v1
-from burgundy_desktop.games.caylus.features.habits import policy
+from burgundy_desktop.games.caylus.features.priors import policy
 from burgundy_desktop.games.caylus.features.position import position_key
-from burgundy_desktop.games.caylus.features.worth import evaluate
+from burgundy_desktop.games.caylus.features.value import evaluate
 from burgundy_desktop.games.caylus.moves import CaylusMove
 from burgundy_desktop.games.caylus.state import State
 

@@ -10,7 +10,7 @@ from functools import lru_cache
 from typing import Final
 
 from burgundy_desktop.core.ids import Seat
-from burgundy_desktop.games.caylus.features.noticed import ALL_LEFT, left
+from burgundy_desktop.games.caylus.features.extraction import ALL_LEFT, left
 from burgundy_desktop.games.caylus.features.prospects import (
     DOUBTFUL,
     LIKELY,

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from burgundy_desktop.core.game import Effort, Judgement
 from burgundy_desktop.games.pillars.features.greedy_v1 import evaluate_v1
-from burgundy_desktop.games.pillars.features.habits import policy
+from burgundy_desktop.games.pillars.features.priors import policy
 from burgundy_desktop.games.pillars.features.last_tricks import exact
 from burgundy_desktop.games.pillars.features.plans import worthwhile
-from burgundy_desktop.games.pillars.features.worth import evaluate
+from burgundy_desktop.games.pillars.features.value import evaluate
 from burgundy_desktop.games.pillars.moves import PillarsMove
 from burgundy_desktop.games.pillars.state import State
 

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 import attrs
 
 from burgundy_desktop.core.ids import Seat
-from burgundy_desktop.games.pillars.features.worth import after_tricks
+from burgundy_desktop.games.pillars.features.value import after_tricks
 from burgundy_desktop.games.pillars.queries.hands import kings_cards, without_privileges
 from burgundy_desktop.games.pillars.queries.tricks import decided, playable
 from burgundy_desktop.games.pillars.state import NOBODY, PLAY, State

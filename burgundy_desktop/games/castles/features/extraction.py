@@ -1,14 +1,14 @@
-"""What a computer player notices about a seat: named features, each with an amount.
+"""The features of a position as one seat sees it, each with an amount.
 
-Most features are there or not; some have an amount. What they are worth depends on how much of
-the game is left (`time_left`); the worth was fitted to played games (`data/worth.json`).
+Most features are there or not; some have an amount. Their value depends on how much of
+the game is left (`time_left`); the value of each was fitted to played games (`data/value.json`).
 """
 
 from __future__ import annotations
 
 from functools import cache
 
-from burgundy_desktop.core.fitted import Named
+from burgundy_desktop.core.linear_model import FeatureNames
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.castles.queries.bonuses import bonus_is_left
 from burgundy_desktop.games.castles.queries.goods import sale_points
@@ -39,13 +39,13 @@ from burgundy_desktop.games.castles.tables.pieces import (
     TILE_KNOWLEDGE,
 )
 
-_FEATURES = Named()
+_FEATURES = FeatureNames()
 _block = _FEATURES.block
 
 NAMES = _FEATURES.names
 """The features in their order."""
-named = _FEATURES.by_name
-"""What was noticed, for people and for the fit."""
+by_name = _FEATURES.by_name
+"""Extracted features by name, for people and for the fit."""
 
 On = list[int]
 Amounts = list[tuple[int, float]]
@@ -118,20 +118,20 @@ def sure_points(player: PlayerState) -> int:
     return points
 
 
-def noticed(state: State, seat: Seat) -> tuple[On, Amounts]:
+def extract(state: State, seat: Seat) -> tuple[On, Amounts]:
     """All features of a seat that are not zero."""
     player = state.players[seat]
     on: On = [_ONE, _SEATS + len(state.players), _ROUND + state.round]
     amounts: Amounts = []
-    _notice_supplies(state, player, on, amounts)
-    _notice_estate(state, player, on, amounts)
-    _notice_storage(player, on, amounts)
-    _notice_pastures(player, amounts)
-    _notice_table(state, seat, player, on, amounts)
+    _extract_supplies(state, player, on, amounts)
+    _extract_estate(state, player, on, amounts)
+    _extract_storage(player, on, amounts)
+    _extract_pastures(player, amounts)
+    _extract_table(state, seat, player, on, amounts)
     return on, amounts
 
 
-def _notice_supplies(state: State, player: PlayerState, on: On, amounts: Amounts) -> None:
+def _extract_supplies(state: State, player: PlayerState, on: On, amounts: Amounts) -> None:
     """Silver, workers, goods."""
     silver, workers, goods = player.silver, player.workers, sum(player.goods)
     on.append(_SILVER + min(silver, _MOST_SILVER))
@@ -151,7 +151,7 @@ def _notice_supplies(state: State, player: PlayerState, on: On, amounts: Amounts
             amounts.append((_GOODS_SALE + offset, types))
 
 
-def _notice_estate(state: State, player: PlayerState, on: On, amounts: Amounts) -> None:
+def _extract_estate(state: State, player: PlayerState, on: On, amounts: Amounts) -> None:
     """Regions begun, knowledge, and where one may go on building."""
     empty, frontier = ~player.occupied, player.frontier
     for mask, row in _REGIONS[player.estate]:
@@ -161,7 +161,7 @@ def _notice_estate(state: State, player: PlayerState, on: On, amounts: Amounts) 
     for kind, mask in enumerate(ESTATES[player.estate].kind_mask):
         left = (mask & empty).bit_count()
         if left:
-            _notice_colour(state, kind, left, on)
+            _extract_colour(state, kind, left, on)
         if mask & frontier:
             on.append(_REACH + kind)
         if kind == MINE and left < mask.bit_count():
@@ -180,7 +180,7 @@ def _known(knowledge: int) -> tuple[int, ...]:
     return tuple(_KNOWS + number for number in range(1, 27) if knowledge >> number & 1)
 
 
-def _notice_colour(state: State, kind: int, left: int, on: On) -> None:
+def _extract_colour(state: State, kind: int, left: int, on: On) -> None:
     """A colour that is nearly complete while one of its bonus tiles is there."""
     if left > _CLOSE:
         return
@@ -190,7 +190,7 @@ def _notice_colour(state: State, kind: int, left: int, on: On) -> None:
         on.append(_SMALL_NEAR + left)
 
 
-def _notice_storage(player: PlayerState, on: On, amounts: Amounts) -> None:
+def _extract_storage(player: PlayerState, on: On, amounts: Amounts) -> None:
     """Stored tiles: where they fit, and how soon they complete something there."""
     on.append(_STORED + len(player.storage))
     for tile in player.storage:
@@ -221,7 +221,7 @@ def _best_herd(player: PlayerState, tile: int) -> int:
     return best
 
 
-def _notice_pastures(player: PlayerState, amounts: Amounts) -> None:
+def _extract_pastures(player: PlayerState, amounts: Amounts) -> None:
     """Herds that may score again, and spaces beside them."""
     tiles = player.tiles
     again, mixed = 0, 0
@@ -241,7 +241,7 @@ def _notice_pastures(player: PlayerState, amounts: Amounts) -> None:
         amounts.append((_PASTURE_KINDS, mixed))
 
 
-def _notice_table(state: State, seat: Seat, player: PlayerState, on: On, amounts: Amounts) -> None:
+def _extract_table(state: State, seat: Seat, player: PlayerState, on: On, amounts: Amounts) -> None:
     """Turn order, what the depots offer, and steps that wait."""
     steps = state.steps
     on.append(_ORDER + state.turn_order.index(seat))

@@ -1,8 +1,8 @@
 """How likely each move is, at a glance: the guide of the search, far cheaper than `evaluate`.
 
-Each move shows a few marks (what kind of move, where, what it costs and could bring); the weight of
-a move is the exponential of the sum of its marks' numbers, fitted to what better thinking chose
-(`data/habits.json`).
+Each move has a few features (what kind of move, where, what it costs and could bring); the weight of
+a move is the exponential of the sum of its features' numbers, fitted to what better thinking chose
+(`data/priors.json`).
 """
 
 from __future__ import annotations
@@ -11,10 +11,10 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Any
 
-from burgundy_desktop.core.fitted import Named, read_stages, weights
+from burgundy_desktop.core.linear_model import FeatureNames, read_stages, weights
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.caylus import moves as m
-from burgundy_desktop.games.caylus.features.noticed import ALL_LEFT, left
+from burgundy_desktop.games.caylus.features.extraction import ALL_LEFT, left
 from burgundy_desktop.games.caylus.features.prospects import (
     REACHES,
     batches_of,
@@ -48,11 +48,11 @@ from burgundy_desktop.games.caylus.tables.folder import FOLDER
 from burgundy_desktop.games.caylus.tables.numbers import JOUST_PRICE
 from burgundy_desktop.games.caylus.tables.road import CASTLE, JOUST_FIELD, ROAD_LENGTH
 
-_NAMED = Named()
+_NAMED = FeatureNames()
 _block = _NAMED.block
 
-MARKS = _NAMED.names
-"""The marks in their order."""
+MOVE_FEATURES = _NAMED.names
+"""The features of moves in their order."""
 
 STAGES = 3
 """The numbers differ between the dungeon, the walls, and the towers."""
@@ -84,7 +84,7 @@ _LINE = _block("line", _LINES, _COLUMNS)
 _BATCH, _STOP = _block("batch", len(BATCHES)), _block("stop", _MOST_BATCHES + 1)
 _DECLINE = _block("decline", _STEPS)
 
-Marks = list[int]
+MoveFeatures = list[int]
 
 
 class _Glance:
@@ -96,7 +96,7 @@ class _Glance:
         self.state = state
         self.seat: Seat = state.pending[-1][1]
         self.player: PlayerState = state.players[self.seat]
-        self._at: dict[int, Marks] = {}
+        self._at: dict[int, MoveFeatures] = {}
 
     @property
     def goods(self) -> Bundle:
@@ -111,7 +111,7 @@ class _Glance:
         return min(amount(self.player.purse, kind), _MOST_HAVE)
 
 
-def _at_spot(glance: _Glance, spot: int) -> Marks:
+def _at_spot(glance: _Glance, spot: int) -> MoveFeatures:
     """What a worker on this spot could do."""
     state, seat = glance.state, glance.seat
     if spot > ROAD_LENGTH:
@@ -131,7 +131,7 @@ def _at_spot(glance: _Glance, spot: int) -> Marks:
     return found
 
 
-def _ready(glance: _Glance, building: int) -> Marks:
+def _ready(glance: _Glance, building: int) -> MoveFeatures:
     """Whether the goods at hand are enough for what the building does."""
     action = ACTION[building]
     if action == DOES_TRADE:
@@ -143,7 +143,7 @@ def _ready(glance: _Glance, building: int) -> Marks:
     return [_BUILD_READY + 3 * category + (0 if not worth else 1 if worth < 6 else 2)]
 
 
-def _place(glance: _Glance, move: m.Place) -> Marks:
+def _place(glance: _Glance, move: m.Place) -> MoveFeatures:
     state, seat = glance.state, glance.seat
     price = price_at(state, seat, move.spot)
     rest = max(glance.deniers - price, 0)
@@ -154,7 +154,7 @@ def _place(glance: _Glance, move: m.Place) -> Marks:
     ]
 
 
-def _pass(glance: _Glance, _move: m.Pass) -> Marks:
+def _pass(glance: _Glance, _move: m.Pass) -> MoveFeatures:
     return [
         _PASS + len(glance.state.passed),
         _PASS_WORKERS + glance.player.workers,
@@ -162,11 +162,11 @@ def _pass(glance: _Glance, _move: m.Pass) -> Marks:
     ]
 
 
-def _from_gate(glance: _Glance, move: m.MoveFromGate) -> Marks:
+def _from_gate(glance: _Glance, move: m.MoveFromGate) -> MoveFeatures:
     return _at_spot(glance, move.spot)
 
 
-def _walk(glance: _Glance, space: int) -> Marks:
+def _walk(glance: _Glance, space: int) -> MoveFeatures:
     """The provost goes to a space: who gains, who loses by it."""
     state = glance.state
     now = state.provost
@@ -184,11 +184,11 @@ def _walk(glance: _Glance, space: int) -> Marks:
     ]
 
 
-def _guild(glance: _Glance, move: m.Guild) -> Marks:
+def _guild(glance: _Glance, move: m.Guild) -> MoveFeatures:
     return [_WALK_FREE, *_walk(glance, move.space)]
 
 
-def _provost(glance: _Glance, move: m.Provost) -> Marks:
+def _provost(glance: _Glance, move: m.Provost) -> MoveFeatures:
     found = _walk(glance, move.space)
     if glance.seat == glance.state.passed[-1]:
         found.append(_WALK_LAST)
@@ -197,7 +197,7 @@ def _provost(glance: _Glance, move: m.Provost) -> Marks:
     return found
 
 
-def _get(glance: _Glance, gain: Bundle) -> Marks:
+def _get(glance: _Glance, gain: Bundle) -> MoveFeatures:
     found = [_GET + (_MOST_HAVE + 1) * kind + glance.have(kind) for kind, _ in _parts(gain)]
     points = amount(gain, VP)
     if points:
@@ -205,7 +205,7 @@ def _get(glance: _Glance, gain: Bundle) -> Marks:
     return found
 
 
-def _give(glance: _Glance, pay: Bundle) -> Marks:
+def _give(glance: _Glance, pay: Bundle) -> MoveFeatures:
     return [_GIVE + (_MOST_HAVE + 1) * kind + glance.have(kind) for kind, _ in _parts(pay)]
 
 
@@ -214,51 +214,51 @@ def _parts(of: Bundle) -> tuple[tuple[int, int], ...]:
     return tuple((kind, count) for kind, count in contents(of) if kind != VP)
 
 
-def _gain(glance: _Glance, move: m.Produce | m.OwnerBonus | m.FavorCube) -> Marks:
+def _gain(glance: _Glance, move: m.Produce | m.OwnerBonus | m.FavorCube) -> MoveFeatures:
     return _get(glance, move.gain)
 
 
-def _trade(glance: _Glance, move: m.Trade | m.FavorExchange) -> Marks:
+def _trade(glance: _Glance, move: m.Trade | m.FavorExchange) -> MoveFeatures:
     return [*_give(glance, move.pay), *_get(glance, move.gain)]
 
 
-def _build(_glance: _Glance, move: m.Build | m.FavorBuild) -> Marks:
+def _build(_glance: _Glance, move: m.Build | m.FavorBuild) -> MoveFeatures:
     found = [_BUILT + move.building]
     if move.cube != NO_CUBE:
         found.append(_ANY_CUBE + move.cube)
     return found
 
 
-def _transform(glance: _Glance, move: m.Transform | m.FavorTransform) -> Marks:
+def _transform(glance: _Glance, move: m.Transform | m.FavorTransform) -> MoveFeatures:
     found = [_TRANSFORM + glance.state.buildings[move.space]]
     if glance.state.owners[move.space] == glance.seat:
         found.append(_TRANSFORM_OWN)
     return found
 
 
-def _line(glance: _Glance, move: m.ChooseLine) -> Marks:
+def _line(glance: _Glance, move: m.ChooseLine) -> MoveFeatures:
     return [_LINE + _COLUMNS * move.line + glance.player.markers[move.line]]
 
 
-def _batch(_glance: _Glance, move: m.Batch) -> Marks:
+def _batch(_glance: _Glance, move: m.Batch) -> MoveFeatures:
     return [_BATCH + BATCHES.index(move.pay)]
 
 
-def _stop(glance: _Glance, _move: m.StopBuilding) -> Marks:
+def _stop(glance: _Glance, _move: m.StopBuilding) -> MoveFeatures:
     return [_STOP + min(glance.player.batches, _MOST_BATCHES)]
 
 
-def _decline(glance: _Glance, _move: m.Decline) -> Marks:
+def _decline(glance: _Glance, _move: m.Decline) -> MoveFeatures:
     return [_DECLINE + glance.state.pending[-1][0]]
 
 
-def _always(mark: int) -> Callable[[_Glance, Any], Marks]:
-    """The same mark for every move of a kind."""
-    marks = [mark]
-    return lambda _glance, _move: marks
+def _always(feature: int) -> Callable[[_Glance, Any], MoveFeatures]:
+    """The same feature for every move of a kind."""
+    move_features = [feature]
+    return lambda _glance, _move: move_features
 
 
-_MARKS: dict[type, Callable[[_Glance, Any], Marks]] = {
+_FEATURES_OF: dict[type, Callable[[_Glance, Any], MoveFeatures]] = {
     m.Place: _place,
     m.Pass: _pass,
     m.MoveFromGate: _from_gate,
@@ -290,15 +290,15 @@ def stage_of(state: State) -> int:
     return 0 if spaces > ALL_LEFT * 2 // 3 else 1 if spaces > ALL_LEFT // 3 else 2
 
 
-def marks(state: State, legal: Sequence[m.CaylusMove]) -> list[Marks]:
+def move_features(state: State, legal: Sequence[m.CaylusMove]) -> list[MoveFeatures]:
     """What each of the legal moves shows at a glance."""
     glance = _Glance(state)
-    return [_MARKS[type(move)](glance, move) for move in legal]
+    return [_FEATURES_OF[type(move)](glance, move) for move in legal]
 
 
 def _read() -> list[tuple[float, ...]]:
-    """For each stage the numbers of all marks."""
-    return read_stages(FOLDER / "habits.json", MARKS, STAGES)
+    """For each stage the numbers of all features of moves."""
+    return read_stages(FOLDER / "priors.json", MOVE_FEATURES, STAGES)
 
 
 _NUMBERS = _read()
@@ -306,4 +306,4 @@ _NUMBERS = _read()
 
 def policy(state: State, legal: Sequence[m.CaylusMove]) -> list[float]:
     """A weight above 0 for each legal move; only ratios count."""
-    return weights(_NUMBERS[stage_of(state)], marks(state, legal))
+    return weights(_NUMBERS[stage_of(state)], move_features(state, legal))

@@ -1,8 +1,8 @@
 """How likely each move is, at a glance: the guide of the search, far cheaper than `evaluate`.
 
-Each move shows a few marks (what kind of move, where, what it could bring); the weight of a move is
-the exponential of the sum of its marks' numbers, fitted to what better thinking chose
-(`data/habits.json`).
+Each move has a few features (what kind of move, where, what it could bring); the weight of a move is
+the exponential of the sum of its features' numbers, fitted to what better thinking chose
+(`data/priors.json`).
 """
 
 from __future__ import annotations
@@ -11,10 +11,10 @@ from collections.abc import Callable, Sequence
 from math import exp
 from typing import Any
 
-from burgundy_desktop.core.fitted import Named, read_stages
+from burgundy_desktop.core.linear_model import FeatureNames, read_stages
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.boonlake import moves as m
-from burgundy_desktop.games.boonlake.features.noticed import ALL_LEFT, left
+from burgundy_desktop.games.boonlake.features.extraction import ALL_LEFT, left
 from burgundy_desktop.games.boonlake.features.prospects import standing, worth_of_card
 from burgundy_desktop.games.boonlake.state import PlayerState, State
 from burgundy_desktop.games.boonlake.tables.actions import ROWS
@@ -39,11 +39,11 @@ from burgundy_desktop.games.boonlake.tables.words import (
     TIMINGS,
 )
 
-_NAMED = Named()
+_NAMED = FeatureNames()
 _block = _NAMED.block
 
-MARKS = _NAMED.names
-"""The marks in their order."""
+MOVE_FEATURES = _NAMED.names
+"""The features of moves in their order."""
 
 STAGES = 3
 """The numbers differ between the beginning, the middle, and the end."""
@@ -74,7 +74,7 @@ _PAID, _KEPT = _block("paid", 2), _block("kept", 40)
 _SITE, _COINS_LEVER = _block("site", len(RESOURCES)), _block("coins_lever", LEVER_COUNT)
 _PASS = _block("pass", _STEPS)
 
-Marks = list[int]
+MoveFeatures = list[int]
 
 
 class _Glance:
@@ -92,7 +92,7 @@ class _Glance:
         return min(self.state.crowd[location], _MOST - 1)
 
 
-def _action(glance: _Glance, move: m.ChooseAction) -> Marks:
+def _action(glance: _Glance, move: m.ChooseAction) -> MoveFeatures:
     action, player = move.action, glance.player
     row = glance.state.rows.index(action)
     return [
@@ -107,7 +107,7 @@ def _card_worth(card: int) -> int:
     return min(int(worth_of_card(card)), _MOST_CARD)
 
 
-def _play(_glance: _Glance, move: m.PlayCard) -> Marks:
+def _play(_glance: _Glance, move: m.PlayCard) -> MoveFeatures:
     card = move.card
     found = [
         _PLAY + len(TIMINGS) * CARD_TYPE[card] + CARD_TIMING[card],
@@ -116,28 +116,28 @@ def _play(_glance: _Glance, move: m.PlayCard) -> Marks:
     return found + _plan(move.plan)
 
 
-def _plan(plan: int) -> Marks:
+def _plan(plan: int) -> MoveFeatures:
     return [_USES + uses_of(plan)]
 
 
-def _project(_glance: _Glance, move: m.DoProject) -> Marks:
+def _project(_glance: _Glance, move: m.DoProject) -> MoveFeatures:
     return _plan(move.plan)
 
 
-def _sell(_glance: _Glance, move: m.SellCard | m.DiscardCard) -> Marks:
+def _sell(_glance: _Glance, move: m.SellCard | m.DiscardCard) -> MoveFeatures:
     return [_SOLD + _card_worth(move.card)]
 
 
-def _skip(_glance: _Glance, move: m.SkipCard) -> Marks:
+def _skip(_glance: _Glance, move: m.SkipCard) -> MoveFeatures:
     return [_SKIPPED + move.lever]
 
 
-def _place_tile(glance: _Glance, move: m.PlaceTile | m.PlacePasture) -> Marks:
+def _place_tile(glance: _Glance, move: m.PlaceTile | m.PlacePasture) -> MoveFeatures:
     location = move.location
     return [_PLACE_REWARD + REWARD_KIND[location], _PLACE_CROWD + glance.crowd(location)]
 
 
-def _settle(glance: _Glance, move: m.Settle) -> Marks:
+def _settle(glance: _Glance, move: m.Settle) -> MoveFeatures:
     location, lower = divmod(move.site, 2)
     cost = COST_CLASS[glance.state.tiles[location]][lower]
     return [
@@ -147,11 +147,11 @@ def _settle(glance: _Glance, move: m.Settle) -> Marks:
     ]
 
 
-def _house(glance: _Glance, move: m.BuildHouse) -> Marks:
+def _house(glance: _Glance, move: m.BuildHouse) -> MoveFeatures:
     return [_HOUSE_CROWD + glance.crowd(move.site >> 1)]
 
 
-def _town(glance: _Glance, move: m.BuildSettlement) -> Marks:
+def _town(glance: _Glance, move: m.BuildSettlement) -> MoveFeatures:
     location, lower = divmod(move.site, 2)
     tile = glance.state.tiles[location]
     found = [
@@ -163,7 +163,7 @@ def _town(glance: _Glance, move: m.BuildSettlement) -> Marks:
     return found
 
 
-def _herd(glance: _Glance, move: m.PlaceCattle) -> Marks:
+def _herd(glance: _Glance, move: m.PlaceCattle) -> MoveFeatures:
     return [
         _HERD_CROWD + glance.crowd(move.location),
         _GRAZING + min(glance.state.grazing[move.location], _MOST - 1),
@@ -171,52 +171,52 @@ def _herd(glance: _Glance, move: m.PlaceCattle) -> Marks:
     ]
 
 
-def _region(glance: _Glance, move: m.CoverRegion) -> Marks:
+def _region(glance: _Glance, move: m.CoverRegion) -> MoveFeatures:
     areas = (glance.player.sites & REGION_SITES[move.region]).bit_count()
     return [_REGION + move.region, _REGION_AREAS + min(areas, _MOST - 1)]
 
 
-def _sail(glance: _Glance, move: m.Sail) -> Marks:
+def _sail(glance: _Glance, move: m.Sail) -> MoveFeatures:
     state = glance.state
     way = WAYS[state.round]
     far = way.index(move.space) - state.ships[glance.seat]
     return [_SAIL + max(0, min(far, _FAR)), _SPACE + SPACE_REWARD[move.space]]
 
 
-def _produce(glance: _Glance, move: m.Produce) -> Marks:
+def _produce(glance: _Glance, move: m.Produce) -> MoveFeatures:
     level = production_level(glance.player.production, move.resource)
     return [_PRODUCE + 3 * move.resource + level]
 
 
-def _track(glance: _Glance, move: m.AdvanceTrack) -> Marks:
+def _track(glance: _Glance, move: m.AdvanceTrack) -> MoveFeatures:
     at = (glance.player.coin_track, glance.player.card_track)[move.track]
     return [_TRACK + move.track, _TRACK_AT + 13 * move.track + min(at, 12)]
 
 
-def _trade(_glance: _Glance, move: m.Trade) -> Marks:
+def _trade(_glance: _Glance, move: m.Trade) -> MoveFeatures:
     return [_TRADE + move.exchange] if move.exchange < min(_MOST_EXCHANGES, len(EXCHANGES)) else []
 
 
-def _score(glance: _Glance, move: m.ScoreTile) -> Marks:
+def _score(glance: _Glance, move: m.ScoreTile) -> MoveFeatures:
     scoring = min(len(glance.player.markers) + 1, SCORINGS)
     stands = standing(glance.state, glance.player, move.tile, scoring)
     return [_SCORED + 4 * scoring + stands, _PAID + (move.payment != m.REFUSED)]
 
 
-def _keep(_glance: _Glance, move: m.KeepTile) -> Marks:
+def _keep(_glance: _Glance, move: m.KeepTile) -> MoveFeatures:
     return [_KEPT + move.tile] if move.tile < 40 else []
 
 
-def _pass(glance: _Glance, _move: m.Pass) -> Marks:
+def _pass(glance: _Glance, _move: m.Pass) -> MoveFeatures:
     return [_PASS + glance.state.pending[-1][0]]
 
 
-def _nothing(_glance: _Glance, _move: Any) -> Marks:
+def _nothing(_glance: _Glance, _move: Any) -> MoveFeatures:
     """What kind of move it is says all."""
     return []
 
 
-_MARKS: dict[type, Callable[[_Glance, Any], Marks]] = {
+_FEATURES_OF: dict[type, Callable[[_Glance, Any], MoveFeatures]] = {
     m.ChooseAction: _action,
     m.PlayCard: _play,
     m.DoProject: _project,
@@ -245,7 +245,7 @@ _MARKS: dict[type, Callable[[_Glance, Any], Marks]] = {
 _NUMBER = {kind: number for number, kind in enumerate(m.MOVE_TYPES)}
 
 PUTS_OFF = _KIND + _NUMBER[m.MoveCanoe]
-"""The mark of a move that brings nothing by itself: it would only put off what is to come."""
+"""The feature of a move that brings nothing by itself: it would only put off what is to come."""
 
 
 def stage_of(state: State) -> int:
@@ -254,20 +254,20 @@ def stage_of(state: State) -> int:
     return 0 if spaces > ALL_LEFT * 2 // 3 else 1 if spaces > ALL_LEFT // 3 else 2
 
 
-def marks(state: State, legal: Sequence[m.BoonlakeMove]) -> list[Marks]:
+def move_features(state: State, legal: Sequence[m.BoonlakeMove]) -> list[MoveFeatures]:
     """What each of the legal moves shows at a glance."""
     glance = _Glance(state)
-    return [_marks_of(glance, move) for move in legal]
+    return [_features_of(glance, move) for move in legal]
 
 
-def _marks_of(glance: _Glance, move: m.BoonlakeMove) -> Marks:
+def _features_of(glance: _Glance, move: m.BoonlakeMove) -> MoveFeatures:
     kind = type(move)
-    return [_KIND + _NUMBER[kind], *_MARKS.get(kind, _nothing)(glance, move)]
+    return [_KIND + _NUMBER[kind], *_FEATURES_OF.get(kind, _nothing)(glance, move)]
 
 
 def _read() -> list[tuple[float, ...]]:
-    """For each stage the numbers of all marks."""
-    return read_stages(FOLDER / "habits.json", MARKS, STAGES)
+    """For each stage the numbers of all features of moves."""
+    return read_stages(FOLDER / "priors.json", MOVE_FEATURES, STAGES)
 
 
 _NUMBERS = _read()
@@ -289,7 +289,7 @@ _CHANGING = frozenset(
         m.Pass,
     }
 )
-"""The kinds of moves whose marks hang on the state; a weight of the others is kept."""
+"""The kinds of moves whose features hang on the state; a weight of the others is kept."""
 
 _KEPT_WEIGHTS: tuple[dict[m.BoonlakeMove, float], ...] = tuple({} for _ in range(STAGES))
 
@@ -304,8 +304,8 @@ def policy(state: State, legal: Sequence[m.BoonlakeMove]) -> list[float]:
         weight = kept.get(move)
         if weight is None:
             total = 0.0
-            for mark in _marks_of(glance, move):
-                total += numbers[mark]
+            for feature in _features_of(glance, move):
+                total += numbers[feature]
             weight = exp(total)
             if type(move) not in _CHANGING:
                 kept[move] = weight

@@ -14,7 +14,7 @@ from burgundy_desktop.core.errors import BadTable
 from burgundy_desktop.core.tables import name_of
 
 
-class Named:
+class FeatureNames:
     """Things in their order, made in blocks: a thing is an index, and has a name for the files."""
 
     def __init__(self) -> None:
@@ -39,7 +39,7 @@ class Named:
         return found
 
 
-def read_fitted(path: Path, names: Sequence[str], count: int) -> list[tuple[float, ...]]:
+def read_coefficients(path: Path, names: Sequence[str], count: int) -> list[tuple[float, ...]]:
     """For each name `count` numbers; those that the file does not name are 0.
 
     Raises BadTable for a file that cannot be read, or that names something else.
@@ -59,7 +59,7 @@ def read_fitted(path: Path, names: Sequence[str], count: int) -> list[tuple[floa
 
 def read_stages(path: Path, names: Sequence[str], stages: int) -> list[tuple[float, ...]]:
     """For each stage of a game the numbers of all names."""
-    return list(zip(*read_fitted(path, names, stages), strict=True))
+    return list(zip(*read_coefficients(path, names, stages), strict=True))
 
 
 def read_curves(
@@ -69,7 +69,7 @@ def read_curves(
 
     A point is what the numbers of each name are multiplied with before they are added.
     """
-    rows = read_fitted(path, names, len(curve[0]))
+    rows = read_coefficients(path, names, len(curve[0]))
     return [tuple(_times(row, point) for row in rows) for point in curve]
 
 
@@ -81,7 +81,7 @@ def _times(row: Sequence[float], point: Sequence[float]) -> float:
     return total
 
 
-def worth_of(
+def value_of(
     worth: Sequence[float], on: Iterable[int], amounts: Iterable[tuple[int, float]], *, sure: float
 ) -> float:
     """What is sure, and beyond it what is there and how much of it, each for its worth."""
@@ -95,9 +95,9 @@ def worth_of(
 def weights(numbers: Sequence[float], shown: Iterable[Iterable[int]]) -> list[float]:
     """For the marks of each move a weight above 0, the exponential of what they add up to."""
     found = []
-    for marks in shown:
+    for move_features in shown:
         total = 0.0
-        for mark in marks:
-            total += numbers[mark]
+        for feature in move_features:
+            total += numbers[feature]
         found.append(exp(total))
     return found

@@ -1,18 +1,18 @@
 """What a position is worth to a side in points.
 
-The worth of a seat is what it gets for certain (`sure`) and the sum of what `noticed` finds, times
-what each feature was fitted to be worth with so much of the game left (`data/worth.json`, alone
-`data/worth_alone.json`).
+The worth of a seat is what it gets for certain (`sure`) and the sum of what `extract` finds, times
+what each feature was fitted to be worth with so much of the game left (`data/value.json`, alone
+`data/value_alone.json`).
 """
 
 from __future__ import annotations
 
 from math import exp
 
-from burgundy_desktop.core.fitted import read_curves, worth_of
+from burgundy_desktop.core.linear_model import read_curves, value_of
 from burgundy_desktop.core.ids import Seat
-from burgundy_desktop.games.boonlake.features.noticed import ALL_LEFT, NAMES, left, noticed
-from burgundy_desktop.games.boonlake.features.rival import expected
+from burgundy_desktop.games.boonlake.features.extraction import ALL_LEFT, NAMES, left, extract
+from burgundy_desktop.games.boonlake.features.automaton import expected
 from burgundy_desktop.games.boonlake.features.sure import sure_points
 from burgundy_desktop.games.boonlake.state import OVER, State
 from burgundy_desktop.games.boonlake.state.eminence import Eminence
@@ -35,8 +35,8 @@ def _read(file: str) -> list[tuple[float, ...]]:
     return read_curves(FOLDER / file, NAMES, [curve(spaces) for spaces in range(ALL_LEFT + 1)])
 
 
-_WORTH = _read("worth.json")
-_ALONE = _read("worth_alone.json")
+_VALUES = _read("value.json")
+_ALONE = _read("value_alone.json")
 
 
 def evaluate(state: State, seat: Seat) -> float:
@@ -46,9 +46,9 @@ def evaluate(state: State, seat: Seat) -> float:
         return result(state, seat)
     if isinstance(side, Eminence):
         return expected(state, side, seat)
-    table = _WORTH if state.eminence is None else _ALONE
+    table = _VALUES if state.eminence is None else _ALONE
     worth = table[left(state)]
-    return worth_of(worth, *noticed(state, seat), sure=sure_points(state, seat))
+    return value_of(worth, *extract(state, seat), sure=sure_points(state, seat))
 
 
 def result(state: State, seat: Seat) -> float:

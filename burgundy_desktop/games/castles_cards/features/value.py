@@ -1,17 +1,17 @@
 """What a position is worth to a side in points.
 
-The worth of a seat is the sum of what `noticed` finds, times what each feature was fitted to be
-worth with so many turns left (`data/worth.json`, alone `data/worth_alone.json`).
+The worth of a seat is the sum of what `extract` finds, times what each feature was fitted to be
+worth with so many turns left (`data/value.json`, alone `data/value_alone.json`).
 """
 
 from __future__ import annotations
 
 from math import exp
 
-from burgundy_desktop.core.fitted import read_curves, worth_of
+from burgundy_desktop.core.linear_model import read_curves, value_of
 from burgundy_desktop.core.ids import Seat
-from burgundy_desktop.games.castles_cards.features.noticed import NAMES, noticed, turns_left
-from burgundy_desktop.games.castles_cards.features.rival import expected
+from burgundy_desktop.games.castles_cards.features.extraction import NAMES, extract, turns_left
+from burgundy_desktop.games.castles_cards.features.automaton import expected
 from burgundy_desktop.games.castles_cards.scoring import points
 from burgundy_desktop.games.castles_cards.state import OVER, State
 from burgundy_desktop.games.castles_cards.tables.folder import FOLDER
@@ -37,8 +37,8 @@ def _read(file: str) -> list[tuple[float, ...]]:
     return read_curves(FOLDER / file, NAMES, [curve(turns) for turns in range(ALL_TURNS + 1)])
 
 
-_WORTH = _read("worth.json")
-_ALONE = _read("worth_alone.json")
+_VALUES = _read("value.json")
+_ALONE = _read("value_alone.json")
 
 
 def evaluate(state: State, seat: Seat) -> float:
@@ -50,9 +50,9 @@ def evaluate(state: State, seat: Seat) -> float:
         return _result(state, seat)
     if seat == len(state.players):
         return expected(state)
-    table = _WORTH if state.aaron is None else _ALONE
+    table = _VALUES if state.aaron is None else _ALONE
     worth = table[turns_left(state, seat)]
-    return worth_of(worth, *noticed(state, seat), sure=float(points(state, seat)))
+    return value_of(worth, *extract(state, seat), sure=float(points(state, seat)))
 
 
 def _result(state: State, seat: Seat) -> float:

@@ -1,14 +1,14 @@
-"""What a computer player notices about a seat: named features, each with an amount.
+"""The features of a position as one seat sees it, each with an amount.
 
-Most features are there or not; some have an amount. What they are worth depends on how much of
-the game is left (`left`); the worth was fitted to played games (`data/worth.json`).
+Most features are there or not; some have an amount. Their value depends on how much of
+the game is left (`left`); the value of each was fitted to played games (`data/value.json`).
 """
 
 from __future__ import annotations
 
 from functools import cache
 
-from burgundy_desktop.core.fitted import Named
+from burgundy_desktop.core.linear_model import FeatureNames
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.boonlake.features.prospects import (
     AT_END,
@@ -55,13 +55,13 @@ from burgundy_desktop.games.boonlake.tables.words import (
     RESOURCES,
 )
 
-_FEATURES = Named()
+_FEATURES = FeatureNames()
 _block = _FEATURES.block
 
 NAMES = _FEATURES.names
 """The features in their order."""
-named = _FEATURES.by_name
-"""What was noticed, for people and for the fit."""
+by_name = _FEATURES.by_name
+"""Extracted features by name, for people and for the fit."""
 
 On = list[int]
 Amounts = list[tuple[int, float]]
@@ -71,7 +71,7 @@ _MOST_COINS, _MOST_VASES, _MOST_INHABITANTS, _MOST_HAND = 14, 5, 7, 8
 _MOST_PIECES, _MOST_PLAYED, _MOST_PEOPLE, _LAST_STEP = 7, 8, 6, 12
 _MOST_SEATS, _BEHIND, _STEPS, _LEVELS, _TILES = 4, 8, 48, 4, 6
 _MOST_PRICE, _FAR, _GIFTS = 5, 6, OFFER_SETTLEMENT + 1
-"""Figures of the box: with other ones in their place the worth of these is all there is."""
+"""Figures of the box: with other ones in their place the value of these is all there is."""
 
 ALL_LEFT = ROUNDS * END
 """What `left` is at the start."""
@@ -125,25 +125,25 @@ def to_lock(state: State) -> int:
     return max(0, behind + 1 - max(state.ships))
 
 
-def noticed(state: State, seat: Seat) -> tuple[On, Amounts]:
+def extract(state: State, seat: Seat) -> tuple[On, Amounts]:
     """All features of a seat that are not zero."""
     player = state.players[seat]
     on: On = [_ONE, _SEATS + len(state.players), _TO_COME + incomes_to_come(state, seat)]
     found: Amounts = []
-    _notice_course(state, seat, on)
-    _notice_goods(player, on, found)
-    _notice_hand(player, found)
-    _notice_board(state, player, on, found)
-    _notice_map(state, player, on, found)
-    _notice_land(state, player, on)
-    _notice_projects(state, player, seat, found)
-    _notice_cards(player, on, found)
-    _notice_tiles(state, player, on, found)
-    _notice_steps(state, seat, on)
+    _extract_course(state, seat, on)
+    _extract_goods(player, on, found)
+    _extract_hand(player, found)
+    _extract_board(state, player, on, found)
+    _extract_map(state, player, on, found)
+    _extract_land(state, player, on)
+    _extract_projects(state, player, seat, found)
+    _extract_cards(player, on, found)
+    _extract_tiles(state, player, on, found)
+    _extract_steps(state, seat, on)
     return on, found
 
 
-def _notice_course(state: State, seat: Seat, on: On) -> None:
+def _extract_course(state: State, seat: Seat, on: On) -> None:
     """Ships, and whose turn it is."""
     ships = state.ships
     own = ships[seat]
@@ -159,7 +159,7 @@ def _notice_course(state: State, seat: Seat, on: On) -> None:
             on.append(_ACTION + state.action)
 
 
-def _notice_goods(player: PlayerState, on: On, found: Amounts) -> None:
+def _extract_goods(player: PlayerState, on: On, found: Amounts) -> None:
     """Coins, vases, inhabitants, and how many cards."""
     for first, rest, count, most in (
         (_COINS, _COINS_REST, player.coins, _MOST_COINS),
@@ -190,7 +190,7 @@ def _of_card(card: int, reach: int) -> tuple[tuple[int, float], ...]:
 _OF_CARD = tuple(tuple(_of_card(card, reach) for card in CARDS) for reach in range(REACHES))
 
 
-def _notice_hand(player: PlayerState, found: Amounts) -> None:
+def _extract_hand(player: PlayerState, found: Amounts) -> None:
     """Cards in hand by what is missing for them."""
     for card in player.hand:
         reach = payable(player, card)
@@ -212,7 +212,7 @@ def _of_mask(first: int, mask: int) -> tuple[int, ...]:
     return tuple(first + lever for lever in range(LEVER_COUNT) if mask >> lever & 1)
 
 
-def _notice_board(state: State, player: PlayerState, on: On, found: Amounts) -> None:
+def _extract_board(state: State, player: PlayerState, on: On, found: Amounts) -> None:
     """The player board and the tracks."""
     on.append(_CANOES + player.canoes)
     on += _PRODUCTION_ON[player.production]
@@ -230,7 +230,7 @@ def _notice_board(state: State, player: PlayerState, on: On, found: Amounts) -> 
     found.append((_INCOME_POINTS, income_points(state, player)))
 
 
-def _notice_map(state: State, player: PlayerState, on: On, found: Amounts) -> None:
+def _extract_map(state: State, player: PlayerState, on: On, found: Amounts) -> None:
     """Inhabitants and houses on the map, and where."""
     on.append(_PEOPLE + min(player.people.bit_count(), _MOST_PEOPLE))
     on.append(_HOMES + min(player.homes.bit_count(), _MOST_PEOPLE))
@@ -251,7 +251,7 @@ def _notice_map(state: State, player: PlayerState, on: On, found: Amounts) -> No
             found.append((_LABEL_AREAS + region, areas))
 
 
-def _notice_land(state: State, player: PlayerState, on: On) -> None:
+def _extract_land(state: State, player: PlayerState, on: On) -> None:
     """What could be done on the map, and what it would cost."""
     on.append(_SITES + min(sites_in_reach(state, player), _MOST_PEOPLE))
     prices = cattle_prices(state, player)
@@ -269,7 +269,7 @@ def _notice_land(state: State, player: PlayerState, on: On) -> None:
     on.append(_FRESH_HOMES + min(fresh, _MOST_PEOPLE))
 
 
-def _notice_projects(state: State, player: PlayerState, seat: Seat, found: Amounts) -> None:
+def _extract_projects(state: State, player: PlayerState, seat: Seat, found: Amounts) -> None:
     """Special projects that are still to be done, by what is missing for them."""
     for slot, tile in enumerate(state.scoring):
         if not player.projects >> slot & 1:
@@ -280,7 +280,7 @@ def _notice_projects(state: State, player: PlayerState, seat: Seat, found: Amoun
                 found.append((_OWN_PROJECT + reach, 1.0))
 
 
-def _notice_cards(player: PlayerState, on: On, found: Amounts) -> None:
+def _extract_cards(player: PlayerState, on: On, found: Amounts) -> None:
     """Cards in front of the player and what they do for good."""
     counts = [0] * len(CARD_TYPES)
     for card in player.played:
@@ -294,7 +294,7 @@ def _notice_cards(player: PlayerState, on: On, found: Amounts) -> None:
     on.append(_MARKED + min(player.marked.bit_count(), 6))
 
 
-def _notice_tiles(state: State, player: PlayerState, on: On, found: Amounts) -> None:
+def _extract_tiles(state: State, player: PlayerState, on: On, found: Amounts) -> None:
     """How far the open scoring tiles are met, for the next interim scoring and the last one."""
     scoring = len(player.markers) + 1
     if scoring > SCORINGS:
@@ -313,7 +313,7 @@ def _notice_tiles(state: State, player: PlayerState, on: On, found: Amounts) -> 
     on.append(_LOCK_TILE + 4 * (lock // 2) + best)
 
 
-def _notice_steps(state: State, seat: Seat, on: On) -> None:
+def _extract_steps(state: State, seat: Seat, on: On) -> None:
     """What waits to be decided."""
     last = len(state.pending) - 1
     for number, (step, who, _) in enumerate(state.pending):

@@ -1,8 +1,8 @@
 """How likely each move is, at a glance: the guide of the search, far cheaper than `evaluate`.
 
-Each move shows a few marks (what kind of move, what it would complete, what it costs); the weight
-of a move is the exponential of the sum of its marks' numbers, fitted to what better thinking
-chose (`data/habits.json`).
+Each move has a few features (what kind of move, what it would complete, what it costs); the weight
+of a move is the exponential of the sum of its features' numbers, fitted to what better thinking
+chose (`data/priors.json`).
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from functools import cache
 from math import exp
 from typing import Any
 
-from burgundy_desktop.core.fitted import Named, read_stages
+from burgundy_desktop.core.linear_model import FeatureNames, read_stages
 from burgundy_desktop.games.castles import moves as m
 from burgundy_desktop.games.castles.queries.dice import (
     NO_SHIFT,
@@ -34,11 +34,11 @@ from burgundy_desktop.games.castles.tables.pieces import (
     TILE_KNOWLEDGE,
 )
 
-_NAMED = Named()
+_NAMED = FeatureNames()
 _block = _NAMED.block
 
-MARKS = _NAMED.names
-"""The marks in their order."""
+MOVE_FEATURES = _NAMED.names
+"""The features of moves in their order."""
 
 _FAR = 3
 """Regions with so many empty spaces or more are not told apart."""
@@ -69,7 +69,7 @@ _ESTATE = _block("estate", 10)
 
 
 Look = tuple[tuple[int, ...], int]
-"""The marks of a move but for its price, and the price: workers, and 4 more if it takes all."""
+"""The features of a move but for its price, and the price: workers, and 4 more if it takes all."""
 
 _FREE = 0
 
@@ -112,7 +112,7 @@ class _Glance:
 
 
 @cache
-def _tile_marks(tile: int) -> tuple[int, ...]:
+def _tile_features(tile: int) -> tuple[int, ...]:
     kind = TILE_KIND[tile]
     if kind == BUILDING:
         return (_TAKE_BUILDING + TILE_BUILDING[tile],)
@@ -120,20 +120,20 @@ def _tile_marks(tile: int) -> tuple[int, ...]:
 
 
 @cache
-def _take_marks(tile: int, near: int, room: int) -> tuple[int, ...]:
+def _take_features(tile: int, near: int, room: int) -> tuple[int, ...]:
     kind = TILE_KIND[tile]
-    return (_TAKE + (_FAR + 1) * kind + near, _TAKE_ROOM + room, *_tile_marks(tile))
+    return (_TAKE + (_FAR + 1) * kind + near, _TAKE_ROOM + room, *_tile_features(tile))
 
 
 @cache
-def _buy_marks(tile: int, near: int, room: int, silver: int) -> tuple[int, ...]:
+def _buy_features(tile: int, near: int, room: int, silver: int) -> tuple[int, ...]:
     kind = TILE_KIND[tile]
     bought = (_BUY + (_FAR + 1) * kind + near, _BUY_ROOM + room, _BUY_SILVER + silver)
-    return (*bought, *_tile_marks(tile))
+    return (*bought, *_tile_features(tile))
 
 
 @cache
-def _place_marks(tile: int, left: int, size: int) -> tuple[int, ...]:
+def _place_features(tile: int, left: int, size: int) -> tuple[int, ...]:
     kind = TILE_KIND[tile]
     placed = [_PLACE + (_FAR + 1) * kind + left]
     if not left:
@@ -146,24 +146,24 @@ def _place_marks(tile: int, left: int, size: int) -> tuple[int, ...]:
 def _placed(glance: _Glance, tile: int, space: int) -> tuple[int, ...]:
     player = glance.player
     left = left_in_region(player, space).bit_count() - 1
-    return _place_marks(tile, min(left, _FAR), ESTATES[player.estate].region_size[space])
+    return _place_features(tile, min(left, _FAR), ESTATES[player.estate].region_size[space])
 
 
 def _take(glance: _Glance, move: m.TakeTile) -> Look:
     tile = move.tile
     price = glance.price(move.die, glance.depot(tile), SHIFTS_WHEN_TAKING)
-    return _take_marks(tile, glance.near(tile), glance.room), price
+    return _take_features(tile, glance.near(tile), glance.room), price
 
 
 def _take_by_building(glance: _Glance, move: m.TakeByBuilding) -> Look:
     tile = move.tile
     kind = TILE_KIND[tile]
-    return (_TAKE + (_FAR + 1) * kind + glance.near(tile), *_tile_marks(tile)), _FREE
+    return (_TAKE + (_FAR + 1) * kind + glance.near(tile), *_tile_features(tile)), _FREE
 
 
 def _buy(glance: _Glance, move: m.BuyTile) -> Look:
     tile, silver = move.tile, min(glance.player.silver, 6)
-    return _buy_marks(tile, glance.near(tile), glance.room, silver), _FREE
+    return _buy_features(tile, glance.near(tile), glance.room, silver), _FREE
 
 
 def _place(glance: _Glance, move: m.PlaceTile) -> Look:
@@ -240,40 +240,40 @@ def stage_of(state: State) -> int:
     return 1 if phase_ends_left(state) <= 2 else 0
 
 
-def marks(state: State, legal: Sequence[m.CastlesMove]) -> list[list[int]]:
-    """The marks of each move, those of its price included; a price of 0 has none."""
+def move_features(state: State, legal: Sequence[m.CastlesMove]) -> list[list[int]]:
+    """The features of each move, those of its price included; a price of 0 has none."""
     glance = _Glance(state)
     looks = [_LOOK[type(move)](glance, move) for move in legal]
-    return [[*what, *_PRICE_MARKS[price]] for what, price in looks]
+    return [[*what, *_PRICE_FEATURES[price]] for what, price in looks]
 
 
-_PRICE_MARKS = tuple(
+_PRICE_FEATURES = tuple(
     ((_COST + price % 4,) if price % 4 else ()) + ((_COST_ALL,) if price > 3 else ())
     for price in range(8)
 )
 
 
-def _read(file: str = "habits.json") -> list[tuple[float, ...]]:
-    """For each stage the numbers of all marks."""
-    return read_stages(FOLDER / file, MARKS, STAGES)
+def _read(file: str = "priors.json") -> list[tuple[float, ...]]:
+    """For each stage the numbers of all features of moves."""
+    return read_stages(FOLDER / file, MOVE_FEATURES, STAGES)
 
 
-_HABITS = _read()
-_PRICE_HABITS = [
-    [sum(habits[mark] for mark in price) for price in _PRICE_MARKS] for habits in _HABITS
+_NUMBERS = _read()
+_PRICE_NUMBERS = [
+    [sum(numbers[feature] for feature in price) for price in _PRICE_FEATURES] for numbers in _NUMBERS
 ]
 
 
 @cache
 def _sum(stage: int, what: tuple[int, ...]) -> float:
-    habits = _HABITS[stage]
-    return sum(habits[mark] for mark in what)
+    numbers = _NUMBERS[stage]
+    return sum(numbers[feature] for feature in what)
 
 
 def policy(state: State, legal: Sequence[m.CastlesMove]) -> list[float]:
     """A weight above 0 for each legal move; only ratios count."""
     stage, glance = stage_of(state), _Glance(state)
-    prices = _PRICE_HABITS[stage]
+    prices = _PRICE_NUMBERS[stage]
     weights = []
     for move in legal:
         what, price = _LOOK[type(move)](glance, move)

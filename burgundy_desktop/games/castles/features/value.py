@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from burgundy_desktop.core.fitted import read_curves, worth_of
+from burgundy_desktop.core.linear_model import read_curves, value_of
 from burgundy_desktop.core.ids import Seat
-from burgundy_desktop.games.castles.features.noticed import (
+from burgundy_desktop.games.castles.features.extraction import (
     MOST_TIME,
     NAMES,
-    noticed,
+    extract,
     sure_points,
     time_left,
 )
@@ -18,7 +18,7 @@ TIME_UNIT = 100.0
 """The whole game in the units of `time_left`; the fit was made with the part that is left."""
 
 
-def _read(file: str = "worth.json") -> list[tuple[float, ...]]:
+def _read(file: str = "value.json") -> list[tuple[float, ...]]:
     """For each time left the worth of all features, by their curves in the file."""
     points = [curve(time / TIME_UNIT) for time in range(MOST_TIME + 1)]
     return read_curves(FOLDER / file, NAMES, points)
@@ -29,7 +29,7 @@ def curve(left: float) -> tuple[float, float, float]:
     return 1.0, left, left * left
 
 
-_WORTH = _read()
+_VALUES = _read()
 
 
 def evaluate(state: State, seat: Seat) -> float:
@@ -37,5 +37,5 @@ def evaluate(state: State, seat: Seat) -> float:
     player = state.players[seat]
     if state.stage == OVER:
         return float(player.points)
-    worth = _WORTH[time_left(state, seat)]
-    return worth_of(worth, *noticed(state, seat), sure=float(sure_points(player)))
+    worth = _VALUES[time_left(state, seat)]
+    return value_of(worth, *extract(state, seat), sure=float(sure_points(player)))

@@ -1,8 +1,8 @@
 """How likely each move is, at a glance: the guide of the search, far cheaper than `evaluate`.
 
-Each move shows a few marks (what kind of move, what it would join or complete, what it costs); the
-weight of a move is the exponential of the sum of its marks' numbers, fitted to what better
-thinking chose (`data/habits.json`).
+Each move has a few features (what kind of move, what it would join or complete, what it costs); the
+weight of a move is the exponential of the sum of its features' numbers, fitted to what better
+thinking chose (`data/priors.json`).
 """
 
 from __future__ import annotations
@@ -11,9 +11,9 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any
 
-from burgundy_desktop.core.fitted import Named, read_stages, weights
+from burgundy_desktop.core.linear_model import FeatureNames, read_stages, weights
 from burgundy_desktop.games.castles_cards import moves as m
-from burgundy_desktop.games.castles_cards.features.noticed import BEGUN, NEARLY, joins, next_gain
+from burgundy_desktop.games.castles_cards.features.extraction import BEGUN, NEARLY, joins, next_gain
 from burgundy_desktop.games.castles_cards.state import PlayerState, State
 from burgundy_desktop.games.castles_cards.tables.cards import (
     BUILDING,
@@ -30,11 +30,11 @@ from burgundy_desktop.games.castles_cards.tables.numbers import (
 )
 from burgundy_desktop.games.castles_cards.tables.workers import ANY_DIE, COST, SALE_COST
 
-_NAMED = Named()
+_NAMED = FeatureNames()
 _block = _NAMED.block
 
-MARKS = _NAMED.names
-"""The marks in their order."""
+MOVE_FEATURES = _NAMED.names
+"""The features of moves in their order."""
 
 STAGES = 3
 """The numbers differ between the first rounds, the rounds after them, and the last turns."""
@@ -44,7 +44,7 @@ _SECOND_STAGE_ROUND, _LAST_TURNS = 2, 4
 
 _COLORS, _KINDS, _MOST = 7, 8, 4
 _LAST_ROUND, _MOST_PROJECTS, _MOST_HIRED = 4, 3, 2
-"""The figures of the box, as in `noticed`."""
+"""The figures of the box, as in `extract`."""
 
 _PLACE, _PLACE_KIND = _block("place", _COLORS, BEGUN), _block("place_kind", _KINDS)
 _PLACE_NEW, _PLACE_JOKER = _block("place_new"), _block("place_joker", _COLORS)
@@ -63,7 +63,7 @@ _DISCARD, _REWARD = _block("discard", _COLORS, BEGUN), _block("reward", _LAST_RO
 _GOOD, _ANIMAL = _block("good", _MOST), _block("animal", _MOST)
 _DECLINE, _END = _block("decline"), _block("end", 8)
 
-Marks = list[int]
+MoveFeatures = list[int]
 
 
 class _Glance:
@@ -101,7 +101,7 @@ class _Glance:
         return found
 
 
-def _spent(glance: _Glance, by: int) -> Marks:
+def _spent(glance: _Glance, by: int) -> MoveFeatures:
     """What it means to use this card for something else than a project with its die."""
     wanted = glance.wanted(by)
     return [_CARD_WANTED + wanted] if wanted >= 0 else []
@@ -122,7 +122,7 @@ def _placed(card: int, count: int, column_color: int, new: bool, first: bool) ->
     return tuple(found)
 
 
-def _place_marks(glance: _Glance, card: int, column: int) -> tuple[int, ...]:
+def _place_features(glance: _Glance, card: int, column: int) -> tuple[int, ...]:
     estate = glance.player.estate
     color = CARD_COLOR[card]
     if column == len(estate.columns):
@@ -134,8 +134,8 @@ def _place_marks(glance: _Glance, card: int, column: int) -> tuple[int, ...]:
     return _placed(card, min(count, NEARLY), column_color, new, first)
 
 
-def _place(glance: _Glance, move: m.PlaceProject) -> Marks:
-    found = [*_place_marks(glance, move.card, move.column)]
+def _place(glance: _Glance, move: m.PlaceProject) -> MoveFeatures:
+    found = [*_place_features(glance, move.card, move.column)]
     cost = glance.price(move.by, CARD_DIE[move.card])
     found.append(_COST + cost)
     if cost:
@@ -143,8 +143,8 @@ def _place(glance: _Glance, move: m.PlaceProject) -> Marks:
     return found
 
 
-def _place_by_town_hall(glance: _Glance, move: m.PlaceByTownHall) -> Marks:
-    return [_TOWN_HALL, *_place_marks(glance, move.card, move.column)]
+def _place_by_town_hall(glance: _Glance, move: m.PlaceByTownHall) -> MoveFeatures:
+    return [_TOWN_HALL, *_place_features(glance, move.card, move.column)]
 
 
 @cache
@@ -160,33 +160,33 @@ def _taken(card: int, count: int, new: bool, same: bool) -> tuple[int, ...]:
     return tuple(found)
 
 
-def _take_marks(glance: _Glance, card: int) -> tuple[int, ...]:
+def _take_features(glance: _Glance, card: int) -> tuple[int, ...]:
     player, color = glance.player, CARD_COLOR[card]
     same = any(CARD_COLOR[other] == color for other in player.projects)
     return _taken(card, joins(player, card)[0], not player.estate.present >> color & 1, same)
 
 
-def _take(glance: _Glance, move: m.TakeCard) -> Marks:
+def _take(glance: _Glance, move: m.TakeCard) -> MoveFeatures:
     return [
-        *_take_marks(glance, move.card),
+        *_take_features(glance, move.card),
         _TAKE_ROOM + min(len(glance.player.projects), _MOST_PROJECTS),
         _COST + glance.price(move.by, glance.state.row_of(move.card)),
         *_spent(glance, move.by),
     ]
 
 
-def _take_by_building(glance: _Glance, move: m.TakeByBuilding) -> Marks:
-    return [_BY_BUILDING, *_take_marks(glance, move.card)]
+def _take_by_building(glance: _Glance, move: m.TakeByBuilding) -> MoveFeatures:
+    return [_BY_BUILDING, *_take_features(glance, move.card)]
 
 
-def _keep(glance: _Glance, move: m.KeepDrawn) -> Marks:
+def _keep(glance: _Glance, move: m.KeepDrawn) -> MoveFeatures:
     return [
         _KEEP + min(len(glance.player.projects), _MOST_PROJECTS),
-        *_take_marks(glance, move.card),
+        *_take_features(glance, move.card),
     ]
 
 
-def _use(glance: _Glance, move: m.UseDrawn) -> Marks:
+def _use(glance: _Glance, move: m.UseDrawn) -> MoveFeatures:
     best, die, player = -1, CARD_DIE[move.card], glance.player
     for card in player.projects:
         if COST[die][CARD_DIE[card]] <= player.workers:
@@ -194,7 +194,7 @@ def _use(glance: _Glance, move: m.UseDrawn) -> Marks:
     return [_USE, _USE_FITS + best] if best >= 0 else [_USE]
 
 
-def _sell(glance: _Glance, move: m.SellGoods) -> Marks:
+def _sell(glance: _Glance, move: m.SellGoods) -> MoveFeatures:
     die = CARD_DIE[move.by] if move.by != m.EXTRA else glance.extra_die()
     return [
         _SELL + min(glance.player.goods[move.goods], 5),
@@ -203,19 +203,19 @@ def _sell(glance: _Glance, move: m.SellGoods) -> Marks:
     ]
 
 
-def _sell_by_warehouse(glance: _Glance, move: m.SellByWarehouse) -> Marks:
+def _sell_by_warehouse(glance: _Glance, move: m.SellByWarehouse) -> MoveFeatures:
     return [_SELL + min(glance.player.goods[move.goods], 5)]
 
 
-def _hire(glance: _Glance, move: m.HireWorkers) -> Marks:
+def _hire(glance: _Glance, move: m.HireWorkers) -> MoveFeatures:
     return [_HIRE + min(glance.player.workers, _MOST_HIRED), *_spent(glance, move.by)]
 
 
-def _silver(glance: _Glance, move: m.TakeSilver) -> Marks:
+def _silver(glance: _Glance, move: m.TakeSilver) -> MoveFeatures:
     return [_SILVER + min(glance.player.silver, 7), *_spent(glance, move.by)]
 
 
-def _convert(glance: _Glance, move: m.Convert) -> Marks:
+def _convert(glance: _Glance, move: m.Convert) -> MoveFeatures:
     sets = (move.workers + move.silver) // CONVERTED_PER_VP
     found = [_CONVERT + min(sets, _MOST) - 1, *_spent(glance, move.by)]
     player = glance.player
@@ -224,38 +224,38 @@ def _convert(glance: _Glance, move: m.Convert) -> Marks:
     return found
 
 
-def _buy(glance: _Glance, _move: m.Buy) -> Marks:
+def _buy(glance: _Glance, _move: m.Buy) -> MoveFeatures:
     return [_BUY + min(glance.player.silver, 7)]
 
 
-def _discard(glance: _Glance, move: m.DiscardProject) -> Marks:
+def _discard(glance: _Glance, move: m.DiscardProject) -> MoveFeatures:
     count = joins(glance.player, move.card)[0]
     return [_DISCARD + BEGUN * CARD_COLOR[move.card] + count]
 
 
-def _reward(glance: _Glance, move: m.ChooseReward) -> Marks:
+def _reward(glance: _Glance, move: m.ChooseReward) -> MoveFeatures:
     return [_REWARD + 5 * min(glance.state.round, _LAST_ROUND) + min(move.option, 4)]
 
 
-def _good(glance: _Glance, move: m.PickGood) -> Marks:
+def _good(glance: _Glance, move: m.PickGood) -> MoveFeatures:
     kind = glance.state.goods[move.stack][-1]
     return [_GOOD + min(glance.player.goods[kind], _MOST - 1)]
 
 
-def _animal(glance: _Glance, move: m.PickAnimal) -> Marks:
+def _animal(glance: _Glance, move: m.PickAnimal) -> MoveFeatures:
     kind = glance.state.animals[move.stack][-1]
     return [_ANIMAL + min(next_gain(glance.player.animals, kind), _MOST - 1)]
 
 
-def _decline(_glance: _Glance, _move: m.Decline) -> Marks:
+def _decline(_glance: _Glance, _move: m.Decline) -> MoveFeatures:
     return [_DECLINE]
 
 
-def _end(glance: _Glance, _move: m.EndTurn) -> Marks:
+def _end(glance: _Glance, _move: m.EndTurn) -> MoveFeatures:
     return [_END + min(glance.player.silver, 7)]
 
 
-_LOOK: dict[type, Callable[[_Glance, Any], Marks]] = {
+_LOOK: dict[type, Callable[[_Glance, Any], MoveFeatures]] = {
     m.TakeCard: _take,
     m.PlaceProject: _place,
     m.SellGoods: _sell,
@@ -284,20 +284,20 @@ def stage_of(state: State) -> int:
     return 1 if state.round >= _SECOND_STAGE_ROUND else 0
 
 
-def marks(state: State, legal: Sequence[m.CardsMove]) -> list[list[int]]:
-    """The marks of each move."""
+def move_features(state: State, legal: Sequence[m.CardsMove]) -> list[list[int]]:
+    """The features of each move."""
     glance = _Glance(state)
     return [_LOOK[type(move)](glance, move) for move in legal]
 
 
-def _read(file: str = "habits.json") -> list[tuple[float, ...]]:
-    """For each stage the numbers of all marks."""
-    return read_stages(FOLDER / file, MARKS, STAGES)
+def _read(file: str = "priors.json") -> list[tuple[float, ...]]:
+    """For each stage the numbers of all features of moves."""
+    return read_stages(FOLDER / file, MOVE_FEATURES, STAGES)
 
 
-_HABITS = _read()
+_NUMBERS = _read()
 
 
 def policy(state: State, legal: Sequence[m.CardsMove]) -> list[float]:
     """A weight above 0 for each legal move; only ratios count."""
-    return weights(_HABITS[stage_of(state)], marks(state, legal))
+    return weights(_NUMBERS[stage_of(state)], move_features(state, legal))

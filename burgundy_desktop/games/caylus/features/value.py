@@ -1,16 +1,16 @@
 """What a position is worth to a seat in points.
 
-The worth is the sum of what `noticed` finds, times what each feature was fitted to be worth with
-so much of the game left (`data/worth.json`).
+The worth is the sum of what `extract` finds, times what each feature was fitted to be worth with
+so much of the game left (`data/value.json`).
 """
 
 from __future__ import annotations
 
 from math import exp
 
-from burgundy_desktop.core.fitted import read_curves, worth_of
+from burgundy_desktop.core.linear_model import read_curves, value_of
 from burgundy_desktop.core.ids import Seat
-from burgundy_desktop.games.caylus.features.noticed import ALL_LEFT, NAMES, left, noticed
+from burgundy_desktop.games.caylus.features.extraction import ALL_LEFT, NAMES, left, extract
 from burgundy_desktop.games.caylus.state import OVER, State
 from burgundy_desktop.games.caylus.tables.folder import FOLDER
 
@@ -29,7 +29,7 @@ def _read(file: str) -> list[tuple[float, ...]]:
     return read_curves(FOLDER / file, NAMES, [curve(spaces) for spaces in range(ALL_LEFT + 1)])
 
 
-_WORTH = _read("worth.json")
+_VALUES = _read("value.json")
 
 
 def evaluate(state: State, seat: Seat) -> float:
@@ -37,4 +37,4 @@ def evaluate(state: State, seat: Seat) -> float:
     sure = float(state.players[seat].vp)
     if state.phase == OVER:
         return sure
-    return worth_of(_WORTH[left(state)], *noticed(state, seat), sure=sure)
+    return value_of(_VALUES[left(state)], *extract(state, seat), sure=sure)

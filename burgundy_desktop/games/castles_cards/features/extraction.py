@@ -1,14 +1,14 @@
-"""What a computer player notices about a seat: named features, each with an amount.
+"""The features of a position as one seat sees it, each with an amount.
 
-Most features are there or not; some have an amount. What they are worth depends on how much of
-the game is left (`turns_left`); the worth was fitted to played games (`data/worth.json`).
+Most features are there or not; some have an amount. Their value depends on how much of
+the game is left (`turns_left`); the value of each was fitted to played games (`data/value.json`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from burgundy_desktop.core.fitted import Named
+from burgundy_desktop.core.linear_model import FeatureNames
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.castles_cards.scoring import points
 from burgundy_desktop.games.castles_cards.state import (
@@ -34,13 +34,13 @@ from burgundy_desktop.games.castles_cards.tables.numbers import (
 from burgundy_desktop.games.castles_cards.tables.things import SET_VP
 from burgundy_desktop.games.castles_cards.tables.workers import ANY_DIE, COST, SALE_COST
 
-_FEATURES = Named()
+_FEATURES = FeatureNames()
 _block = _FEATURES.block
 
 NAMES = _FEATURES.names
 """The features in their order."""
-named = _FEATURES.by_name
-"""What was noticed, for people and for the fit."""
+by_name = _FEATURES.by_name
+"""Extracted features by name, for people and for the fit."""
 
 On = list[int]
 Amounts = list[tuple[int, float]]
@@ -54,7 +54,7 @@ _FAR = 4
 """A project that no card of the hand can place."""
 
 _MOST_TO_COME, _MOST_PROJECTS, _LAST_ROUND = 6, 3, 4
-"""Figures of the box: with other ones in their place the worth of these is all there is."""
+"""Figures of the box: with other ones in their place the value of these is all there is."""
 
 BEGUN = 3
 """How many cards of an incomplete column are told apart: 0, 1, and 2 or more."""
@@ -99,26 +99,26 @@ def turns_left(state: State, seat: Seat) -> int:
     return (ROUNDS - 1 - state.round) * DEALT + len(player.hand) + len(player.pile)
 
 
-def noticed(state: State, seat: Seat) -> tuple[On, Amounts]:
+def extract(state: State, seat: Seat) -> tuple[On, Amounts]:
     """All features of a seat that are not zero."""
     player = state.players[seat]
     to_come = min(len(player.hand) + len(player.pile), _MOST_TO_COME)
     on: On = [_ONE, _SEATS + len(state.players), _TO_COME + to_come]
     amounts: Amounts = []
-    _notice_estate(state, player, on, amounts)
-    _notice_projects(state, player, to_come, on, amounts)
-    _notice_supplies(player, on, amounts)
-    _notice_animals(state, player, amounts)
+    _extract_estate(state, player, on, amounts)
+    _extract_projects(state, player, to_come, on, amounts)
+    _extract_supplies(player, on, amounts)
+    _extract_animals(state, player, amounts)
     if state.aaron is None:
         on.append(_PLACE + state.order.index(seat))
         if state.holder == seat:
             on.append(_HOLDER_SALE if state.sale else _HOLDER)
     else:
-        _notice_aaron(state, seat, to_come, amounts)
+        _extract_aaron(state, seat, to_come, amounts)
     if seat == state.order[state.mover]:
-        _notice_steps(state, player, on)
+        _extract_steps(state, player, on)
     if to_come:
-        _notice_display(state, player, amounts)
+        _extract_display(state, player, amounts)
     return on, amounts
 
 
@@ -128,7 +128,7 @@ def begun(player: PlayerState, color: int) -> int:
     return 0 if column == NO_COLUMN else min(len(player.estate.columns[column]), NEARLY)
 
 
-def _notice_estate(state: State, player: PlayerState, on: On, amounts: Amounts) -> None:
+def _extract_estate(state: State, player: PlayerState, on: On, amounts: Amounts) -> None:
     """Columns begun, colours, and bonus cards in reach."""
     estate = player.estate
     for color, column in enumerate(estate.open):
@@ -162,7 +162,7 @@ def joins(player: PlayerState, card: int) -> tuple[int, int]:
     return best, best_color
 
 
-def _notice_projects(
+def _extract_projects(
     state: State, player: PlayerState, to_come: int, on: On, amounts: Amounts
 ) -> None:
     """What the projects would join or complete, and whether the hand can place them."""
@@ -184,7 +184,7 @@ def _notice_projects(
         amounts.append((_READY + to_come, ready))
     if new and state.all_seven and not player.all_seven:
         amounts.append((_PROJECT_NEW, new.bit_count()))
-    _notice_pairs(player, on)
+    _extract_pairs(player, on)
 
 
 def _cost(player: PlayerState, card: int) -> int:
@@ -193,7 +193,7 @@ def _cost(player: PlayerState, card: int) -> int:
     return cost if cost <= player.workers else _FAR
 
 
-def _notice_pairs(player: PlayerState, on: On) -> None:
+def _extract_pairs(player: PlayerState, on: On) -> None:
     """Projects of the same colour."""
     projects = player.projects
     for index, card in enumerate(projects):
@@ -202,7 +202,7 @@ def _notice_pairs(player: PlayerState, on: On) -> None:
             on.append(_PAIR + begun(player, color))
 
 
-def _notice_supplies(player: PlayerState, on: On, amounts: Amounts) -> None:
+def _extract_supplies(player: PlayerState, on: On, amounts: Amounts) -> None:
     """Silver, workers, goods."""
     silver, workers = player.silver, player.workers
     on.append(_SILVER + min(silver, _MOST_SILVER))
@@ -227,7 +227,7 @@ def next_gain(animals: Sequence[int], kind: int) -> int:
     return SET_VP[size + 1] - SET_VP[size]
 
 
-def _notice_animals(state: State, player: PlayerState, amounts: Amounts) -> None:
+def _extract_animals(state: State, player: PlayerState, amounts: Amounts) -> None:
     """Sets begun, and what the next animal would bring; the goods on top of their stacks."""
     animals = player.animals
     for wanted in range(1, max(animals) + 1):
@@ -243,7 +243,7 @@ def _notice_animals(state: State, player: PlayerState, amounts: Amounts) -> None
         amounts.append((_TOP_GOODS, max(player.goods[top] for top in goods)))
 
 
-def _notice_aaron(state: State, seat: Seat, to_come: int, amounts: Amounts) -> None:
+def _extract_aaron(state: State, seat: Seat, to_come: int, amounts: Amounts) -> None:
     """How far the seat is behind the automaton before the comparison at the end of the round."""
     ahead = points(state, state.aaron_s_seat) - points(state, seat)
     if ahead > 0:
@@ -253,7 +253,7 @@ def _notice_aaron(state: State, seat: Seat, to_come: int, amounts: Amounts) -> N
     amounts.append((_NEXT_CHECK + min(state.round, _LAST_ROUND), ahead))
 
 
-def _notice_steps(state: State, player: PlayerState, on: On) -> None:
+def _extract_steps(state: State, player: PlayerState, on: On) -> None:
     """Steps that wait in the turn of the seat."""
     if state.bought:
         on.append(_BOUGHT)
@@ -262,7 +262,7 @@ def _notice_steps(state: State, player: PlayerState, on: On) -> None:
             if argument == ANY_DIE:
                 on.append(_CASTLE)
             else:
-                _notice_die(player, argument, on)
+                _extract_die(player, argument, on)
         if step == FUNCTION:
             on.append(_FUNCTION + CARD_COLOR[argument])
             if CARD_COLOR[argument] == BUILDING:
@@ -271,7 +271,7 @@ def _notice_steps(state: State, player: PlayerState, on: On) -> None:
             on.append(_STEP + step)
 
 
-def _notice_die(player: PlayerState, die: int, on: On) -> None:
+def _extract_die(player: PlayerState, die: int, on: On) -> None:
     """The best project that an extra action could place."""
     counts = [
         joins(player, card)[0]
@@ -282,7 +282,7 @@ def _notice_die(player: PlayerState, die: int, on: On) -> None:
         on.append(_STEP_FITS + max(counts))
 
 
-def _notice_display(state: State, player: PlayerState, amounts: Amounts) -> None:
+def _extract_display(state: State, player: PlayerState, amounts: Amounts) -> None:
     """Cards on offer by what they would join, and those that the hand can reach."""
     offer, reached = [0] * BEGUN, [0] * BEGUN
     jokers, workers = 0, player.workers

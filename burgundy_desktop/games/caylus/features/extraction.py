@@ -1,12 +1,12 @@
-"""What a computer player notices about a seat: named features, each with an amount.
+"""The features of a position as one seat sees it, each with an amount.
 
-Most features are there or not; some have an amount. What they are worth depends on how much of
-the game is left (`left`); the worth was fitted to played games (`data/worth.json`).
+Most features are there or not; some have an amount. Their value depends on how much of
+the game is left (`left`); the value of each was fitted to played games (`data/value.json`).
 """
 
 from __future__ import annotations
 
-from burgundy_desktop.core.fitted import Named
+from burgundy_desktop.core.linear_model import FeatureNames
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.caylus.features.prospects import (
     REACHES,
@@ -49,13 +49,13 @@ from burgundy_desktop.games.caylus.tables.road import (
     START_BAILIFF,
 )
 
-_FEATURES = Named()
+_FEATURES = FeatureNames()
 _block = _FEATURES.block
 
 NAMES = _FEATURES.names
 """The features in their order."""
-named = _FEATURES.by_name
-"""What was noticed, for people and for the fit."""
+by_name = _FEATURES.by_name
+"""Extracted features by name, for people and for the fit."""
 
 On = list[int]
 Amounts = list[tuple[int, float]]
@@ -64,7 +64,7 @@ _MOST_DENIERS, _MOST_CUBES, _MOST_HOUSES, _MOST_BATCHES = 12, 6, 6, 4
 """More than so many is told apart no further, or counted on its own."""
 _MOST_SEATS, _MOST_WORKERS, _MOST_INCOME, _FAR = 5, 6, 6, 7
 _COLUMNS, _LINES, _STEPS, _CATEGORIES = 6, 4, 15, 7
-"""Figures of the box: with other ones in their place the worth of these is all there is."""
+"""Figures of the box: with other ones in their place the value of these is all there is."""
 
 _ONE, _SEATS = _block("one"), _block("seats", _MOST_SEATS + 1)
 _PHASE = _block("phase", 8)
@@ -108,7 +108,7 @@ def left(state: State) -> int:
     return min(max(0, _END - state.bailiff), ALL_LEFT) if state.section < SECTION_COUNT else 0
 
 
-def noticed(state: State, seat: Seat) -> tuple[On, Amounts]:
+def extract(state: State, seat: Seat) -> tuple[On, Amounts]:
     """All features of a seat that are not zero."""
     player = state.players[seat]
     on: On = [
@@ -118,18 +118,18 @@ def noticed(state: State, seat: Seat) -> tuple[On, Amounts]:
         _ORDER + state.order.index(seat),
     ]
     found: Amounts = []
-    _notice_goods(state, seat, on, found)
-    _notice_castle(state, seat, on)
+    _extract_goods(state, seat, on, found)
+    _extract_castle(state, seat, on)
     for line, column in enumerate(player.markers):
         on.append(_MARKER + _COLUMNS * line + column)
-    _notice_buildings(state, seat, on)
-    _notice_what_can_be_built(state, seat, found)
-    _notice_workers(state, seat, player, on, found)
-    _notice_steps(state, seat, player, on, found)
+    _extract_buildings(state, seat, on)
+    _extract_what_can_be_built(state, seat, found)
+    _extract_workers(state, seat, player, on, found)
+    _extract_steps(state, seat, player, on, found)
     return on, found
 
 
-def _notice_goods(state: State, seat: Seat, on: On, found: Amounts) -> None:
+def _extract_goods(state: State, seat: Seat, on: On, found: Amounts) -> None:
     """Cubes, deniers, and the batches that they make."""
     held = amounts(state.players[seat].purse & GOODS_MASK)
     for kind in CUBE_KINDS:
@@ -145,7 +145,7 @@ def _notice_goods(state: State, seat: Seat, on: On, found: Amounts) -> None:
     on.append(_BATCHES + (_MOST_BATCHES + 1) * state.section + ready)
 
 
-def _notice_castle(state: State, seat: Seat, on: On) -> None:
+def _extract_castle(state: State, seat: Seat, on: On) -> None:
     """Houses in the current section and the next one, and how near the scoring is."""
     section = state.section
     if section == SECTION_COUNT:
@@ -160,7 +160,7 @@ def _notice_castle(state: State, seat: Seat, on: On) -> None:
         on.append(_HOUSES_NEXT + min(next_houses, _MOST_HOUSES))
 
 
-def _notice_buildings(state: State, seat: Seat, on: On) -> None:
+def _extract_buildings(state: State, seat: Seat, on: On) -> None:
     """Own buildings, their income, and others at work in them."""
     income, workplaces = 0, 0
     for space, owner in enumerate(state.owners):
@@ -177,7 +177,7 @@ def _notice_buildings(state: State, seat: Seat, on: On) -> None:
     on.append(_OWNED_COUNT + min(workplaces, _MOST_HOUSES))
 
 
-def _notice_what_can_be_built(state: State, seat: Seat, found: Amounts) -> None:
+def _extract_what_can_be_built(state: State, seat: Seat, found: Amounts) -> None:
     for category in _BUILT:
         worth = best_building(state, seat, category)
         if worth:
@@ -185,7 +185,7 @@ def _notice_what_can_be_built(state: State, seat: Seat, found: Amounts) -> None:
             found.append((_CAN_WORTH + category, worth))
 
 
-def _notice_workers(state: State, seat: Seat, player: PlayerState, on: On, found: Amounts) -> None:
+def _extract_workers(state: State, seat: Seat, player: PlayerState, on: On, found: Amounts) -> None:
     """Where workers are, and what they could do there as things stand."""
     if state.phase == PLACING:
         if seat in state.passed:
@@ -195,11 +195,11 @@ def _notice_workers(state: State, seat: Seat, player: PlayerState, on: On, found
     workers = state.workers
     for space in range(1, ROAD_LENGTH + 1):
         if workers[space] == seat:
-            _notice_worker(state, seat, space, on, found)
-    _notice_before_the_bridge(state, seat, player, on)
+            _extract_worker(state, seat, space, on, found)
+    _extract_before_the_bridge(state, seat, player, on)
 
 
-def _notice_before_the_bridge(state: State, seat: Seat, player: PlayerState, on: On) -> None:
+def _extract_before_the_bridge(state: State, seat: Seat, player: PlayerState, on: On) -> None:
     """Workers at special buildings and in the castle."""
     workers = state.workers
     for number, spot in enumerate(SPECIALS[:4]):
@@ -218,7 +218,7 @@ def _notice_before_the_bridge(state: State, seat: Seat, player: PlayerState, on:
         on.append(_CASTLE_BATCHES + min(batches_of(state, seat), _MOST_BATCHES))
 
 
-def _notice_worker(state: State, seat: Seat, space: int, on: On, found: Amounts) -> None:
+def _extract_worker(state: State, seat: Seat, space: int, on: On, found: Amounts) -> None:
     """A worker on the road."""
     building, how_sure = state.buildings[space], reach(state, space)
     if building == NO_BUILDING:
@@ -238,7 +238,7 @@ def _notice_worker(state: State, seat: Seat, space: int, on: On, found: Amounts)
                 found.append((_BUILD_WORTH + category, worth))
 
 
-def _notice_steps(state: State, seat: Seat, player: PlayerState, on: On, found: Amounts) -> None:
+def _extract_steps(state: State, seat: Seat, player: PlayerState, on: On, found: Amounts) -> None:
     """What waits to be decided, and what was done in this phase."""
     if player.batches:
         on.append(_DELIVERED + min(player.batches, _MOST_BATCHES))

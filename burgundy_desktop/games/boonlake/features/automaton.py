@@ -1,4 +1,4 @@
-"""What the Eminence may expect at the end: a few amounts, fitted (`data/rival.json`).
+"""What the Eminence may expect at the end: a few amounts, fitted (`data/automaton.json`).
 
 Sure are its points and its income as things stand, paid at each interim scoring to come and once
 more at the end. What it will still place pays too; how much hangs on how many of its solo tiles are
@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from math import exp
 
-from burgundy_desktop.core.fitted import read_fitted
+from burgundy_desktop.core.linear_model import read_coefficients
 from burgundy_desktop.core.ids import Seat
-from burgundy_desktop.games.boonlake.features.noticed import ALL_LEFT, left
+from burgundy_desktop.games.boonlake.features.extraction import ALL_LEFT, left
 from burgundy_desktop.games.boonlake.features.sure import incomes_to_come
 from burgundy_desktop.games.boonlake.rules.herding import towns_near
 from burgundy_desktop.games.boonlake.state import State
@@ -75,7 +75,7 @@ def sure(state: State, side: Eminence, seat: Seat) -> float:
     return float(side.vp + income * (incomes_to_come(state, seat) + 1))
 
 
-def noticed(state: State, side: Eminence, seat: Seat) -> tuple[float, ...]:
+def extract(state: State, side: Eminence, seat: Seat) -> tuple[float, ...]:
     """The amounts."""
     spaces = left(state)
     way, to_come = spaces / ALL_LEFT, incomes_to_come(state, seat) / SCORINGS
@@ -105,17 +105,17 @@ def noticed(state: State, side: Eminence, seat: Seat) -> tuple[float, ...]:
     )
 
 
-def _read(file: str = "rival.json") -> tuple[float, ...]:
+def _read(file: str = "automaton.json") -> tuple[float, ...]:
     """A number for each amount."""
-    return tuple(number for (number,) in read_fitted(FOLDER / file, NAMES, 1))
+    return tuple(number for (number,) in read_coefficients(FOLDER / file, NAMES, 1))
 
 
-_WORTH = _read()
+_VALUES = _read()
 
 
 def expected(state: State, side: Eminence, seat: Seat) -> float:
     """Points that the Eminence may expect at the end of the game."""
     total = sure(state, side, seat)
-    for number, amount in zip(_WORTH, noticed(state, side, seat), strict=True):
+    for number, amount in zip(_VALUES, extract(state, side, seat), strict=True):
         total += number * amount
     return total

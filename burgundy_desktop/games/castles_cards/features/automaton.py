@@ -1,8 +1,8 @@
-"""What the automaton of the solo game may expect: a few amounts, fitted (`data/rival.json`)."""
+"""What the automaton of the solo game may expect: a few amounts, fitted (`data/automaton.json`)."""
 
 from __future__ import annotations
 
-from burgundy_desktop.core.fitted import read_fitted
+from burgundy_desktop.core.linear_model import read_coefficients
 from burgundy_desktop.games.castles_cards.scoring import points
 from burgundy_desktop.games.castles_cards.state import NO_COLUMN, State
 from burgundy_desktop.games.castles_cards.tables.cards import TRIPLE_VP
@@ -25,7 +25,7 @@ the part of the cards that is to come, and its square), and the bonus card for a
 _ALL_CARDS = sum(AARON_PILES)
 
 
-def noticed(state: State) -> tuple[float, ...]:
+def extract(state: State) -> tuple[float, ...]:
     """The amounts; all are 0 when no card is to come."""
     aaron = state.aaron
     cards = sum(len(pile) for pile in aaron.piles) if aaron is not None else 0
@@ -49,17 +49,17 @@ def noticed(state: State) -> tuple[float, ...]:
     )
 
 
-def _read(file: str = "rival.json") -> tuple[float, ...]:
+def _read(file: str = "automaton.json") -> tuple[float, ...]:
     """A number for each amount."""
-    return tuple(number for (number,) in read_fitted(FOLDER / file, NAMES, 1))
+    return tuple(number for (number,) in read_coefficients(FOLDER / file, NAMES, 1))
 
 
-_WORTH = _read()
+_VALUES = _read()
 
 
 def expected(state: State) -> float:
     """Points that the automaton may expect at the end of the last round."""
     total = float(points(state, state.aaron_s_seat))
-    for number, amount in zip(_WORTH, noticed(state), strict=True):
+    for number, amount in zip(_VALUES, extract(state), strict=True):
         total += number * amount
     return total
