@@ -1,10 +1,10 @@
-"""Fits what the computer players of Boonlake notice to games they play against themselves.
+"""Fits the features of Boonlake to games that the computer players play against themselves.
 
-`python -m workshop.fit_boonlake worth --games 1000` writes the worth of the features in company,
-`... alone` that against the Eminence, `... rival` what the Eminence may expect, and `... habits`
-what speaks for a move at a glance. Repeat the first two a few times: better players play better
-games. `--from greedy-v1` watches the baseline instead, to begin with. `--part 0.6` goes only so
-much of the way from the numbers that are there to the new ones. Needs NumPy, which the program
+`python -m workshop.fit_boonlake value --games 1000` writes the values of the features in company,
+`... alone` that against the Eminence, `... automaton` what the Eminence may expect, and `...
+priors` what speaks for a move at a glance. Repeat the first two a few times: better players play
+better games. `--from greedy-v1` watches the baseline instead, to begin with. `--part 0.6` goes only
+so much of the way from the numbers that are there to the new ones. Needs NumPy, which the program
 itself does not.
 """
 
@@ -19,9 +19,9 @@ from typing import Any
 from burgundy_desktop.ai.player import lead
 from burgundy_desktop.core.chance import Chance
 from burgundy_desktop.core.events import SILENT
-from burgundy_desktop.core.linear_model import read_coefficients
 from burgundy_desktop.core.ids import Seat
-from burgundy_desktop.games.boonlake.features import priors, extraction, automaton, value
+from burgundy_desktop.core.linear_model import read_coefficients
+from burgundy_desktop.games.boonlake.features import automaton, extraction, priors, value
 from burgundy_desktop.games.boonlake.features.greedy_v1 import evaluate_v1
 from burgundy_desktop.games.boonlake.features.sure import sure_points
 from burgundy_desktop.games.boonlake.game import GAME
@@ -63,7 +63,9 @@ def main() -> None:
     evaluate = evaluate_v1 if given.teacher == "greedy-v1" else value.evaluate
     learnt = subject(given.table, evaluate)
     if given.table == "automaton":
-        write(FOLDER / "automaton.json", automaton.NAMES, fit_automaton(learnt, given.games, rng), 3)
+        write(
+            FOLDER / "automaton.json", automaton.NAMES, fit_automaton(learnt, given.games, rng), 3
+        )
     elif given.table == "priors":
         rows = fit_priors(learnt, given.games, rng)
         rows[priors.PUTS_OFF] = [number - HELD_BACK for number in rows[priors.PUTS_OFF]]

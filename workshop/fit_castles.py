@@ -1,7 +1,7 @@
-"""Fits what the computer players of Castles notice to games they play against themselves.
+"""Fits the features of Castles to games that the computer players play against themselves.
 
-`python -m workshop.fit_castles worth --games 2000` writes the worth of the features, and
-`... habits --games 250` what speaks for a move at a glance. Repeat the first a few times: better
+`python -m workshop.fit_castles value --games 2000` writes the values of the features, and
+`... priors --games 250` what speaks for a move at a glance. Repeat the first a few times: better
 players play better games. Needs NumPy, which the program itself does not.
 """
 
@@ -13,7 +13,7 @@ import random
 from burgundy_desktop.core.chance import Chance
 from burgundy_desktop.core.events import SILENT
 from burgundy_desktop.core.ids import Seat
-from burgundy_desktop.games.castles.features import priors, extraction, value
+from burgundy_desktop.games.castles.features import extraction, priors, value
 from burgundy_desktop.games.castles.game import GAME
 from burgundy_desktop.games.castles.state import PLAYING, State
 from burgundy_desktop.games.castles.tables.folder import FOLDER
@@ -34,7 +34,9 @@ def main() -> None:
     if given.table == "value":
         write(FOLDER / "value.json", extraction.NAMES, fit_value(SUBJECT, given.games, rng), 3)
     else:
-        write(FOLDER / "priors.json", priors.MOVE_FEATURES, fit_priors(SUBJECT, given.games, rng), 2)
+        write(
+            FOLDER / "priors.json", priors.MOVE_FEATURES, fit_priors(SUBJECT, given.games, rng), 2
+        )
 
 
 def new_game(number: int, rng: random.Random) -> State:

@@ -1,8 +1,8 @@
-"""Fits what the computer players of the card game notice to games they play against themselves.
+"""Fits the features of the card game to games that the computer players play against themselves.
 
-`python -m workshop.fit_castles_cards worth --games 2000` writes the worth of the features in
-company, `... alone` that of the solo game, `... rival` what the automaton may expect, and
-`... habits` what speaks for a move at a glance. Repeat the first two a few times: better players
+`python -m workshop.fit_castles_cards value --games 2000` writes the values of the features in
+company, `... alone` that of the solo game, `... automaton` what the automaton may expect, and
+`... priors` what speaks for a move at a glance. Repeat the first two a few times: better players
 play better games. `--from greedy-v1` watches the baseline instead, to begin with.
 """
 
@@ -16,7 +16,7 @@ from typing import Any
 from burgundy_desktop.core.chance import Chance
 from burgundy_desktop.core.events import SILENT
 from burgundy_desktop.core.ids import Seat
-from burgundy_desktop.games.castles_cards.features import priors, extraction, automaton, value
+from burgundy_desktop.games.castles_cards.features import automaton, extraction, priors, value
 from burgundy_desktop.games.castles_cards.features.greedy_v1 import evaluate_v1
 from burgundy_desktop.games.castles_cards.game import GAME
 from burgundy_desktop.games.castles_cards.rules import aaron

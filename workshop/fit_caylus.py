@@ -1,7 +1,7 @@
-"""Fits what the computer players of Caylus notice to games they play against themselves.
+"""Fits the features of Caylus to games that the computer players play against themselves.
 
-`python -m workshop.fit_caylus worth --games 1000` writes the worth of the features, and
-`... habits --games 250` what speaks for a move at a glance. Repeat the first a few times: better
+`python -m workshop.fit_caylus value --games 1000` writes the values of the features, and
+`... priors --games 250` what speaks for a move at a glance. Repeat the first a few times: better
 players play better games. `--from greedy-v1` watches the baseline instead, to begin with. Needs
 NumPy, which the program itself does not.
 """
@@ -16,7 +16,7 @@ from burgundy_desktop.ai.player import lead
 from burgundy_desktop.core.chance import Chance
 from burgundy_desktop.core.events import SILENT
 from burgundy_desktop.core.ids import Seat
-from burgundy_desktop.games.caylus.features import priors, extraction, value
+from burgundy_desktop.games.caylus.features import extraction, priors, value
 from burgundy_desktop.games.caylus.features.greedy_v1 import evaluate_v1
 from burgundy_desktop.games.caylus.game import GAME
 from burgundy_desktop.games.caylus.state import State

@@ -1,4 +1,5 @@
-"""Fits what computer players notice to games they play against themselves, for any game.
+"""Fits the features of a game to games that its computer players play against themselves, for any
+game.
 
 Needs NumPy, which the program itself does not. `fit_castles` and `fit_castles_cards` say what is
 fitted.
@@ -54,7 +55,7 @@ class Sample:
 
 @attrs.frozen
 class Choice:
-    """One decision: the stage, the marks of each move, and how often each should be chosen."""
+    """One decision: the stage, the features of each move, and how often each should be chosen."""
 
     stage: int
     move_features: list[list[int]]
@@ -71,7 +72,7 @@ class Subject:
     sample_of  (state, seat) -> what a seat's position is learnt from
     result     (last state, seat) -> what the sure points and the rest should have added up to
     curve      (time left) -> what the numbers of a feature are multiplied with
-    marks      (state, legal moves) -> the marks of each move; `stage_of` says which numbers hold
+    marks      (state, legal moves) -> the features of each move; `stage_of` says which numbers hold
     """
 
     game: AnyGame
@@ -89,7 +90,7 @@ class Subject:
 
     @property
     def parts(self) -> int:
-        """How many numbers make the worth of a feature."""
+        """How many numbers make the value of a feature."""
         return len(self.curve(0.0))
 
 
@@ -245,8 +246,13 @@ def shares(values: Sequence[float]) -> list[float]:
 
 
 def learn(choice: Choice, numbers: list[float], seen: list[float]) -> None:
-    """One step of gradient descent with a step size of its own for each mark."""
-    now = shares([sum(numbers[feature] for feature in move_features) for move_features in choice.move_features])
+    """One step of gradient descent with a step size of its own for each feature."""
+    now = shares(
+        [
+            sum(numbers[feature] for feature in move_features)
+            for move_features in choice.move_features
+        ]
+    )
     change: dict[int, float] = {}
     for move_features, share, wanted in zip(choice.move_features, now, choice.wanted, strict=True):
         for feature in move_features:

@@ -29,14 +29,14 @@ class GreedyPlayer:
 
     `softness` in points: 0 plays the best move; otherwise moves that fall behind by as much are
     chosen less often by a factor e, and those that fall behind by three times as much never.
-    `habit` in points: what a move is given for being likelier by a factor e to the policy.
+    `prior_weight` in points: what a move is given for being likelier by a factor e to the policy.
     `considers` says which of the legal moves it chooses from.
     """
 
     game: AnyGame
     evaluate: Callable[[Any, Seat], float]
     softness: float = 0.0
-    habit: float = 0.0
+    prior_weight: float = 0.0
     considers: Callable[[Any, Sequence[Any]], Sequence[Any]] = all_of_them
 
     def think(
@@ -57,10 +57,10 @@ class GreedyPlayer:
         results = [self._results_after(state, move, seats) for move in moves]
         seat, spread = deciding_seat(self.game, state), self.game.judgement.spread
         leads = [lead(result, seat) for result in results]
-        if self.habit:
+        if self.prior_weight:
             weights = self.game.judgement.policy(state, moves)
             leads = [
-                ahead + self.habit * math.log(weight)
+                ahead + self.prior_weight * math.log(weight)
                 for ahead, weight in zip(leads, weights, strict=True)
             ]
         candidates = [

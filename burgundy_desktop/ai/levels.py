@@ -1,8 +1,8 @@
 """The levels a person can play against, and the baselines strength is measured by.
 
-A level is a number of iterations (the game's `effort`) and a way to evaluate, never a time: a seed
-gives the same game on every machine. The seconds are only a guard for a machine that is much too
-slow.
+A level is a number of iterations (the game's `search_budget`) and a way to evaluate, never a time:
+a seed gives the same game on every machine. The seconds are only a guard for a machine that is much
+too slow.
 """
 
 from __future__ import annotations
@@ -22,29 +22,31 @@ from burgundy_desktop.core.game import AnyGame
 
 GUARD_SECONDS = 8.0
 ANALYSIS_SECONDS = 3600.0
-HABIT_OF_THE_SOFT = 0.67
-"""The habit of the apprentice, as a part of its softness, in games whose levels have habits."""
+SOFT_PRIOR_WEIGHT = 0.67
+"""The apprentice's prior weight, as a part of its softness, in games whose levels use priors."""
 
 
 def _apprentice(game: AnyGame) -> Player:
-    judgement, effort = game.judgement, game.judgement.effort
-    softness = effort.softness * judgement.spread
-    habit = HABIT_OF_THE_SOFT * softness if effort.habit else 0.0
-    return GreedyPlayer(game, judgement.evaluate, softness, habit, judgement.choices)
+    judgement, search_budget = game.judgement, game.judgement.search_budget
+    softness = search_budget.softness * judgement.spread
+    prior_weight = SOFT_PRIOR_WEIGHT * softness if search_budget.prior_weight else 0.0
+    return GreedyPlayer(game, judgement.evaluate, softness, prior_weight, judgement.choices)
 
 
 def _merchant(game: AnyGame) -> Player:
     judgement = game.judgement
-    habit = judgement.effort.habit
-    return GreedyPlayer(game, judgement.evaluate, habit=habit, considers=judgement.choices)
+    prior_weight = judgement.search_budget.prior_weight
+    return GreedyPlayer(
+        game, judgement.evaluate, prior_weight=prior_weight, considers=judgement.choices
+    )
 
 
 def _master(game: AnyGame) -> Player:
-    return _searching(game, Budget(game.judgement.effort.master, GUARD_SECONDS))
+    return _searching(game, Budget(game.judgement.search_budget.master, GUARD_SECONDS))
 
 
 def _duke(game: AnyGame) -> Player:
-    return _searching(game, Budget(game.judgement.effort.duke, GUARD_SECONDS))
+    return _searching(game, Budget(game.judgement.search_budget.duke, GUARD_SECONDS))
 
 
 def _analysis(game: AnyGame) -> Player:
@@ -53,7 +55,7 @@ def _analysis(game: AnyGame) -> Player:
 
 
 def _searching(game: AnyGame, budget: Budget) -> Player:
-    rounds_ahead = game.judgement.effort.rounds_ahead
+    rounds_ahead = game.judgement.search_budget.rounds_ahead
     if game.judgement.position_key is not None:
         return ClosedSearchPlayer(game, budget, rounds_ahead)
     return SearchPlayer(game, budget, rounds_ahead)

@@ -70,7 +70,7 @@ class _Search:
         self._seat = deciding_seat(game, state)
         self._seats = [Seat(seat) for seat in range(seats_of(game, state))]
         self._horizon = game.judgement.rounds(state) + player.rounds_ahead
-        self._expected = self._leads_now(state) if game.judgement.effort.relative else None
+        self._expected = self._leads_now(state) if game.judgement.search_budget.relative else None
         self._root = Node()
         self._points = [0.0] * len(game.legal_moves(state))
 

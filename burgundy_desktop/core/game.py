@@ -113,15 +113,16 @@ class WhyNot:
 
 
 @attrs.frozen
-class Effort:
+class SearchBudget:
     """How much the levels think about a game: what makes them strong differs from game to game.
 
     `master` and `duke` are iterations of search, `rounds_ahead` is how many full rounds it looks
     ahead. `relative` says that a search wants a better lead than it expects already, however many
     points ahead or behind that is; else it wants the win, and who is far behind hardly tells moves
-    apart. `softness` is how softly the apprentice chooses, as a share of the game's spread. `habit`
-    is how many points the levels that look one move ahead give for a move that the policy takes to
-    be likelier by a factor e: where many moves bring nothing, they would make some for nothing.
+    apart. `softness` is how softly the apprentice chooses, as a share of the game's spread.
+    `prior_weight` is how many points the levels that look one move ahead give for a move that the
+    policy takes to be likelier by a factor e: where many moves bring nothing, they would make some
+    for nothing.
     """
 
     master: int = 120
@@ -129,7 +130,7 @@ class Effort:
     rounds_ahead: int = 2
     relative: bool = False
     softness: float = 0.045
-    habit: float = 0.0
+    prior_weight: float = 0.0
 
 
 @attrs.frozen
@@ -147,7 +148,7 @@ class Judgement(Generic[StateT, MoveT]):
     rounds: Callable[[StateT], int]
     spread: float
     baselines: Mapping[str, Callable[[StateT, Seat], float]] = attrs.field(factory=dict)
-    effort: Effort = attrs.field(factory=Effort)
+    search_budget: SearchBudget = attrs.field(factory=SearchBudget)
     position_key: Callable[[StateT], Hashable] | None = None
     """What tells two positions apart, all that decides how the game may go on.
 

@@ -10,7 +10,7 @@ import attrs
 Seat = NewType("Seat", int)
 """Place at the table, clockwise from 0. Not the position in the turn order."""
 
-BYSTANDER: Final = Seat(-1)
+SPECTATOR: Final = Seat(-1)
 """Who watches without a seat: observed for it, everything that anybody hides is hidden."""
 
 Ply = NewType("Ply", int)

@@ -1,6 +1,6 @@
-"""Numbers that were fitted to played games, each known by the name of what it belongs to.
+"""A linear model: coefficients fitted to played games, each known by the name of its feature.
 
-The worth of a position and the weight of a move are added up from them, the same way in every game.
+The value of a position and the weight of a move are sums of them, the same way in every game.
 """
 
 from __future__ import annotations
@@ -15,13 +15,15 @@ from burgundy_desktop.core.tables import name_of
 
 
 class FeatureNames:
-    """Things in their order, made in blocks: a thing is an index, and has a name for the files."""
+    """The features in their order, made in blocks: a feature is an index, with a name for the
+    files.
+    """
 
     def __init__(self) -> None:
         self.names: list[str] = []
 
     def block(self, name: str, *sizes: int) -> int:
-        """Make room for a table of things; the index of its first one."""
+        """Make room for a table of features; the index of its first one."""
         start = len(self.names)
         names = [name]
         for size in sizes:
@@ -65,7 +67,7 @@ def read_stages(path: Path, names: Sequence[str], stages: int) -> list[tuple[flo
 def read_curves(
     path: Path, names: Sequence[str], curve: Sequence[tuple[float, ...]]
 ) -> list[tuple[float, ...]]:
-    """For each point of a curve the worth of all names.
+    """For each point of a curve the values of all names.
 
     A point is what the numbers of each name are multiplied with before they are added.
     """
@@ -82,18 +84,18 @@ def _times(row: Sequence[float], point: Sequence[float]) -> float:
 
 
 def value_of(
-    worth: Sequence[float], on: Iterable[int], amounts: Iterable[tuple[int, float]], *, sure: float
+    values: Sequence[float], on: Iterable[int], amounts: Iterable[tuple[int, float]], *, sure: float
 ) -> float:
-    """What is sure, and beyond it what is there and how much of it, each for its worth."""
+    """What is sure, and beyond it what is there and how much of it, each times its value."""
     for index in on:
-        sure += worth[index]
+        sure += values[index]
     for index, amount in amounts:
-        sure += worth[index] * amount
+        sure += values[index] * amount
     return sure
 
 
 def weights(numbers: Sequence[float], shown: Iterable[Iterable[int]]) -> list[float]:
-    """For the marks of each move a weight above 0, the exponential of what they add up to."""
+    """For the features of each move a weight above 0, the exponential of what they add up to."""
     found = []
     for move_features in shown:
         total = 0.0

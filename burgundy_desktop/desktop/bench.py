@@ -18,7 +18,7 @@ import attrs
 
 from burgundy_desktop.desktop.library_bench import starting
 from burgundy_desktop.desktop.studio import this_program
-from burgundy_desktop.desktop.window_bench import QUICK, Effort
+from burgundy_desktop.desktop.window_bench import QUICK, Repetitions
 from burgundy_desktop.games import found
 from burgundy_desktop.screen import has_screen
 
@@ -90,8 +90,8 @@ def measure_all(
     progress("engine")
     engine = engine_figures(quick=quick)
     progress("starting")
-    effort = QUICK if quick else Effort()
-    measured = starting(effort.starts, effort.saves)
+    repetitions = QUICK if quick else Repetitions()
+    measured = starting(repetitions.starts, repetitions.saves)
     for game_id in games:
         measured |= window_figures(game_id, quick=quick)
     window = {name: round(value, 3) for name, value in measured.items()}

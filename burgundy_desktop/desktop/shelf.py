@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication
 from burgundy_desktop.ai.levels import LEVELS
 from burgundy_desktop.core.errors import BadSave
 from burgundy_desktop.core.game import Options
-from burgundy_desktop.core.ids import BYSTANDER, Seat
+from burgundy_desktop.core.ids import SPECTATOR, Seat
 from burgundy_desktop.core.match import AnyMatch, Match
 from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.desktop.boards import board_of, title_of_game
@@ -147,7 +147,7 @@ def _say_in_words(match: AnyMatch) -> None:
     """A position that no moves led to has words for every seat, or it is none. Raises BadSave."""
     wording = board_of(match.game.info.id).wording
     try:
-        for seat in (*range(match.options.seats), BYSTANDER):
+        for seat in (*range(match.options.seats), SPECTATOR):
             wording.moment(match.observe(Seat(seat)))
         for move in match.legal_moves()[:MOST_SAID]:
             wording.move(match.observe(match.to_decide or Seat(0)), move)

@@ -9,7 +9,7 @@ import attrs
 from burgundy_desktop.core.errors import BadSave
 from burgundy_desktop.core.fairness import promise_of, text_of
 from burgundy_desktop.core.game import AnyGame
-from burgundy_desktop.core.ids import BYSTANDER, Ply, Seat
+from burgundy_desktop.core.ids import SPECTATOR, Ply, Seat
 from burgundy_desktop.core.match import AnyMatch
 from burgundy_desktop.core.position import Past, Position, SeatInfo, colour_order
 from burgundy_desktop.desktop.levels import named_now
@@ -128,7 +128,7 @@ class Sitting:
         if len(self.persons) < 2:
             return position
         state = self.match.steps[ply].state
-        return attrs.evolve(position, observation=self.game.observe(state, BYSTANDER), legal=())
+        return attrs.evolve(position, observation=self.game.observe(state, SPECTATOR), legal=())
 
     def hides_something(self, one: Seat, other: Seat) -> bool:
         """Whether the two seats see different tables now, so that the screen has to be covered."""

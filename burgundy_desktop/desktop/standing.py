@@ -16,7 +16,7 @@ from PySide6.QtCore import QCoreApplication
 from burgundy_desktop.boardkit.sentences import remarks
 from burgundy_desktop.core.errors import StorageError
 from burgundy_desktop.core.game import AnyGame
-from burgundy_desktop.core.ids import BYSTANDER
+from burgundy_desktop.core.ids import SPECTATOR
 from burgundy_desktop.core.scores import ScoreSheet
 from burgundy_desktop.desktop.boards import board_of, is_read
 from burgundy_desktop.desktop.plain import shown
@@ -55,7 +55,7 @@ def standing_of(entry: Entry) -> str:
     try:
         if header.is_over:
             return _ending(header, game.score(state))
-        return board_of(header.game).wording.moment(game.observe(state, BYSTANDER))
+        return board_of(header.game).wording.moment(game.observe(state, SPECTATOR))
     except Exception:  # noqa: BLE001  # made-up files must not keep anybody from the library
         return _as_saved(header)
 

@@ -56,7 +56,7 @@ Figures = dict[str, float]
 
 
 @attrs.frozen
-class Effort:
+class Repetitions:
     """How often and how long is measured."""
 
     starts: int = 3
@@ -68,7 +68,7 @@ class Effort:
     cancels: int = 10
 
 
-QUICK: Final = Effort(
+QUICK: Final = Repetitions(
     starts=1, saves=100, moves=3, repaints=5, loads=1, thinking_seconds=2.0, cancels=2
 )
 
@@ -109,11 +109,11 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("game", choices=found())
     parser.add_argument("--quick", action="store_true", help="measure less often")
     given = parser.parse_args(list(arguments))
-    print(json.dumps(measure(given.game, QUICK if given.quick else Effort())))
+    print(json.dumps(measure(given.game, QUICK if given.quick else Repetitions())))
     return 0
 
 
-def measure(game_id: str, effort: Effort) -> Figures:
+def measure(game_id: str, repetitions: Repetitions) -> Figures:
     """All figures of a game in a window of its own. Names end with their unit."""
     figures: Figures = {}
     with studio(app.application()) as room:
@@ -122,14 +122,14 @@ def measure(game_id: str, effort: Effort) -> Figures:
         room.window.show()
         for measured in (playing, clicking, repainting, loading, thinking, cancelling):
             print(f"bench: {game_id} {measured.__name__}", file=sys.stderr, flush=True)
-            figures |= measured(Bench(room, game_id), effort)
+            figures |= measured(Bench(room, game_id), repetitions)
     return figures
 
 
 # in the window
 
 
-def playing(bench: Bench, _: Effort) -> Figures:
+def playing(bench: Bench, _: Repetitions) -> Figures:
     """The memory of both processes after a game was played on the table, to the score sheet."""
     room = bench.room
     room.program.preferences.change(pace="instant")
@@ -147,14 +147,14 @@ def _close(dialog: ScoreSheetDialog, closed: list[ScoreSheetDialog]) -> None:
     closed.append(dialog)
 
 
-def clicking(bench: Bench, effort: Effort) -> Figures:
+def clicking(bench: Bench, repetitions: Repetitions) -> Figures:
     """A click that picks something, and one that plays a move, until the window shows it.
 
     Where the first click played every move, it counts as both.
     """
     bench.open(0.3, PERSON, MERCHANT)
     picks, plays = [], []
-    for _ in range(effort.moves):
+    for _ in range(repetitions.moves):
         *picking, playing_it = _clicks(bench.room)
         picks += picking
         plays.append(playing_it)
@@ -194,7 +194,7 @@ def _click(room: Studio, target: Target) -> None:
     QCoreApplication.processEvents()
 
 
-def repainting(bench: Bench, effort: Effort) -> Figures:
+def repainting(bench: Bench, repetitions: Repetitions) -> Figures:
     """Everything on a table of four anew, at 1400x900 or what comes nearest."""
     bench.open(0.5, PERSON, MERCHANT, MERCHANT, MERCHANT)
     room = bench.room
@@ -206,20 +206,20 @@ def repainting(bench: Bench, effort: Effort) -> Figures:
         room.window.resize(room.window.size() + TABLE - view.viewport().size())
         room.wait_for(lambda: not room.window.scale.is_moving, "the window to rest")
         room.settle()
-    times = [_ms(view.viewport().repaint) for _ in range(effort.repaints)]
+    times = [_ms(view.viewport().repaint) for _ in range(repetitions.repaints)]
     room.window.resize(WINDOW)
     room.wait_for(lambda: not room.window.scale.is_moving, "the window to rest")
     room.settle()
     return {"full_repaint_ms": median(times)}
 
 
-def loading(bench: Bench, effort: Effort) -> Figures:
+def loading(bench: Bench, repetitions: Repetitions) -> Figures:
     """A finished game, from the disk to the table."""
     room = bench.room
     finished = bench.sitting(1.0, PERSON, MERCHANT)
     room.program.shelf.keep(finished)
     times = []
-    for _ in range(effort.loads):
+    for _ in range(repetitions.loads):
         room.window.show_library()
         room.settle()
         times.append(_ms(partial(_load, room, finished.autosave.path)))
@@ -231,13 +231,13 @@ def _load(room: Studio, path: Path) -> None:
     QCoreApplication.processEvents()
 
 
-def thinking(bench: Bench, effort: Effort) -> Figures:
+def thinking(bench: Bench, repetitions: Repetitions) -> Figures:
     """The longest the window kept anybody waiting while dukes played on its table."""
     bench.open(0.2, *DUKES)
     room = bench.room
     ticks = _Ticks(room)
-    end = time.monotonic() + effort.thinking_seconds
-    wait_for(lambda: time.monotonic() > end, "the end", seconds=effort.thinking_seconds + 1)
+    end = time.monotonic() + repetitions.thinking_seconds
+    wait_for(lambda: time.monotonic() > end, "the end", seconds=repetitions.thinking_seconds + 1)
     ticks.stop()
     room.window.show_library()
     return {"worst_gap_thinking_ms": ticks.worst_thinking, "worst_gap_playing_ms": ticks.worst}
@@ -268,14 +268,14 @@ class _Ticks(QObject):
             self.worst_thinking = max(self.worst_thinking, gap)
 
 
-def cancelling(bench: Bench, effort: Effort) -> Figures:
+def cancelling(bench: Bench, repetitions: Repetitions) -> Figures:
     """From a cancel to the answer to the next, easy question: the process was idle by then."""
     sitting = bench.sitting(0.2, *DUKES)
     hard, easy = bench.question(sitting, "duke"), bench.question(sitting, "merchant")
     room = bench.room
     _answer(room, easy)
     times = []
-    for _ in range(effort.cancels):
+    for _ in range(repetitions.cancels):
         room.program.thinking.ask(hard)
         time.sleep(BRIEFLY_SECONDS)
         times.append(_ms(partial(_cancel_and_ask, room, easy)))

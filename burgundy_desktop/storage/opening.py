@@ -13,7 +13,7 @@ from burgundy_desktop.core.codec import decode_move, decode_state, digest
 from burgundy_desktop.core.errors import BadSave, UnknownGame
 from burgundy_desktop.core.events import SILENT
 from burgundy_desktop.core.game import AnyGame, GameInfo, Options
-from burgundy_desktop.core.ids import BYSTANDER, Ply, Seat
+from burgundy_desktop.core.ids import SPECTATOR, Ply, Seat
 from burgundy_desktop.core.match import AnyMatch, Match
 from burgundy_desktop.core.own_tables import changes
 from burgundy_desktop.storage.save_game import Header, SaveGame, read
@@ -72,7 +72,7 @@ def standing(save: SaveGame, games: GameOf) -> tuple[AnyGame, Any]:
     state = decode_state(game, save.position)
     try:
         _check(game, state, save.header.options)
-        game.observe(state, BYSTANDER)
+        game.observe(state, SPECTATOR)
         game.score(state)
     except Exception as error:  # whatever the rules raise for a state that is none of theirs
         raise BadSave("nonsense") from error
@@ -199,6 +199,6 @@ def _try_out(game: AnyGame, state: Any, options: Options, choices: Chance) -> No
 
 
 def _ask(game: AnyGame, state: Any, options: Options) -> None:
-    for seat in (*range(options.seats), BYSTANDER):
+    for seat in (*range(options.seats), SPECTATOR):
         game.observe(state, Seat(seat))
     game.score(state)

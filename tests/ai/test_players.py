@@ -153,9 +153,10 @@ def test_a_relative_search_tells_moves_apart_however_far_behind_it_is(behind, a_
         return judgement.evaluate(state, of) - (behind if of == seat else 0.0)
 
     def game(evaluate):
-        effort = attrs.evolve(judgement.effort, relative=True)
+        search_budget = attrs.evolve(judgement.search_budget, relative=True)
         return attrs.evolve(
-            asked.game, judgement=attrs.evolve(judgement, evaluate=evaluate, effort=effort)
+            asked.game,
+            judgement=attrs.evolve(judgement, evaluate=evaluate, search_budget=search_budget),
         )
 
     budget = Budget(60, 60.0)
@@ -211,7 +212,7 @@ def test_a_player_with_habits_takes_the_likeliest_of_moves_that_are_worth_the_sa
     asked = a_question()
     weights = asked.game.judgement.policy(asked.state, asked.legal)
     indifferent = GreedyPlayer(asked.game, lambda _state, _seat: 0.0)
-    by_habit = attrs.evolve(indifferent, habit=0.1)
+    by_habit = attrs.evolve(indifferent, prior_weight=0.1)
 
     advice = by_habit.think(asked.observation, asked.legal, seed=1)
 

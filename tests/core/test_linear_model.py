@@ -8,11 +8,11 @@ import pytest
 from burgundy_desktop.core.errors import BadTable
 from burgundy_desktop.core.linear_model import (
     FeatureNames,
-    read_curves,
     read_coefficients,
+    read_curves,
     read_stages,
-    weights,
     value_of,
+    weights,
 )
 
 

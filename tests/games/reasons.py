@@ -18,7 +18,7 @@ from burgundy_desktop.core.events import Event, PointsScored
 from burgundy_desktop.core.game import AnyGame
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.core.reasons import Claim, Fact, to_tell
-from burgundy_desktop.core.witness import Witness
+from burgundy_desktop.core.snapshots import SnapshotLog
 from tests.games.saying import assert_whole
 
 BANNED = (
@@ -99,12 +99,12 @@ class Claims:
         game = self.game
         facts = tuple(game.facts(game.observe(state, seat), move))
         shows = tuple(kind for kind in game.event_types if kind.reveals)
-        after, events = state.copy(), Witness((*self.ends, *shows))
+        after, events = state.copy(), SnapshotLog((*self.ends, *shows))
         events.watch(after)
         game.apply(after, move, events)
-        for sight in events.sights:
-            own = tuple(events[: sight.told])
-            return Told(game, seat, state.copy(), move, facts, sight.state, own, goes_on=False)
+        for snapshot in events.snapshots:
+            own = tuple(events[: snapshot.logged])
+            return Told(game, seat, state.copy(), move, facts, snapshot.state, own, goes_on=False)
         goes_on = game.to_decide(after) == seat
         return Told(game, seat, state.copy(), move, facts, after, tuple(events), goes_on)
 

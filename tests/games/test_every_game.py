@@ -27,7 +27,7 @@ from burgundy_desktop.core.codec import (
 from burgundy_desktop.core.errors import IllegalMove, UnknownGame
 from burgundy_desktop.core.events import Event, PointsScored
 from burgundy_desktop.core.game import WhyNot
-from burgundy_desktop.core.ids import BYSTANDER, Seat
+from burgundy_desktop.core.ids import SPECTATOR, Seat
 from burgundy_desktop.core.limits import numbers_in
 from burgundy_desktop.core.match import Match
 from burgundy_desktop.core.preview import preview
@@ -263,16 +263,16 @@ def test_two_states_that_differ_in_hidden_things_only_look_the_same(game_id, sea
 
 
 @every_table
-def test_a_bystander_sees_nothing_that_a_seat_has_to_imagine(game_id, seats):
+def test_a_spectator_sees_nothing_that_a_seat_has_to_imagine(game_id, seats):
     for game, options, seed in tables(game_id, seats, 4):
         chance = Chance.from_seed(seed)
         for moment in play(game, options, seed):
             if moment.ply % 10:
                 continue
-            public = game.observe(moment.state, BYSTANDER)
+            public = game.observe(moment.state, SPECTATOR)
             for seat in map(Seat, range(seats)):
                 imagined = game.imagine(game.observe(moment.state, seat), chance)
-                assert game.observe(imagined, BYSTANDER) == public
+                assert game.observe(imagined, SPECTATOR) == public
 
 
 @every_table

@@ -10,7 +10,7 @@ from burgundy_desktop.boardkit.board import Rival
 from burgundy_desktop.core.events import Event
 from burgundy_desktop.core.ids import Target, target
 from burgundy_desktop.core.position import Position, SeatInfo
-from burgundy_desktop.core.witness import Sight, sights
+from burgundy_desktop.core.snapshots import Snapshot, snapshots
 from burgundy_desktop.desktop.sitting import Sitting
 
 NEXT_STEP, ALL_STEPS, PAUSE = target("go_on"), target("all_steps"), target("pause_steps")
@@ -97,7 +97,7 @@ def moments(
     With `at_once` only those are left at which the table waits.
     """
     now = Moment(position)
-    seen = _sights(sitting, position, rival)
+    seen = _snapshots(sitting, position, rival)
     if rival is None or not seen:
         return (now,)
     cut = [moment for moment in _cut(sitting, position, rival, seen) if not at_once or moment.waits]
@@ -108,32 +108,32 @@ def moments(
     return (*_with_events(cut, position), last)
 
 
-def _sights(sitting: Sitting, position: Position, rival: Rival | None) -> tuple[Sight, ...]:
+def _snapshots(sitting: Sitting, position: Position, rival: Rival | None) -> tuple[Snapshot, ...]:
     """Where the latest move is cut. Once the game is over there is nothing to go on to."""
     if rival is None or not position.events or position.to_decide is None:
         return ()
-    return sights(sitting.match, position.ply, (*rival.steps, *rival.compared))
+    return snapshots(sitting.match, position.ply, (*rival.steps, *rival.compared))
 
 
 def _cut(
-    sitting: Sitting, position: Position, rival: Rival, seen: tuple[Sight, ...]
+    sitting: Sitting, position: Position, rival: Rival, seen: tuple[Snapshot, ...]
 ) -> Iterator[Moment]:
     """A moment before each step, and one after each comparison."""
     events = sitting.match.steps[position.ply].events
     told = 0
-    for sight in seen:
-        waits = isinstance(sight.event, rival.compared)
-        until = sight.told + waits
+    for snapshot in seen:
+        waits = isinstance(snapshot.event, rival.compared)
+        until = snapshot.logged + waits
         if until == told:
             continue
         steps = _steps_in(events[:until], rival)
         yield Moment(
             position=attrs.evolve(
                 position,
-                observation=sitting.game.observe(sight.state, position.viewer),
+                observation=sitting.game.observe(snapshot.state, position.viewer),
                 to_decide=None,
                 legal=(),
-                sheet=sitting.game.score(sight.state),
+                sheet=sitting.game.score(snapshot.state),
             ),
             untold=len(events) - until,
             step=steps if _steps_in(events[told:until], rival) else 0,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from burgundy_desktop.core.chance import Chance
 from burgundy_desktop.core.events import EventLog
 from burgundy_desktop.core.game import Game, GameInfo, Options
-from burgundy_desktop.core.witness import watch
+from burgundy_desktop.core.snapshots import watch
 from burgundy_desktop.games.boonlake import rules
 from burgundy_desktop.games.boonlake.events import EVENT_TYPES
 from burgundy_desktop.games.boonlake.events.shown import shown

@@ -5,7 +5,7 @@ from __future__ import annotations
 from burgundy_desktop.core.chance import Chance
 from burgundy_desktop.core.events import EventLog
 from burgundy_desktop.core.game import Game, GameInfo, Options
-from burgundy_desktop.core.witness import watch
+from burgundy_desktop.core.snapshots import watch
 from burgundy_desktop.games.pillars import rules
 from burgundy_desktop.games.pillars.events import EVENT_TYPES, shown
 from burgundy_desktop.games.pillars.features import JUDGEMENT

@@ -50,7 +50,7 @@ FIGURES = {
 
 def found():
     """What the rules, and those who judge a position, make of the figures."""
-    from burgundy_desktop.games.boonlake.features import extraction, automaton, sure
+    from burgundy_desktop.games.boonlake.features import automaton, extraction, sure
     from tests.games.boonlake.positions import ANNA, EMINENCE, new_game, set_up
 
     first = new_game(2).state

@@ -8,7 +8,7 @@ import pytest
 from burgundy_desktop.boardkit.scene import SEAT
 from burgundy_desktop.core.events import PointsScored
 from burgundy_desktop.core.ids import Seat, target
-from burgundy_desktop.core.witness import sights
+from burgundy_desktop.core.snapshots import snapshots
 from burgundy_desktop.games.boonlake import events as happened
 from burgundy_desktop.games.boonlake.board.compare import ROWS, Tally
 from burgundy_desktop.games.boonlake.board.rival_steps import When, lines_of
@@ -80,11 +80,11 @@ def test_the_table_never_runs_ahead_of_the_step_that_is_told():
         for ply, step in enumerate(play_by_chance(match, 2000, seed=seed), start=1):
             if not any(isinstance(event, EminenceStep) for event in step.events):
                 continue
-            for sight in sights(match, ply, EMINENCE_STEPS):
-                not_yet = IS_NOT_YET_SO.get(type(sight.event))
+            for snapshot in snapshots(match, ply, EMINENCE_STEPS):
+                not_yet = IS_NOT_YET_SO.get(type(snapshot.event))
                 if not_yet is not None:
-                    told.add(type(sight.event))
-                    assert not_yet(sight.state, sight.event), sight.event
+                    told.add(type(snapshot.event))
+                    assert not_yet(snapshot.state, snapshot.event), snapshot.event
 
     assert told == set(IS_NOT_YET_SO)
 

@@ -13,10 +13,10 @@ from burgundy_desktop.core.events import SILENT
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.boonlake import moves as m
 from burgundy_desktop.games.boonlake.features import (
-    priors,
-    extraction,
-    prospects,
     automaton,
+    extraction,
+    priors,
+    prospects,
     sure,
     value,
 )
@@ -140,7 +140,10 @@ def test_a_weight_is_what_the_marks_of_the_move_add_up_to(seats):
             continue
         legal = GAME.legal_moves(state)
         numbers = priors._NUMBERS[priors.stage_of(state)]
-        sums = [sum(numbers[feature] for feature in features) for features in priors.move_features(state, legal)]
+        sums = [
+            sum(numbers[feature] for feature in features)
+            for features in priors.move_features(state, legal)
+        ]
 
         assert [math.log(w) for w in priors.policy(state, legal)] == pytest.approx(sums)
 
@@ -226,7 +229,9 @@ def test_projects_are_noticed_by_what_is_missing_for_them(a_game):
         production=everybody(sites(wood=2, stone=2)),
         projects=everybody(0b1100),
     )
-    own, other = (extraction.by_name(*extraction.extract(game.state, seat)) for seat in (ANNA, BENNO))
+    own, other = (
+        extraction.by_name(*extraction.extract(game.state, seat)) for seat in (ANNA, BENNO)
+    )
 
     assert prospects.project_reach(game.me, scoring_tile("ST01")) == prospects.READY
     assert own["project/0"] == other["project/0"] == 1

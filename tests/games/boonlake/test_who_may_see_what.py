@@ -3,7 +3,7 @@
 import pytest
 
 from burgundy_desktop.core.chance import Chance
-from burgundy_desktop.core.ids import BYSTANDER, Seat
+from burgundy_desktop.core.ids import SPECTATOR, Seat
 from burgundy_desktop.games.boonlake import moves as m
 from burgundy_desktop.games.boonlake.events import CardsDrawn, EminenceRevealed, TileRevealed
 from burgundy_desktop.games.boonlake.game import GAME
@@ -32,7 +32,7 @@ def test_a_seat_sees_its_own_hand_and_no_other(seats):
 
 def test_nobody_sees_the_draw_pile_or_the_grey_tiles():
     state = new_game(2).state
-    for seat in (ANNA, BENNO, BYSTANDER):
+    for seat in (ANNA, BENNO, SPECTATOR):
         table = GAME.observe(state, seat).table
         assert table.draw == (HIDDEN,) * len(state.draw)
         assert table.stack == (HIDDEN,) * 25

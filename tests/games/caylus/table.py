@@ -10,7 +10,7 @@ import attrs
 
 from burgundy_desktop.core.errors import IllegalMove
 from burgundy_desktop.core.ids import Seat
-from burgundy_desktop.core.witness import Witness
+from burgundy_desktop.core.snapshots import SnapshotLog
 from burgundy_desktop.games.caylus import moves as m
 from burgundy_desktop.games.caylus import state as s
 from burgundy_desktop.games.caylus.events import PhaseStarted
@@ -160,7 +160,7 @@ class Table(positions.Table):
 
     game = GAME
 
-    events: Witness = attrs.field(factory=lambda: Witness((PhaseStarted,)))
+    events: SnapshotLog = attrs.field(factory=lambda: SnapshotLog((PhaseStarted,)))
     """All that happened since the position was set up; keeps how each phase began."""
 
     @property
@@ -170,9 +170,9 @@ class Table(positions.Table):
     def when(self, phase: str) -> Table:
         """The table as it was when a phase began, the latest time that it did."""
         wanted = PhaseStarted(PHASES.index(phase))
-        sights = [sight for sight in self.events.sights if sight.event == wanted]
-        assert sights, f"{phase} has not begun"
-        return Table(sights[-1].state)
+        snapshots = [snapshot for snapshot in self.events.snapshots if snapshot.event == wanted]
+        assert snapshots, f"{phase} has not begun"
+        return Table(snapshots[-1].state)
 
     # what may be done
 

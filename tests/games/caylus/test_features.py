@@ -7,7 +7,7 @@ import pytest
 from burgundy_desktop.core.errors import BadTable
 from burgundy_desktop.core.events import SILENT
 from burgundy_desktop.core.ids import Seat
-from burgundy_desktop.games.caylus.features import priors, extraction, prospects, value
+from burgundy_desktop.games.caylus.features import extraction, priors, prospects, value
 from burgundy_desktop.games.caylus.features.greedy_v1 import evaluate_v1
 from burgundy_desktop.games.caylus.features.position import position_key
 from burgundy_desktop.games.caylus.game import GAME
@@ -101,7 +101,10 @@ def test_a_weight_is_what_the_marks_of_the_move_add_up_to():
             continue
         legal = GAME.legal_moves(state)
         numbers = priors._NUMBERS[priors.stage_of(state)]
-        sums = [sum(numbers[feature] for feature in features) for features in priors.move_features(state, legal)]
+        sums = [
+            sum(numbers[feature] for feature in features)
+            for features in priors.move_features(state, legal)
+        ]
 
         assert [math.log(w) for w in priors.policy(state, legal)] == pytest.approx(sums)
 

@@ -4,7 +4,7 @@ import attrs
 import pytest
 
 from burgundy_desktop.boardkit.pieces import Drawing, Painted
-from burgundy_desktop.core.ids import BYSTANDER
+from burgundy_desktop.core.ids import SPECTATOR
 from burgundy_desktop.games.pillars.board.art import card_key, sprite
 from burgundy_desktop.games.pillars.events import CardPlayed, KingsTrick, PrivilegeWon, TrickWon
 from burgundy_desktop.games.pillars.tables.cards import FIRST_PRIVILEGE, cards_in
@@ -92,7 +92,7 @@ def test_no_hand_is_left_open_while_the_table_turns_to_the_next_person(table, mo
 
 def test_before_anybody_sits_down_all_hands_lie_face_down(table):
     match = a_match(4, seed=6)
-    position = attrs.evolve(seen(match, 0), observation=match.observe(BYSTANDER), legal=())
+    position = attrs.evolve(seen(match, 0), observation=match.observe(SPECTATOR), legal=())
     table.show_position(position)
 
     assert faces(table.shown.values()) == set()

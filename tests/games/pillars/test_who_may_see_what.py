@@ -9,7 +9,7 @@ import pytest
 
 from burgundy_desktop.core.chance import Chance
 from burgundy_desktop.core.codec import encode_state
-from burgundy_desktop.core.ids import BYSTANDER, Seat
+from burgundy_desktop.core.ids import SPECTATOR, Seat
 from burgundy_desktop.games.pillars.game import GAME
 from burgundy_desktop.games.pillars.queries.hands import cards_held
 from burgundy_desktop.games.pillars.state import HIDDEN, PLAY
@@ -55,7 +55,7 @@ def known_to(state, seat):
 
 def sees_the_privilege(state, seat):
     """Whether a seat can tell which privilege is in the hand."""
-    own = 0 if seat == BYSTANDER else state.players[seat].hand
+    own = 0 if seat == SPECTATOR else state.players[seat].hand
     return bool((own | state.seen) >> state.privilege & 1) or not never_dealt(state)
 
 
@@ -144,7 +144,7 @@ def test_c47_the_privilege_is_known_once_it_was_played(a_game):
     assert game.seen_by(BIRGIT).table.privilege == HIDDEN
 
     game.play_card("potter")
-    for seat in (ANDREA, BIRGIT, CLAUS, DANIEL, BYSTANDER):
+    for seat in (ANDREA, BIRGIT, CLAUS, DANIEL, SPECTATOR):
         assert game.seen_by(seat).table.privilege == privilege_card("potter")
 
 
@@ -153,7 +153,7 @@ def test_the_last_privilege_is_known_to_all(a_game, hand):
     held = {ANDREA: ["potter"], BIRGIT: ["assistant", "bell_founder"], DANIEL: ["brickmaker"]}
     game = a_game(hand={CLAUS: ["painter"]}, held=held, pile=[], hand_number=hand)
 
-    for seat in (ANDREA, BIRGIT, CLAUS, DANIEL, BYSTANDER):
+    for seat in (ANDREA, BIRGIT, CLAUS, DANIEL, SPECTATOR):
         assert game.seen_by(seat).table.privilege == privilege_card("painter")
 
 
@@ -165,7 +165,7 @@ def test_those_put_back_are_known_in_their_order(a_game):
         hand_number=6,
     )
 
-    for seat in (ANDREA, BIRGIT, CLAUS, DANIEL, BYSTANDER):
+    for seat in (ANDREA, BIRGIT, CLAUS, DANIEL, SPECTATOR):
         assert game.seen_by(seat).table.pile == game.state.pile
         assert game.seen_by(seat).table.privilege == game.state.privilege
 
@@ -198,7 +198,7 @@ def test_a_seat_sees_no_hidden_card_whatever_it_is(seats):
         for moment in play(game, options, seed):
             if moment.ply % 7 or not moment.legal:
                 continue
-            for seat in (*map(Seat, range(seats)), BYSTANDER):
+            for seat in (*map(Seat, range(seats)), SPECTATOR):
                 other = dealt_anew(moment.state, seat, luck)
                 assert game.observe(other, seat) == game.observe(moment.state, seat)
                 checked += other.players != moment.state.players
@@ -237,7 +237,7 @@ def test_everything_else_is_seen_as_it_is(seats):
         for moment in play(game, options, seed):
             if moment.ply % 9:
                 continue
-            for seat in (*map(Seat, range(seats)), BYSTANDER):
+            for seat in (*map(Seat, range(seats)), SPECTATOR):
                 seen = encode_state(game.observe(moment.state, seat).table)
                 real = encode_state(moment.state)
                 for table in (seen, real):
@@ -255,7 +255,7 @@ def test_what_is_imagined_fits_everything_that_was_seen(seats):
         for moment in play(game, options, seed):
             if moment.ply % 11 or not moment.legal:
                 continue
-            for seat in (*map(Seat, range(seats)), BYSTANDER):
+            for seat in (*map(Seat, range(seats)), SPECTATOR):
                 seen = game.observe(moment.state, seat)
                 check_imagined(moment.state, seat, game.imagine(seen, chance))
 
@@ -368,7 +368,7 @@ def next_hand(state):
 
 def test_lady_aliena_is_with_who_leads_the_first_trick_until_she_is_played(a_game):
     game = a_game(hand={CLAUS: ["lady_aliena", "forest_1"]}).play_card("forest_1")
-    for seat in (ANDREA, BIRGIT, DANIEL, BYSTANDER):
+    for seat in (ANDREA, BIRGIT, DANIEL, SPECTATOR):
         assert names_of(game.seen_by(seat).table.players[CLAUS].hand) == {"lady_aliena"}
         for seed in range(20):
             imagined = GAME.imagine(game.seen_by(seat), Chance.from_seed(seed))
@@ -383,7 +383,7 @@ def test_completed_tricks_stay_open_to_players_and_computers_r11(a_game):
         cards.append(min(game.cards - {"king"}))
         game.play_card(cards[-1])
 
-    for seat in (ANDREA, BIRGIT, BYSTANDER):
+    for seat in (ANDREA, BIRGIT, SPECTATOR):
         table = game.seen_by(seat).table
         told = [CARD_NAME[card] for trick in table.tricks for card in trick.cards]
         assert told == cards

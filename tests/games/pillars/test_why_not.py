@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from burgundy_desktop.core.game import WhyNot
-from burgundy_desktop.core.ids import BYSTANDER, Seat, Target
+from burgundy_desktop.core.ids import SPECTATOR, Seat, Target
 from burgundy_desktop.games.pillars.game import GAME
 from burgundy_desktop.games.pillars.rules.why_not import CODES
 from burgundy_desktop.games.pillars.state import OVER
@@ -51,7 +51,7 @@ def test_the_game_is_over(a_game):
 def test_it_is_somebody_else_s_turn(a_game):
     game = a_game(leader=CLAUS)
 
-    for seat in (ANDREA, BYSTANDER):
+    for seat in (ANDREA, SPECTATOR):
         assert why(game, "hand", 0, seat=seat) == WhyNot("not_your_turn", {"seat": CLAUS})
 
 

@@ -8,7 +8,7 @@ import pytest
 from burgundy_desktop import assets
 from burgundy_desktop.core.chance import Chance
 from burgundy_desktop.core.events import Event, PointsScored
-from burgundy_desktop.core.ids import BYSTANDER, Seat, Target
+from burgundy_desktop.core.ids import SPECTATOR, Seat, Target
 from burgundy_desktop.games.pillars import events as e
 from burgundy_desktop.games.pillars import moves as m
 from burgundy_desktop.games.pillars.board.holdings import holdings
@@ -181,7 +181,7 @@ def test_words_depend_on_nothing_that_is_hidden(seats, english):
 def test_a_table_without_a_seat_of_one_s_own_has_names_too(seats, language):
     for moment in play(GAME, all_options(GAME.info, seats)[0], seed=seats):
         if moment.ply % 7 == 0:
-            seen = GAME.observe(moment.state, BYSTANDER)
+            seen = GAME.observe(moment.state, SPECTATOR)
             assert_whole(WORDS.moment(seen), WORDS.prompt(seen, [], ()))
             for target in things_on_the_table(seen.table):
                 assert_whole(WORDS.target(seen, target))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from burgundy_desktop.core.game import Effort, Judgement
+from burgundy_desktop.core.game import Judgement, SearchBudget
 from burgundy_desktop.games.boonlake.features.greedy_v1 import evaluate_v1
 from burgundy_desktop.games.boonlake.features.priors import policy
 from burgundy_desktop.games.boonlake.features.value import evaluate
@@ -21,5 +21,7 @@ JUDGEMENT: Judgement[State, BoonlakeMove] = Judgement(
     turns,
     spread=30.0,
     baselines={"v1": evaluate_v1},
-    effort=Effort(master=120, duke=500, rounds_ahead=1, relative=True, softness=1.0, habit=1.0),
+    search_budget=SearchBudget(
+        master=120, duke=500, rounds_ahead=1, relative=True, softness=1.0, prior_weight=1.0
+    ),
 )

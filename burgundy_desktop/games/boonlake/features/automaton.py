@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from math import exp
 
-from burgundy_desktop.core.linear_model import read_coefficients
 from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.core.linear_model import read_coefficients
 from burgundy_desktop.games.boonlake.features.extraction import ALL_LEFT, left
 from burgundy_desktop.games.boonlake.features.sure import incomes_to_come
 from burgundy_desktop.games.boonlake.rules.herding import towns_near

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from functools import cache
 
-from burgundy_desktop.core.linear_model import FeatureNames
 from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.core.linear_model import FeatureNames
 from burgundy_desktop.games.boonlake.features.prospects import (
     AT_END,
     REACHES,

@@ -1,7 +1,7 @@
 """How likely each move is, at a glance: the guide of the search, far cheaper than `evaluate`.
 
-Each move has a few features (what kind of move, where, what it could bring); the weight of a move is
-the exponential of the sum of its features' numbers, fitted to what better thinking chose
+Each move has a few features (what kind of move, where, what it could bring); the weight of a move
+is the exponential of the sum of its features' numbers, fitted to what better thinking chose
 (`data/priors.json`).
 """
 
@@ -11,8 +11,8 @@ from collections.abc import Callable, Sequence
 from math import exp
 from typing import Any
 
-from burgundy_desktop.core.linear_model import FeatureNames, read_stages
 from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.core.linear_model import FeatureNames, read_stages
 from burgundy_desktop.games.boonlake import moves as m
 from burgundy_desktop.games.boonlake.features.extraction import ALL_LEFT, left
 from burgundy_desktop.games.boonlake.features.prospects import standing, worth_of_card

@@ -1,6 +1,6 @@
 """What a position is worth to a side in points.
 
-The worth of a seat is what it gets for certain (`sure`) and the sum of what `extract` finds, times
+The value of a seat is what it gets for certain (`sure`) and the sum of what `extract` finds, times
 what each feature was fitted to be worth with so much of the game left (`data/value.json`, alone
 `data/value_alone.json`).
 """
@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from math import exp
 
-from burgundy_desktop.core.linear_model import read_curves, value_of
 from burgundy_desktop.core.ids import Seat
-from burgundy_desktop.games.boonlake.features.extraction import ALL_LEFT, NAMES, left, extract
+from burgundy_desktop.core.linear_model import read_curves, value_of
 from burgundy_desktop.games.boonlake.features.automaton import expected
+from burgundy_desktop.games.boonlake.features.extraction import ALL_LEFT, NAMES, extract, left
 from burgundy_desktop.games.boonlake.features.sure import sure_points
 from burgundy_desktop.games.boonlake.state import OVER, State
 from burgundy_desktop.games.boonlake.state.eminence import Eminence
@@ -31,7 +31,7 @@ def curve(spaces: float) -> tuple[float, float, float]:
 
 
 def _read(file: str) -> list[tuple[float, ...]]:
-    """For each distance of the first ship the worth of all features, by the curves of the file."""
+    """For each distance of the first ship the values of all features, by the curves of the file."""
     return read_curves(FOLDER / file, NAMES, [curve(spaces) for spaces in range(ALL_LEFT + 1)])
 
 
@@ -47,8 +47,8 @@ def evaluate(state: State, seat: Seat) -> float:
     if isinstance(side, Eminence):
         return expected(state, side, seat)
     table = _VALUES if state.eminence is None else _ALONE
-    worth = table[left(state)]
-    return value_of(worth, *extract(state, seat), sure=sure_points(state, seat))
+    values = table[left(state)]
+    return value_of(values, *extract(state, seat), sure=sure_points(state, seat))
 
 
 def result(state: State, seat: Seat) -> float:

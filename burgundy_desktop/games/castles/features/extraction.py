@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from functools import cache
 
-from burgundy_desktop.core.linear_model import FeatureNames
 from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.core.linear_model import FeatureNames
 from burgundy_desktop.games.castles.queries.bonuses import bonus_is_left
 from burgundy_desktop.games.castles.queries.goods import sale_points
 from burgundy_desktop.games.castles.queries.rounds import ALL_ROUNDS, phase_ends_left, rounds_left

@@ -260,7 +260,8 @@ def _read(file: str = "priors.json") -> list[tuple[float, ...]]:
 
 _NUMBERS = _read()
 _PRICE_NUMBERS = [
-    [sum(numbers[feature] for feature in price) for price in _PRICE_FEATURES] for numbers in _NUMBERS
+    [sum(numbers[feature] for feature in price) for price in _PRICE_FEATURES]
+    for numbers in _NUMBERS
 ]
 
 

@@ -1,9 +1,9 @@
-"""What the noticed features are worth in points, for each amount of time left."""
+"""The value of the features in points, for each amount of time left."""
 
 from __future__ import annotations
 
-from burgundy_desktop.core.linear_model import read_curves, value_of
 from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.core.linear_model import read_curves, value_of
 from burgundy_desktop.games.castles.features.extraction import (
     MOST_TIME,
     NAMES,
@@ -19,7 +19,7 @@ TIME_UNIT = 100.0
 
 
 def _read(file: str = "value.json") -> list[tuple[float, ...]]:
-    """For each time left the worth of all features, by their curves in the file."""
+    """For each time left the values of all features, by their curves in the file."""
     points = [curve(time / TIME_UNIT) for time in range(MOST_TIME + 1)]
     return read_curves(FOLDER / file, NAMES, points)
 
@@ -37,5 +37,5 @@ def evaluate(state: State, seat: Seat) -> float:
     player = state.players[seat]
     if state.stage == OVER:
         return float(player.points)
-    worth = _VALUES[time_left(state, seat)]
-    return value_of(worth, *extract(state, seat), sure=float(sure_points(player)))
+    values = _VALUES[time_left(state, seat)]
+    return value_of(values, *extract(state, seat), sure=float(sure_points(player)))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from burgundy_desktop.core.game import Effort, Judgement
+from burgundy_desktop.core.game import Judgement, SearchBudget
 from burgundy_desktop.games.castles_cards.features.greedy_v1 import evaluate_v1
 from burgundy_desktop.games.castles_cards.features.priors import policy
 from burgundy_desktop.games.castles_cards.features.value import evaluate
@@ -22,5 +22,5 @@ JUDGEMENT: Judgement[State, CardsMove] = Judgement(
     rounds,
     spread=10.0,
     baselines={"v1": evaluate_v1},
-    effort=Effort(master=200, duke=600, rounds_ahead=3),
+    search_budget=SearchBudget(master=200, duke=600, rounds_ahead=3),
 )

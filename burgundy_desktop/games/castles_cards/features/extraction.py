@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from burgundy_desktop.core.linear_model import FeatureNames
 from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.core.linear_model import FeatureNames
 from burgundy_desktop.games.castles_cards.scoring import points
 from burgundy_desktop.games.castles_cards.state import (
     EXTRA_ACTION,

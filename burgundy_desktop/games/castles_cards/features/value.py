@@ -1,6 +1,6 @@
 """What a position is worth to a side in points.
 
-The worth of a seat is the sum of what `extract` finds, times what each feature was fitted to be
+The value of a seat is the sum of what `extract` finds, times what each feature was fitted to be
 worth with so many turns left (`data/value.json`, alone `data/value_alone.json`).
 """
 
@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from math import exp
 
-from burgundy_desktop.core.linear_model import read_curves, value_of
 from burgundy_desktop.core.ids import Seat
-from burgundy_desktop.games.castles_cards.features.extraction import NAMES, extract, turns_left
+from burgundy_desktop.core.linear_model import read_curves, value_of
 from burgundy_desktop.games.castles_cards.features.automaton import expected
+from burgundy_desktop.games.castles_cards.features.extraction import NAMES, extract, turns_left
 from burgundy_desktop.games.castles_cards.scoring import points
 from burgundy_desktop.games.castles_cards.state import OVER, State
 from burgundy_desktop.games.castles_cards.tables.folder import FOLDER
@@ -33,7 +33,7 @@ def curve(left: float) -> tuple[float, float, float, float]:
 
 
 def _read(file: str) -> list[tuple[float, ...]]:
-    """For each number of turns left the worth of all features, by their curves in the file."""
+    """For each number of turns left the values of all features, by their curves in the file."""
     return read_curves(FOLDER / file, NAMES, [curve(turns) for turns in range(ALL_TURNS + 1)])
 
 
@@ -51,8 +51,8 @@ def evaluate(state: State, seat: Seat) -> float:
     if seat == len(state.players):
         return expected(state)
     table = _VALUES if state.aaron is None else _ALONE
-    worth = table[turns_left(state, seat)]
-    return value_of(worth, *extract(state, seat), sure=float(points(state, seat)))
+    values = table[turns_left(state, seat)]
+    return value_of(values, *extract(state, seat), sure=float(points(state, seat)))
 
 
 def _result(state: State, seat: Seat) -> float:

@@ -6,8 +6,8 @@ the game is left (`left`); the value of each was fitted to played games (`data/v
 
 from __future__ import annotations
 
-from burgundy_desktop.core.linear_model import FeatureNames
 from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.core.linear_model import FeatureNames
 from burgundy_desktop.games.caylus.features.prospects import (
     REACHES,
     SURE,

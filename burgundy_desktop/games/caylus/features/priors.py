@@ -1,8 +1,8 @@
 """How likely each move is, at a glance: the guide of the search, far cheaper than `evaluate`.
 
-Each move has a few features (what kind of move, where, what it costs and could bring); the weight of
-a move is the exponential of the sum of its features' numbers, fitted to what better thinking chose
-(`data/priors.json`).
+Each move has a few features (what kind of move, where, what it costs and could bring); the weight
+of a move is the exponential of the sum of its features' numbers, fitted to what better thinking
+chose (`data/priors.json`).
 """
 
 from __future__ import annotations
@@ -11,8 +11,8 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Any
 
-from burgundy_desktop.core.linear_model import FeatureNames, read_stages, weights
 from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.core.linear_model import FeatureNames, read_stages, weights
 from burgundy_desktop.games.caylus import moves as m
 from burgundy_desktop.games.caylus.features.extraction import ALL_LEFT, left
 from burgundy_desktop.games.caylus.features.prospects import (

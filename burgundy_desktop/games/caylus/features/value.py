@@ -1,6 +1,6 @@
 """What a position is worth to a seat in points.
 
-The worth is the sum of what `extract` finds, times what each feature was fitted to be worth with
+The value is the sum of what `extract` finds, times what each feature was fitted to be worth with
 so much of the game left (`data/value.json`).
 """
 
@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from math import exp
 
-from burgundy_desktop.core.linear_model import read_curves, value_of
 from burgundy_desktop.core.ids import Seat
-from burgundy_desktop.games.caylus.features.extraction import ALL_LEFT, NAMES, left, extract
+from burgundy_desktop.core.linear_model import read_curves, value_of
+from burgundy_desktop.games.caylus.features.extraction import ALL_LEFT, NAMES, extract, left
 from burgundy_desktop.games.caylus.state import OVER, State
 from burgundy_desktop.games.caylus.tables.folder import FOLDER
 
@@ -25,7 +25,7 @@ def curve(spaces: float) -> tuple[float, float, float, float]:
 
 
 def _read(file: str) -> list[tuple[float, ...]]:
-    """For each distance of the bailiff the worth of all features, by their curves in the file."""
+    """For each distance of the bailiff the values of all features, by their curves in the file."""
     return read_curves(FOLDER / file, NAMES, [curve(spaces) for spaces in range(ALL_LEFT + 1)])
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from burgundy_desktop.core.game import Effort, Judgement
+from burgundy_desktop.core.game import Judgement, SearchBudget
 from burgundy_desktop.games.pillars.features.greedy_v1 import evaluate_v1
-from burgundy_desktop.games.pillars.features.priors import policy
 from burgundy_desktop.games.pillars.features.last_tricks import exact
 from burgundy_desktop.games.pillars.features.plans import worthwhile
+from burgundy_desktop.games.pillars.features.priors import policy
 from burgundy_desktop.games.pillars.features.value import evaluate
 from burgundy_desktop.games.pillars.moves import PillarsMove
 from burgundy_desktop.games.pillars.state import State
@@ -23,7 +23,7 @@ JUDGEMENT: Judgement[State, PillarsMove] = Judgement(
     rounds,
     spread=15.0,
     baselines={"v1": evaluate_v1},
-    effort=Effort(master=120, duke=500, rounds_ahead=1),
+    search_budget=SearchBudget(master=120, duke=500, rounds_ahead=1),
     exact=exact,
     worthwhile=worthwhile,
 )

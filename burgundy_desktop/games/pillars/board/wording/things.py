@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from burgundy_desktop.boardkit.sentences import remarks
-from burgundy_desktop.core.ids import BYSTANDER, Seat, Target
+from burgundy_desktop.core.ids import SPECTATOR, Seat, Target
 from burgundy_desktop.games.pillars.board.art import signed
 from burgundy_desktop.games.pillars.board.wording import amounts, labels, names, prompts
 from burgundy_desktop.games.pillars.board.wording.saying import phrase
@@ -81,8 +81,8 @@ def scorer(observation: Observation) -> int:
 
 
 def own_hand(observation: Observation) -> int:
-    """The mask of the observer's cards; a bystander has none."""
-    if observation.seat == BYSTANDER:
+    """The mask of the observer's cards; a spectator has none."""
+    if observation.seat == SPECTATOR:
         return 0
     return observation.table.players[observation.seat].hand
 
@@ -183,7 +183,7 @@ def _result(observation: Observation, seat: int) -> str:
 
 def _stock(observation: Observation, material: int) -> str:
     seat = scorer(observation)
-    if seat == BYSTANDER:
+    if seat == SPECTATOR:
         return names.material(material)
     units = observation.table.players[seat].stock[material]
     if not units:

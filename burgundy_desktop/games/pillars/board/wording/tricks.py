@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from burgundy_desktop.boardkit.sentences import Phrase
-from burgundy_desktop.core.ids import BYSTANDER
+from burgundy_desktop.core.ids import SPECTATOR
 from burgundy_desktop.games.pillars.board.wording import names
 from burgundy_desktop.games.pillars.board.wording.saying import phrase
 from burgundy_desktop.games.pillars.observation import Observation
@@ -82,8 +82,8 @@ def worth_if_won(observation: Observation, cards: tuple[int, ...]) -> str:
 def _told(
     observation: Observation, cards: tuple[int, ...], said: tuple[Phrase, Phrase, Phrase]
 ) -> str:
-    """Gain, loss or nothing; empty for a bystander."""
-    if observation.seat == BYSTANDER:
+    """Gain, loss or nothing; empty for a spectator."""
+    if observation.seat == SPECTATOR:
         return ""
     gain, loss, nothing = said
     points = worth_of_trick(observation.table, observation.seat, mask_of(cards))

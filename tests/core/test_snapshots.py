@@ -1,4 +1,4 @@
-"""The table in the middle of a move, as a witness keeps it."""
+"""The table in the middle of a move, as a `SnapshotLog` keeps it."""
 
 import random
 
@@ -6,7 +6,7 @@ import pytest
 
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.core.match import Match
-from burgundy_desktop.core.witness import Witness, sights
+from burgundy_desktop.core.snapshots import SnapshotLog, snapshots
 from burgundy_desktop.games import load
 from burgundy_desktop.games.castles_cards.events import AaronPlaced, SidesCompared
 
@@ -34,29 +34,31 @@ def cards_of(state):
 
 
 def test_the_setup_is_seen_card_by_card(match):
-    seen = sights(match, 0, WANTED)
+    seen = snapshots(match, 0, WANTED)
 
-    assert [cards_of(sight.state) for sight in seen] == [0, 1, 2]
-    assert [match.steps[0].events[sight.told] for sight in seen] == [s.event for s in seen]
+    assert [cards_of(snapshot.state) for snapshot in seen] == [0, 1, 2]
+    assert [match.steps[0].events[snapshot.logged] for snapshot in seen] == [s.event for s in seen]
 
 
 def test_a_move_is_seen_as_it_was_before_each_event(match):
     step = play_until(match, SidesCompared)
 
-    seen = sights(match, match.cursor, WANTED)
+    seen = snapshots(match, match.cursor, WANTED)
 
     assert isinstance(seen[0].event, SidesCompared)
     assert seen[0].state.round == 0
     assert seen[0].state.players[0].hand == ()
-    assert [cards_of(sight.state) for sight in seen[1:]] == [3, 4, 5, 6]
-    assert [step.events[sight.told] for sight in seen] == [sight.event for sight in seen]
+    assert [cards_of(snapshot.state) for snapshot in seen[1:]] == [3, 4, 5, 6]
+    assert [step.events[snapshot.logged] for snapshot in seen] == [
+        snapshot.event for snapshot in seen
+    ]
 
 
 def test_looking_changes_neither_the_match_nor_the_dice(match):
     play_until(match, SidesCompared)
     before = [step.state.copy() for step in match.steps]
 
-    sights(match, match.cursor, WANTED)
+    snapshots(match, match.cursor, WANTED)
 
     assert [step.state for step in match.steps] == before
 
@@ -64,18 +66,18 @@ def test_looking_changes_neither_the_match_nor_the_dice(match):
 def test_where_nothing_of_the_kind_happened_nothing_is_made_again(match):
     match.play(match.legal_moves()[0])
 
-    assert sights(match, match.cursor, WANTED) == ()
+    assert snapshots(match, match.cursor, WANTED) == ()
 
 
 def test_a_match_that_began_with_a_position_does_not_tell_how_it_came_about(match):
     later = Match.from_position(match.game, match.options, match.seed, match.state)
 
-    assert sights(later, 0, WANTED) == ()
+    assert snapshots(later, 0, WANTED) == ()
 
 
-def test_a_witness_without_a_state_is_a_mere_log():
-    witness = Witness(WANTED)
-    witness.append(AaronPlaced(Seat(1), 3, 0, "begins"))
+def test_a_snapshot_log_without_a_state_is_an_ordinary_log():
+    log = SnapshotLog(WANTED)
+    log.append(AaronPlaced(Seat(1), 3, 0, "begins"))
 
-    assert len(witness) == 1
-    assert witness.sights == []
+    assert len(log) == 1
+    assert log.snapshots == []

@@ -13,15 +13,15 @@ from burgundy_desktop.core.match import AnyMatch, AnyStep
 
 
 @attrs.frozen
-class Sight:
-    """The state just before `event` was logged; `told` events stood in the log by then."""
+class Snapshot:
+    """The state just before `event` was logged; `logged` events stood in the log by then."""
 
     event: Event
-    told: int
+    logged: int
     state: Any
 
 
-class Witness(list[Event]):
+class SnapshotLog(list[Event]):
     """An event log that keeps a copy of the state whenever an event of `wanted` comes.
 
     It sees nothing before it was told which state its events are about (`watch`).
@@ -31,7 +31,7 @@ class Witness(list[Event]):
         super().__init__()
         self._wanted = wanted
         self._state: Any = None
-        self.sights: list[Sight] = []
+        self.snapshots: list[Snapshot] = []
 
     def watch(self, state: Any) -> None:
         """The events that follow are about this state, which changes in place."""
@@ -39,20 +39,20 @@ class Witness(list[Event]):
 
     def append(self, event: Event) -> None:
         if self._state is not None and isinstance(event, self._wanted):
-            self.sights.append(Sight(event, len(self), self._state.copy()))
+            self.snapshots.append(Snapshot(event, len(self), self._state.copy()))
         super().append(event)
 
 
 def watch(events: EventLog, state: Any) -> None:
-    """Tell a log which state its events are about; only a witness cares.
+    """Tell a log which state its events are about; only a `SnapshotLog` cares.
 
     A game calls it in `start`, where nobody else has the state yet.
     """
-    if isinstance(events, Witness):
+    if isinstance(events, SnapshotLog):
         events.watch(state)
 
 
-def sights(match: AnyMatch, ply: int, wanted: tuple[type[Event], ...]) -> tuple[Sight, ...]:
+def snapshots(match: AnyMatch, ply: int, wanted: tuple[type[Event], ...]) -> tuple[Snapshot, ...]:
     """How the table was on the way to `ply` whenever an event of `wanted` came.
 
     The move is made once more on a copy: the same chance, so the same happens. Empty if nothing of
@@ -61,16 +61,16 @@ def sights(match: AnyMatch, ply: int, wanted: tuple[type[Event], ...]) -> tuple[
     step: AnyStep = match.steps[ply]
     if not any(isinstance(event, wanted) for event in step.events):
         return ()
-    witness = Witness(wanted)
+    log = SnapshotLog(wanted)
     if ply == 0:
-        _start_again(match.game, match, witness)
+        _start_again(match.game, match, log)
     else:
         state = match.steps[ply - 1].state.copy()
-        witness.watch(state)
-        match.game.apply(state, step.move, witness)
-    return tuple(witness.sights)
+        log.watch(state)
+        match.game.apply(state, step.move, log)
+    return tuple(log.snapshots)
 
 
-def _start_again(game: AnyGame, match: AnyMatch, witness: Witness) -> None:
+def _start_again(game: AnyGame, match: AnyMatch, log: SnapshotLog) -> None:
     if match.from_setup:
-        game.start(match.options, Chance.from_seed(match.seed), witness)
+        game.start(match.options, Chance.from_seed(match.seed), log)
