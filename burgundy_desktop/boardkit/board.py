@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 import attrs
 
@@ -11,11 +11,22 @@ from burgundy_desktop.boardkit.palette import Palette, Seats
 from burgundy_desktop.boardkit.pieces import Drawing
 from burgundy_desktop.boardkit.scene import BoardScene
 from burgundy_desktop.core.events import Event
-from burgundy_desktop.core.game import WhyNot
+from burgundy_desktop.core.game import Move, WhyNot
 from burgundy_desktop.core.ids import Seat, Target
 from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.core.preview import points_of
 from burgundy_desktop.core.reasons import Fact
+
+
+class Seen(Protocol):
+    """What a seat may see: an observation of any game."""
+
+    @property
+    def seat(self) -> Seat: ...
+
+
+ObservationT = TypeVar("ObservationT", bound=Seen)
+MoveT = TypeVar("MoveT", bound=Move)
 
 
 @attrs.frozen
@@ -68,12 +79,12 @@ class Holding:
     """In which row of the card it stands, for who has more kinds of things than one row holds."""
 
 
-Brought = Sequence[tuple[Any, tuple[Event, ...]]]
+Brought: TypeAlias = Sequence[tuple[MoveT, tuple[Event, ...]]]
 """Legal moves, each with the events that it would surely cause."""
 
 
 @attrs.frozen
-class Wording:
+class Wording(Generic[ObservationT, MoveT]):
     """All sentences of a game, in the language of the moment (never cached by the shell).
 
     title         () -> the name of the game
@@ -101,33 +112,33 @@ class Wording:
 
     title: Callable[[], str]
     tagline: Callable[[], str]
-    moment: Callable[[Any], str]
-    prompt: Callable[[Any, Sequence[Any], Sequence[Target]], str]
+    moment: Callable[[ObservationT], str]
+    prompt: Callable[[ObservationT, Sequence[MoveT], Sequence[Target]], str]
     button: Callable[[Target], str]
-    move: Callable[[Any, Any], MoveWords]
+    move: Callable[[ObservationT, MoveT], MoveWords]
     log: Callable[[Event, Sequence[SeatInfo], Seat], LogLine | None]
-    why_not: Callable[[Any, WhyNot, Sequence[SeatInfo]], str]
-    target: Callable[[Any, Target], str]
-    tip: Callable[[Any, Target, Brought], Tip | None]
-    hint: Callable[[Any, Any, Sequence[Fact]], str]
+    why_not: Callable[[ObservationT, WhyNot, Sequence[SeatInfo]], str]
+    target: Callable[[ObservationT, Target], str]
+    tip: Callable[[ObservationT, Target, Brought[MoveT]], Tip | None]
+    hint: Callable[[ObservationT, MoveT, Sequence[Fact]], str]
     reason: Callable[[str], str]
     tie_break: Callable[[str], str]
     option: Callable[[str], str]
     option_value: Callable[[str, str], str]
-    way: Callable[[Any, Any], str] = lambda _observation, _move: ""
+    way: Callable[[ObservationT, MoveT], str] = lambda _observation, _move: ""
 
 
-def no_holdings(_observation: Any, _seat: Seat) -> tuple[Holding, ...]:
+def no_holdings(_observation: object, _seat: Seat) -> tuple[Holding, ...]:
     """A game whose players have nothing but points."""
     return ()
 
 
-def for_nothing(_observation: Any, _move: Any) -> int:
+def for_nothing(_observation: object, _move: object) -> int:
     """A game whose moves cost nothing beside what is picked."""
     return 0
 
 
-def scored(observation: Any, events: tuple[Event, ...]) -> int:
+def scored(observation: Seen, events: tuple[Event, ...]) -> int:
     """A game whose points are scored as they are earned."""
     return points_of(events, observation.seat)
 
@@ -142,12 +153,11 @@ def as_in_the_theme(palette: Palette) -> Seats:
     return palette.seats
 
 
-def none_proposed(_observation: Any, _left: Sequence[Any], _picked: Sequence[Target]) -> Any:
+def none_proposed(_observation: object, _left: Sequence[object], _picked: Sequence[Target]) -> None:
     """A game in which no way of doing something suggests itself."""
-    return None
 
 
-def unasked(_observation: Any, _move: Any) -> str:
+def unasked(_observation: object, _move: object) -> str:
     """A game without moves that one regrets."""
     return ""
 
@@ -183,7 +193,7 @@ class Rival:
 
 
 @attrs.frozen
-class Board:
+class Board(Generic[ObservationT, MoveT]):
     """How the shell makes a game's table and finds its words.
 
     holdings    (observation, seat) -> what stands on the card of a player
@@ -210,15 +220,22 @@ class Board:
     """
 
     scene: Callable[[], BoardScene]
-    wording: Wording
-    holdings: Callable[[Any, Seat], tuple[Holding, ...]] = no_holdings
-    cost: Callable[[Any, Any], int] = for_nothing
-    asks_first: Callable[[Any, Any], str] = unasked
-    proposes: Callable[[Any, Sequence[Any], Sequence[Target]], Any] = none_proposed
-    brings: Callable[[Any, tuple[Event, ...]], int] = scored
+    wording: Wording[ObservationT, MoveT]
+    holdings: Callable[[ObservationT, Seat], tuple[Holding, ...]] = no_holdings
+    cost: Callable[[ObservationT, MoveT], int] = for_nothing
+    asks_first: Callable[[ObservationT, MoveT], str] = unasked
+    proposes: Callable[[ObservationT, Sequence[MoveT], Sequence[Target]], MoveT | None] = (
+        none_proposed
+    )
+    brings: Callable[[ObservationT, tuple[Event, ...]], int] = scored
     gains_on: frozenset[str] = frozenset()
     pictured: Callable[[str, float], Drawing | None] = as_drawn
     rival: Rival | None = None
     shades: Mapping[str, Shade] = attrs.field(factory=dict)
     seats: Callable[[Palette], Seats] = as_in_the_theme
     colours: tuple[str, ...] = ("red", "blue", "yellow", "green", "white")
+
+
+AnyWording: TypeAlias = Wording[Any, Any]
+AnyBoard: TypeAlias = Board[Any, Any]
+"""The shell hands observations and moves on to the game they are of; it reads neither."""

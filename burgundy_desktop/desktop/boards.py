@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from importlib import import_module
 
-from burgundy_desktop.boardkit.board import Board
+from burgundy_desktop.boardkit.board import AnyBoard
 from burgundy_desktop.boardkit.sentences import on_lid
 from burgundy_desktop.games import found, lid_of, load
 
@@ -13,13 +13,13 @@ _read: set[str] = set()
 
 
 @cache
-def board_of(game_id: str) -> Board:
+def board_of(game_id: str) -> AnyBoard:
     """How a game's table is made and worded. Raises UnknownGame for an id that nothing has.
 
     The first time takes as long as it takes to read the game: not before the first picture.
     """
     load(game_id)
-    board: Board = import_module(f"burgundy_desktop.games.{game_id}.board").BOARD
+    board: AnyBoard = import_module(f"burgundy_desktop.games.{game_id}.board").BOARD
     _read.add(game_id)
     return board
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from burgundy_desktop.boardkit.board import Board, Rival
+from burgundy_desktop.boardkit.board import AnyBoard, Rival
 from burgundy_desktop.core.game import GameInfo, Options
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.core.position import SeatInfo
@@ -15,7 +15,7 @@ from burgundy_desktop.games import found, load
 from burgundy_desktop.storage.save_game import Header
 
 
-def rival_in(info: GameInfo, options: Options, board: Board) -> Rival | None:
+def rival_in(info: GameInfo, options: Options, board: AnyBoard) -> Rival | None:
     """The automaton that plays with these options, None if none does."""
     return board.rival if info.automaton_seat(options) is not None else None
 

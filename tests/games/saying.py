@@ -6,7 +6,7 @@ from typing import Any
 
 import attrs
 
-from burgundy_desktop.boardkit.board import LogLine, Wording
+from burgundy_desktop.boardkit.board import AnyWording, LogLine
 from burgundy_desktop.core.game import AnyGame, WhyNot
 from burgundy_desktop.core.ids import Target
 from burgundy_desktop.core.position import SeatInfo
@@ -41,7 +41,7 @@ class Saying:
     """Asks the words of a game, in positions that its tests set up."""
 
     game: AnyGame
-    words: Wording
+    words: AnyWording
     set_up: Callable[..., Any]
 
     def told(self, event, seats=ALONE, viewer=ANNA):

@@ -16,7 +16,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from burgundy_desktop.boardkit.board import Board
+from burgundy_desktop.boardkit.board import AnyBoard
 from burgundy_desktop.boardkit.players import wear
 from burgundy_desktop.boardkit.scene import BoardScene
 from burgundy_desktop.boardkit.view import BoardView, give_keyboard_to
@@ -48,7 +48,7 @@ class Table(QWidget):
         self.controller = MatchController(program.shelf, program.thinking, self)
         self.scene: BoardScene | None = None
         self.view: BoardView | None = None
-        self._board: Board | None = None
+        self._board: AnyBoard | None = None
         self._worn = (look.palette, look.text_percent)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
@@ -65,7 +65,7 @@ class Table(QWidget):
     # the game on the table
 
     @property
-    def board(self) -> Board:
+    def board(self) -> AnyBoard:
         """The board room of the game on the table. Raises RuntimeError if there is none."""
         if self._board is None:
             raise RuntimeError("no game is on the table")
@@ -193,7 +193,7 @@ class Table(QWidget):
         self.seats.hurries = self.confirm_or_skip
         self.cover.ready.connect(self._uncover)
 
-    def _set_up_scene(self, board: Board) -> None:
+    def _set_up_scene(self, board: AnyBoard) -> None:
         self.controller.close()
         scene = board.scene()
         scene.brushes.sprites = self._program.sprites  # what was rendered once stays

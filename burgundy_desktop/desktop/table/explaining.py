@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from burgundy_desktop.ai.advice import Candidate
 from burgundy_desktop.boardkit import accessible
-from burgundy_desktop.boardkit.board import Board, MoveWords, Tip
+from burgundy_desktop.boardkit.board import AnyBoard, MoveWords, Tip
 from burgundy_desktop.boardkit.players import known_as
 from burgundy_desktop.boardkit.targets import Offer
 from burgundy_desktop.boardkit.view import BoardView
@@ -32,7 +32,7 @@ class Explaining(QObject):
     hint is put away."""
 
     _view: BoardView
-    _board: Board
+    _board: AnyBoard
     """From `take` on."""
 
     def __init__(
@@ -51,7 +51,7 @@ class Explaining(QObject):
         self.hint.ground = self._ground
         controller.asking.hint_ready.connect(self._show_hint)
 
-    def take(self, view: BoardView, board: Board) -> None:
+    def take(self, view: BoardView, board: AnyBoard) -> None:
         """Explain the table in this view from now on."""
         self._view, self._board = view, board
         view.board.names = self._name_of

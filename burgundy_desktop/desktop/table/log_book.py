@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 import attrs
 from PySide6.QtCore import QCoreApplication
 
-from burgundy_desktop.boardkit.board import Board, LogLine
+from burgundy_desktop.boardkit.board import AnyBoard, LogLine
 from burgundy_desktop.boardkit.sentences import begun, remarks
 from burgundy_desktop.core.ids import Ply, Seat
 from burgundy_desktop.core.match import AnyStep
@@ -19,7 +19,7 @@ FEW = 3
 """Lines that have room in a caption."""
 
 
-def caption(position: Position, board: Board) -> str:
+def caption(position: Position, board: AnyBoard) -> str:
     """What somebody else just did, in a line.
 
     Of a rival's whole turn at once that is how it ended: not the move before it that was the
@@ -33,7 +33,7 @@ def caption(position: Position, board: Board) -> str:
     return remarks(*(line.text for line in said[:FEW]))
 
 
-def _steps_in(position: Position, board: Board) -> int:
+def _steps_in(position: Position, board: AnyBoard) -> int:
     steps = board.rival.steps if board.rival is not None else ()
     return sum(isinstance(event, steps) for event in position.events)
 
@@ -42,7 +42,7 @@ def _steps_in(position: Position, board: Board) -> int:
 class LogBook:
     """The log of one match; each ply is put into words and added up only once."""
 
-    board: Board
+    board: AnyBoard
     _told: list[tuple[AnyStep, list[Entry]]] = attrs.field(factory=list)
     _told_to: Seat | None = None
 

@@ -8,7 +8,7 @@ import attrs
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from burgundy_desktop.boardkit.animator import Pace
-from burgundy_desktop.boardkit.board import Board
+from burgundy_desktop.boardkit.board import AnyBoard
 from burgundy_desktop.boardkit.scene import BoardScene
 from burgundy_desktop.core.events import Event
 from burgundy_desktop.core.ids import Seat
@@ -33,7 +33,7 @@ class Showing(QObject):
     animation_ended = Signal()
 
     _scene: BoardScene
-    _board: Board
+    _board: AnyBoard
     """From `take` on."""
 
     def __init__(self, program: Program, controller: MatchController, parent: QObject) -> None:
@@ -51,7 +51,7 @@ class Showing(QObject):
         self._leaving = QTimer(self, singleShot=True)
         self._leaving.timeout.connect(self._clear_caption)
 
-    def take(self, scene: BoardScene, board: Board) -> None:
+    def take(self, scene: BoardScene, board: AnyBoard) -> None:
         """Show on this scene from now on; another game begins."""
         self._scene, self._board = scene, board
         self._since_turn.clear()

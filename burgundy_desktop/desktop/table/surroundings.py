@@ -6,7 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QTimer
 
-from burgundy_desktop.boardkit.board import Board
+from burgundy_desktop.boardkit.board import AnyBoard
 from burgundy_desktop.boardkit.scene import BoardScene
 from burgundy_desktop.core.game import WhyNot
 from burgundy_desktop.core.ids import Seat, Target
@@ -29,7 +29,7 @@ class Surroundings(QObject):
     """Keeps the panels, and the glow on the table, with what is shown and what may be chosen."""
 
     _scene: BoardScene
-    _board: Board
+    _board: AnyBoard
     _log_book: LogBook
     """From `take` on."""
 
@@ -69,7 +69,7 @@ class Surroundings(QObject):
         self.moves.regarded.connect(self.regard)
         self.seats.seat_chosen.connect(self._look_at_seat)
 
-    def take(self, scene: BoardScene, board: Board) -> None:
+    def take(self, scene: BoardScene, board: AnyBoard) -> None:
         """Stand round this table from now on."""
         self._scene, self._board = scene, board
         scene.target_hovered.connect(self._point_on)

@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from burgundy_desktop.boardkit.board import Board, LogLine, Rival
+from burgundy_desktop.boardkit.board import AnyBoard, LogLine, Rival
 from burgundy_desktop.boardkit.players import known_as
 from burgundy_desktop.core.ids import Seat, Target
 from burgundy_desktop.core.position import Position
@@ -30,7 +30,7 @@ def _say(text: str, n: int = -1) -> str:
     return QCoreApplication.translate("telling", text, "", n)
 
 
-def prompt(table: MatchController, board: Board, buttons: frozenset[Target]) -> Prompt:
+def prompt(table: MatchController, board: AnyBoard, buttons: frozenset[Target]) -> Prompt:
     """What the prompt bar says now."""
     position = table.position
     moment = board.wording.moment(position.observation)
@@ -46,7 +46,7 @@ def prompt(table: MatchController, board: Board, buttons: frozenset[Target]) -> 
 
 
 def _prompt_to_choose(
-    table: MatchController, board: Board, buttons: frozenset[Target], moment: str
+    table: MatchController, board: AnyBoard, buttons: frozenset[Target], moment: str
 ) -> Prompt:
     position, chooser = table.position, table.chooser
     if table.question:
@@ -70,14 +70,14 @@ def _prompt_to_choose(
     )
 
 
-def _label(table: MatchController, board: Board, target: Target) -> str:
+def _label(table: MatchController, board: AnyBoard, target: Target) -> str:
     """What a button says: the only move that it leads to may be told better."""
     moves = [move for move in table.chooser.left if target in move.targets]
     way = board.wording.way(table.position.observation, moves[0]) if len(moves) == 1 else ""
     return way or board.wording.button(target)
 
 
-def prompt_of_play(played: Position, board: Board) -> Prompt:
+def prompt_of_play(played: Position, board: AnyBoard) -> Prompt:
     """What the bar says while the move that was made there is still played on the table."""
     moment = board.wording.moment(played.observation)
     text = _say("Space goes on at once.")
@@ -87,7 +87,7 @@ def prompt_of_play(played: Position, board: Board) -> Prompt:
     return Prompt(played.to_decide, moment, text)
 
 
-def prompt_of_step(moment: Moment, board: Board, *, is_paused: bool) -> Prompt:
+def prompt_of_step(moment: Moment, board: AnyBoard, *, is_paused: bool) -> Prompt:
     """What the bar says while a move is told step by step, or while both sides are compared."""
     position = moment.position
     if moment.waits:
@@ -109,18 +109,18 @@ def prompt_of_step(moment: Moment, board: Board, *, is_paused: bool) -> Prompt:
     return Prompt(position.viewer, where, said, choices)
 
 
-def latest_line(position: Position, board: Board) -> str:
+def latest_line(position: Position, board: AnyBoard) -> str:
     """The latest line of the log that these events are told by."""
     return next((line.text for line in _lines_from_the_end(position, board)), "")
 
 
-def _latest_heading(position: Position, board: Board) -> str:
+def _latest_heading(position: Position, board: AnyBoard) -> str:
     """The latest heading of the log that these events are told by: "Round B ends"."""
     lines = _lines_from_the_end(position, board)
     return next((line.text for line in lines if line.is_heading), "")
 
 
-def _lines_from_the_end(position: Position, board: Board) -> list[LogLine]:
+def _lines_from_the_end(position: Position, board: AnyBoard) -> list[LogLine]:
     said = (board.wording.log(event, position.seats, position.viewer) for event in position.events)
     return [line for line in said if line is not None][::-1]
 
@@ -162,7 +162,7 @@ def _result(sitting: Sitting, names: Sequence[str], points: int) -> str:
     return said.format(name=names[0])
 
 
-def rows(table: MatchController, board: Board) -> list[MoveRow]:
+def rows(table: MatchController, board: AnyBoard) -> list[MoveRow]:
     """The legal moves that go with what is picked, with the points each would bring."""
     position = table.position
     if not position.may_move:
@@ -175,7 +175,7 @@ def rows(table: MatchController, board: Board) -> list[MoveRow]:
         )
 
 
-def costs(table: MatchController, board: Board, only: Any = None) -> Mapping[Target, str]:
+def costs(table: MatchController, board: AnyBoard, only: Any = None) -> Mapping[Target, str]:
     """The least cost of each target that cannot be had for nothing, as on its pill.
 
     Where `only` one move is looked at what it goes to tells its cost, however it is reached.
@@ -196,7 +196,7 @@ def _costs_of(move: Any, cost: int, usual: Mapping[Target, str]) -> Mapping[Targ
     return dict.fromkeys((*dear, *move.targets[-1:]), str(cost)) if cost else {}
 
 
-def gains(table: MatchController, board: Board, only: Any = None) -> Mapping[Target, str]:
+def gains(table: MatchController, board: AnyBoard, only: Any = None) -> Mapping[Target, str]:
     """The points that whatever is done with a target brings at once, as on its pill.
 
     Where one of the ways would lose points it is those of the best way. Where `only` one move is
@@ -220,7 +220,7 @@ def gains(table: MatchController, board: Board, only: Any = None) -> Mapping[Tar
 
 
 def cards(
-    position: Position, board: Board, seconds: Sequence[float], rival: Rival | None
+    position: Position, board: AnyBoard, seconds: Sequence[float], rival: Rival | None
 ) -> list[Card]:
     """The players' cards, clockwise from the person at the screen; an automaton's is the last."""
     count = len(position.seats)
@@ -243,7 +243,7 @@ def _points(position: Position, seat: Seat) -> int:
     return position.sheet.total(seat) if position.sheet is not None else 0
 
 
-def _card_of(rival: Rival, seat: Seat, position: Position, board: Board) -> Card:
+def _card_of(rival: Rival, seat: Seat, position: Position, board: AnyBoard) -> Card:
     return Card(
         seat=seat,
         name=rival.name(),

@@ -101,7 +101,7 @@ def match_name(_observation: Observation, match: Target) -> str:
     return "Heap {}, match {}".format(*_heap_and_number(match))
 
 
-def tip(_observation: Observation, match: Target, _bring: Brought) -> Tip:
+def tip(_observation: Observation, match: Target, _bring: Brought[Take]) -> Tip:
     heap, number = _heap_and_number(match)
     return Tip(f"Heap {heap}", lines=(f"Leaves {number - 1} in the heap.",))
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
+from typing import TypeAlias
 
 from burgundy_desktop.boardkit.best_move import best_of
 from burgundy_desktop.boardkit.board import Brought, Tip
@@ -21,7 +22,7 @@ from burgundy_desktop.games.pillars.board.wording.things import (
     scorer,
     thing_name,
 )
-from burgundy_desktop.games.pillars.moves import Convert, TakePlan
+from burgundy_desktop.games.pillars.moves import Convert, PillarsMove, TakePlan
 from burgundy_desktop.games.pillars.observation import Observation
 from burgundy_desktop.games.pillars.queries.hands import is_last_hand
 from burgundy_desktop.games.pillars.queries.offers import asks_what_to_keep, with_one_click
@@ -45,6 +46,8 @@ from burgundy_desktop.games.pillars.tables.materials import (
     Stock,
     without,
 )
+
+Bring: TypeAlias = Brought[PillarsMove]
 
 _TOM_BRINGS = phrase("Tom Builder brings {units}.")
 _CONVERSION = phrase("{units} → {converter}", "a conversion of a plan")
@@ -70,7 +73,7 @@ _TOTAL = phrase("%n point(s) so far in this hand.")
 _LOSS = phrase("%n point(s) lost so far in this hand.")
 
 
-def tip_for(observation: Observation, target: Target, bring: Brought) -> Tip | None:
+def tip_for(observation: Observation, target: Target, bring: Bring) -> Tip | None:
     """The tooltip of a target; None for what has none."""
     tell = _TIPS.get(target.kind)
     if tell is None:
@@ -84,7 +87,7 @@ def tip_for(observation: Observation, target: Target, bring: Brought) -> Tip | N
     return Tip(thing_name(observation, target), _points(observation, bring), told, anchor)
 
 
-def _points(observation: Observation, bring: Brought) -> int:
+def _points(observation: Observation, bring: Bring) -> int:
     """What the best of some moves would bring at once."""
     best = best_of(bring, lambda events: points_of(events, observation.seat), lambda _: 0)
     return best.points if best else 0
@@ -93,7 +96,7 @@ def _points(observation: Observation, bring: Brought) -> int:
 # plans
 
 
-def _plan(observation: Observation, kept: int, _bring: Brought) -> tuple[list[str], str]:
+def _plan(observation: Observation, kept: int, _bring: Bring) -> tuple[list[str], str]:
     plan = plan_keeping(observation, kept)
     if plan is None:
         return [], "plans"
@@ -147,7 +150,7 @@ def _given_up(stock: Stock, kept: int) -> str:
     return _LOST(units=amounts.units(lost)) if max(lost) > 0 <= min(lost) else ""
 
 
-def _keep(observation: Observation, kept: int, _bring: Brought) -> tuple[list[str], str]:
+def _keep(observation: Observation, kept: int, _bring: Bring) -> tuple[list[str], str]:
     stock = observation.table.players[scorer(observation)].stock
     return [_given_up(stock, kept), _KEEP_RULE(LIMIT)], "keep"
 
@@ -155,17 +158,17 @@ def _keep(observation: Observation, kept: int, _bring: Brought) -> tuple[list[st
 # by hand
 
 
-def _tom(_observation: Observation, material: int, _bring: Brought) -> tuple[list[str], str]:
+def _tom(_observation: Observation, material: int, _bring: Bring) -> tuple[list[str], str]:
     return [_TOM_CHOICE(), *takers(material)], "gain"
 
 
-def _unit(_observation: Observation, material: int, bring: Brought) -> tuple[list[str], str]:
+def _unit(_observation: Observation, material: int, bring: Bring) -> tuple[list[str], str]:
     offered = [move for move, _ in bring if isinstance(move, Convert)]
     lines = [conversion(move.converter, move.material) for move in offered]
     return lines or takers(material), "convert"
 
 
-def _converter(observation: Observation, which: int, _bring: Brought) -> tuple[list[str], str]:
+def _converter(observation: Observation, which: int, _bring: Bring) -> tuple[list[str], str]:
     lines = [_does(which)]
     if which != ASSISTANT:
         ready = observation.table.players[scorer(observation)].ready >> which & 1
@@ -200,25 +203,25 @@ def _taker(converter: int, points: int) -> str:
     return _TAKER(converter=name, points=signed(points))
 
 
-def _finish(observation: Observation, _index: int, _bring: Brought) -> tuple[list[str], str]:
+def _finish(observation: Observation, _index: int, _bring: Bring) -> tuple[list[str], str]:
     stock = observation.table.players[scorer(observation)].stock
     return [_FINISH(), _THEN_KEEP(sum(stock)) if asks_what_to_keep(stock) else ""], "keep"
 
 
-def _kept(_observation: Observation, _place: int, _bring: Brought) -> tuple[list[str], str]:
+def _kept(_observation: Observation, _place: int, _bring: Bring) -> tuple[list[str], str]:
     return [_KEEP_RULE(LIMIT)], "keep"
 
 
 # results
 
 
-def _result(observation: Observation, seat: int, _bring: Brought) -> tuple[list[str], str]:
+def _result(observation: Observation, seat: int, _bring: Bring) -> tuple[list[str], str]:
     if any(step == SCORE and of == seat for step, of in observation.table.pending):
         return [_WAITS()], "scoring"
     return _by_reason(observation, seat), "hand-points"
 
 
-def _sum(observation: Observation, _index: int, _bring: Brought) -> tuple[list[str], str]:
+def _sum(observation: Observation, _index: int, _bring: Bring) -> tuple[list[str], str]:
     return _by_reason(observation, scorer(observation)), "hand-points"
 
 
@@ -238,7 +241,7 @@ def _lines(scored: Sequence[int]) -> list[str]:
     ]
 
 
-_Tell = Callable[[Observation, int, Brought], tuple[list[str], str]]
+_Tell = Callable[[Observation, int, Bring], tuple[list[str], str]]
 _TIPS: dict[str, _Tell] = {
     "plan": _plan,
     "keep": _keep,

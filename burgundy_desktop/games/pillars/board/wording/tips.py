@@ -11,6 +11,7 @@ from burgundy_desktop.games.pillars.board.wording import amounts, effects, names
 from burgundy_desktop.games.pillars.board.wording.saying import phrase
 from burgundy_desktop.games.pillars.board.wording.things import still_to_come, thing_name
 from burgundy_desktop.games.pillars.board.wording.tricks import outcome, worth_if_won
+from burgundy_desktop.games.pillars.moves import PillarsMove
 from burgundy_desktop.games.pillars.observation import Observation
 from burgundy_desktop.games.pillars.queries.hands import kings_trick, never_dealt
 from burgundy_desktop.games.pillars.queries.prospects import worth_of_won
@@ -58,7 +59,7 @@ _PAD = phrase("The points of all hands so far.")
 _PLAYER = phrase("Points: {points}. Materials: {units}.")
 
 
-def tip_for(observation: Observation, target: Target, bring: Brought) -> Tip | None:
+def tip_for(observation: Observation, target: Target, bring: Brought[PillarsMove]) -> Tip | None:
     """The tooltip of a target; None for what has none."""
     tell = _TIPS.get(target.kind)
     if tell is None:
