@@ -25,6 +25,7 @@ from burgundy_desktop.games.boonlake.tables.boards import (
     LEVEL_COUNT,
     LEVEL_NEEDS,
 )
+from burgundy_desktop.games.boonlake.tables.canoes import PAIR_COUNT
 from burgundy_desktop.games.boonlake.tables.cards import CARD_COUNT, CARDS, NO_PERMANENTS
 from burgundy_desktop.games.boonlake.tables.land import (
     AROUND,
@@ -41,7 +42,6 @@ from burgundy_desktop.games.boonlake.tables.numbers import (
     PASTURES,
     SETTLEMENTS,
 )
-from burgundy_desktop.games.boonlake.tables.paying import PAIR_COUNT
 from burgundy_desktop.games.boonlake.tables.river import END, HAS_ROOM, ROUNDS, SCORINGS, START
 from burgundy_desktop.games.boonlake.tables.scorings import SCORING_TILES, TILES_IN_PLAY
 from burgundy_desktop.games.boonlake.tables.solo import (

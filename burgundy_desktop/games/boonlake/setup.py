@@ -11,6 +11,7 @@ from burgundy_desktop.games.boonlake.state import NO_ROW, SETUP, PlayerState, St
 from burgundy_desktop.games.boonlake.state.eminence import Eminence, turned_deck
 from burgundy_desktop.games.boonlake.state.reasons import REASONS
 from burgundy_desktop.games.boonlake.tables.actions import ACTION_COUNT, NO_ACTION
+from burgundy_desktop.games.boonlake.tables.canoes import START_PAIR
 from burgundy_desktop.games.boonlake.tables.cards import CARDS
 from burgundy_desktop.games.boonlake.tables.land import LOCATION_SLOTS, START_LOCATIONS
 from burgundy_desktop.games.boonlake.tables.numbers import (
@@ -22,7 +23,6 @@ from burgundy_desktop.games.boonlake.tables.numbers import (
     START_RANCH,
     START_SUPPLY,
 )
-from burgundy_desktop.games.boonlake.tables.paying import START_PAIR
 from burgundy_desktop.games.boonlake.tables.river import START
 from burgundy_desktop.games.boonlake.tables.scorings import SCORING_TILES
 from burgundy_desktop.games.boonlake.tables.solo import REMOVED, SOLO_TILES, SOLO_TYPE

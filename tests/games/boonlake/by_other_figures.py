@@ -50,7 +50,8 @@ FIGURES = {
 
 def found():
     """What the rules, and those who judge a position, make of the figures."""
-    from burgundy_desktop.games.boonlake.features import automaton, extraction, sure
+    from burgundy_desktop.games.boonlake.features import automaton, extraction
+    from burgundy_desktop.games.boonlake.queries import income
     from tests.games.boonlake.positions import ANNA, EMINENCE, new_game, set_up
 
     first = new_game(2).state
@@ -67,7 +68,7 @@ def found():
         "coins of the first": first.players[first.start].coins,
         "hand": len(first.players[0].hand),
         "alone": alone.players[0].coins,
-        "income of a house": sure.income_points(housed.state, housed.me),
+        "income of a house": income.income_points(housed.state, housed.me),
         "cattle cost": [name for name in seen if name.startswith("cattle_price")],
         "can be paid": "cattle_now" in seen,
         "easy": automaton.extract(alone, alone.eminence, EMINENCE)[2],

@@ -13,8 +13,8 @@ from burgundy_desktop.games.boonlake import moves as m
 from burgundy_desktop.games.boonlake.game import GAME
 from burgundy_desktop.games.boonlake.rules import go_on
 from burgundy_desktop.games.boonlake.state import State
+from burgundy_desktop.games.boonlake.tables.canoes import pair_of
 from burgundy_desktop.games.boonlake.tables.cards import CARD_IDS
-from burgundy_desktop.games.boonlake.tables.paying import pair_of
 from burgundy_desktop.games.boonlake.tables.river import SPACE_IDS, WAYS
 from burgundy_desktop.games.boonlake.tables.scorings import SCORING_TILE_IDS
 from burgundy_desktop.games.boonlake.tables.solo import SOLO_TILE_IDS

@@ -13,7 +13,7 @@ from burgundy_desktop.games.boonlake.events import (
     RegionScored,
 )
 from burgundy_desktop.games.boonlake.game import INFO
-from burgundy_desktop.games.boonlake.rules.regions import areas_in
+from burgundy_desktop.games.boonlake.queries.areas import areas_in
 from burgundy_desktop.games.boonlake.state import steps as s
 from burgundy_desktop.games.boonlake.tables.actions import TILE_CARD_TYPE
 from burgundy_desktop.games.boonlake.tables.boards import LEVER_COST

@@ -16,8 +16,8 @@ from burgundy_desktop.games.boonlake.rules import go_on, legal_moves
 from burgundy_desktop.games.boonlake.rules.piles import draw_cards
 from burgundy_desktop.games.boonlake.state import steps as s
 from burgundy_desktop.games.boonlake.tables.boards import LEVER_COUNT
+from burgundy_desktop.games.boonlake.tables.canoes import PAIR_COUNT, PAIRS
 from burgundy_desktop.games.boonlake.tables.cards import AT_ONCE, OFFER_SETTLEMENT, OFFERED
-from burgundy_desktop.games.boonlake.tables.paying import PAIR_COUNT, PAIRS
 from tests.games.boonlake.positions import (
     ANNA,
     BENNO,

@@ -12,8 +12,8 @@ from burgundy_desktop.games.boonlake.board.layout import layout_for
 from burgundy_desktop.games.boonlake.board.overlays import cards_panel
 from burgundy_desktop.games.boonlake.board.wording import WORDING
 from burgundy_desktop.games.boonlake.moves import ChooseAction, DiscardCard, PlayCard
+from burgundy_desktop.games.boonlake.queries.shortage import short_of_card
 from burgundy_desktop.games.boonlake.state import steps as s
-from burgundy_desktop.games.boonlake.tables.shortage import short_of_card
 from tests.games.boonlake.tables_to_look_at import a_match, until
 from tests.games.looking import asks, seen, shown
 

@@ -4,7 +4,7 @@ import pytest
 
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.boonlake.board.holdings import holdings
-from burgundy_desktop.games.boonlake.tables.paying import PAIR_OF
+from burgundy_desktop.games.boonlake.tables.canoes import PAIR_OF
 from tests.games.boonlake.tables_to_look_at import a_match
 
 

@@ -14,8 +14,8 @@ from burgundy_desktop.games.boonlake.tables.boards import (
     LEVEL_NEEDS,
     LEVER_COUNT,
 )
+from burgundy_desktop.games.boonlake.tables.canoes import PAIRS
 from burgundy_desktop.games.boonlake.tables.land import CELL, LOCATIONS
-from burgundy_desktop.games.boonlake.tables.paying import PAIRS
 from burgundy_desktop.games.boonlake.tables.river import SPACE_COUNT
 from burgundy_desktop.games.boonlake.tables.solo import LAST_CACTUS
 

@@ -10,12 +10,7 @@ from burgundy_desktop.games.boonlake.board.payment import (
     shown_way,
 )
 from burgundy_desktop.games.boonlake.board.wording import WORDING
-from burgundy_desktop.games.boonlake.board.wording.costs import (
-    cost_of,
-    dearness,
-    proposed,
-    stocks_spent,
-)
+from burgundy_desktop.games.boonlake.board.wording.costs import cost_of, dearness, proposed
 from burgundy_desktop.games.boonlake.game import GAME
 from burgundy_desktop.games.boonlake.moves import (
     REFUSED,
@@ -26,9 +21,11 @@ from burgundy_desktop.games.boonlake.moves import (
     ScoreTile,
     SellCard,
 )
+from burgundy_desktop.games.boonlake.queries.costs import stocks_spent
+from burgundy_desktop.games.boonlake.queries.paying import LEVERS_OF, uses_of
 from burgundy_desktop.games.boonlake.state import steps as s
+from burgundy_desktop.games.boonlake.tables.canoes import PAIR_OF
 from burgundy_desktop.games.boonlake.tables.cards import CARD_TYPE
-from burgundy_desktop.games.boonlake.tables.paying import LEVERS_OF, PAIR_OF, uses_of
 from tests.games.boonlake.positions import ANNA, card, cards, levers, sites
 from tests.games.boonlake.tables_to_look_at import until
 from tests.games.looking import seen, shown
@@ -242,7 +239,7 @@ def test_each_way_is_shown_while_its_button_is_pointed_at(one_of):
 
     for way in ways:
         table.offer(frozenset(way.targets), table.offers.picked)
-        spent = stocks_spent(observation, way)
+        spent = stocks_spent(observation.table, observation.seat, way)
         for stock, amount in enumerate(spent):
             assert (f"ahead/stock/{stock}" in ahead(table)) == bool(amount)
 

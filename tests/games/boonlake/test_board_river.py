@@ -19,9 +19,9 @@ from burgundy_desktop.games.boonlake.board.pennants import (
     TILE,
     part_now,
 )
-from burgundy_desktop.games.boonlake.board.river import scoring_reached
 from burgundy_desktop.games.boonlake.game import GAME
 from burgundy_desktop.games.boonlake.moves import Pass, PlayCard, Sail, ScoreTile
+from burgundy_desktop.games.boonlake.queries.places import scoring_reached
 from burgundy_desktop.games.boonlake.tables.river import LOCK_BEHIND, WAYS
 from burgundy_desktop.games.boonlake.tables.scorings import CONDITION, PAID
 from tests import thorough

@@ -4,7 +4,7 @@ import pytest
 
 from burgundy_desktop.games.boonlake import moves as m
 from burgundy_desktop.games.boonlake.events import HouseBuilt, LevelCleared
-from burgundy_desktop.games.boonlake.rules.interim import board_coins, board_points
+from burgundy_desktop.games.boonlake.queries.income import board_coins, board_points
 from burgundy_desktop.games.boonlake.state import steps as s
 from burgundy_desktop.games.boonlake.tables.cards import AT_ONCE
 from tests.games.boonlake.positions import ANNA, BENNO, card, cards, levers, site

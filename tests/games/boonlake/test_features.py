@@ -22,6 +22,7 @@ from burgundy_desktop.games.boonlake.features import (
 )
 from burgundy_desktop.games.boonlake.features.greedy_v1 import evaluate_v1
 from burgundy_desktop.games.boonlake.game import GAME
+from burgundy_desktop.games.boonlake.queries.places import to_lock
 from burgundy_desktop.games.boonlake.scoring import points
 from burgundy_desktop.games.boonlake.state import OVER
 from burgundy_desktop.games.boonlake.state import steps as s
@@ -286,7 +287,7 @@ def test_a_house_in_a_region_without_a_settlement_is_noticed(a_game):
 
 
 def test_the_way_to_the_next_lock_runs_down_and_begins_anew():
-    seen = [extraction.to_lock(state) for state in positions(GAME, every=1)]
+    seen = [to_lock(state) for state in positions(GAME, every=1)]
     rises = [(one, other) for one, other in pairwise(seen) if other > one]
 
     assert len(rises) == 3

@@ -6,7 +6,7 @@ import pytest
 
 from burgundy_desktop.games.boonlake import moves as m
 from burgundy_desktop.games.boonlake.events import LeversPushedUp, TileScored
-from burgundy_desktop.games.boonlake.rules.conditions import compare, is_met
+from burgundy_desktop.games.boonlake.queries.conditions import compare, is_met
 from burgundy_desktop.games.boonlake.rules.interim import lay_scoring
 from burgundy_desktop.games.boonlake.state import steps as s
 from burgundy_desktop.games.boonlake.tables.scorings import CONDITION, SCORING_TILE_IDS

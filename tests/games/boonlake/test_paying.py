@@ -15,6 +15,7 @@ from burgundy_desktop.games.boonlake import moves as m
 from burgundy_desktop.games.boonlake.game import GAME
 from burgundy_desktop.games.boonlake.state import steps as s
 from burgundy_desktop.games.boonlake.tables.boards import production_level
+from burgundy_desktop.games.boonlake.tables.canoes import PAIR_COUNT, PAIRS
 from burgundy_desktop.games.boonlake.tables.cards import (
     CARD_COINS,
     CARD_RESOURCES,
@@ -22,7 +23,6 @@ from burgundy_desktop.games.boonlake.tables.cards import (
     CARD_VASES,
     CARDS,
 )
-from burgundy_desktop.games.boonlake.tables.paying import PAIR_COUNT, PAIRS
 from burgundy_desktop.games.boonlake.tables.words import TIMINGS
 from tests.games.boonlake.every_payment import (
     AND_5,

@@ -7,10 +7,7 @@ import pytest
 from burgundy_desktop.core.errors import IllegalMove
 from burgundy_desktop.games.boonlake import moves as m
 from burgundy_desktop.games.boonlake.events import CanoeMoved, CardPlayed, LeverUsed
-from burgundy_desktop.games.boonlake.state import steps as s
-from burgundy_desktop.games.boonlake.tables.boards import CANAL
-from burgundy_desktop.games.boonlake.tables.cards import EXCHANGES, Exchange
-from burgundy_desktop.games.boonlake.tables.paying import (
+from burgundy_desktop.games.boonlake.queries.paying import (
     COINS,
     JOKER,
     RICH,
@@ -18,6 +15,9 @@ from burgundy_desktop.games.boonlake.tables.paying import (
     plan_of,
     uses_of,
 )
+from burgundy_desktop.games.boonlake.state import steps as s
+from burgundy_desktop.games.boonlake.tables.boards import CANAL
+from burgundy_desktop.games.boonlake.tables.cards import EXCHANGES, Exchange
 from burgundy_desktop.games.boonlake.tables.words import RESOURCES
 from tests.games.boonlake.positions import (
     ANNA,

@@ -11,7 +11,7 @@ from burgundy_desktop.games.boonlake.board.wording import WORDING as WORDS
 from burgundy_desktop.games.boonlake.board.wording import hints
 from burgundy_desktop.games.boonlake.game import GAME
 from burgundy_desktop.games.boonlake.observation import imagine
-from burgundy_desktop.games.boonlake.rules.conditions import is_met
+from burgundy_desktop.games.boonlake.queries.conditions import is_met
 from burgundy_desktop.games.boonlake.rules.final import final_lines
 from burgundy_desktop.games.boonlake.rules.interim import income
 from burgundy_desktop.games.boonlake.state.steps import EXPAND, INCOME, OFFER, TYPES

@@ -4,14 +4,14 @@ import pytest
 
 from burgundy_desktop.games.boonlake.game import GAME
 from burgundy_desktop.games.boonlake.moves import DoProject, PlayCard
-from burgundy_desktop.games.boonlake.state import steps as s
-from burgundy_desktop.games.boonlake.tables.cards import CARD_TYPE
-from burgundy_desktop.games.boonlake.tables.shortage import (
+from burgundy_desktop.games.boonlake.queries.shortage import (
     Shortage,
     resources_in,
     short_of_card,
     short_of_project,
 )
+from burgundy_desktop.games.boonlake.state import steps as s
+from burgundy_desktop.games.boonlake.tables.cards import CARD_TYPE
 from tests.games.boonlake.positions import ANNA, card, cards, levers, sites
 from tests.games.boonlake.tables_to_look_at import a_match
 from tests.games.looking import play_by_chance

@@ -9,13 +9,13 @@ from burgundy_desktop.games.boonlake import events as e
 from burgundy_desktop.games.boonlake import moves as m
 from burgundy_desktop.games.boonlake.board.wording.costs import cost_of, given_up
 from burgundy_desktop.games.boonlake.game import GAME
+from burgundy_desktop.games.boonlake.queries.paying import PLANS
 from burgundy_desktop.games.boonlake.rules.why_not import CODES
 from burgundy_desktop.games.boonlake.setup import OPTIONS
 from burgundy_desktop.games.boonlake.state import steps as s
 from burgundy_desktop.games.boonlake.state.reasons import REASONS
 from burgundy_desktop.games.boonlake.tables.cards import AT_ONCE, CARDS, EXCHANGES
 from burgundy_desktop.games.boonlake.tables.land import LOCATIONS
-from burgundy_desktop.games.boonlake.tables.paying import PLANS
 from burgundy_desktop.games.boonlake.tables.river import SPACE_COUNT
 from burgundy_desktop.games.boonlake.tables.scorings import SCORING_TILES
 from burgundy_desktop.games.boonlake.tables.tiles import NO_TILE, SITES, TILE_COUNT

@@ -21,6 +21,7 @@ from burgundy_desktop.games.boonlake.board.art import (
     sprite,
     tile_name,
 )
+from burgundy_desktop.games.boonlake.queries.shortage import Shortage
 from burgundy_desktop.games.boonlake.tables import words
 from burgundy_desktop.games.boonlake.tables.boards import LEVER_COST
 from burgundy_desktop.games.boonlake.tables.cards import (
@@ -39,7 +40,6 @@ from burgundy_desktop.games.boonlake.tables.scorings import (
     PROJECT_TRACK,
     PROJECT_VP,
 )
-from burgundy_desktop.games.boonlake.tables.shortage import Shortage
 from burgundy_desktop.games.boonlake.tables.solo import SOLO_ACTIONS, SOLO_CORNERS, SOLO_TYPE
 from burgundy_desktop.games.boonlake.tables.tiles import (
     BONUS,

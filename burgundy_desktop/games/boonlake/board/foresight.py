@@ -10,7 +10,7 @@ import attrs
 from burgundy_desktop.boardkit.brushes import Brushes
 from burgundy_desktop.boardkit.pieces import Box, Drawing, Piece
 from burgundy_desktop.boardkit.target_layer import Offers
-from burgundy_desktop.core.ids import Target
+from burgundy_desktop.core.ids import Seat, Target
 from burgundy_desktop.core.position import Position
 from burgundy_desktop.games.boonlake import moves as m
 from burgundy_desktop.games.boonlake.board.art import of_seat, sprite
@@ -26,11 +26,13 @@ from burgundy_desktop.games.boonlake.board.payment_items import (
     lever_pulled,
     payment_pieces,
 )
-from burgundy_desktop.games.boonlake.board.wording.costs import proposed, stocks_spent
+from burgundy_desktop.games.boonlake.board.wording.costs import proposed
+from burgundy_desktop.games.boonlake.queries.costs import stocks_spent
+from burgundy_desktop.games.boonlake.queries.paying import moved
 from burgundy_desktop.games.boonlake.state import PlayerState, State
 from burgundy_desktop.games.boonlake.tables import words
 from burgundy_desktop.games.boonlake.tables.boards import CANAL, production_level
-from burgundy_desktop.games.boonlake.tables.paying import PAIRS, moved
+from burgundy_desktop.games.boonlake.tables.canoes import PAIRS
 from burgundy_desktop.games.boonlake.tables.tiles import PASTURE
 
 LOOSE: Final = "ahead/"
@@ -52,7 +54,7 @@ class Ahead:
         return table
 
     @property
-    def seat(self) -> int:
+    def seat(self) -> Seat:
         return self.position.viewer
 
     @property
@@ -117,7 +119,7 @@ def _told(position: Position, offers: Offers) -> m.BoonlakeMove | None:
 
 def _price(ahead: Ahead, move: m.BoonlakeMove) -> Iterator[Piece]:
     """What goes for it, on the stocks in the head of the own board."""
-    for stock, amount in enumerate(stocks_spent(ahead.position.observation, move)):
+    for stock, amount in enumerate(stocks_spent(ahead.table, ahead.seat, move)):
         if amount:
             box = ahead.layout.own.change(stock)
             yield change_piece(f"{LOOSE}stock/{stock}", -amount, box, ahead.brushes)

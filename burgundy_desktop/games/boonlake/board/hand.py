@@ -21,9 +21,9 @@ from burgundy_desktop.games.boonlake.board.small_cards import (
     paint_small_shortage,
 )
 from burgundy_desktop.games.boonlake.moves import DiscardCard, PlayCard
+from burgundy_desktop.games.boonlake.queries.shortage import Shortage, short_of_card
 from burgundy_desktop.games.boonlake.state import OVER, State
 from burgundy_desktop.games.boonlake.state.steps import OFFER, TYPES
-from burgundy_desktop.games.boonlake.tables.shortage import Shortage, short_of_card
 
 CARD_Z = 40.0
 ENOUGH = Shortage()

@@ -10,11 +10,11 @@ from burgundy_desktop.games.boonlake.board.art import of_seat, sprite
 from burgundy_desktop.games.boonlake.board.wording import names
 from burgundy_desktop.games.boonlake.board.wording.saying import phrase
 from burgundy_desktop.games.boonlake.observation import Observation
+from burgundy_desktop.games.boonlake.queries.paying import units_at
 from burgundy_desktop.games.boonlake.state import PlayerState
 from burgundy_desktop.games.boonlake.state.eminence import Eminence
 from burgundy_desktop.games.boonlake.tables import words
 from burgundy_desktop.games.boonlake.tables.boards import CANAL, production_level
-from burgundy_desktop.games.boonlake.tables.paying import PAIRS
 
 _COINS = phrase("Coins", "on a player's card")
 _VASES = phrase("Vases", "on a player's card")
@@ -54,10 +54,9 @@ def _built(side: PlayerState | Eminence, seat: Seat, row: int = 0) -> tuple[Hold
 
 def _resources(player: PlayerState) -> Iterator[Holding]:
     """What is available of each resource, in the order of the canal: its site and the canoes."""
-    pair = PAIRS[player.canoes]
     for section, resource in enumerate(CANAL):
         level = production_level(player.production, resource)
         word = words.RESOURCES[resource]
         picture = f"production_{word}_{level}" if level else f"resource_{word}"
         name = _AVAILABLE(resource=names.RESOURCES[resource]())
-        yield Holding(sprite(picture), level + pair.count(section), name, True, 1)
+        yield Holding(sprite(picture), units_at(player, section), name, True, 1)

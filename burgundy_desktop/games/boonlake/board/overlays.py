@@ -16,7 +16,7 @@ from burgundy_desktop.games.boonlake.board.hand import ENOUGH
 from burgundy_desktop.games.boonlake.board.hand_layout import CARD_WIDE
 from burgundy_desktop.games.boonlake.board.layout import Layout
 from burgundy_desktop.games.boonlake.board.looks import face
-from burgundy_desktop.games.boonlake.tables.shortage import Shortage
+from burgundy_desktop.games.boonlake.queries.shortage import Shortage
 
 Lacking = Callable[[int], Shortage]
 LARGE_Z = 200.0

@@ -8,7 +8,7 @@ import attrs
 
 from burgundy_desktop.boardkit.pieces import Box
 from burgundy_desktop.games.boonlake.tables.boards import LEVEL_COUNT, LEVER_PLACE, RECESSES
-from burgundy_desktop.games.boonlake.tables.paying import PAIRS, SECTIONS
+from burgundy_desktop.games.boonlake.tables.canoes import PAIRS, SECTIONS
 
 STOCKS: Final = 4
 """Counts in the head: coins, vases, inhabitants on the ranch, cards in hand."""

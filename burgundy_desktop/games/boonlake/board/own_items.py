@@ -24,7 +24,8 @@ from burgundy_desktop.games.boonlake.board.hand import card_piece
 from burgundy_desktop.games.boonlake.board.layout import Layout
 from burgundy_desktop.games.boonlake.board.looks import drawn, face, figure, line, painting_of
 from burgundy_desktop.games.boonlake.board.own import CATTLE, HOUSES, SETTLEMENTS, Own, place_of
-from burgundy_desktop.games.boonlake.board.wording.costs import lever_cost
+from burgundy_desktop.games.boonlake.queries.paying import units_at
+from burgundy_desktop.games.boonlake.queries.prices import lever_price
 from burgundy_desktop.games.boonlake.state import PlayerState, State
 from burgundy_desktop.games.boonlake.tables import words
 from burgundy_desktop.games.boonlake.tables.boards import (
@@ -37,8 +38,8 @@ from burgundy_desktop.games.boonlake.tables.boards import (
     LEVER_COUNT,
     production_level,
 )
+from burgundy_desktop.games.boonlake.tables.canoes import SECTIONS
 from burgundy_desktop.games.boonlake.tables.facts import FACTS
-from burgundy_desktop.games.boonlake.tables.paying import PAIRS, SECTIONS
 
 BOARD_Z = 10.0
 _KINDS = ("house", "settlement", "cattle")
@@ -199,7 +200,7 @@ def _levers(board: Boards) -> Iterator[Piece]:
         if board.player.levers >> lever & 1:
             yield _lever(board, lever, box)
         else:
-            cost = lever_cost(board.player, lever)
+            cost = lever_price(board.player, lever)
             told = {"brushes": board.brushes, "box": box, "lever": lever, "cost": cost}
             key = lever_key(board.seat, lever)
             yield face(key, box, painting_of(paint_slot, **told), "slot", cost, z=BOARD_Z)
@@ -238,7 +239,6 @@ def _narrow_lever(board: Boards, lever: int, box: Box) -> Piece:
 
 def _canal(board: Boards) -> Iterator[Piece]:
     own, player, key = board.own, board.player, board.prefix
-    pair = PAIRS[player.canoes]
     for section in range(SECTIONS):
         resource = CANAL[section]
         word = words.RESOURCES[resource]
@@ -255,7 +255,7 @@ def _canal(board: Boards) -> Iterator[Piece]:
             inner = box.grown(-0.2 * box.width)
             yield drawn(f"{site}/free", f"resource_{word}", inner, BOARD_Z + 3, opacity=0.55)
         if not own.small:
-            have = str(level + pair.count(section))
+            have = str(units_at(player, section))
             yield line(f"{site}/have", have, own.available(section), 17 * own.k, BOARD_Z)
     for canoe in range(2):
         look = Drawing(of_seat("canoe", board.seat))

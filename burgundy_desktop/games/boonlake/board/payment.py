@@ -12,16 +12,11 @@ from burgundy_desktop.core.position import Position
 from burgundy_desktop.games.boonlake.board.wording.costs import PLANNED, cost_of, dearness
 from burgundy_desktop.games.boonlake.moves import BoonlakeMove, DoProject, PlayCard
 from burgundy_desktop.games.boonlake.observation import Observation
+from burgundy_desktop.games.boonlake.queries.paying import GAIN_OF, LEVERS_OF, end_of, uses_of
 from burgundy_desktop.games.boonlake.state import PlayerState
 from burgundy_desktop.games.boonlake.tables.boards import LEVER_COUNT
+from burgundy_desktop.games.boonlake.tables.canoes import PAIRS
 from burgundy_desktop.games.boonlake.tables.cards import CARD_RESOURCES, CARD_VASES
-from burgundy_desktop.games.boonlake.tables.paying import (
-    GAIN_OF,
-    LEVERS_OF,
-    PAIRS,
-    end_of,
-    uses_of,
-)
 from burgundy_desktop.games.boonlake.tables.scorings import PROJECT_RESOURCES
 
 Paid = PlayCard | DoProject

@@ -16,8 +16,9 @@ from burgundy_desktop.games.boonlake.board.looks import face
 from burgundy_desktop.games.boonlake.board.own import Own
 from burgundy_desktop.games.boonlake.board.payment import Payment
 from burgundy_desktop.games.boonlake.board.signs import paint_change, paint_tick
+from burgundy_desktop.games.boonlake.queries.paying import moves_of
 from burgundy_desktop.games.boonlake.tables.boards import CANAL
-from burgundy_desktop.games.boonlake.tables.paying import PAIRS, moves_of
+from burgundy_desktop.games.boonlake.tables.canoes import PAIRS
 
 PAY_Z = 26.0
 GHOST = 0.6

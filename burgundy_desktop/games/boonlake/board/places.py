@@ -30,6 +30,7 @@ from burgundy_desktop.games.boonlake.board.items import (
 from burgundy_desktop.games.boonlake.board.layout import Layout
 from burgundy_desktop.games.boonlake.board.own import STOCKS
 from burgundy_desktop.games.boonlake.board.pennants import part_now
+from burgundy_desktop.games.boonlake.queries.paying import PLANS
 from burgundy_desktop.games.boonlake.state import State
 from burgundy_desktop.games.boonlake.tables.actions import NO_ACTION
 from burgundy_desktop.games.boonlake.tables.boards import (
@@ -38,10 +39,10 @@ from burgundy_desktop.games.boonlake.tables.boards import (
     LEVEL_COUNT,
     LEVER_COUNT,
 )
+from burgundy_desktop.games.boonlake.tables.canoes import PAIRS, SECTIONS
 from burgundy_desktop.games.boonlake.tables.cards import EXCHANGES
 from burgundy_desktop.games.boonlake.tables.facts import FACTS
 from burgundy_desktop.games.boonlake.tables.land import LOCATIONS, REGION_COUNT
-from burgundy_desktop.games.boonlake.tables.paying import PAIRS, PLANS, SECTIONS
 from burgundy_desktop.games.boonlake.tables.river import SPACE_COUNT
 from burgundy_desktop.games.boonlake.tables.words import CONDITIONS, TRACKS
 

@@ -20,9 +20,10 @@ from burgundy_desktop.games.boonlake.board.layout import Layout
 from burgundy_desktop.games.boonlake.board.looks import face
 from burgundy_desktop.games.boonlake.board.signs import paint_tick
 from burgundy_desktop.games.boonlake.moves import Sail
+from burgundy_desktop.games.boonlake.queries.places import scoring_reached
 from burgundy_desktop.games.boonlake.state import State
 from burgundy_desktop.games.boonlake.tables.facts import FACTS
-from burgundy_desktop.games.boonlake.tables.river import LOCK_BEHIND, SCORINGS, WAYS
+from burgundy_desktop.games.boonlake.tables.river import WAYS
 
 RIVER_SIGNS_Z = TARGETS_Z + 3
 """Above ships and glow: a disc on a harbour full of ships is read too."""
@@ -44,12 +45,6 @@ def sailing_pieces(position: Position, layout: Layout, brushes: Brushes) -> Iter
             sign = _Disc(brushes, flag, str(scoring), position.viewer)
             key = f"{LOOSE}scoring/{space}"
             yield face(key, flag, sign.paint_lock, scoring, z=RIVER_SIGNS_Z)
-
-
-def scoring_reached(table: State, at: int) -> int:
-    """The interim scoring that the first ship there would start, 0 for none."""
-    due = table.scorings < SCORINGS and at > LOCK_BEHIND[table.scorings]
-    return table.scorings + 1 if due else 0
 
 
 def passed_locks(table: State, layout: Layout, brushes: Brushes) -> Iterator[Piece]:

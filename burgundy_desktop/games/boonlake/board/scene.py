@@ -49,8 +49,8 @@ from burgundy_desktop.games.boonlake.events import (
     ScoringStarted,
     SidesCompared,
 )
+from burgundy_desktop.games.boonlake.queries.shortage import Shortage, short_of_card
 from burgundy_desktop.games.boonlake.state import State
-from burgundy_desktop.games.boonlake.tables.shortage import Shortage, short_of_card
 
 _OF_CANOES: Final = frozenset({"canoe", "canal"})
 _PRINTED: Final = frozenset({"lever"})

@@ -18,6 +18,7 @@ from burgundy_desktop.games.boonlake.board.faces import (
     paint_effects,
     wanted_by,
 )
+from burgundy_desktop.games.boonlake.queries.shortage import Shortage
 from burgundy_desktop.games.boonlake.tables import words
 from burgundy_desktop.games.boonlake.tables.cards import (
     CARD_COINS,
@@ -25,7 +26,6 @@ from burgundy_desktop.games.boonlake.tables.cards import (
     CARD_TYPE,
     CARD_VP,
 )
-from burgundy_desktop.games.boonlake.tables.shortage import Shortage
 
 TALL: Final = 80.0
 """The height of a small card in its own units; its width differs."""

@@ -19,6 +19,7 @@ from burgundy_desktop.games.boonlake.board.layout import Layout
 from burgundy_desktop.games.boonlake.board.looks import face
 from burgundy_desktop.games.boonlake.board.own import CATTLE, HOUSES, SETTLEMENTS, place_of
 from burgundy_desktop.games.boonlake.board.thumbs import Thumb
+from burgundy_desktop.games.boonlake.queries.paying import units_at
 from burgundy_desktop.games.boonlake.state import PlayerState, State
 from burgundy_desktop.games.boonlake.tables import words
 from burgundy_desktop.games.boonlake.tables.boards import (
@@ -31,8 +32,8 @@ from burgundy_desktop.games.boonlake.tables.boards import (
     LEVER_COUNT,
     production_level,
 )
+from burgundy_desktop.games.boonlake.tables.canoes import SECTIONS
 from burgundy_desktop.games.boonlake.tables.facts import FACTS
-from burgundy_desktop.games.boonlake.tables.paying import PAIRS, SECTIONS
 
 THUMB_Z = 10.0
 _KINDS = {HOUSES: "house", SETTLEMENTS: "settlement", CATTLE: "cattle"}
@@ -131,7 +132,7 @@ class Mini:
             self._draw(painter, "vp", inner, n=self._said(LEVEL_BONUS_VP[level], inner))
 
     def _paint_sites(self, painter: QPainter) -> None:
-        pair, ink = PAIRS[self.player.canoes], self.brushes.palette.text.ink
+        ink = self.brushes.palette.text.ink
         for section in range(SECTIONS):
             resource = CANAL[section]
             level = production_level(self.player.production, resource)
@@ -142,7 +143,7 @@ class Mini:
                 painter.setOpacity(0.5)
                 self._draw(painter, f"resource_{word}", box.grown(-0.12 * box.width))
                 painter.setOpacity(1.0)
-            have, where = str(level + pair.count(section)), self.thumb.available(section)
+            have, where = str(units_at(self.player, section)), self.thumb.available(section)
             painting.write(painter, self.brushes, have, where, 0.72 * where.height, ink)
 
     def _paint_levers(self, painter: QPainter) -> None:

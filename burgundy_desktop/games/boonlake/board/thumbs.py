@@ -9,7 +9,7 @@ import attrs
 from burgundy_desktop.boardkit.pieces import Box
 from burgundy_desktop.games.boonlake.board.own import CATTLE, HOUSES, SETTLEMENTS, place_of
 from burgundy_desktop.games.boonlake.tables.boards import LEVEL_COUNT, LEVER_PLACE
-from burgundy_desktop.games.boonlake.tables.paying import SECTIONS
+from burgundy_desktop.games.boonlake.tables.canoes import SECTIONS
 
 _HEAD, _MARGIN, _SITES, _LEVERS = 18.0, 5.0, 27.0, 62.0
 _COLUMNS: Final = {HOUSES: 1, SETTLEMENTS: 3, CATTLE: 4}

@@ -13,7 +13,7 @@ from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.core.linear_model import read_coefficients
 from burgundy_desktop.games.boonlake.features.extraction import ALL_LEFT, left
 from burgundy_desktop.games.boonlake.features.sure import incomes_to_come
-from burgundy_desktop.games.boonlake.rules.herding import towns_near
+from burgundy_desktop.games.boonlake.queries.income import eminence_income
 from burgundy_desktop.games.boonlake.state import State
 from burgundy_desktop.games.boonlake.state.eminence import Eminence
 from burgundy_desktop.games.boonlake.tables.actions import BOTTOM
@@ -21,10 +21,6 @@ from burgundy_desktop.games.boonlake.tables.folder import FOLDER
 from burgundy_desktop.games.boonlake.tables.numbers import CATTLE_PIECES, HOUSES, SETTLEMENTS
 from burgundy_desktop.games.boonlake.tables.river import SCORINGS
 from burgundy_desktop.games.boonlake.tables.solo import (
-    CACTUS_VP,
-    EMINENCE_CATTLE_VP,
-    EMINENCE_HOUSE_VP,
-    EMINENCE_SETTLEMENT_VP,
     LAST_CACTUS,
     SOLO_TYPE,
     TILES_IN_GAME,
@@ -65,13 +61,7 @@ _END = 6.0
 
 def sure(state: State, side: Eminence, seat: Seat) -> float:
     """Its points, and its income as things stand as often as it will still be paid."""
-    income = (
-        EMINENCE_HOUSE_VP[side.houses]
-        + EMINENCE_SETTLEMENT_VP[side.settlements]
-        + EMINENCE_CATTLE_VP[side.cattle]
-        + CACTUS_VP[side.cactus]
-        + sum(towns_near(state, location) for location in side.herd)
-    )
+    income = sum(points for points, _ in eminence_income(state, side))
     return float(side.vp + income * (incomes_to_come(state, seat) + 1))
 
 

@@ -22,15 +22,17 @@ from burgundy_desktop.games.boonlake.features.prospects import (
     town_price,
     worth_of_card,
 )
-from burgundy_desktop.games.boonlake.features.sure import income_points, incomes_to_come
+from burgundy_desktop.games.boonlake.features.sure import incomes_to_come
+from burgundy_desktop.games.boonlake.queries.areas import areas_by_region, has_town_in
+from burgundy_desktop.games.boonlake.queries.income import income_coins, income_points, track_cards
+from burgundy_desktop.games.boonlake.queries.places import areas_needed, homes_ready, to_lock
 from burgundy_desktop.games.boonlake.rules.final import end_points
-from burgundy_desktop.games.boonlake.rules.interim import board_coins
 from burgundy_desktop.games.boonlake.state import OVER, PlayerState, State
 from burgundy_desktop.games.boonlake.tables.boards import (
     LEVER_COUNT,
-    TRACK_INCOME,
     production_level,
 )
+from burgundy_desktop.games.boonlake.tables.canoes import PAIR_COUNT
 from burgundy_desktop.games.boonlake.tables.cards import (
     AT_ONCE,
     CARD_TIMING,
@@ -41,16 +43,12 @@ from burgundy_desktop.games.boonlake.tables.cards import (
     OFFER_SETTLEMENT,
     PERMANENT,
 )
-from burgundy_desktop.games.boonlake.tables.land import REGION_COUNT, REGION_OF, REGION_SITES
-from burgundy_desktop.games.boonlake.tables.numbers import SETTLEMENT_AREAS
-from burgundy_desktop.games.boonlake.tables.paying import PAIR_COUNT
-from burgundy_desktop.games.boonlake.tables.river import END, LOCK_BEHIND, ROUNDS, SCORINGS
+from burgundy_desktop.games.boonlake.tables.land import REGION_COUNT, REGION_SITES
+from burgundy_desktop.games.boonlake.tables.river import END, ROUNDS, SCORINGS
 from burgundy_desktop.games.boonlake.tables.scorings import PROJECT_VP
 from burgundy_desktop.games.boonlake.tables.words import (
     ACTIONS,
-    CARD_TRACK,
     CARD_TYPES,
-    COIN_TRACK,
     PERMANENTS,
     RESOURCES,
 )
@@ -117,12 +115,6 @@ def left(state: State) -> int:
     if state.stage == OVER:
         return 0
     return max(0, ALL_LEFT - state.round * END - max(state.ships))
-
-
-def to_lock(state: State) -> int:
-    """Spaces that the first ship has still to go until it has passed the next lock."""
-    behind = LOCK_BEHIND[min(state.scorings, SCORINGS - 1)]
-    return max(0, behind + 1 - max(state.ships))
 
 
 def extract(state: State, seat: Seat) -> tuple[On, Amounts]:
@@ -224,9 +216,8 @@ def _extract_board(state: State, player: PlayerState, on: On, found: Amounts) ->
     on.append(_SETTLEMENTS + min(player.settlements, _MOST_PIECES))
     on.append(_CATTLE + min(player.cattle, _MOST_PIECES))
     on.append(_LEVEL + min(player.levels, _LEVELS))
-    coins = board_coins(player) + TRACK_INCOME[COIN_TRACK][player.coin_track]
-    found.append((_INCOME_COINS, coins))
-    found.append((_INCOME_CARDS, TRACK_INCOME[CARD_TRACK][player.card_track]))
+    found.append((_INCOME_COINS, income_coins(player)))
+    found.append((_INCOME_CARDS, track_cards(player)))
     found.append((_INCOME_POINTS, income_points(state, player)))
 
 
@@ -234,18 +225,9 @@ def _extract_map(state: State, player: PlayerState, on: On, found: Amounts) -> N
     """Inhabitants and houses on the map, and where."""
     on.append(_PEOPLE + min(player.people.bit_count(), _MOST_PEOPLE))
     on.append(_HOMES + min(player.homes.bit_count(), _MOST_PEOPLE))
-    ready, homes, crowd = 0, player.homes, state.crowd
-    while homes:
-        low = homes & -homes
-        ready += crowd[low.bit_length() - 1 >> 1] > SETTLEMENT_AREAS
-        homes ^= low
+    ready = homes_ready(state, player, areas_needed(0)).bit_count()
     on.append(_READY_HOMES + min(ready, _MOST_PEOPLE))
-    herds = [0] * REGION_COUNT
-    for location in player.herd:
-        herds[REGION_OF[location]] += 1
-    sites = player.sites
-    for region, here in enumerate(REGION_SITES):
-        areas = (sites & here).bit_count() + herds[region]
+    for region, areas in enumerate(areas_by_region(player)):
         on.append(_AREAS + (_MOST_PEOPLE + 1) * region + min(areas, _MOST_PEOPLE))
         if areas and not state.covered >> region & 1:
             found.append((_LABEL_AREAS + region, areas))
@@ -264,7 +246,9 @@ def _extract_land(state: State, player: PlayerState, on: On) -> None:
     if price is not None and price <= player.ranch and player.homes:
         on.append(_TOWN_NOW)
     fresh = sum(
-        (player.homes & sites).bit_count() for sites in REGION_SITES if not player.towns & sites
+        (player.homes & sites).bit_count()
+        for region, sites in enumerate(REGION_SITES)
+        if not has_town_in(player, region)
     )
     on.append(_FRESH_HOMES + min(fresh, _MOST_PEOPLE))
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.games.boonlake.queries.income import board_coins, board_points, cattle_points
 from burgundy_desktop.games.boonlake.rules.final import (
     end_points,
     lever_points,
     printed_points,
     recess_points,
 )
-from burgundy_desktop.games.boonlake.rules.interim import board_coins, board_points, cattle_points
 from burgundy_desktop.games.boonlake.state import OVER, PlayerState, State
 from burgundy_desktop.games.boonlake.state.eminence import Eminence
 from burgundy_desktop.games.boonlake.state.steps import EMINENCE_INCOME, INCOME

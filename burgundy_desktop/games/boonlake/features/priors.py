@@ -16,6 +16,7 @@ from burgundy_desktop.core.linear_model import FeatureNames, read_stages
 from burgundy_desktop.games.boonlake import moves as m
 from burgundy_desktop.games.boonlake.features.extraction import ALL_LEFT, left
 from burgundy_desktop.games.boonlake.features.prospects import standing, worth_of_card
+from burgundy_desktop.games.boonlake.queries.paying import uses_of
 from burgundy_desktop.games.boonlake.state import PlayerState, State
 from burgundy_desktop.games.boonlake.tables.actions import ROWS
 from burgundy_desktop.games.boonlake.tables.boards import LEVER_COUNT, production_level
@@ -27,7 +28,6 @@ from burgundy_desktop.games.boonlake.tables.land import (
     REGION_SITES,
     REWARD_KIND,
 )
-from burgundy_desktop.games.boonlake.tables.paying import uses_of
 from burgundy_desktop.games.boonlake.tables.river import SCORINGS, SPACE_REWARD, WAYS
 from burgundy_desktop.games.boonlake.tables.tiles import BONUS, COST_CLASS, PENALTY
 from burgundy_desktop.games.boonlake.tables.words import (

@@ -2,24 +2,8 @@
 
 from __future__ import annotations
 
-from burgundy_desktop.games.boonlake.rules.conditions import compare
-from burgundy_desktop.games.boonlake.rules.herding import cattle_price
-from burgundy_desktop.games.boonlake.rules.settling import settlement_price
-from burgundy_desktop.games.boonlake.state import PlayerState, State
-from burgundy_desktop.games.boonlake.tables.cards import (
-    CARD_COINS,
-    CARD_EFFECTS,
-    CARD_TIMING,
-    CARD_VASES,
-    CARD_VP,
-    CARDS,
-)
-from burgundy_desktop.games.boonlake.tables.numbers import (
-    CATTLE_PIECES,
-    PASTURE_LIMIT,
-    SETTLEMENTS,
-)
-from burgundy_desktop.games.boonlake.tables.paying import (
+from burgundy_desktop.games.boonlake.queries.conditions import compare
+from burgundy_desktop.games.boonlake.queries.paying import (
     IMPOSSIBLE,
     MISSING,
     NEED_OF_CARD,
@@ -27,10 +11,25 @@ from burgundy_desktop.games.boonlake.tables.paying import (
     available,
     plans,
 )
+from burgundy_desktop.games.boonlake.queries.places import open_sites, pastures_with_room
+from burgundy_desktop.games.boonlake.queries.prices import (
+    card_prices,
+    project_prices,
+    settlement_price,
+)
+from burgundy_desktop.games.boonlake.state import PlayerState, State
+from burgundy_desktop.games.boonlake.tables.cards import (
+    CARD_EFFECTS,
+    CARD_TIMING,
+    CARD_VASES,
+    CARD_VP,
+    CARDS,
+)
+from burgundy_desktop.games.boonlake.tables.numbers import (
+    SETTLEMENTS,
+)
 from burgundy_desktop.games.boonlake.tables.river import SCORINGS
-from burgundy_desktop.games.boonlake.tables.scorings import CONDITION, PROJECT_COINS
-from burgundy_desktop.games.boonlake.tables.shortage import price_of
-from burgundy_desktop.games.boonlake.tables.tiles import payable as payable_costs
+from burgundy_desktop.games.boonlake.tables.scorings import CONDITION
 from burgundy_desktop.games.boonlake.tables.words import CARDS_TWO_TYPES, TIMINGS
 
 READY, SHORT_OF_COINS, SHORT_OF_VASES, SHORT_OF_RESOURCES = range(4)
@@ -46,15 +45,15 @@ _AT_END_WORTH = 3.0
 
 def payable(player: PlayerState, card: int) -> int:
     """What is missing for a card: `READY` to `SHORT_OF_RESOURCES`."""
-    return _reach(player, NEED_OF_CARD[card], CARD_COINS[card], CARD_VASES[card])
+    return _reach(player, NEED_OF_CARD[card], card_prices(player)[card], CARD_VASES[card])
 
 
 def project_reach(player: PlayerState, tile: int) -> int:
     """What is missing for a special project, likewise."""
-    return _reach(player, NEED_OF_PROJECT[tile], PROJECT_COINS[tile], 0)
+    return _reach(player, NEED_OF_PROJECT[tile], project_prices(player)[tile], 0)
 
 
-def _reach(player: PlayerState, need: int, coins: int, vases: int) -> int:
+def _reach(player: PlayerState, need: int, price: int, vases: int) -> int:
     short = MISSING[need][player.production]
     if short == IMPOSSIBLE:
         return SHORT_OF_RESOURCES
@@ -63,30 +62,17 @@ def _reach(player: PlayerState, need: int, coins: int, vases: int) -> int:
         return SHORT_OF_RESOURCES
     if player.vases < vases:
         return SHORT_OF_VASES
-    price = price_of(player, coins) + useful[0][0]
-    return READY if player.coins >= price else SHORT_OF_COINS
+    return READY if player.coins >= price + useful[0][0] else SHORT_OF_COINS
 
 
 def sites_in_reach(state: State, player: PlayerState) -> int:
     """Empty sites that the player could pay for; 0 without an inhabitant to put there."""
-    if not player.ranch:
-        return 0
-    costs = payable_costs(player.coins, len(player.hand))
-    return sum(state.open[cost].bit_count() for cost in costs)
+    return open_sites(state, player).bit_count()
 
 
 def cattle_prices(state: State, player: PlayerState) -> list[int]:
     """Inhabitants that the next cattle piece costs, for each pasture with room."""
-    if player.cattle == CATTLE_PIECES:
-        return []
-    prices, pastures = [], state.pastures
-    while pastures:
-        low = pastures & -pastures
-        pastures ^= low
-        grazing = state.grazing[low.bit_length() - 1]
-        if grazing < PASTURE_LIMIT:
-            prices.append(cattle_price(player, grazing)[0])
-    return prices
+    return [price for _, price, _ in pastures_with_room(state, player)]
 
 
 def town_price(player: PlayerState) -> int | None:

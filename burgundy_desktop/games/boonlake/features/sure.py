@@ -5,18 +5,16 @@ has now, and what each interim scoring to come pays for it.
 from __future__ import annotations
 
 from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.games.boonlake.queries.income import income_points
 from burgundy_desktop.games.boonlake.rules.final import (
     end_points,
     lever_points,
     printed_points,
     recess_points,
 )
-from burgundy_desktop.games.boonlake.rules.interim import board_points, cattle_points
 from burgundy_desktop.games.boonlake.state import PlayerState, State
 from burgundy_desktop.games.boonlake.state.steps import EMINENCE_INCOME, END_SCORING, INCOME
-from burgundy_desktop.games.boonlake.tables.boards import TRACK_VP
 from burgundy_desktop.games.boonlake.tables.river import SCORINGS
-from burgundy_desktop.games.boonlake.tables.words import CARD_TRACK, COIN_TRACK
 
 _INCOMES = (INCOME, EMINENCE_INCOME)
 
@@ -36,12 +34,6 @@ def at_end(player: PlayerState) -> int:
     """Points of the final scoring as things stand."""
     ends = sum(end_points(player, card) for card in player.played)
     return lever_points(player) + printed_points(player) + recess_points(player) + ends
-
-
-def income_points(state: State, player: PlayerState) -> int:
-    """Points that one more interim scoring pays."""
-    tracks = TRACK_VP[COIN_TRACK][player.coin_track] + TRACK_VP[CARD_TRACK][player.card_track]
-    return tracks + board_points(player) + cattle_points(state, player)
 
 
 def sure_points(state: State, seat: Seat) -> float:

@@ -2,7 +2,7 @@
 
 Every move is built once and handed out again. The last target of a move is where it ends; a click
 on it plays the move once it is the only one left. What can be meant in different ways has a target
-of its own for the way: "plan" (levers and canoes, `tables.paying`), "terms" (`terms_of`) and
+of its own for the way: "plan" (levers and canoes, `queries.paying`), "terms" (`terms_of`) and
 "payment" (`payment_of`).
 
 `course`    the setup, the action tile and the ship of a turn, passing

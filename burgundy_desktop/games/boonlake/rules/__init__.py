@@ -14,7 +14,7 @@
 `recruiting`    recruitment
 `production`    production sites, income tracks
 `sailing`       ships, river, locks
-`interim`       interim scorings; `conditions` of scoring tiles
+`interim`       interim scorings
 `final`         the final scoring
 `eminence`      the rival of a lone player; `searching`, how it finds a location
 `comparing`     both sides side by side

@@ -18,6 +18,7 @@ from burgundy_desktop.games.boonlake.events import (
     TileKept,
     TurnStarted,
 )
+from burgundy_desktop.games.boonlake.queries.places import can_build_house
 from burgundy_desktop.games.boonlake.rules import (
     asking,
     card_effects,
@@ -267,7 +268,7 @@ def _enter_reset(state: State, seat: Seat, _: int, _events: EventLog) -> bool:
 
 
 def _enter_free_house(state: State, seat: Seat, _: int, events: EventLog) -> bool:
-    return settling.can_build_house(state.players[seat], 0) or _skip(state, events)
+    return can_build_house(state.players[seat], 0) or _skip(state, events)
 
 
 def _enter_cheap_settlement(state: State, seat: Seat, cheaper: int, events: EventLog) -> bool:

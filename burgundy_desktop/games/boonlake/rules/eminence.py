@@ -23,20 +23,17 @@ from burgundy_desktop.games.boonlake.events import (
     EminenceRevealed,
     RegionScored,
 )
+from burgundy_desktop.games.boonlake.queries.areas import areas_in, areas_outside
+from burgundy_desktop.games.boonlake.queries.income import eminence_income
+from burgundy_desktop.games.boonlake.queries.places import reachable
 from burgundy_desktop.games.boonlake.rules import searching
 from burgundy_desktop.games.boonlake.rules.gains import score
-from burgundy_desktop.games.boonlake.rules.herding import towns_near
-from burgundy_desktop.games.boonlake.rules.regions import areas_in, areas_outside, ask_for_coins
-from burgundy_desktop.games.boonlake.rules.sailing import move_ship, reachable
+from burgundy_desktop.games.boonlake.rules.regions import ask_for_coins
+from burgundy_desktop.games.boonlake.rules.sailing import move_ship
 from burgundy_desktop.games.boonlake.state import State
 from burgundy_desktop.games.boonlake.state.eminence import Eminence, direction_of, turned_deck
 from burgundy_desktop.games.boonlake.state.reasons import (
-    BY_CACTUS,
-    BY_CATTLE_INCOME,
-    BY_EMINENCE_CATTLE,
-    BY_EMINENCE_HOUSES,
     BY_EMINENCE_REGIONS,
-    BY_EMINENCE_SETTLEMENTS,
     BY_NO_PIECE,
     BY_UNREVEALED,
 )
@@ -55,10 +52,6 @@ from burgundy_desktop.games.boonlake.tables.numbers import (
     SETTLEMENTS,
 )
 from burgundy_desktop.games.boonlake.tables.solo import (
-    CACTUS_VP,
-    EMINENCE_CATTLE_VP,
-    EMINENCE_HOUSE_VP,
-    EMINENCE_SETTLEMENT_VP,
     LAST_CACTUS,
     NO_PIECE_VP,
     SOLO_ACTIONS,
@@ -367,16 +360,8 @@ def sails(state: State, seat: Seat, movement: int, events: EventLog) -> None:
 
 def income(state: State, events: EventLog) -> None:
     """For pieces that are gone, the cactus track, and settlements next to its cattle."""
-    eminence, seat = _of(state), state.eminence_seat
-    near = sum(towns_near(state, location) for location in eminence.herd)
-    for points, reason in (
-        (EMINENCE_HOUSE_VP[eminence.houses], BY_EMINENCE_HOUSES),
-        (EMINENCE_SETTLEMENT_VP[eminence.settlements], BY_EMINENCE_SETTLEMENTS),
-        (EMINENCE_CATTLE_VP[eminence.cattle], BY_EMINENCE_CATTLE),
-        (CACTUS_VP[eminence.cactus], BY_CACTUS),
-        (near, BY_CATTLE_INCOME),
-    ):
-        score(state, seat, points, reason, -1, events)
+    for points, reason in eminence_income(state, _of(state)):
+        score(state, state.eminence_seat, points, reason, -1, events)
 
 
 def final_scoring(state: State, events: EventLog) -> None:

@@ -6,10 +6,10 @@ from burgundy_desktop.core.events import EventLog
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.core.scores import ScoreLine
 from burgundy_desktop.games.boonlake.events import FinalScoringStarted, GameEnded, IncomeStarted
+from burgundy_desktop.games.boonlake.queries.areas import areas_in
 from burgundy_desktop.games.boonlake.rules.comparing import compare_sides
 from burgundy_desktop.games.boonlake.rules.eminence import final_scoring as score_eminence
 from burgundy_desktop.games.boonlake.rules.gains import score
-from burgundy_desktop.games.boonlake.rules.regions import areas_in
 from burgundy_desktop.games.boonlake.scoring import score_sheet
 from burgundy_desktop.games.boonlake.state import OVER, PlayerState, State
 from burgundy_desktop.games.boonlake.state.reasons import (

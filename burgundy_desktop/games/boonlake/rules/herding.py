@@ -5,25 +5,17 @@ from __future__ import annotations
 from burgundy_desktop.core.events import EventLog
 from burgundy_desktop.games.boonlake import moves as m
 from burgundy_desktop.games.boonlake.events import BY_HOUSES, CattlePlaced
+from burgundy_desktop.games.boonlake.queries.areas import houses_near
+from burgundy_desktop.games.boonlake.queries.prices import cattle_price
 from burgundy_desktop.games.boonlake.rules.gains import gain_coins, give_inhabitants, score
 from burgundy_desktop.games.boonlake.rules.settling import clear_levels
-from burgundy_desktop.games.boonlake.state import PlayerState, State
+from burgundy_desktop.games.boonlake.state import State
 from burgundy_desktop.games.boonlake.state.reasons import BY_EXTRA
-from burgundy_desktop.games.boonlake.tables.boards import CATTLE_EXTRA
-from burgundy_desktop.games.boonlake.tables.land import NEAR_SITES
 from burgundy_desktop.games.boonlake.tables.numbers import (
     COINS_PER_HOUSE,
     EXTRA_LOSS,
-    PASTURE_COST,
 )
-from burgundy_desktop.games.boonlake.tables.words import CATTLE_COINS, CATTLE_DISCOUNT
-
-
-def cattle_price(player: PlayerState, grazing: int) -> tuple[int, int]:
-    """Inhabitants to give up, and how many of them may be replaced."""
-    extra = CATTLE_EXTRA[player.cattle]
-    price = max(0, PASTURE_COST[grazing] + extra - player.permanents[CATTLE_DISCOUNT])
-    return price, min(extra, price)
+from burgundy_desktop.games.boonlake.tables.words import CATTLE_COINS
 
 
 def place_cattle(state: State, move: m.PlaceCattle, events: EventLog) -> None:
@@ -42,15 +34,3 @@ def place_cattle(state: State, move: m.PlaceCattle, events: EventLog) -> None:
     clear_levels(state, seat, events)
     coins = COINS_PER_HOUSE * houses_near(state, location) + player.permanents[CATTLE_COINS]
     gain_coins(state, seat, coins, BY_HOUSES, location, events)
-
-
-def houses_near(state: State, location: int) -> int:
-    """Houses of anybody on the tiles adjacent to a pasture."""
-    near = NEAR_SITES[location]
-    return sum((side.homes & near).bit_count() for side in state.sides())
-
-
-def towns_near(state: State, location: int) -> int:
-    """Settlements of anybody on the tiles adjacent to a pasture."""
-    near = NEAR_SITES[location]
-    return sum((side.towns & near).bit_count() for side in state.sides())

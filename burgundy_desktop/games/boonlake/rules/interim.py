@@ -15,8 +15,17 @@ from burgundy_desktop.games.boonlake.events import (
     ScoringStarted,
     TileScored,
 )
+from burgundy_desktop.games.boonlake.queries.conditions import compare
+from burgundy_desktop.games.boonlake.queries.income import (
+    board_coins,
+    board_points,
+    cattle_points,
+    track_cards,
+    track_coins,
+    track_points,
+)
+from burgundy_desktop.games.boonlake.queries.prices import tile_price
 from burgundy_desktop.games.boonlake.rules.comparing import compare_sides
-from burgundy_desktop.games.boonlake.rules.conditions import compare
 from burgundy_desktop.games.boonlake.rules.eminence import income as eminence_income
 from burgundy_desktop.games.boonlake.rules.gains import (
     gain_coins,
@@ -25,10 +34,9 @@ from burgundy_desktop.games.boonlake.rules.gains import (
     pay_vases,
     score,
 )
-from burgundy_desktop.games.boonlake.rules.herding import towns_near
 from burgundy_desktop.games.boonlake.rules.offers import free_upstream, lever_moves
 from burgundy_desktop.games.boonlake.rules.piles import draw_cards
-from burgundy_desktop.games.boonlake.state import PlayerState, State
+from burgundy_desktop.games.boonlake.state import State
 from burgundy_desktop.games.boonlake.state.reasons import (
     BY_BOARD_INCOME,
     BY_CATTLE_INCOME,
@@ -49,30 +57,10 @@ from burgundy_desktop.games.boonlake.state.steps import (
     TYPES,
     WINDOW,
 )
-from burgundy_desktop.games.boonlake.tables.boards import (
-    CATTLE_PIECE_COINS,
-    CATTLE_PIECE_VP,
-    HOUSE_COINS,
-    HOUSE_VP,
-    LEVEL_BONUS_VP,
-    SETTLEMENT_COINS,
-    SETTLEMENT_VP,
-    TRACK_INCOME,
-    TRACK_VP,
-)
-from burgundy_desktop.games.boonlake.tables.numbers import (
-    PAY_COINS_EACH,
-    PAY_INSTEAD_COINS,
-    UNUSED_LEVER_VP,
-)
+from burgundy_desktop.games.boonlake.tables.numbers import UNUSED_LEVER_VP
 from burgundy_desktop.games.boonlake.tables.river import SCORINGS, START
 from burgundy_desktop.games.boonlake.tables.scorings import CONDITION, PAID
-from burgundy_desktop.games.boonlake.tables.words import (
-    CARD_TRACK,
-    COIN_TRACK,
-    PAY_COINS,
-    PAY_VASE,
-)
+from burgundy_desktop.games.boonlake.tables.words import PAY_VASE
 
 SLOTS = 2
 """What each player may do in phase 1."""
@@ -120,7 +108,7 @@ def score_tile(state: State, move: m.ScoreTile, events: EventLog) -> None:
         else all(have >= need for have, need in zip(had, needed, strict=True))
     )
     player.markers += (slot,)
-    paid = _cost(tile, needed[0], move.payment) if pays and met else (0, 0)
+    paid = tile_price(tile, scoring, move.payment) if pays and met else (0, 0)
     if events is not None:
         own = slot == seat
         events.append(TileScored(seat, scoring, tile, slot, met, own, needed, had, paid))
@@ -129,13 +117,6 @@ def score_tile(state: State, move: m.ScoreTile, events: EventLog) -> None:
     if pays and met:
         _pay(state, seat, tile, paid, events)
         score(state, seat, needed[0] * CONDITION[tile].bonus, BY_SCORING_TILES, slot, events)
-
-
-def _cost(tile: int, times: int, payment: int) -> tuple[int, int]:
-    """Inhabitants or vases, and coins, of a payment."""
-    pieces = m.pieces_of(payment)
-    each = PAY_COINS_EACH if CONDITION[tile].kind == PAY_COINS else PAY_INSTEAD_COINS
-    return pieces, (times - pieces) * each
 
 
 def _pay(state: State, seat: Seat, tile: int, paid: tuple[int, int], events: EventLog) -> None:
@@ -154,40 +135,13 @@ def income(state: State, seat: Seat, scoring: int, events: EventLog) -> None:
     if events is not None:
         events.append(IncomeStarted(seat, scoring))
     if scoring < SCORINGS:
-        coins = TRACK_INCOME[COIN_TRACK][player.coin_track]
-        gain_coins(state, seat, coins, BY_INCOME, -1, events)
+        gain_coins(state, seat, track_coins(player), BY_INCOME, -1, events)
         gain_coins(state, seat, board_coins(player), BY_BOARD, -1, events)
-    points = TRACK_VP[COIN_TRACK][player.coin_track] + TRACK_VP[CARD_TRACK][player.card_track]
-    score(state, seat, points, BY_TRACK_INCOME, -1, events)
+    score(state, seat, track_points(player), BY_TRACK_INCOME, -1, events)
     score(state, seat, board_points(player), BY_BOARD_INCOME, -1, events)
     score(state, seat, cattle_points(state, player), BY_CATTLE_INCOME, -1, events)
     if scoring < SCORINGS:
-        cards = TRACK_INCOME[CARD_TRACK][player.card_track]
-        draw_cards(state, seat, cards, BY_INCOME, -1, events)
-
-
-def board_coins(player: PlayerState) -> int:
-    """Coins of the empty recesses."""
-    return (
-        HOUSE_COINS[player.houses]
-        + SETTLEMENT_COINS[player.settlements]
-        + CATTLE_PIECE_COINS[player.cattle]
-    )
-
-
-def board_points(player: PlayerState) -> int:
-    """Points of the empty recesses and of level bonuses (R17)."""
-    return (
-        HOUSE_VP[player.houses]
-        + SETTLEMENT_VP[player.settlements]
-        + CATTLE_PIECE_VP[player.cattle]
-        + sum(LEVEL_BONUS_VP[: player.levels])
-    )
-
-
-def cattle_points(state: State, player: PlayerState) -> int:
-    """A point for each settlement next to each cattle piece."""
-    return sum(towns_near(state, location) for location in player.herd)
+        draw_cards(state, seat, track_cards(player), BY_INCOME, -1, events)
 
 
 def rival_income(state: State, seat: Seat, scoring: int, events: EventLog) -> None:

@@ -32,11 +32,6 @@ from burgundy_desktop.games.boonlake.tables.tiles import PASTURE
 from burgundy_desktop.games.boonlake.tables.words import TILE_INHABITANT
 
 
-def free_locations(state: State) -> int:
-    """Mask of the empty locations that are adjacent to a tile."""
-    return state.reach & ~state.laid
-
-
 def enter_explore(state: State, seat: Seat, _: int, events: EventLog) -> bool:
     """Coins if there is no tile or no location left (R5)."""
     if state.stack and state.laid != ALL_LOCATIONS:

@@ -6,10 +6,9 @@ from collections.abc import Callable
 
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.boonlake import moves as m
+from burgundy_desktop.games.boonlake.queries.areas import areas_outside
+from burgundy_desktop.games.boonlake.queries.places import free_locations, reachable
 from burgundy_desktop.games.boonlake.rules import offers
-from burgundy_desktop.games.boonlake.rules.land import free_locations
-from burgundy_desktop.games.boonlake.rules.regions import areas_outside
-from burgundy_desktop.games.boonlake.rules.sailing import reachable
 from burgundy_desktop.games.boonlake.state import State
 from burgundy_desktop.games.boonlake.state import steps as s
 from burgundy_desktop.games.boonlake.tables.boards import LEVER_COUNT, OPEN_SITES

@@ -12,6 +12,12 @@ from burgundy_desktop.games.boonlake.events import (
     LeverPlaced,
     LeverUsed,
 )
+from burgundy_desktop.games.boonlake.queries.paying import moved
+from burgundy_desktop.games.boonlake.queries.prices import (
+    coins_of_lever,
+    lever_price,
+    upstream_price,
+)
 from burgundy_desktop.games.boonlake.rules.gains import (
     gain_coins,
     gain_inhabitants,
@@ -22,7 +28,7 @@ from burgundy_desktop.games.boonlake.rules.gains import (
     score,
 )
 from burgundy_desktop.games.boonlake.rules.piles import ask_to_discard, draw_cards
-from burgundy_desktop.games.boonlake.state import PlayerState, State
+from burgundy_desktop.games.boonlake.state import State
 from burgundy_desktop.games.boonlake.state.reasons import BY_LEVER_EFFECTS
 from burgundy_desktop.games.boonlake.state.steps import (
     DEVELOP,
@@ -32,31 +38,20 @@ from burgundy_desktop.games.boonlake.state.steps import (
     PROGRESS_PART,
     SWAPPED,
 )
-from burgundy_desktop.games.boonlake.tables.boards import LEVER_COST, UPSTREAM_COINS
 from burgundy_desktop.games.boonlake.tables.numbers import (
     LEVER_CARDS,
-    LEVER_COINS,
-    LEVER_RICH_COINS,
     LEVER_SWAP_CARDS,
     LEVER_SWAP_VP,
     VASE_COINS,
 )
-from burgundy_desktop.games.boonlake.tables.paying import moved
 from burgundy_desktop.games.boonlake.tables.words import (
     CANOE_UPSTREAM,
     CARDS_TO_INHABITANT,
     FORGO_DEVELOP,
     FORGO_MODERNIZE,
     FORGO_VASE,
-    LEVER_DISCOUNT,
-    RESOURCE_AND_5,
     RESOURCE_OR_2,
 )
-
-
-def lever_price(player: PlayerState, lever: int) -> int:
-    """Coins for placing a lever."""
-    return max(0, LEVER_COST[lever] - player.permanents[LEVER_DISCOUNT])
 
 
 def modernize(state: State, move: m.Modernize, events: EventLog) -> None:
@@ -121,7 +116,7 @@ def move_canoe(state: State, move: m.MoveCanoe, events: EventLog) -> None:
     player = state.players[seat]
     if move.by_lever:
         push_down(state, seat, CANOE_UPSTREAM, "", events)
-    price = UPSTREAM_COINS if move.to < move.section and not move.by_lever else 0
+    price = upstream_price(move.section, move.to, by_lever=move.by_lever)
     player.canoes = moved(player.canoes, move.section, move.to)
     player.coins -= price
     if events is not None:
@@ -132,8 +127,7 @@ def take_coins(state: State, move: m.LeverCoins, events: EventLog) -> None:
     """The coins of a lever that could give a resource."""
     _, seat, _ = state.pending[-1]
     push_down(state, seat, move.lever, "coins", events)
-    coins = LEVER_RICH_COINS if move.lever == RESOURCE_AND_5 else LEVER_COINS
-    gain_coins(state, seat, coins, BY_LEVER, -1, events)
+    gain_coins(state, seat, coins_of_lever(move.lever), BY_LEVER, -1, events)
 
 
 def take_cards(state: State, _move: m.LeverCards, events: EventLog) -> None:

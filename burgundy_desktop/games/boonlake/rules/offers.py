@@ -12,10 +12,33 @@ from typing import Any
 
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.boonlake import moves as m
+from burgundy_desktop.games.boonlake.queries.paying import (
+    IMPOSSIBLE,
+    LEVERS_OF,
+    MISSING,
+    MOST_GAIN,
+    NEED_OF_CARD,
+    NEED_OF_PROJECT,
+    Plans,
+    available,
+    plans,
+    uses_of,
+)
+from burgundy_desktop.games.boonlake.queries.places import (
+    areas_needed,
+    can_build_house,
+    homes_ready,
+    open_sites,
+    pastures_with_room,
+)
+from burgundy_desktop.games.boonlake.queries.prices import (
+    card_prices,
+    coins_for_each,
+    lever_price,
+    project_prices,
+    settlement_price,
+)
 from burgundy_desktop.games.boonlake.rules.card_effects import can_pay
-from burgundy_desktop.games.boonlake.rules.herding import cattle_price
-from burgundy_desktop.games.boonlake.rules.levers import lever_price
-from burgundy_desktop.games.boonlake.rules.settling import can_build_house, settlement_price
 from burgundy_desktop.games.boonlake.state import PlayerState, State
 from burgundy_desktop.games.boonlake.state.steps import (
     CATTLE,
@@ -30,8 +53,8 @@ from burgundy_desktop.games.boonlake.state.steps import (
     WINDOW,
 )
 from burgundy_desktop.games.boonlake.tables.boards import LEVER_COUNT, UPSTREAM_COINS
+from burgundy_desktop.games.boonlake.tables.canoes import PAIRS, SECTIONS
 from burgundy_desktop.games.boonlake.tables.cards import (
-    CARD_COINS,
     CARD_TYPE,
     CARD_VASES,
     CARDS,
@@ -40,40 +63,18 @@ from burgundy_desktop.games.boonlake.tables.cards import (
 )
 from burgundy_desktop.games.boonlake.tables.land import LOCATION_SLOTS, SITE_SLOTS
 from burgundy_desktop.games.boonlake.tables.numbers import (
-    CATTLE_PIECES,
     HOUSE_INHABITANTS,
     LEVER_SWAP_CARDS,
-    PASTURE_LIMIT,
-    PAY_COINS_EACH,
-    PAY_INSTEAD_COINS,
     RECRUIT_CARDS,
     RECRUIT_COINS,
-    SETTLEMENT_AREAS,
     SETTLEMENTS,
-)
-from burgundy_desktop.games.boonlake.tables.paying import (
-    IMPOSSIBLE,
-    LEVERS_OF,
-    MISSING,
-    MOST_GAIN,
-    NEED_OF_CARD,
-    NEED_OF_PROJECT,
-    PAIRS,
-    SECTIONS,
-    Plans,
-    available,
-    plans,
-    uses_of,
 )
 from burgundy_desktop.games.boonlake.tables.scorings import (
     CONDITION,
     PAID,
-    PROJECT_COINS,
 )
-from burgundy_desktop.games.boonlake.tables.tiles import payable
 from burgundy_desktop.games.boonlake.tables.words import (
     CANOE_UPSTREAM,
-    CARD_DISCOUNT,
     CARDS_TO_INHABITANT,
     FORGO_DEVELOP,
     FORGO_MODERNIZE,
@@ -130,13 +131,13 @@ add_pasture_places = _by_bits(m.place_pasture, LOCATION_SLOTS)
 def _add_cards(found: list[m.BoonlakeMove], player: PlayerState, types: int) -> None:
     """Cards of these types that can be paid for, with every plan."""
     production, vases, canoes = player.production, player.vases, player.canoes
-    coins, discount = player.coins, player.permanents[CARD_DISCOUNT]
+    coins, prices = player.coins, card_prices(player)
     levers = available(player.ready)
     for card in player.hand:
         if types >> CARD_TYPE[card] & 1 and vases >= CARD_VASES[card]:
             short = MISSING[NEED_OF_CARD[card]][production]
             if short != IMPOSSIBLE:
-                left = coins - max(0, CARD_COINS[card] - discount)
+                left = coins - prices[card]
                 _add_plans(found, m.play_card, card, plans(levers, canoes, short), left)
 
 
@@ -162,10 +163,10 @@ def _add_plans(
 
 def _add_projects(found: list[m.BoonlakeMove], state: State, player: PlayerState) -> None:
     """Projects that are not done and can be paid for, with every plan."""
-    coins, discount = player.coins, player.permanents[CARD_DISCOUNT]
+    coins, prices = player.coins, project_prices(player)
     levers = available(player.ready)
     for slot, tile in enumerate(state.scoring):
-        left = coins - max(0, PROJECT_COINS[tile] - discount)
+        left = coins - prices[tile]
         if left >= -MOST_GAIN and not player.projects >> slot & 1:
             short = MISSING[NEED_OF_PROJECT[tile]][player.production]
             if short != IMPOSSIBLE:
@@ -178,11 +179,7 @@ def _add_sales(found: list[m.BoonlakeMove], player: PlayerState, types: int) -> 
 
 
 def _add_expansions(found: list[m.BoonlakeMove], state: State, player: PlayerState) -> None:
-    if player.ranch:
-        mask = 0
-        for cost in payable(player.coins, len(player.hand)):
-            mask |= state.open[cost]
-        _add_settles(found, mask)
+    _add_settles(found, open_sites(state, player))
 
 
 def add_houses(found: list[m.BoonlakeMove], player: PlayerState, inhabitants: int) -> None:
@@ -216,31 +213,20 @@ def _add_settlements(
     first = max(0, price - player.ranch)
     if first > replaceable:
         return
-    crowd, needed = state.crowd, SETTLEMENT_AREAS - (cheaper >> 4) + 1
-    homes = player.homes
+    homes = homes_ready(state, player, areas_needed(cheaper))
     while homes:
         low = homes & -homes
         homes ^= low
         site = low.bit_length() - 1
-        if crowd[site >> 1] >= needed:
-            found += [
-                m.build_settlement(site, losses + lever) for losses in range(first, replaceable + 1)
-            ]
+        found += [
+            m.build_settlement(site, losses + lever) for losses in range(first, replaceable + 1)
+        ]
 
 
 def _add_cattle(found: list[m.BoonlakeMove], state: State, player: PlayerState) -> None:
-    if player.cattle == CATTLE_PIECES:
-        return
-    pastures = state.pastures
-    while pastures:
-        low = pastures & -pastures
-        pastures ^= low
-        location = low.bit_length() - 1
-        grazing = state.grazing[location]
-        if grazing < PASTURE_LIMIT:
-            price, replaceable = cattle_price(player, grazing)
-            first = max(0, price - player.ranch)
-            found += [m.place_cattle(location, losses) for losses in range(first, replaceable + 1)]
+    for location, price, replaceable in pastures_with_room(state, player):
+        first = max(0, price - player.ranch)
+        found += [m.place_cattle(location, losses) for losses in range(first, replaceable + 1)]
 
 
 def forgo_moves(state: State, player: PlayerState) -> list[m.BoonlakeMove]:
@@ -339,10 +325,8 @@ def tile_scorings(state: State, seat: Seat, scoring: int) -> list[m.BoonlakeMove
 
 def _payments(player: PlayerState, tile: int, scoring: int) -> list[m.BoonlakeMove]:
     kind, times = CONDITION[tile].kind, CONDITION[tile].values[scoring - 1]
-    if kind == PAY_COINS:
-        pieces, each = 0, PAY_COINS_EACH
-    else:
-        pieces, each = (player.vases if kind == PAY_VASE else player.ranch), PAY_INSTEAD_COINS
+    each = coins_for_each(kind)
+    pieces = 0 if kind == PAY_COINS else player.vases if kind == PAY_VASE else player.ranch
     return [
         m.score_tile(tile, m.payment_of(kind, some))
         for some in range(min(pieces, times) + 1)

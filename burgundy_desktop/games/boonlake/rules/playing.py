@@ -16,6 +16,16 @@ from burgundy_desktop.games.boonlake.events import (
     LeverUsed,
     ProjectDone,
 )
+from burgundy_desktop.games.boonlake.queries.paying import (
+    COINS,
+    GAIN_OF,
+    LEVERS_OF,
+    canoe_price,
+    end_of,
+    moves_of,
+    uses_of,
+)
+from burgundy_desktop.games.boonlake.queries.prices import card_prices, project_prices, sale_of
 from burgundy_desktop.games.boonlake.rules.card_effects import resolve
 from burgundy_desktop.games.boonlake.rules.gains import gain_coins, pay_coins, pay_vases, score
 from burgundy_desktop.games.boonlake.rules.piles import discard, draw_cards, take_from_hand
@@ -25,35 +35,20 @@ from burgundy_desktop.games.boonlake.state.reasons import BY_PROJECTS
 from burgundy_desktop.games.boonlake.state.steps import SKIPPING
 from burgundy_desktop.games.boonlake.tables.boards import PRODUCTION_SUM, UPSTREAM_COINS
 from burgundy_desktop.games.boonlake.tables.cards import (
-    CARD_COINS,
-    CARD_TYPE,
     CARD_VASES,
     PERMANENT,
 )
 from burgundy_desktop.games.boonlake.tables.numbers import (
     BUILDER_CARDS,
-    DISCARD_COINS,
     SKIP_COINS,
 )
-from burgundy_desktop.games.boonlake.tables.paying import (
-    COINS,
-    GAIN_OF,
-    LEVERS_OF,
-    canoe_price,
-    end_of,
-    moves_of,
-    uses_of,
-)
 from burgundy_desktop.games.boonlake.tables.scorings import (
-    PROJECT_COINS,
     PROJECT_INHABITANTS,
     PROJECT_STEPS,
     PROJECT_TRACK,
     PROJECT_VP,
 )
-from burgundy_desktop.games.boonlake.tables.shortage import price_of
 from burgundy_desktop.games.boonlake.tables.words import (
-    DISCARD_BONUS_DAY,
     RESOURCE_OR_2,
     SKIP_CARD_PRODUCTION,
 )
@@ -89,7 +84,7 @@ def play(state: State, move: m.PlayCard, events: EventLog) -> None:
     _, seat, _ = state.pending.pop()
     player, card = state.players[seat], move.card
     _carry_out(state, seat, move.plan, events)
-    price = price_of(player, CARD_COINS[card])
+    price = card_prices(player)[card]
     take_from_hand(player, card)
     player.played += (card,)
     if events is not None:
@@ -111,7 +106,7 @@ def do_project(state: State, move: m.DoProject, events: EventLog) -> None:
     player, tile = state.players[seat], move.tile
     slot = state.scoring.index(tile)
     _carry_out(state, seat, move.plan, events)
-    price = price_of(player, PROJECT_COINS[tile])
+    price = project_prices(player)[tile]
     own = slot == seat
     taken = min(PROJECT_INHABITANTS, player.supply)
     player.projects |= 1 << slot
@@ -132,8 +127,7 @@ def sell(state: State, move: m.SellCard, events: EventLog) -> None:
     """Discard a card for coins."""
     _, seat, _ = state.pending.pop()
     discard(state, seat, move.card, "selling", events)
-    bonus = state.players[seat].permanents[DISCARD_BONUS_DAY + CARD_TYPE[move.card]]
-    gain_coins(state, seat, DISCARD_COINS + bonus, BY_SELLING, -1, events)
+    gain_coins(state, seat, sale_of(state.players[seat], move.card), BY_SELLING, -1, events)
 
 
 def skip(state: State, move: m.SkipCard, events: EventLog) -> None:

@@ -15,10 +15,11 @@ from burgundy_desktop.games.boonlake.events import (
     RegionCovered,
     RegionScored,
 )
+from burgundy_desktop.games.boonlake.queries.areas import areas_outside
 from burgundy_desktop.games.boonlake.rules.asking import may_forgo
 from burgundy_desktop.games.boonlake.rules.gains import gain_coins, score
 from burgundy_desktop.games.boonlake.rules.piles import draw_cards
-from burgundy_desktop.games.boonlake.state import Side, State
+from burgundy_desktop.games.boonlake.state import State
 from burgundy_desktop.games.boonlake.state.reasons import BY_EMINENCE_REGIONS, BY_REGIONS
 from burgundy_desktop.games.boonlake.state.steps import REGION_COINS
 from burgundy_desktop.games.boonlake.tables.land import (
@@ -27,22 +28,8 @@ from burgundy_desktop.games.boonlake.tables.land import (
     LABEL_CARDS,
     LABEL_COINS,
     LABEL_KIND,
-    REGION_OF,
-    REGION_SITES,
 )
 from burgundy_desktop.games.boonlake.tables.words import REGION_VP
-
-
-def areas_in(side: Side, region: int) -> int:
-    """Inhabited areas of a side in a region."""
-    here = (side.sites & REGION_SITES[region]).bit_count()
-    return here + sum(REGION_OF[location] == region for location in side.herd)
-
-
-def areas_outside(side: Side, region: int) -> int:
-    """Inhabited areas of a side in the three other regions."""
-    there = (side.sites & ~REGION_SITES[region]).bit_count()
-    return there + sum(REGION_OF[location] != region for location in side.herd)
 
 
 def enter_region(state: State, seat: Seat, _: int, events: EventLog) -> bool:

@@ -6,6 +6,7 @@ from burgundy_desktop.core.events import EventLog
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.boonlake import moves as m
 from burgundy_desktop.games.boonlake.events import BY_HARBOUR, BY_RIVER, LockPassed, ShipMoved
+from burgundy_desktop.games.boonlake.queries.places import scoring_reached
 from burgundy_desktop.games.boonlake.rules.gains import (
     gain_coins,
     gain_inhabitants,
@@ -17,10 +18,7 @@ from burgundy_desktop.games.boonlake.state import State
 from burgundy_desktop.games.boonlake.state.reasons import BY_RIVER as POINTS_BY_RIVER
 from burgundy_desktop.games.boonlake.state.steps import PRODUCTION
 from burgundy_desktop.games.boonlake.tables.river import (
-    END,
     HARBOUR,
-    HAS_ROOM,
-    LOCK_BEHIND,
     SCORINGS,
     SPACE_AMOUNT,
     SPACE_REWARD,
@@ -40,18 +38,6 @@ from burgundy_desktop.games.boonlake.tables.words import (
 )
 
 
-def reachable(state: State, seat: Seat, movement: int) -> list[int]:
-    """Where a ship may go, on the way of the round: spaces with a ship do not count."""
-    ships, has_room = state.ships, HAS_ROOM[state.round]
-    at, found = ships[seat], []
-    while movement and at < END:
-        at += 1
-        if has_room[at] or at not in ships:
-            found.append(at)
-            movement -= 1
-    return found
-
-
 def sail(state: State, move: m.Sail, events: EventLog) -> None:
     """The ship moves, and its space brings what it shows."""
     _, seat, _ = state.pending.pop()
@@ -66,12 +52,13 @@ def move_ship(state: State, seat: Seat, to: int, events: EventLog) -> None:
     state.ships[seat] = to
     if events is not None:
         events.append(ShipMoved(seat, state.round, before, to))
-    if state.scorings < SCORINGS and to > LOCK_BEHIND[state.scorings]:
-        state.scorings += 1
-        later = state.scorings == SCORINGS
+    scoring = scoring_reached(state, to)
+    if scoring:
+        state.scorings = scoring
+        later = scoring == SCORINGS
         state.last_lap, state.due = later, not later
         if events is not None:
-            events.append(LockPassed(seat, state.scorings, later))
+            events.append(LockPassed(seat, scoring, later))
 
 
 def _reward(state: State, seat: Seat, space: int, events: EventLog) -> None:

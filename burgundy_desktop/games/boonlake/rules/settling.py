@@ -17,6 +17,14 @@ from burgundy_desktop.games.boonlake.events import (
     SettlementBuilt,
 )
 from burgundy_desktop.games.boonlake.moves import BY_LEVER
+from burgundy_desktop.games.boonlake.queries.areas import has_town_in
+from burgundy_desktop.games.boonlake.queries.places import areas_around
+from burgundy_desktop.games.boonlake.queries.prices import (
+    house_price,
+    settlement_discount,
+    settlement_price,
+    site_price,
+)
 from burgundy_desktop.games.boonlake.rules.gains import (
     gain_coins,
     gain_vases,
@@ -26,34 +34,27 @@ from burgundy_desktop.games.boonlake.rules.gains import (
 )
 from burgundy_desktop.games.boonlake.rules.piles import ask_to_discard, draw_cards
 from burgundy_desktop.games.boonlake.rules.production import advance
-from burgundy_desktop.games.boonlake.state import PlayerState, State
+from burgundy_desktop.games.boonlake.state import State
 from burgundy_desktop.games.boonlake.state.reasons import BY_EXTRA, BY_SETTLEMENTS, BY_SITES
 from burgundy_desktop.games.boonlake.state.steps import (
-    CHEAP_SETTLEMENT,
     FOR_SITE,
-    FREE_HOUSE,
     SETTLED,
     TRACK_CHOICE,
 )
 from burgundy_desktop.games.boonlake.tables.boards import (
     BONUS_LEVELS,
     LEVEL_NEEDS,
-    SETTLEMENT_EXTRA,
     TRACK_INCOME,
     TRACK_VP,
 )
-from burgundy_desktop.games.boonlake.tables.land import REGION_OF, REGION_SITES
+from burgundy_desktop.games.boonlake.tables.land import REGION_OF
 from burgundy_desktop.games.boonlake.tables.numbers import (
     EXTRA_LOSS,
-    HOUSE_INHABITANTS,
     HOUSES,
     SAME_REGION_LOSS,
-    SETTLEMENT_INHABITANTS,
 )
 from burgundy_desktop.games.boonlake.tables.tiles import (
     BONUS,
-    COST_CLASS,
-    COSTS,
     EFFECTS,
     PENALTY,
 )
@@ -77,7 +78,7 @@ def settle(state: State, move: m.Settle, events: EventLog) -> None:
     _, seat, _ = state.pending.pop()
     site, tile = move.site, state.tiles[move.site >> 1]
     player = state.players[seat]
-    coins, cards = COSTS[COST_CLASS[tile][site & 1]]
+    coins, cards = site_price(state, site)
     player.ranch -= 1
     player.people |= 1 << site
     state.occupy(site)
@@ -122,15 +123,6 @@ def _bring(state: State, seat: Seat, kind: int, amount: int, site: int, events: 
         score(state, seat, amount, BY_SITES, location, events)
 
 
-def can_build_house(player: PlayerState, inhabitants: int) -> bool:
-    """Whether the player has whom to develop, whom to give up, and a house."""
-    return (
-        player.people != 0
-        and player.ranch >= inhabitants
-        and (player.houses < HOUSES or player.aside > 0)
-    )
-
-
 def build_house(state: State, move: m.BuildHouse, events: EventLog) -> None:
     """An inhabitant becomes a house: the topmost one of the board, or one beside it."""
     step, seat, _ = state.pending.pop()
@@ -145,23 +137,15 @@ def build_house(state: State, move: m.BuildHouse, events: EventLog) -> None:
         player.houses += 1
     if events is not None:
         events.append(HouseBuilt(seat, move.site, from_aside))
-    if step != FREE_HOUSE:
-        give_inhabitants(state, seat, HOUSE_INHABITANTS, "house", events)
+    give_inhabitants(state, seat, house_price(step), "house", events)
     clear_levels(state, seat, events)
-
-
-def settlement_price(player: PlayerState, less: int) -> tuple[int, int]:
-    """Inhabitants to give up for the next settlement, and how many of them may be replaced."""
-    extra = SETTLEMENT_EXTRA[player.settlements]
-    price = max(0, SETTLEMENT_INHABITANTS + extra - less)
-    return price, min(extra, price)
 
 
 def build_settlement(state: State, move: m.BuildSettlement, events: EventLog) -> None:
     """A house becomes a settlement; the house is set aside."""
     step, seat, cheaper = state.pending.pop()
     player, site = state.players[seat], move.site
-    less = cheaper & 15 if step == CHEAP_SETTLEMENT else 0
+    less = settlement_discount(step, cheaper)
     replaced = move.terms
     if replaced >= BY_LEVER:
         replaced -= BY_LEVER
@@ -170,13 +154,13 @@ def build_settlement(state: State, move: m.BuildSettlement, events: EventLog) ->
         if events is not None:
             events.append(LeverUsed(seat, SETTLEMENT_CHEAPER))
     price, _ = settlement_price(player, less)
-    same_region = bool(player.towns & REGION_SITES[REGION_OF[site >> 1]])
+    same_region = has_town_in(player, REGION_OF[site >> 1])
     player.homes &= ~(1 << site)
     player.towns |= 1 << site
     player.aside += 1
     player.settlements += 1
     if events is not None:
-        areas = state.crowd[site >> 1] - 1
+        areas = areas_around(state, site)
         events.append(SettlementBuilt(seat, site, player.settlements, areas, replaced))
     give_inhabitants(state, seat, price - replaced, "settlement", events)
     _score_settlement(state, seat, site, replaced, same_region, events)

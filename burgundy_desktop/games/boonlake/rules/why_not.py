@@ -11,29 +11,33 @@ from typing import TypeAlias
 from burgundy_desktop.core.game import WhyNot
 from burgundy_desktop.core.ids import Seat, Target
 from burgundy_desktop.games.boonlake.observation import Observation
-from burgundy_desktop.games.boonlake.rules.herding import cattle_price
-from burgundy_desktop.games.boonlake.rules.levers import lever_price
+from burgundy_desktop.games.boonlake.queries.places import areas_around, areas_needed_now, reachable
+from burgundy_desktop.games.boonlake.queries.prices import (
+    cattle_price,
+    house_price,
+    lever_price,
+    settlement_discount,
+    settlement_price,
+    site_price,
+)
+from burgundy_desktop.games.boonlake.queries.shortage import (
+    Shortage,
+    short_of_card,
+    short_of_project,
+)
 from burgundy_desktop.games.boonlake.rules.offers import may_move_canoes
-from burgundy_desktop.games.boonlake.rules.sailing import reachable
-from burgundy_desktop.games.boonlake.rules.settling import settlement_price
 from burgundy_desktop.games.boonlake.state import OVER, PLAYING, PlayerState, State
 from burgundy_desktop.games.boonlake.state import steps as s
 from burgundy_desktop.games.boonlake.tables.boards import FULL_LEVEL, production_level
 from burgundy_desktop.games.boonlake.tables.cards import CARD_TYPE
 from burgundy_desktop.games.boonlake.tables.numbers import (
     CATTLE_PIECES,
-    HOUSE_INHABITANTS,
     HOUSES,
     PASTURE_LIMIT,
     SETTLEMENTS,
 )
 from burgundy_desktop.games.boonlake.tables.river import HAS_ROOM, WAYS
-from burgundy_desktop.games.boonlake.tables.shortage import (
-    Shortage,
-    short_of_card,
-    short_of_project,
-)
-from burgundy_desktop.games.boonlake.tables.tiles import COST_CLASS, COSTS, NO_TILE, PASTURE
+from burgundy_desktop.games.boonlake.tables.tiles import COST_CLASS, NO_TILE, PASTURE
 from burgundy_desktop.games.boonlake.tables.words import RESOURCES
 
 Reason: TypeAlias = Callable[[State, Seat, int], WhyNot]
@@ -154,7 +158,7 @@ def _site(state: State, seat: Seat, site: int) -> WhyNot:
     if tile == PASTURE or site & 1 >= len(COST_CLASS[tile]):
         return WhyNot("no_site_there")
     if state.open[COST_CLASS[tile][site & 1]] >> site & 1:
-        return _empty_site(state, seat, tile, site)
+        return _empty_site(state, seat, site)
     player = state.players[seat]
     if player.people >> site & 1:
         return _no_house(state, seat)
@@ -163,13 +167,13 @@ def _site(state: State, seat: Seat, site: int) -> WhyNot:
     return WhyNot("settlement_stays" if player.towns >> site & 1 else "not_yours")
 
 
-def _empty_site(state: State, seat: Seat, tile: int, site: int) -> WhyNot:
+def _empty_site(state: State, seat: Seat, site: int) -> WhyNot:
     player = state.players[seat]
     if not _offered(state) & s.EXPAND:
         return WhyNot("no_expanding_now")
     if not player.ranch:
         return WhyNot("no_inhabitant")
-    coins, cards = COSTS[COST_CLASS[tile][site & 1]]
+    coins, cards = site_price(state, site)
     if coins > player.coins:
         return WhyNot("too_dear", {"price": coins, "have": player.coins})
     if cards > len(player.hand):
@@ -183,7 +187,7 @@ def _no_house(state: State, seat: Seat) -> WhyNot:
         return WhyNot("no_developing_now")
     if player.houses == HOUSES and not player.aside:
         return WhyNot("no_house_left")
-    price = 0 if free else HOUSE_INHABITANTS
+    price = house_price(state.pending[-1][0])
     if player.ranch < price:
         return WhyNot("needs_inhabitants", {"price": price, "have": player.ranch})
     return WhyNot("not_offered")
@@ -191,15 +195,14 @@ def _no_house(state: State, seat: Seat) -> WhyNot:
 
 def _no_settlement(state: State, seat: Seat, site: int) -> WhyNot:
     player, (step, _, about) = state.players[seat], state.pending[-1]
-    cheap = about if step == s.CHEAP_SETTLEMENT else 0
     if not (step == s.CHEAP_SETTLEMENT or _offered(state) & s.DEVELOP):
         return WhyNot("no_developing_now")
     if player.settlements == SETTLEMENTS:
         return WhyNot("no_settlement_left")
-    needed, have = state.areas_for_settlement, state.crowd[site >> 1] - 1
+    needed, have = areas_needed_now(state), areas_around(state, site)
     if have < needed:
         return WhyNot("too_few_areas", {"needed": needed, "have": have})
-    price, replaceable = settlement_price(player, cheap & 15)
+    price, replaceable = settlement_price(player, settlement_discount(step, about))
     if player.ranch < price - replaceable:
         return WhyNot("needs_inhabitants", {"price": price - replaceable, "have": player.ranch})
     return WhyNot("not_offered")

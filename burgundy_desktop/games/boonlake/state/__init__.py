@@ -18,10 +18,8 @@ import attrs
 from burgundy_desktop.core.chance import Chance
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.boonlake.state.eminence import Eminence
-from burgundy_desktop.games.boonlake.state.steps import CHEAP_SETTLEMENT
 from burgundy_desktop.games.boonlake.tables.cards import NO_PERMANENTS
 from burgundy_desktop.games.boonlake.tables.land import AROUND, NEIGHBOUR_MASK
-from burgundy_desktop.games.boonlake.tables.numbers import SETTLEMENT_AREAS
 from burgundy_desktop.games.boonlake.tables.tiles import COST_CLASS, PASTURE
 
 HIDDEN, HIDDEN_FRESH = -1, -2
@@ -51,7 +49,7 @@ class PlayerState:
     production: int
     """Levels of the production sites, two bits for each resource."""
     canoes: int
-    """An index of `tables.paying.PAIRS`."""
+    """An index of `tables.canoes.PAIRS`."""
     vp: int
     """The score so far: the sum of `scored`."""
     scored: list[int]
@@ -266,12 +264,6 @@ class State:
             return self.players[seat]
         assert self.eminence is not None
         return self.eminence
-
-    @property
-    def areas_for_settlement(self) -> int:
-        """How many other areas a settlement needs around it now; a card may ask for fewer."""
-        step, _, about = self.pending[-1] if self.pending else (None, None, 0)
-        return SETTLEMENT_AREAS - (about >> 4 if step == CHEAP_SETTLEMENT else 0)
 
     def sides(self) -> list[Side]:
         """All who have pieces on the map."""

@@ -10,7 +10,7 @@
 `tiles`    building tiles: their sites, costs and effects
 `river`    the spaces, the way of each round, locks
 `cards`    project cards, their effects, exchanges
-`paying`   canoes, production sites and levers: the plans that make resources available
+`canoes`   the canal, and where two canoes may be on it
 `boards`   player board: pieces, levels, levers; income tracks
 `scorings` scoring tiles: projects and conditions
 `solo`     the Eminence

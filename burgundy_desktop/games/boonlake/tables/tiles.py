@@ -5,8 +5,6 @@ A tile is its row in `building_tiles.toml`; a pasture is `PASTURE`.
 
 from __future__ import annotations
 
-from functools import cache
-
 from burgundy_desktop.games.boonlake.tables.checks import parse_effect
 from burgundy_desktop.games.boonlake.tables.facts import FACTS
 from burgundy_desktop.games.boonlake.tables.words import BACKS, SITE_SETTLEMENT_BONUS
@@ -58,16 +56,3 @@ BONUS = tuple(
     for row in FACTS.tiles
 )
 """By tile and site: points for a settlement there."""
-
-_MOST_COINS = max(coins for coins, _ in COSTS)
-_MOST_CARDS = max(cards for _, cards in COSTS)
-
-
-@cache
-def _payable(coins: int, cards: int) -> tuple[int, ...]:
-    return tuple(n for n, cost in enumerate(COSTS) if cost[0] <= coins and cost[1] <= cards)
-
-
-def payable(coins: int, cards: int) -> tuple[int, ...]:
-    """The costs that somebody with so many coins and cards can pay: indices of `COSTS`."""
-    return _payable(min(coins, _MOST_COINS), min(cards, _MOST_CARDS))

@@ -11,7 +11,6 @@ from burgundy_desktop.games.boonlake.board.wording import amounts, names
 from burgundy_desktop.games.boonlake.board.wording.saying import phrase
 from burgundy_desktop.games.boonlake.tables.boards import TRACK_INCOME, TRACK_VP
 from burgundy_desktop.games.boonlake.tables.cards import (
-    CARD_COINS,
     CARD_EFFECTS,
     CARD_RESOURCES,
     CARD_VASES,
@@ -281,9 +280,8 @@ _KINDS: dict[str, Callable[[EffectRow], str]] = {
 }
 
 
-def card_cost(card: int, discount: int = 0) -> str:
-    """What a card costs: coins and vases, and the resources that must be there."""
-    coins = max(0, CARD_COINS[card] - discount)
+def card_cost(card: int, coins: int) -> str:
+    """What a card costs: so many coins, vases, and the resources that must be there."""
     paid = amounts.price(coins, CARD_VASES[card])
     return remarks(paid, amounts.resources(CARD_RESOURCES[card]))
 

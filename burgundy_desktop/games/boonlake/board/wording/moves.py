@@ -11,19 +11,18 @@ from burgundy_desktop.boardkit.board import MoveWords
 from burgundy_desktop.boardkit.sentences import begun, remarks
 from burgundy_desktop.games.boonlake import moves as m
 from burgundy_desktop.games.boonlake.board.wording import amounts, effects, names, titles
-from burgundy_desktop.games.boonlake.board.wording.costs import cost_of, given_up, payment
+from burgundy_desktop.games.boonlake.board.wording.costs import cost_of, given_up
 from burgundy_desktop.games.boonlake.board.wording.passing import passing
 from burgundy_desktop.games.boonlake.board.wording.plans import plan_said
 from burgundy_desktop.games.boonlake.board.wording.saying import phrase
 from burgundy_desktop.games.boonlake.observation import Observation
+from burgundy_desktop.games.boonlake.queries.costs import payment_for
+from burgundy_desktop.games.boonlake.queries.prices import coins_of_lever, sale_of
 from burgundy_desktop.games.boonlake.tables.actions import MOVEMENT, ROW_LOSS
 from burgundy_desktop.games.boonlake.tables.boards import production_level
-from burgundy_desktop.games.boonlake.tables.cards import CARD_TYPE, CARD_VASES, EXCHANGES
+from burgundy_desktop.games.boonlake.tables.cards import CARD_VASES, EXCHANGES
 from burgundy_desktop.games.boonlake.tables.numbers import (
-    DISCARD_COINS,
     LEVER_CARDS,
-    LEVER_COINS,
-    LEVER_RICH_COINS,
     LEVER_SWAP_CARDS,
     LEVER_SWAP_VP,
     RECRUIT_CARDS,
@@ -37,10 +36,8 @@ from burgundy_desktop.games.boonlake.tables.scorings import (
     PROJECT_VP,
 )
 from burgundy_desktop.games.boonlake.tables.words import (
-    DISCARD_BONUS_DAY,
     PAY_VASE,
     REGION_VP,
-    RESOURCE_AND_5,
 )
 
 _KEEP = phrase("Keep a scoring tile")
@@ -163,10 +160,8 @@ def _project(observation: Observation, move: m.DoProject) -> MoveWords:
 
 
 def _sell(observation: Observation, move: m.SellCard) -> MoveWords:
-    bonus = observation.table.players[observation.seat].permanents[
-        DISCARD_BONUS_DAY + CARD_TYPE[move.card]
-    ]
-    return MoveWords(_SELL(), titles.card(move.card), amounts.coins(DISCARD_COINS + bonus))
+    coins = sale_of(observation.table.players[observation.seat], move.card)
+    return MoveWords(_SELL(), titles.card(move.card), amounts.coins(coins))
 
 
 def _skip(_observation: Observation, move: m.SkipCard) -> MoveWords:
@@ -265,7 +260,7 @@ def payment_said(observation: Observation, move: m.ScoreTile) -> str:
     """What a pay tile is paid with."""
     if move.payment == m.REFUSED:
         return _REFUSED()
-    pieces, coins = payment(observation, move)
+    pieces, coins = payment_for(observation.table, move)
     if CONDITION[move.tile].kind == PAY_VASE:
         return amounts.price(coins, vases=pieces)
     return amounts.price(coins, inhabitants=pieces)
@@ -278,8 +273,7 @@ def _canoe(observation: Observation, move: m.MoveCanoe) -> MoveWords:
 
 
 def _lever_coins(_observation: Observation, move: m.LeverCoins) -> MoveWords:
-    coins = LEVER_RICH_COINS if move.lever == RESOURCE_AND_5 else LEVER_COINS
-    return MoveWords(_LEVER(), _LEVER_COINS(), amounts.coins(coins))
+    return MoveWords(_LEVER(), _LEVER_COINS(), amounts.coins(coins_of_lever(move.lever)))
 
 
 _WORDS: dict[type, Callable[[Observation, Any], MoveWords]] = {

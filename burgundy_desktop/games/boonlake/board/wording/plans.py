@@ -5,16 +5,16 @@ from __future__ import annotations
 from burgundy_desktop.boardkit.sentences import remarks
 from burgundy_desktop.games.boonlake.board.wording import names
 from burgundy_desktop.games.boonlake.board.wording.saying import phrase
-from burgundy_desktop.games.boonlake.tables.paying import (
+from burgundy_desktop.games.boonlake.queries.paying import (
     COINS,
     JOKER,
-    PAIRS,
     RICH,
     UPSTREAM,
     end_of,
     moves_of,
     uses_of,
 )
+from burgundy_desktop.games.boonlake.tables.canoes import PAIRS
 
 _CANOES_AT = phrase("canoes: {first} and {second}")
 _CANOES = phrase("Canoes: {first} and {second}")

@@ -12,13 +12,13 @@ from burgundy_desktop.games.boonlake.board.wording.costs import dearness, propos
 from burgundy_desktop.games.boonlake.board.wording.moves import move_words, way_said
 from burgundy_desktop.games.boonlake.board.wording.saying import phrase
 from burgundy_desktop.games.boonlake.observation import Observation
+from burgundy_desktop.games.boonlake.queries.shortage import short_of_card
 from burgundy_desktop.games.boonlake.state import OVER, SETUP, State
 from burgundy_desktop.games.boonlake.state import steps as s
 from burgundy_desktop.games.boonlake.tables.actions import NO_ACTION
 from burgundy_desktop.games.boonlake.tables.boards import UPSTREAM_COINS
 from burgundy_desktop.games.boonlake.tables.cards import EXCHANGES
 from burgundy_desktop.games.boonlake.tables.numbers import RECRUIT_CARDS, RECRUIT_COINS
-from burgundy_desktop.games.boonlake.tables.shortage import short_of_card
 from burgundy_desktop.games.boonlake.tables.words import PAY_VASE
 
 _MOMENT = phrase("Round {number}")

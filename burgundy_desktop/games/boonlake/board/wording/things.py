@@ -17,13 +17,13 @@ from burgundy_desktop.games.boonlake.board.wording import (
     prompts,
     titles,
 )
-from burgundy_desktop.games.boonlake.board.wording.costs import lever_cost
 from burgundy_desktop.games.boonlake.board.wording.saying import phrase
 from burgundy_desktop.games.boonlake.observation import Observation
+from burgundy_desktop.games.boonlake.queries.prices import lever_price
 from burgundy_desktop.games.boonlake.state import PlayerState, State
 from burgundy_desktop.games.boonlake.tables.actions import NO_ACTION
 from burgundy_desktop.games.boonlake.tables.boards import production_level
-from burgundy_desktop.games.boonlake.tables.paying import PAIRS
+from burgundy_desktop.games.boonlake.tables.canoes import PAIRS
 from burgundy_desktop.games.boonlake.tables.scorings import (
     PROJECT_COINS,
     PROJECT_RESOURCES,
@@ -173,7 +173,7 @@ def _region(observation: Observation, region: int) -> str:
 def _lever(observation: Observation, lever: int) -> str:
     player = me(observation)
     if not player.levers >> lever & 1:
-        state = remarks(_NOT_OWNED(), amounts.price(lever_cost(player, lever)))
+        state = remarks(_NOT_OWNED(), amounts.price(lever_price(player, lever)))
     else:
         state = (_READY if player.ready >> lever & 1 else _USED)()
     return remarks(effects.LEVER_TITLES[lever](), state)

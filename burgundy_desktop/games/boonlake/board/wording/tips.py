@@ -13,7 +13,7 @@ from burgundy_desktop.core.preview import points_of
 from burgundy_desktop.games.boonlake import moves as m
 from burgundy_desktop.games.boonlake.board.wording import amounts, effects, names, things
 from burgundy_desktop.games.boonlake.board.wording.brings import at_once, brought
-from burgundy_desktop.games.boonlake.board.wording.costs import cost_of, dearness, lever_cost
+from burgundy_desktop.games.boonlake.board.wording.costs import cost_of, dearness
 from burgundy_desktop.games.boonlake.board.wording.lacking import lacking
 from burgundy_desktop.games.boonlake.board.wording.moves import (
     payment_said,
@@ -23,6 +23,13 @@ from burgundy_desktop.games.boonlake.board.wording.moves import (
 from burgundy_desktop.games.boonlake.board.wording.saying import phrase
 from burgundy_desktop.games.boonlake.board.wording.things import thing_name
 from burgundy_desktop.games.boonlake.observation import Observation
+from burgundy_desktop.games.boonlake.queries.places import areas_around, areas_needed_now
+from burgundy_desktop.games.boonlake.queries.prices import card_prices, lever_price
+from burgundy_desktop.games.boonlake.queries.shortage import (
+    Shortage,
+    short_of_card,
+    short_of_project,
+)
 from burgundy_desktop.games.boonlake.tables.actions import MOVEMENT, ROW_LOSS, TILE_CARD_TYPE
 from burgundy_desktop.games.boonlake.tables.boards import (
     LAST_POSITION,
@@ -33,7 +40,6 @@ from burgundy_desktop.games.boonlake.tables.boards import (
     UPSTREAM_COINS,
 )
 from burgundy_desktop.games.boonlake.tables.cards import (
-    CARD_COINS,
     CARD_TIMING,
     CARD_TYPE,
     CARD_VP,
@@ -43,23 +49,15 @@ from burgundy_desktop.games.boonlake.tables.numbers import (
 )
 from burgundy_desktop.games.boonlake.tables.river import HARBOUR
 from burgundy_desktop.games.boonlake.tables.scorings import (
-    PROJECT_COINS,
     PROJECT_INHABITANTS,
     PROJECT_STEPS,
     PROJECT_TRACK,
     PROJECT_VP,
 )
-from burgundy_desktop.games.boonlake.tables.shortage import (
-    Shortage,
-    price_of,
-    short_of_card,
-    short_of_project,
-)
 from burgundy_desktop.games.boonlake.tables.solo import CACTUS_VP, SOLO_ACTIONS, SOLO_CORNERS
 from burgundy_desktop.games.boonlake.tables.tiles import NO_TILE, PASTURE, SITES
 from burgundy_desktop.games.boonlake.tables.words import (
     ACTIONS,
-    CARD_DISCOUNT,
 )
 
 Bring = Sequence[tuple[m.BoonlakeMove, tuple[Event, ...]]]
@@ -167,19 +165,18 @@ def _best(observation: Observation, bring: Bring) -> Best[m.BoonlakeMove] | None
     )
 
 
-def _lacks(observation: Observation, short: Shortage, price: int) -> str:
-    """What is lacking, and how much of it is not for the `price` that is printed."""
-    player = things.me(observation)
-    for_canoes = short.coins - max(0, price_of(player, price) - player.coins)
-    if short.coins and for_canoes > 0:
-        return _LACKS_FOR_CANOES(missing=lacking(short), coins=amounts.coins(for_canoes))
+def _lacks(short: Shortage) -> str:
+    """What is lacking, and how much of it is not for the price that is printed."""
+    if short.for_canoes:
+        coins = amounts.coins(short.for_canoes)
+        return _LACKS_FOR_CANOES(missing=lacking(short), coins=coins)
     return _LACKS(missing=lacking(short))
 
 
-def _payment(observation: Observation, bring: Bring, short: Shortage, price: int) -> str:
+def _payment(observation: Observation, bring: Bring, short: Shortage) -> str:
     """The cheapest way to pay for something, or what is lacking for it."""
     if short:
-        return _lacks(observation, short, price)
+        return _lacks(short)
     ways = [move for move, _ in bring if isinstance(move, m.PlayCard | m.DoProject)]
     if not ways:
         return ""
@@ -194,14 +191,13 @@ def _action_anchor(observation: Observation, target: Target) -> str:
 
 def _card(observation: Observation, card: int, bring: Bring) -> list[str]:
     player = things.me(observation)
-    discount = player.permanents[CARD_DISCOUNT]
     held = card in player.hand
     effect = _EFFECT(timing=effects.TIMINGS[CARD_TIMING[card]](), effect=effects.card_effect(card))
     return [
         effect,
-        _COSTS(price=effects.card_cost(card, discount)),
+        _COSTS(price=effects.card_cost(card, card_prices(player)[card])),
         _PRINTED(CARD_VP[card]) if CARD_VP[card] else "",
-        _payment(observation, bring, short_of_card(player, card), CARD_COINS[card]) if held else "",
+        _payment(observation, bring, short_of_card(player, card)) if held else "",
         _sold(observation, bring),
     ]
 
@@ -272,8 +268,7 @@ def _project(observation: Observation, tile: int, bring: Bring) -> list[str]:
         ]
         lines.append(_DONE_BY(players=", ".join(done)) if done else "")
         if not player.projects >> slot & 1:
-            short = short_of_project(player, tile)
-            lines.append(_payment(observation, bring, short, PROJECT_COINS[tile]))
+            lines.append(_payment(observation, bring, short_of_project(player, tile)))
     return lines
 
 
@@ -316,8 +311,8 @@ def _site(observation: Observation, site: int, bring: Bring) -> list[str]:
         lines += effects.site_lines(tile, site & 1)
     player = things.me(observation)
     if player.homes >> site & 1:
-        have = table.crowd[site >> 1] - 1
-        lines.append(_FOR_SETTLEMENT(table.areas_for_settlement, have=have))
+        have = areas_around(table, site)
+        lines.append(_FOR_SETTLEMENT(areas_needed_now(table), have=have))
     return [*lines, *_terms(observation, bring)]
 
 
@@ -328,7 +323,7 @@ def _region(_observation: Observation, region: int, _bring: Bring) -> list[str]:
 def _lever(observation: Observation, lever: int, _bring: Bring) -> list[str]:
     player = things.me(observation)
     owned = player.levers >> lever & 1
-    price = "" if owned else _COSTS(price=amounts.price(lever_cost(player, lever)))
+    price = "" if owned else _COSTS(price=amounts.price(lever_price(player, lever)))
     return [effects.lever_sentence(lever), price]
 
 

@@ -11,7 +11,7 @@ from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.games.boonlake.board.wording import lacking
 from burgundy_desktop.games.boonlake.board.wording.saying import phrase
 from burgundy_desktop.games.boonlake.observation import Observation
-from burgundy_desktop.games.boonlake.tables.shortage import resources_in
+from burgundy_desktop.games.boonlake.queries.shortage import resources_in
 
 Values = Mapping[str, Any]
 

@@ -9,13 +9,11 @@ from burgundy_desktop.games.boonlake import events as e
 from burgundy_desktop.games.boonlake import moves as m
 from burgundy_desktop.games.boonlake.features.facts.trial import Case, playable
 from burgundy_desktop.games.boonlake.features.prospects import sites_in_reach
-from burgundy_desktop.games.boonlake.features.sure import at_end, income_points, incomes_to_come
-from burgundy_desktop.games.boonlake.rules.conditions import is_met
-from burgundy_desktop.games.boonlake.rules.interim import board_coins
+from burgundy_desktop.games.boonlake.features.sure import at_end, incomes_to_come
+from burgundy_desktop.games.boonlake.queries.conditions import is_met
+from burgundy_desktop.games.boonlake.queries.income import income_coins, income_points
 from burgundy_desktop.games.boonlake.state import PlayerState, State
-from burgundy_desktop.games.boonlake.tables.boards import TRACK_INCOME
 from burgundy_desktop.games.boonlake.tables.river import SCORINGS
-from burgundy_desktop.games.boonlake.tables.words import COIN_TRACK
 
 
 def common(case: Case) -> Iterator[Fact]:
@@ -45,13 +43,9 @@ def _later(case: Case) -> Iterator[Fact]:
     more = income_points(case.after, after) - income_points(case.table, before)
     if more > 0 and to_come > 0:
         yield Fact(Claim.PROMISES, "income_points", more, to_come)
-    coins = _income_coins(after) - _income_coins(before)
+    coins = income_coins(after) - income_coins(before)
     if coins > 0 and to_come > 0:
         yield Fact(Claim.PROMISES, "income_coins", amount=coins, values={"times": to_come})
-
-
-def _income_coins(player: PlayerState) -> int:
-    return board_coins(player) + TRACK_INCOME[COIN_TRACK][player.coin_track]
 
 
 def _meets(case: Case) -> Iterator[Fact]:

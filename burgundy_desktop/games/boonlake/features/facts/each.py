@@ -11,11 +11,12 @@ from burgundy_desktop.games.boonlake import events as e
 from burgundy_desktop.games.boonlake import moves as m
 from burgundy_desktop.games.boonlake.features.facts.trial import Case, could_settle, playable
 from burgundy_desktop.games.boonlake.features.prospects import sites_in_reach
-from burgundy_desktop.games.boonlake.rules.conditions import is_met
+from burgundy_desktop.games.boonlake.queries.areas import areas_in
+from burgundy_desktop.games.boonlake.queries.conditions import is_met
+from burgundy_desktop.games.boonlake.queries.places import areas_around, areas_needed
 from burgundy_desktop.games.boonlake.tables.actions import MOVEMENT
 from burgundy_desktop.games.boonlake.tables.cards import CARD_RESOURCES
-from burgundy_desktop.games.boonlake.tables.land import REGION_OF, REGION_SITES
-from burgundy_desktop.games.boonlake.tables.numbers import SETTLEMENT_AREAS
+from burgundy_desktop.games.boonlake.tables.land import REGION_OF
 from burgundy_desktop.games.boonlake.tables.scorings import PROJECT_RESOURCES, PROJECT_VP
 
 # the setup
@@ -100,18 +101,11 @@ def _draw(case: Case, _move: m.DrawCards | m.LeverCards) -> Iterator[Fact]:
 # the map
 
 
-def _areas(case: Case, region: int) -> int:
-    """The areas of the player in a region, after the move."""
-    player = case.mine_after
-    herd = sum(REGION_OF[location] == region for location in player.herd)
-    return (player.sites & REGION_SITES[region]).bit_count() + herd
-
-
 def _settle(case: Case, move: m.Settle) -> Iterator[Fact]:
     region = REGION_OF[move.site >> 1]
     code = "areas_scored" if case.after.covered >> region & 1 else "areas_open"
     values = {"region": region}
-    yield Fact(Claim.STANDS, code, amount=_areas(case, region), values=values)
+    yield Fact(Claim.STANDS, code, amount=areas_in(case.mine_after, region), values=values)
     for seat, _ in enumerate(case.table.players):
         if seat != case.seat and could_settle(case.table, Seat(seat), move):
             yield Fact(Claim.KEEPS_FROM, "keeps_site", then=move, seat=Seat(seat))
@@ -119,19 +113,19 @@ def _settle(case: Case, move: m.Settle) -> Iterator[Fact]:
 
 
 def _house(case: Case, move: m.BuildHouse) -> Iterator[Fact]:
-    if case.after.crowd[move.site >> 1] > SETTLEMENT_AREAS:
+    if areas_around(case.after, move.site) >= areas_needed(0):
         yield Fact(Claim.STANDS, "settlement_ready")
 
 
 def _region(case: Case, move: m.CoverRegion) -> Iterator[Fact]:
-    own = _areas(case, move.region)
+    own = areas_in(case.mine_after, move.region)
     code = "areas_here" if own else "pasture_new"
     yield Fact(Claim.STANDS, code, amount=own, values={"region": move.region})
 
 
 def _pasture(case: Case, move: m.PlacePasture) -> Iterator[Fact]:
     region = REGION_OF[move.location]
-    own = _areas(case, region)
+    own = areas_in(case.mine_after, region)
     code = "pasture_beside" if own else "pasture_new"
     yield Fact(Claim.STANDS, code, amount=own, values={"region": region})
 

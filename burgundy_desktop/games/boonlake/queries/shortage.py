@@ -2,46 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Protocol
-
 import attrs
 
-from burgundy_desktop.games.boonlake.tables.boards import production_level
-from burgundy_desktop.games.boonlake.tables.cards import CARD_COINS, CARD_VASES
-from burgundy_desktop.games.boonlake.tables.paying import (
+from burgundy_desktop.games.boonlake.queries.paying import (
     IMPOSSIBLE,
     JOKER,
     MISSING,
     NEED_OF_CARD,
     NEED_OF_PROJECT,
     NEEDS,
-    PAIRS,
     RICH,
     available,
     plans,
 )
-from burgundy_desktop.games.boonlake.tables.scorings import PROJECT_COINS
-from burgundy_desktop.games.boonlake.tables.words import CARD_DISCOUNT, RESOURCES
-
-CANOES = len(PAIRS[0])
-
-
-class Payer(Protocol):
-    """What a player pays with."""
-
-    coins: int
-    vases: int
-    production: int
-    canoes: int
-    """An index of `PAIRS`."""
-    ready: int
-    """Mask of the unused levers."""
-    permanents: tuple[int, ...]
-
-
-def price_of(payer: Payer, coins: int) -> int:
-    """The coins of a card or project after discounts."""
-    return max(0, coins - payer.permanents[CARD_DISCOUNT])
+from burgundy_desktop.games.boonlake.queries.prices import card_prices, project_prices
+from burgundy_desktop.games.boonlake.state import PlayerState
+from burgundy_desktop.games.boonlake.tables.boards import production_level
+from burgundy_desktop.games.boonlake.tables.canoes import CANOES
+from burgundy_desktop.games.boonlake.tables.cards import CARD_VASES
+from burgundy_desktop.games.boonlake.tables.words import RESOURCES
 
 
 @attrs.frozen
@@ -50,6 +29,8 @@ class Shortage:
 
     coins: int = 0
     """For the cheapest way, its canoes included."""
+    for_canoes: int = 0
+    """How many of these coins are for moving canoes upstream."""
     vases: int = 0
     units: int = 0
     """Units of resources that canoes and unused levers cannot make up for."""
@@ -65,25 +46,25 @@ class Shortage:
         return bool(self.coins or self.vases or self.units)
 
 
-def short_of_card(player: Payer, card: int) -> Shortage:
+def short_of_card(player: PlayerState, card: int) -> Shortage:
     """What is lacking for a card, whether or not one may be played now."""
     vases = max(0, CARD_VASES[card] - player.vases)
-    return attrs.evolve(_short(player, NEED_OF_CARD[card], CARD_COINS[card]), vases=vases)
+    return attrs.evolve(_short(player, NEED_OF_CARD[card], card_prices(player)[card]), vases=vases)
 
 
-def short_of_project(player: Payer, tile: int) -> Shortage:
+def short_of_project(player: PlayerState, tile: int) -> Shortage:
     """What is lacking for the special project of a scoring tile."""
-    return _short(player, NEED_OF_PROJECT[tile], PROJECT_COINS[tile])
+    return _short(player, NEED_OF_PROJECT[tile], project_prices(player)[tile])
 
 
-def _short(player: Payer, need: int, coins: int) -> Shortage:
-    price = price_of(player, coins)
+def _short(player: PlayerState, need: int, price: int) -> Shortage:
     ready = available(player.ready)
     short = MISSING[need][player.production]
     if short != IMPOSSIBLE:
         ways = [net for some in plans(ready, player.canoes, short) for net, _ in some]
         if ways:
-            return Shortage(coins=max(0, price + min(ways) - player.coins))
+            lacks = max(0, price + min(ways) - player.coins)
+            return Shortage(lacks, for_canoes=max(0, lacks - max(0, price - player.coins)))
     levels = [production_level(player.production, one) for one in range(len(RESOURCES))]
     lacking = [max(0, wanted - level) for wanted, level in zip(NEEDS[need], levels, strict=True)]
     helping = CANOES + bool(ready & JOKER) + bool(ready & RICH)

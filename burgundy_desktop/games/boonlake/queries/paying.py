@@ -1,17 +1,19 @@
 """Canoes, production sites and levers: how resources are made available. Rules §6.2.
 
-A player's two canoes are alike; where they are is an index of `PAIRS`. A plan says which levers are
-used and where the canoes are afterwards: it is the number `plan_of(uses, end)`. Plans are worked
-out when they are first asked for and then kept; there are few thousand questions.
+Where the two canoes are is an index of `tables.canoes.PAIRS`. A plan says which levers are used and
+where the canoes are afterwards: it is the number `plan_of(uses, end)`. Plans are worked out when
+they are first asked for and then kept; there are few thousand questions.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
-from itertools import combinations_with_replacement, product
+from itertools import product
 
-from burgundy_desktop.games.boonlake.tables.boards import CANAL, CANAL_START, UPSTREAM_COINS
+from burgundy_desktop.games.boonlake.state import PlayerState
+from burgundy_desktop.games.boonlake.tables.boards import CANAL, UPSTREAM_COINS, production_level
+from burgundy_desktop.games.boonlake.tables.canoes import PAIR_COUNT, PAIRS, SECTIONS, pair_of
 from burgundy_desktop.games.boonlake.tables.cards import CARD_RESOURCES
 from burgundy_desktop.games.boonlake.tables.numbers import LEVER_COINS, LEVER_RICH_COINS
 from burgundy_desktop.games.boonlake.tables.scorings import PROJECT_RESOURCES
@@ -20,12 +22,6 @@ from burgundy_desktop.games.boonlake.tables.words import (
     RESOURCE_AND_5,
     RESOURCE_OR_2,
 )
-
-SECTIONS = len(CANAL)
-PAIRS = tuple(combinations_with_replacement(range(SECTIONS), 2))
-"""Where two canoes may be: sections of the canal, the upper canoe first."""
-PAIR_COUNT = len(PAIRS)
-START_PAIR = PAIRS.index((CANAL_START, CANAL_START))
 
 JOKER, RICH, UPSTREAM, COINS = 1, 2, 4, 8
 """What a plan uses: `resource_or_2` for a resource; `resource_and_5`; `canoe_upstream`;
@@ -199,16 +195,14 @@ def _left_over(pair: tuple[int, ...], short: int) -> int:
     return sum(max(0, count - pair.count(section)) for section, count in enumerate(SHORT[short]))
 
 
-PAIR_OF = {pair: index for index, pair in enumerate(PAIRS)}
-
-
-def pair_of(one: int, other: int) -> int:
-    """Two canoes at these sections, in either order."""
-    return PAIR_OF[min(one, other), max(one, other)]
-
-
 @cache
 def moved(pair: int, section: int, to: int) -> int:
     """The canoes after one of them moved from a section to another."""
     one, other = PAIRS[pair]
     return pair_of(other if one == section else one, to)
+
+
+def units_at(player: PlayerState, section: int) -> int:
+    """Units of the resource at a section of the canal that site and canoes give, without levers."""
+    level = production_level(player.production, CANAL[section])
+    return level + PAIRS[player.canoes].count(section)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from burgundy_desktop.games.boonlake.rules.regions import areas_in
+from burgundy_desktop.games.boonlake.queries.areas import areas_in
 from burgundy_desktop.games.boonlake.state import PlayerState, State
 from burgundy_desktop.games.boonlake.tables import words
 from burgundy_desktop.games.boonlake.tables.boards import PRODUCTION_SUM
