@@ -15671,7 +15671,7 @@
     </message>
     <message>
         <source>Rules booklet: {start}, {cards} cards each with 3 players</source>
-        <translation>A szabályfüzet szerint: {start}, 3 játékosnál fejenként {cards} lap</translation>
+        <translation>A füzet szerint: {start}, 3 játékosnál fejenként {cards} lap</translation>
     </message>
     <message>
         <source>No unseen card can beat it.</source>

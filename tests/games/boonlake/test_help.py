@@ -45,8 +45,8 @@ REGIONS = {
     "southern": "Southern",
 }
 TIMINGS = {
-    "immediate": ("at once", "azonnali"),
-    "permanent": ("lasting", "állandó"),
+    "immediate": ("immediate", "azonnali"),
+    "permanent": ("permanent", "állandó"),
     "end": ("at the end", "játék végi"),
 }
 FILES = (
