@@ -1662,24 +1662,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) come into the display</source>
-        <translation>
-            <numerusform>%n card comes into the display</numerusform>
-            <numerusform>%n cards come into the display</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n card(s) drawn</source>
         <translation>
             <numerusform>%n card drawn</numerusform>
             <numerusform>%n cards drawn</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) left in the display go to the discard pile</source>
-        <translation>
-            <numerusform>%n card left in the display goes to the discard pile</numerusform>
-            <numerusform>%n cards left in the display go to the discard pile</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1965,13 +1951,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It costs no card of your hand and leaves you %n silver.</source>
-        <translation>
-            <numerusform>It costs no card of your hand and leaves you %n silver.</numerusform>
-            <numerusform>It costs no card of your hand and leaves you %n silver.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>It gives you all seven colours: %n point(s).</source>
         <translation>
             <numerusform>It gives you all seven colours: %n point.</numerusform>
@@ -1983,20 +1962,6 @@
         <translation>
             <numerusform>It is the first triple of its colour: %n point.</numerusform>
             <numerusform>It is the first triple of its colour: %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Placed, it brings %n point(s).</source>
-        <translation>
-            <numerusform>Placed, it brings %n point.</numerusform>
-            <numerusform>Placed, it brings %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Placed, it completes a triple: %n point(s).</source>
-        <translation>
-            <numerusform>Placed, it completes a triple: %n point.</numerusform>
-            <numerusform>Placed, it completes a triple: %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2021,20 +1986,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Sold all at once with {a_number}, for {silver} silver and %n point(s) each.</source>
-        <translation>
-            <numerusform>Sold all at once with {a_number}, for {silver} silver and %n point each.</numerusform>
-            <numerusform>Sold all at once with {a_number}, for {silver} silver and %n points each.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Sold, the good brings %n point(s).</source>
-        <translation>
-            <numerusform>Sold, the good brings %n point.</numerusform>
-            <numerusform>Sold, the good brings %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>The extra action can place {card}: %n point(s).</source>
         <translation>
             <numerusform>The extra action can place {card}: %n point.</numerusform>
@@ -2046,13 +1997,6 @@
         <translation>
             <numerusform>The extra action can sell goods: %n point.</numerusform>
             <numerusform>The extra action can sell goods: %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Then %n silver is missing for a purchase.</source>
-        <translation>
-            <numerusform>Then %n silver is missing for a purchase.</numerusform>
-            <numerusform>Then %n silver is missing for a purchase.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2105,52 +2049,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Whoever comes later misses the %n point(s) for the first triple.</source>
-        <translation>
-            <numerusform>Whoever comes later misses the %n point for the first triple.</numerusform>
-            <numerusform>Whoever comes later misses the %n points for the first triple.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Whoever is next with seven colours gets %n point(s) less.</source>
-        <translation>
-            <numerusform>Whoever is next with seven colours gets %n point less.</numerusform>
-            <numerusform>Whoever is next with seven colours gets %n points less.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With it your estate has %n of the seven colours.</source>
-        <translation>
-            <numerusform>With it your estate has %n of the seven colours.</numerusform>
-            <numerusform>With it your estate has %n of the seven colours.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With your other card it would cost %n worker(s) more.</source>
-        <translation>
-            <numerusform>With your other card it would cost %n worker more.</numerusform>
-            <numerusform>With your other card it would cost %n workers more.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You can then sell %n goods of this kind together.</source>
-        <translation>
-            <numerusform>You can then sell %n goods of this kind together.</numerusform>
-            <numerusform>You can then sell %n goods of this kind together.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>You draw %n card(s) and choose one: a project or an action.</source>
         <translation>
             <numerusform>You draw %n card and choose one: a project or an action.</numerusform>
             <numerusform>You draw %n cards and choose one: a project or an action.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You get the start player card: %n point(s) as long as it stays.</source>
-        <translation>
-            <numerusform>You get the start player card: %n point as long as it stays.</numerusform>
-            <numerusform>You get the start player card: %n points as long as it stays.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2175,13 +2077,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You keep {card}: placed, that brings %n point(s).</source>
-        <translation>
-            <numerusform>You keep {card}: placed, that brings %n point.</numerusform>
-            <numerusform>You keep {card}: placed, that brings %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Your %n project(s) stay for a later turn.</source>
         <translation>
             <numerusform>Your %n project stay for a later turn.</numerusform>
@@ -2189,31 +2084,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your other card reaches %n more card(s) of the display with them.</source>
-        <translation>
-            <numerusform>Your other card reaches %n more card of the display with them.</numerusform>
-            <numerusform>Your other card reaches %n more cards of the display with them.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>your column holds %n</source>
-        <translation>
-            <numerusform>your column holds %n</numerusform>
-            <numerusform>your column holds %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{player} would complete a triple with it: %n point(s).</source>
         <translation>
             <numerusform>{player} would complete a triple with it: %n point.</numerusform>
             <numerusform>{player} would complete a triple with it: %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The discard pile is shuffled: %n card(s) to draw again</source>
-        <translation>
-            <numerusform>The discard pile is shuffled: %n card to draw again</numerusform>
-            <numerusform>The discard pile is shuffled: %n cards to draw again</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2228,13 +2102,6 @@
         <translation>
             <numerusform>+%n worker for placing</numerusform>
             <numerusform>+%n workers for placing</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Whoever sells takes it. Its holder scores %n point(s) at the end.</source>
-        <translation>
-            <numerusform>Whoever sells takes it. Its holder scores %n point at the end.</numerusform>
-            <numerusform>Whoever sells takes it. Its holder scores %n points at the end.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2470,10 +2337,143 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The reward for it can bring %n point(s).</source>
+        <source>%n card(s) added to the display</source>
         <translation>
-            <numerusform>The reward for it can bring %n point.</numerusform>
-            <numerusform>The reward for it can bring %n points.</numerusform>
+            <numerusform>%n card added to the display</numerusform>
+            <numerusform>%n cards added to the display</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) left in the display discarded</source>
+        <translation>
+            <numerusform>%n card left in the display discarded</numerusform>
+            <numerusform>%n cards left in the display discarded</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs no card from your hand and leaves you %n silver.</source>
+        <translation>
+            <numerusform>It costs no card from your hand and leaves you %n silver.</numerusform>
+            <numerusform>It costs no card from your hand and leaves you %n silver.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Placing it brings %n point(s).</source>
+        <translation>
+            <numerusform>Placing it brings %n point.</numerusform>
+            <numerusform>Placing it brings %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Placing it completes a triple: %n point(s).</source>
+        <translation>
+            <numerusform>Placing it completes a triple: %n point.</numerusform>
+            <numerusform>Placing it completes a triple: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sold all at once with {a_number}: {silver} silver and %n point(s) each.</source>
+        <translation>
+            <numerusform>Sold all at once with {a_number}: {silver} silver and %n point each.</numerusform>
+            <numerusform>Sold all at once with {a_number}: {silver} silver and %n points each.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Selling the good brings %n point(s).</source>
+        <translation>
+            <numerusform>Selling the good brings %n point.</numerusform>
+            <numerusform>Selling the good brings %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You then need %n more silver to buy.</source>
+        <translation>
+            <numerusform>You then need %n more silver to buy.</numerusform>
+            <numerusform>You then need %n more silver to buy.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the first triple of this colour gets the extra %n point(s).</source>
+        <translation>
+            <numerusform>Only the first triple of this colour gets the extra %n point.</numerusform>
+            <numerusform>Only the first triple of this colour gets the extra %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The next player with all seven colours gets %n fewer point(s).</source>
+        <translation>
+            <numerusform>The next player with all seven colours gets %n fewer point.</numerusform>
+            <numerusform>The next player with all seven colours gets %n fewer points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your estate then has %n of the seven colours.</source>
+        <translation>
+            <numerusform>Your estate then has %n of the seven colours.</numerusform>
+            <numerusform>Your estate then has %n of the seven colours.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your other card would cost %n more worker(s).</source>
+        <translation>
+            <numerusform>Your other card would cost %n more worker.</numerusform>
+            <numerusform>Your other card would cost %n more workers.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can then sell %n goods of this type together.</source>
+        <translation>
+            <numerusform>You can then sell %n goods of this type together.</numerusform>
+            <numerusform>You can then sell %n goods of this type together.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You get the start player card: %n point(s) while you keep it.</source>
+        <translation>
+            <numerusform>You get the start player card: %n point while you keep it.</numerusform>
+            <numerusform>You get the start player card: %n points while you keep it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep {card}, which brings %n point(s) when placed.</source>
+        <translation>
+            <numerusform>You keep {card}, which brings %n point when placed.</numerusform>
+            <numerusform>You keep {card}, which brings %n points when placed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With them your other card can take %n more card(s) from the display.</source>
+        <translation>
+            <numerusform>With them your other card can take %n more card from the display.</numerusform>
+            <numerusform>With them your other card can take %n more cards from the display.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>your column has %n</source>
+        <translation>
+            <numerusform>your column has %n</numerusform>
+            <numerusform>your column has %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The discard pile is shuffled: %n card(s) in the new draw pile</source>
+        <translation>
+            <numerusform>The discard pile is shuffled: %n card in the new draw pile</numerusform>
+            <numerusform>The discard pile is shuffled: %n cards in the new draw pile</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever sells goods takes it. Its holder scores %n point(s) at the end.</source>
+        <translation>
+            <numerusform>Whoever sells goods takes it. Its holder scores %n point at the end.</numerusform>
+            <numerusform>Whoever sells goods takes it. Its holder scores %n points at the end.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The round reward for it can bring %n point(s).</source>
+        <translation>
+            <numerusform>The round reward for it can bring %n point.</numerusform>
+            <numerusform>The round reward for it can bring %n points.</numerusform>
         </translation>
     </message>
 </context>

@@ -6894,21 +6894,9 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) come into the display</source>
-        <translation>
-            <numerusform>%n lap kerül a közös piacra</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n card(s) drawn</source>
         <translation>
             <numerusform>%n húzott lap</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) left in the display go to the discard pile</source>
-        <translation>
-            <numerusform>A közös piacon maradt %n lap a dobópaklira kerül</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7119,10 +7107,6 @@
         <translation>6-os kockával</translation>
     </message>
     <message>
-        <source>A goods stack is empty: the other one is divided in two</source>
-        <translation>Kiürült az egyik árupakli: a másik kettéoszlik</translation>
-    </message>
-    <message>
         <source>Aaron</source>
         <translation>Ubul</translation>
     </message>
@@ -7135,14 +7119,6 @@
         <source>Aaron is</source>
         <comment>not ahead, upper line</comment>
         <translation>Ubul</translation>
-    </message>
-    <message>
-        <source>Aaron places {card}: it begins a column of cloisters</source>
-        <translation>Ubul beépít {card}: kolostoroszlopot kezd</translation>
-    </message>
-    <message>
-        <source>Aaron places {card}: it begins a new column</source>
-        <translation>Ubul beépít {card}: új oszlopot kezd</translation>
     </message>
     <message>
         <source>Aaron places {card}: it joins his cloisters, never as a joker</source>
@@ -7181,10 +7157,6 @@
         <translation>Minden szín</translation>
     </message>
     <message>
-        <source>An animal stack is empty: the other one is divided in two</source>
-        <translation>Kiürült az egyik jószágpakli: a másik kettéoszlik</translation>
-    </message>
-    <message>
         <source>An extra action with its number; all drawn cards are discarded.</source>
         <translation>Egy további akció a kockájával; minden húzott lap a dobópaklira kerül.</translation>
     </message>
@@ -7204,10 +7176,6 @@
         <source>Animals</source>
         <comment>both sides compared</comment>
         <translation>Jószágok</translation>
-    </message>
-    <message>
-        <source>Another player is playing.</source>
-        <translation>Most más van soron.</translation>
     </message>
     <message>
         <source>Bank</source>
@@ -7295,10 +7263,6 @@
         <translation>Egy városi telket vagy egy tudományt hoz a közös piac bármelyik sorából.</translation>
     </message>
     <message>
-        <source>Brings a cloister, a castle or a mine from any row of the display.</source>
-        <translation>Egy kolostort, kastélyt vagy bányát hoz a közös piac bármelyik sorából.</translation>
-    </message>
-    <message>
         <source>Brings a good or an animal: the top card of any stack.</source>
         <translation>Egy árut vagy egy jószágot hoz: bármelyik pakli legfelső lapját.</translation>
     </message>
@@ -7333,26 +7297,6 @@
         <translation>Vásárlok</translation>
     </message>
     <message>
-        <source>Buy first, or do without: there is nothing for the carpenter&apos;s workshop.</source>
-        <translation>Vásárolj előbb, vagy hagyd ki: a kárpitosnak most nincs mit hoznia.</translation>
-    </message>
-    <message>
-        <source>Buy first, or do without: there is nothing for the church.</source>
-        <translation>Vásárolj előbb, vagy hagyd ki: a templomnak most nincs mit hoznia.</translation>
-    </message>
-    <message>
-        <source>Buy first, or do without: there is nothing for the market.</source>
-        <translation>Vásárolj előbb, vagy hagyd ki: a vásárnak most nincs mit hoznia.</translation>
-    </message>
-    <message>
-        <source>Buy first, or do without: you have no goods for the warehouse.</source>
-        <translation>Vásárolj előbb, vagy hagyd ki: nincs árud az áruraktárnak.</translation>
-    </message>
-    <message>
-        <source>Buy first, or do without: you have no project for the town hall.</source>
-        <translation>Vásárolj előbb, vagy hagyd ki: nincs projekted a városházának.</translation>
-    </message>
-    <message>
         <source>Buy for {price} silver, or end your turn.</source>
         <translation>Vásárolj {price} ezüstért, vagy fejezd be a fordulódat.</translation>
     </message>
@@ -7367,14 +7311,6 @@
     <message>
         <source>Buying costs {price} silver; you have {have}.</source>
         <translation>A vásárlás {price} ezüstbe kerül; neked {have} van.</translation>
-    </message>
-    <message>
-        <source>Buying has to wait until this is decided.</source>
-        <translation>A vásárlás várjon, amíg ez el nem dől.</translation>
-    </message>
-    <message>
-        <source>Cards of player {number}</source>
-        <translation>{number}. játékos lapjai</translation>
     </message>
     <message>
         <source>Carpenter&apos;s workshop</source>
@@ -7419,10 +7355,6 @@
     <message>
         <source>Choose how much silver to give back.</source>
         <translation>Válaszd ki, mennyi ezüstöt adsz vissza.</translation>
-    </message>
-    <message>
-        <source>Choose the card to play for it.</source>
-        <translation>Válaszd ki, melyik lapodat játszod ki érte.</translation>
     </message>
     <message>
         <source>Choose the drawn card for this.</source>
@@ -7510,15 +7442,6 @@
         <translation>Eldobsz {card}? A dobópaklira kerül.</translation>
     </message>
     <message>
-        <source>Do without</source>
-        <translation>Kihagyod</translation>
-    </message>
-    <message>
-        <source>Do without</source>
-        <comment>button</comment>
-        <translation>Kihagyom</translation>
-    </message>
-    <message>
         <source>Does nothing when placed, but joins any column as a joker.</source>
         <translation>Beépítve semmit sem tesz, de jokerként bármelyik oszlopba illik.</translation>
     </message>
@@ -7554,10 +7477,6 @@
         <source>Esc or a click: back</source>
         <comment>below what is shown large</comment>
         <translation>Esc vagy kattintás: vissza</translation>
-    </message>
-    <message>
-        <source>Every card a die, a plan, or a stone of your estate.</source>
-        <translation>Minden lap kocka, terv vagy az uradalmad egy köve.</translation>
     </message>
     <message>
         <source>Face-down card</source>
@@ -7596,10 +7515,6 @@
     <message>
         <source>Goods to sell</source>
         <translation>Eladható áruk</translation>
-    </message>
-    <message>
-        <source>Grants one more action, with any number.</source>
-        <translation>Egy további akciót ad, tetszőleges kockával.</translation>
     </message>
     <message>
         <source>Hire</source>
@@ -7717,10 +7632,6 @@
         <translation>Új hajóoszlop</translation>
     </message>
     <message>
-        <source>No card is left here in this round.</source>
-        <translation>Ebben a körben itt már nincs lap.</translation>
-    </message>
-    <message>
         <source>No silver</source>
         <comment>button</comment>
         <translation>Ezüst nélkül</translation>
@@ -7735,24 +7646,12 @@
         <translation>Még senki sem látta.</translation>
     </message>
     <message>
-        <source>Nobody has sold: the start player card passes to you</source>
-        <translation>Senki sem adott el: a kezdőjátékos lap hozzád kerül</translation>
-    </message>
-    <message>
-        <source>Nobody has sold: the start player card passes to {player}</source>
-        <translation>Senki sem adott el: a kezdőjátékos lap {player} elé kerül</translation>
-    </message>
-    <message>
         <source>One card is played in each turn.</source>
         <translation>Fordulónként mindenki egy lapot játszik ki.</translation>
     </message>
     <message>
         <source>One more card then completes its column.</source>
         <translation>Utána még egy lap, és kész az oszlop.</translation>
-    </message>
-    <message>
-        <source>Only cards of the display can be taken.</source>
-        <translation>Csak a közös piacról lehet lapot elvenni.</translation>
     </message>
     <message>
         <source>Only the top card can be seen.</source>
@@ -7773,10 +7672,6 @@
     <message>
         <source>Pasture ({number})</source>
         <translation>{number} legelő</translation>
-    </message>
-    <message>
-        <source>Pay {price} silver, draw {count} cards: keep one or use its number.</source>
-        <translation>Fizess {price} ezüstöt, és húzz {count} lapot: egyet megtartasz, vagy felhasználod a kockáját.</translation>
     </message>
     <message>
         <source>Personal pile</source>
@@ -7812,32 +7707,8 @@
         <translation>Építs be egy projektet, amelynek ugyanaz a kockája.</translation>
     </message>
     <message>
-        <source>Place another project, whatever its number, or do without.</source>
-        <translation>Építs be még egy projektet, bármi is a kockája, vagy hagyd ki.</translation>
-    </message>
-    <message>
-        <source>Place another project, whatever its number, or do without. You may buy first.</source>
-        <translation>Építs be még egy projektet, bármi is a kockája, vagy hagyd ki. Előbb vásárolhatsz is.</translation>
-    </message>
-    <message>
         <source>Placed cards stay where they are.</source>
         <translation>A beépített lapok a helyükön maradnak.</translation>
-    </message>
-    <message>
-        <source>Play one of your cards, {first} or {second}, or buy first: choose anything that glows.</source>
-        <translation>Játszd ki az egyik lapodat ({first} vagy {second}), vagy előbb vásárolj: válassz bármit, ami ragyog.</translation>
-    </message>
-    <message>
-        <source>Play one of your cards, {first} or {second}: choose anything that glows.</source>
-        <translation>Játszd ki az egyik lapodat ({first} vagy {second}): válassz bármit, ami ragyog.</translation>
-    </message>
-    <message>
-        <source>Play your last card, {value}, or buy first: choose anything that glows.</source>
-        <translation>Játszd ki az utolsó lapodat ({value}), vagy előbb vásárolj: válassz bármit, ami ragyog.</translation>
-    </message>
-    <message>
-        <source>Play your last card, {value}: choose anything that glows.</source>
-        <translation>Játszd ki az utolsó lapodat ({value}): válassz bármit, ami ragyog.</translation>
     </message>
     <message>
         <source>Points cost {needed} workers or silver each; you have none.</source>
@@ -7846,10 +7717,6 @@
     <message>
         <source>Points cost {needed} workers or silver each; you have {have}.</source>
         <translation>Egy pont {needed} munkásba vagy ezüstbe kerül; neked {have} van.</translation>
-    </message>
-    <message>
-        <source>Purchases and new rounds draw from here.</source>
-        <translation>Innen jönnek a vásárolt lapok és az új körök lapjai.</translation>
     </message>
     <message>
         <source>Reward: {things}</source>
@@ -7888,14 +7755,6 @@
         <translation>{letter}-kör, {turn}. forduló</translation>
     </message>
     <message>
-        <source>Round {letter}: you begin</source>
-        <translation>{letter}-kör: te kezdesz</translation>
-    </message>
-    <message>
-        <source>Round {letter}: {player} begins</source>
-        <translation>{letter}-kör: {player} kezd</translation>
-    </message>
-    <message>
         <source>Row 1 of the display</source>
         <translation>A közös piac 1-es sora</translation>
     </message>
@@ -7925,24 +7784,8 @@
         <translation>Elad</translation>
     </message>
     <message>
-        <source>Sell all goods of the kind that your number belongs to.</source>
-        <translation>Add el minden árudat abból a fajtából, amelyhez a kockád tartozik.</translation>
-    </message>
-    <message>
-        <source>Sell all your goods of one kind, or do without.</source>
-        <translation>Add el minden árudat egy fajtából, vagy hagyd ki.</translation>
-    </message>
-    <message>
-        <source>Sell all your goods of one kind, or do without. You may buy first.</source>
-        <translation>Add el minden árudat egy fajtából, vagy hagyd ki. Előbb vásárolhatsz is.</translation>
-    </message>
-    <message>
         <source>Sell goods</source>
         <translation>Áru eladása</translation>
-    </message>
-    <message>
-        <source>Sell the glowing goods of one kind.</source>
-        <translation>Add el az egyik ragyogó árufajtát.</translation>
     </message>
     <message>
         <source>Sheep</source>
@@ -7983,32 +7826,12 @@
         <translation>Elvesz</translation>
     </message>
     <message>
-        <source>Take a building or knowledge from any row, or do without.</source>
-        <translation>Vegyél el egy városi telket vagy egy tudományt bármelyik sorból, vagy hagyd ki.</translation>
-    </message>
-    <message>
-        <source>Take a building or knowledge from any row, or do without. You may buy first.</source>
-        <translation>Vegyél el egy városi telket vagy egy tudományt bármelyik sorból, vagy hagyd ki. Előbb vásárolhatsz is.</translation>
-    </message>
-    <message>
         <source>Take a card</source>
         <translation>Lap választása</translation>
     </message>
     <message>
         <source>Take a card from the display</source>
         <translation>Lap választása a közös piacról</translation>
-    </message>
-    <message>
-        <source>Take a card from the row of your number.</source>
-        <translation>Vegyél el egy lapot abból a sorból, amelyet a kockád mutat.</translation>
-    </message>
-    <message>
-        <source>Take a cloister, a castle or a mine from any row, or do without.</source>
-        <translation>Vegyél el egy kolostort, kastélyt vagy bányát bármelyik sorból, vagy hagyd ki.</translation>
-    </message>
-    <message>
-        <source>Take a cloister, a castle or a mine from any row, or do without. You may buy first.</source>
-        <translation>Vegyél el egy kolostort, kastélyt vagy bányát bármelyik sorból, vagy hagyd ki. Előbb vásárolhatsz is.</translation>
     </message>
     <message>
         <source>Take a glowing card from the display.</source>
@@ -8023,14 +7846,6 @@
         <translation>Most árut vegyél el, ne jószágot.</translation>
     </message>
     <message>
-        <source>Take a ship or a pasture from any row, or do without.</source>
-        <translation>Vegyél el egy hajót vagy egy legelőt bármelyik sorból, vagy hagyd ki.</translation>
-    </message>
-    <message>
-        <source>Take a ship or a pasture from any row, or do without. You may buy first.</source>
-        <translation>Vegyél el egy hajót vagy egy legelőt bármelyik sorból, vagy hagyd ki. Előbb vásárolhatsz is.</translation>
-    </message>
-    <message>
         <source>Take an animal</source>
         <translation>Jószág elvétele</translation>
     </message>
@@ -8041,14 +7856,6 @@
     <message>
         <source>Take an extra action with the drawn {value}: choose anything that glows.</source>
         <translation>Hajts végre egy további akciót a húzott lappal ({value}): válassz bármit, ami ragyog.</translation>
-    </message>
-    <message>
-        <source>Take one more action with any number: your castle grants it.</source>
-        <translation>Hajts végre egy további akciót tetszőleges kockával: a kastélyod adja.</translation>
-    </message>
-    <message>
-        <source>Take one more action with any number: your castle grants it. You may buy first.</source>
-        <translation>Hajts végre egy további akciót tetszőleges kockával: a kastélyod adja. Előbb vásárolhatsz is.</translation>
     </message>
     <message>
         <source>Take silver</source>
@@ -8088,24 +7895,8 @@
         </translation>
     </message>
     <message>
-        <source>Aaron was the first.</source>
-        <translation>Ubul volt az első.</translation>
-    </message>
-    <message>
-        <source>Aaron&apos;s cards have no function.</source>
-        <translation>Ubul lapjai beépítve semmit sem tesznek.</translation>
-    </message>
-    <message>
-        <source>Another player was the first: the sign on its place shows who.</source>
-        <translation>Más volt az első: a helyén lévő jel mutatja, ki.</translation>
-    </message>
-    <message>
         <source>Choose how many workers and how much silver to give back.</source>
         <translation>Válaszd ki, hány munkást és mennyi ezüstöt adsz vissza.</translation>
-    </message>
-    <message>
-        <source>First do what stands beside this.</source>
-        <translation>Előbb azt tedd meg, ami mellette áll.</translation>
     </message>
     <message>
         <source>Keep the card as a project, or use its number: {card}.</source>
@@ -8118,18 +7909,6 @@
     <message>
         <source>Places another project, whatever its number.</source>
         <translation>Beépít még egy projektet, bármi is a kockája.</translation>
-    </message>
-    <message>
-        <source>Play one of your cards, both are {value}, or buy first: choose anything that glows.</source>
-        <translation>Játszd ki az egyik lapodat (mindkettő {value}), vagy előbb vásárolj: válassz bármit, ami ragyog.</translation>
-    </message>
-    <message>
-        <source>Play one of your cards, both are {value}: choose anything that glows.</source>
-        <translation>Játszd ki az egyik lapodat (mindkettő {value}): válassz bármit, ami ragyog.</translation>
-    </message>
-    <message>
-        <source>Sells all your goods of one kind, whatever the number.</source>
-        <translation>Eladja egyfajta árud minden lapját, mindegy, melyik kockához tartozik.</translation>
     </message>
     <message>
         <source>Sells with {a_number}.</source>
@@ -8168,12 +7947,6 @@
         <source>The church brings cloisters, castles and mines only.</source>
         <translation>A templom csak kolostort, kastélyt vagy bányát hozhat.</translation>
     </message>
-    <message numerus="yes">
-        <source>The discard pile is shuffled: %n card(s) to draw again</source>
-        <translation>
-            <numerusform>A dobópakli megkeverve: megint %n lap húzható</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The game is over.</source>
         <translation>Vége a játéknak.</translation>
@@ -8187,14 +7960,6 @@
         <translation>A vásár csak hajót vagy legelőt hozhat.</translation>
     </message>
     <message>
-        <source>The new card stays; an older project has to go.</source>
-        <translation>Az új lap marad; egy korábbi projektet kell eldobni.</translation>
-    </message>
-    <message>
-        <source>The question mark is up: its holder starts the next round.</source>
-        <translation>Kérdőjeles oldala van felül: a gazdája kezdi a következő kört.</translation>
-    </message>
-    <message>
         <source>There is no card left to draw.</source>
         <translation>Nem maradt húzható lap.</translation>
     </message>
@@ -8203,44 +7968,12 @@
         <translation>Ezek a pontok már nem vesznek el.</translation>
     </message>
     <message>
-        <source>This action needs no card of your hand.</source>
-        <translation>Ehhez az akcióhoz nem kell lap a kezedből.</translation>
-    </message>
-    <message>
         <source>This cannot be chosen now.</source>
         <translation>Ezt most nem lehet választani.</translation>
     </message>
     <message>
         <source>This card is not in your hand.</source>
         <translation>Ez a lap nincs a kezedben.</translation>
-    </message>
-    <message>
-        <source>This column is for buildings, and you have no project that goes here.</source>
-        <translation>Ez az oszlop városi telkeknek való, és nincs ide illő projekted.</translation>
-    </message>
-    <message>
-        <source>This column is for castles, and you have no project that goes here.</source>
-        <translation>Ez az oszlop kastélyoknak való, és nincs ide illő projekted.</translation>
-    </message>
-    <message>
-        <source>This column is for cloisters, and you have no project that goes here.</source>
-        <translation>Ez az oszlop kolostoroknak való, és nincs ide illő projekted.</translation>
-    </message>
-    <message>
-        <source>This column is for knowledge, and you have no project that goes here.</source>
-        <translation>Ez az oszlop tudománynak való, és nincs ide illő projekted.</translation>
-    </message>
-    <message>
-        <source>This column is for mines, and you have no project that goes here.</source>
-        <translation>Ez az oszlop bányáknak való, és nincs ide illő projekted.</translation>
-    </message>
-    <message>
-        <source>This column is for pastures, and you have no project that goes here.</source>
-        <translation>Ez az oszlop legelőknek való, és nincs ide illő projekted.</translation>
-    </message>
-    <message>
-        <source>This column is for ships, and you have no project that goes here.</source>
-        <translation>Ez az oszlop hajóknak való, és nincs ide illő projekted.</translation>
     </message>
     <message>
         <source>This is not one of your projects.</source>
@@ -8356,10 +8089,6 @@
         <translation>Forduló: {turn}/{turns}</translation>
     </message>
     <message>
-        <source>Turned over: its cards lie in his estate.</source>
-        <translation>Felfordítva: lapjai Ubul uradalmában vannak.</translation>
-    </message>
-    <message>
         <source>Use a card&apos;s number</source>
         <translation>Egy lap kockájának felhasználása</translation>
     </message>
@@ -8398,16 +8127,6 @@
         <source>Watchtower ({number})</source>
         <translation>{number} őrtorony</translation>
     </message>
-    <message numerus="yes">
-        <source>Whoever sells takes it. Its holder scores %n point(s) at the end.</source>
-        <translation>
-            <numerusform>Aki árut ad el, az viszi el. A végén %n pontot ér a gazdájának.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Without a sale it passes to the next player after the round.</source>
-        <translation>Eladás nélkül a kör után a következő játékosé lesz.</translation>
-    </message>
     <message>
         <source>Workers</source>
         <translation>Munkások</translation>
@@ -8423,10 +8142,6 @@
         <translation>
             <numerusform>Te és Ubul egyaránt %n pontnál tartotok: a döntetlen is elég a győzelemhez</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>You are the first with this triple and take its bonus card</source>
-        <translation>Te vagy az első, aki ebből a színből hármast fejez be: tiéd a bónuszlap</translation>
     </message>
     <message>
         <source>You buy for {silver} silver</source>
@@ -8468,26 +8183,6 @@
         <source>You discard {card}</source>
         <translation>Eldobsz {card}</translation>
     </message>
-    <message>
-        <source>You do without the carpenter&apos;s workshop</source>
-        <translation>Nem élsz a kárpitossal</translation>
-    </message>
-    <message>
-        <source>You do without the church</source>
-        <translation>Nem élsz a templommal</translation>
-    </message>
-    <message>
-        <source>You do without the market</source>
-        <translation>Nem élsz a vásárral</translation>
-    </message>
-    <message>
-        <source>You do without the town hall</source>
-        <translation>Nem élsz a városházával</translation>
-    </message>
-    <message>
-        <source>You do without the warehouse</source>
-        <translation>Nem élsz az áruraktárral</translation>
-    </message>
     <message numerus="yes">
         <source>You get %n point(s) for Aaron&apos;s cloister</source>
         <translation>
@@ -8523,14 +8218,6 @@
         <translation>Az uradalmadban mind a hét szín megvan: tiéd a bónuszlap</translation>
     </message>
     <message>
-        <source>You have already bought in this turn.</source>
-        <translation>Ebben a fordulóban már vásároltál.</translation>
-    </message>
-    <message>
-        <source>You have bought in this turn already.</source>
-        <translation>Ebben a fordulóban már vásároltál.</translation>
-    </message>
-    <message>
         <source>You have no dark goods.</source>
         <translation>Nincs sötét árud.</translation>
     </message>
@@ -8545,10 +8232,6 @@
     <message>
         <source>You have no medium goods.</source>
         <translation>Nincs közepes árud.</translation>
-    </message>
-    <message>
-        <source>You have no project that begins a new column.</source>
-        <translation>Nincs olyan projekted, amely új oszlopot kezdene.</translation>
     </message>
     <message>
         <source>You have no project to place.</source>
@@ -8634,10 +8317,6 @@
         <source>You sell {goods} with the warehouse</source>
         <translation>Az áruraktárral eladsz {goods}</translation>
     </message>
-    <message>
-        <source>You sold last and start the next round</source>
-        <translation>Te adtál el utoljára, te kezded a következő kört</translation>
-    </message>
     <message numerus="yes">
         <source>You take %n silver</source>
         <translation>
@@ -8699,26 +8378,6 @@
     <message>
         <source>You use {card} for an extra action and discard {others}</source>
         <translation>További akcióra felhasználsz {card}, és eldobsz {others}</translation>
-    </message>
-    <message>
-        <source>You were the first.</source>
-        <translation>Te voltál az első.</translation>
-    </message>
-    <message>
-        <source>In this round you draw from here. Nobody knows what comes.</source>
-        <translation>Ebben a körben innen húzol tovább. Senki sem tudja, mi jön.</translation>
-    </message>
-    <message>
-        <source>Your numbers reach no row with a card in it.</source>
-        <translation>A számaiddal nem érsz el olyan sort, amelyben lap fekszik.</translation>
-    </message>
-    <message>
-        <source>Your numbers reach none of your goods.</source>
-        <translation>A számaiddal egyik árudat sem adhatod el.</translation>
-    </message>
-    <message>
-        <source>Your numbers reach none of your projects.</source>
-        <translation>A számaiddal egyik projektedet sem éred el.</translation>
     </message>
     <message>
         <source>a 1</source>
@@ -9001,10 +8660,6 @@
         <translation>a legjobb: {column}</translation>
     </message>
     <message>
-        <source>builds what his piles bring; you must not be behind after any round</source>
-        <translation>azt építi be, amit a paklijai hoznak; egyik kör után sem maradhatsz le mögötte</translation>
-    </message>
-    <message>
         <source>column of buildings</source>
         <translation>városi telkek oszlopa</translation>
     </message>
@@ -9133,10 +8788,6 @@
         <translation>kézben</translation>
     </message>
     <message>
-        <source>its function would be lost</source>
-        <translation>amit tud, kárba veszne</translation>
-    </message>
-    <message>
         <source>knowledge</source>
         <comment>object</comment>
         <translation>egy tudományt</translation>
@@ -9155,10 +8806,6 @@
         <translation>közepes áru</translation>
     </message>
     <message>
-        <source>neither goods nor animals are left</source>
-        <translation>sem áru, sem jószág nem maradt</translation>
-    </message>
-    <message>
         <source>new column</source>
         <translation>új oszlop</translation>
     </message>
@@ -9169,11 +8816,6 @@
     <message>
         <source>no fitting card in the display</source>
         <translation>a közös piacon nincs hozzá való lap</translation>
-    </message>
-    <message>
-        <source>no functions</source>
-        <comment>the automaton, lower line</comment>
-        <translation>nincs hatás</translation>
     </message>
     <message>
         <source>no goods are left</source>
@@ -9210,10 +8852,6 @@
         <source>one</source>
         <comment>workers</comment>
         <translation>egy van</translation>
-    </message>
-    <message>
-        <source>one more action</source>
-        <translation>egy további akció</translation>
     </message>
     <message>
         <source>one worker</source>
@@ -9253,10 +8891,6 @@
         <translation>{die} ({card})</translation>
     </message>
     <message>
-        <source>{price} silver buy a choice of {count} cards, once in your turn.</source>
-        <translation>{price} ezüstért {count} lapból válogathatsz, fordulónként egyszer.</translation>
-    </message>
-    <message>
         <source>Keep as a project</source>
         <comment>button</comment>
         <translation>Megtartom projektnek</translation>
@@ -9270,11 +8904,6 @@
         <source>all {all} colours</source>
         <comment>on the table</comment>
         <translation>mind a {all} szín</translation>
-    </message>
-    <message>
-        <source>because against Aaron a tie is enough</source>
-        <comment>tie</comment>
-        <translation>Ubul ellen a döntetlen is elég</translation>
     </message>
     <message>
         <source>building</source>
@@ -9349,10 +8978,6 @@
     <message>
         <source>start player card: +{points}</source>
         <translation>kezdőjátékos lap: +{points}</translation>
-    </message>
-    <message>
-        <source>start player card: +{points} while it stays</source>
-        <translation>kezdőjátékos lap: +{points}, amíg marad</translation>
     </message>
     <message>
         <source>taken</source>
@@ -9439,12 +9064,6 @@
         <source>you keep the start player card</source>
         <translation>nálad marad a kezdőjátékos lap</translation>
     </message>
-    <message numerus="yes">
-        <source>your column holds %n</source>
-        <translation>
-            <numerusform>az oszlopodban %n van</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{a_number} takes a card from here.</source>
         <translation>{a_number} vehetsz el innen lapot.</translation>
@@ -9511,26 +9130,6 @@
         <source>{player} discards {card}</source>
         <translation>{player} eldob {card}</translation>
     </message>
-    <message>
-        <source>{player} does without the carpenter&apos;s workshop</source>
-        <translation>{player} nem él a kárpitossal</translation>
-    </message>
-    <message>
-        <source>{player} does without the church</source>
-        <translation>{player} nem él a templommal</translation>
-    </message>
-    <message>
-        <source>{player} does without the market</source>
-        <translation>{player} nem él a vásárral</translation>
-    </message>
-    <message>
-        <source>{player} does without the town hall</source>
-        <translation>{player} nem él a városházával</translation>
-    </message>
-    <message>
-        <source>{player} does without the warehouse</source>
-        <translation>{player} nem él az áruraktárral</translation>
-    </message>
     <message numerus="yes">
         <source>{player} gets %n point(s) for Aaron&apos;s cloister</source>
         <translation>
@@ -9564,10 +9163,6 @@
         <translation>
             <numerusform>{player} felbérel %n munkást</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{player} is the first with this triple and takes its bonus card</source>
-        <translation>{player} az első, aki ebből a színből hármast fejez be: övé a bónuszlap</translation>
     </message>
     <message>
         <source>{player} keeps {card} as a project</source>
@@ -9628,10 +9223,6 @@
     <message>
         <source>{player} sells {goods} with the warehouse</source>
         <translation>{player} az áruraktárral elad {goods}</translation>
-    </message>
-    <message>
-        <source>{player} sold last and starts the next round</source>
-        <translation>{player} adott el utoljára, ő kezdi a következő kört</translation>
     </message>
     <message numerus="yes">
         <source>{player} takes %n silver</source>
@@ -9743,12 +9334,6 @@
             <numerusform>Különböző jószágok szettje: kettő %n pont, három {three}, négy {four}.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Sold all at once with {a_number}, for {silver} silver and %n point(s) each.</source>
-        <translation>
-            <numerusform>Egyszerre adod el mindet, {a_number} kockával; darabja {silver} ezüst és %n pont.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Take {count} silver. Any number will do.</source>
         <translation>Vételezz ezüstöt: {count}. Bármelyik kocka jó.</translation>
@@ -9806,33 +9391,11 @@
             <numerusform>Befejez egy hármas csoportot hajókból: %n pont.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Frees a place among your projects, which are full.</source>
-        <translation>Helyet szabadít fel a betelt projektjeid közt.</translation>
-    </message>
-    <message>
-        <source>Goods that stay unsold count for nothing at the end.</source>
-        <translation>Ami áru a végén eladatlan, az nem ér semmit.</translation>
-    </message>
-    <message>
-        <source>In your next turn you can place {card} then.</source>
-        <translation>Így a következő lépésedben beépíthetsz {card}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It costs no card of your hand and leaves you %n silver.</source>
-        <translation>
-            <numerusform>Nem kell hozzá lap a kezedből, és marad %n ezüstöd.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>It gives you all seven colours: %n point(s).</source>
         <translation>
             <numerusform>Ezzel mind a hét szín megvan: %n pont.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>It gives you one more action at once.</source>
-        <translation>Rögtön ad még egy akciót.</translation>
     </message>
     <message numerus="yes">
         <source>It is the first triple of its colour: %n point(s).</source>
@@ -9845,34 +9408,8 @@
         <translation>A hatása: {effect}</translation>
     </message>
     <message>
-        <source>No card on offer would bring points when placed.</source>
-        <translation>A kínálatból egy lap sem hozna beépítve pontot.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Placed, it brings %n point(s).</source>
-        <translation>
-            <numerusform>Beépítve %n pontot hoz.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Placed, it completes a triple: %n point(s).</source>
-        <translation>
-            <numerusform>Ha beépíted, befejez egy hármas csoportot: %n pont.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Placed, it would bring no points yet.</source>
-        <translation>Beépítve még nem hozna pontot.</translation>
-    </message>
-    <message>
         <source>Player {number}</source>
         <translation>{number}. játékos</translation>
-    </message>
-    <message numerus="yes">
-        <source>Sold, the good brings %n point(s).</source>
-        <translation>
-            <numerusform>Eladva ez az áru %n pont.</numerusform>
-        </translation>
     </message>
     <message>
         <source>The display is cleared after this round.</source>
@@ -9894,73 +9431,15 @@
             <numerusform>A további akcióval árut adhatsz el: %n pont.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Then %n silver is missing for a purchase.</source>
-        <translation>
-            <numerusform>Utána még %n ezüst hiányzik egy vásárláshoz.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Whoever comes later misses the %n point(s) for the first triple.</source>
-        <translation>
-            <numerusform>Aki később fejezi be, lemarad az első hármasért járó %n pontról.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Whoever is next with seven colours gets %n point(s) less.</source>
-        <translation>
-            <numerusform>A következő, akinek megvan a hét szín, %n ponttal kevesebbet kap.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With it your estate has %n of the seven colours.</source>
-        <translation>
-            <numerusform>Ezzel a hét színből %n van meg az uradalmadban.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>With the silver you can buy in this turn.</source>
-        <translation>Az ezüstből még ebben a lépésedben vásárolhatsz.</translation>
-    </message>
     <message>
         <source>With this card you have nothing to place or sell.</source>
         <translation>Ezzel a lappal most semmit sem építhetsz be, és nem is adhatsz el.</translation>
-    </message>
-    <message numerus="yes">
-        <source>With your other card it would cost %n worker(s) more.</source>
-        <translation>
-            <numerusform>A másik lapoddal %n munkással többe kerülne.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Workers and silver left over count for nothing at the end.</source>
-        <translation>A megmaradt munkás és ezüst a végén nem ér semmit.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You can then sell %n goods of this kind together.</source>
-        <translation>
-            <numerusform>Utána %n ilyen árut adhatsz el egyszerre.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>You draw %n card(s) and choose one: a project or an action.</source>
         <translation>
             <numerusform>Húzol %n lapot, és egyet választasz: projektnek vagy akciónak.</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>You get the start player card: %n point(s) as long as it stays.</source>
-        <translation>
-            <numerusform>Tiéd a kezdőjátékos lap: %n pont, amíg nálad marad.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You had no animal of this sort.</source>
-        <translation>Ilyen állatod még nem volt.</translation>
-    </message>
-    <message>
-        <source>You have begun no column of its colour.</source>
-        <translation>Ilyen színű oszlopot még nem kezdtél.</translation>
     </message>
     <message numerus="yes">
         <source>You keep %n good(s) for a later sale.</source>
@@ -9975,34 +9454,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You keep {card}: placed, that brings %n point(s).</source>
-        <translation>
-            <numerusform>Megtartasz {card}: beépítve ez %n pont.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You start the next round unless somebody sells after you.</source>
-        <translation>A következő kört te kezded, hacsak nem ad el valaki utánad.</translation>
-    </message>
-    <message numerus="yes">
         <source>Your %n project(s) stay for a later turn.</source>
         <translation>
             <numerusform>Megmarad %n projekted egy későbbi lépésre.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Your other card can place it in your next turn.</source>
-        <translation>A másik lapoddal a következő lépésedben be is építheted.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Your other card reaches %n more card(s) of the display with them.</source>
-        <translation>
-            <numerusform>Velük a másik lapod %n további lapot ér el a közös piacon.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Your projects are full: one would have to go.</source>
-        <translation>Beteltek a projektjeid: egyet el kellene dobnod.</translation>
     </message>
     <message numerus="yes">
         <source>{player} would complete a triple with it: %n point(s).</source>
@@ -10016,25 +9471,566 @@
             <numerusform>Egy elvehető állat %n ponttal növeli a szettjeid értékét.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>It costs no card of your hand.</source>
-        <translation>Nem kell hozzá lap a kezedből.</translation>
-    </message>
     <message numerus="yes">
         <source>The next step can bring %n point(s).</source>
         <translation>
             <numerusform>A következő lépés %n pontot hozhat.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>The reward for it can bring %n point(s).</source>
-        <translation>
-            <numerusform>A körjutalom érte %n pontot hozhat.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>You choose a good from the stacks.</source>
         <translation>Választasz egy árut a paklikból.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) added to the display</source>
+        <translation>
+            <numerusform>%n lap kerül a közös piacra</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) left in the display discarded</source>
+        <translation>
+            <numerusform>A közös piacon maradt %n lap a dobópaklira kerül</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A goods stack is empty: the other one is split in two</source>
+        <translation>Kiürült az egyik árupakli: a másik kettéoszlik</translation>
+    </message>
+    <message>
+        <source>Aaron places {card}: it starts a column of cloisters</source>
+        <translation>Ubul beépít {card}: kolostoroszlopot kezd</translation>
+    </message>
+    <message>
+        <source>Aaron places {card}: it starts a new column</source>
+        <translation>Ubul beépít {card}: új oszlopot kezd</translation>
+    </message>
+    <message>
+        <source>An animal stack is empty: the other one is split in two</source>
+        <translation>Kiürült az egyik jószágpakli: a másik kettéoszlik</translation>
+    </message>
+    <message>
+        <source>It is another player&apos;s turn.</source>
+        <translation>Most más van soron.</translation>
+    </message>
+    <message>
+        <source>Brings a cloister, castle or mine from any row of the display.</source>
+        <translation>Egy kolostort, kastélyt vagy bányát hoz a közös piac bármelyik sorából.</translation>
+    </message>
+    <message>
+        <source>Buy first, or skip this: there is nothing for the carpenter&apos;s workshop.</source>
+        <translation>Vásárolj előbb, vagy hagyd ki: a kárpitosnak most nincs mit hoznia.</translation>
+    </message>
+    <message>
+        <source>Buy first, or skip this: there is nothing for the church.</source>
+        <translation>Vásárolj előbb, vagy hagyd ki: a templomnak most nincs mit hoznia.</translation>
+    </message>
+    <message>
+        <source>Buy first, or skip this: there is nothing for the market.</source>
+        <translation>Vásárolj előbb, vagy hagyd ki: a vásárnak most nincs mit hoznia.</translation>
+    </message>
+    <message>
+        <source>Buy first, or skip this: you have no goods for the warehouse.</source>
+        <translation>Vásárolj előbb, vagy hagyd ki: nincs árud az áruraktárnak.</translation>
+    </message>
+    <message>
+        <source>Buy first, or skip this: you have no project for the town hall.</source>
+        <translation>Vásárolj előbb, vagy hagyd ki: nincs projekted a városházának.</translation>
+    </message>
+    <message>
+        <source>Decide this before you buy.</source>
+        <translation>Vásárlás előtt ezt döntsd el.</translation>
+    </message>
+    <message>
+        <source>Player {number}&apos;s cards</source>
+        <translation>{number}. játékos lapjai</translation>
+    </message>
+    <message>
+        <source>Choose the card to play for this.</source>
+        <translation>Válaszd ki, melyik lapodat játszod ki érte.</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Kihagyod</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <comment>button</comment>
+        <translation>Kihagyom</translation>
+    </message>
+    <message>
+        <source>Every card is a die, a plan or a stone of your estate.</source>
+        <translation>Minden lap kocka, terv vagy az uradalmad egy köve.</translation>
+    </message>
+    <message>
+        <source>Gives you another action, with any number.</source>
+        <translation>Egy további akciót ad, tetszőleges kockával.</translation>
+    </message>
+    <message>
+        <source>No card is left here this round.</source>
+        <translation>Ebben a körben itt már nincs lap.</translation>
+    </message>
+    <message>
+        <source>Nobody sold goods: you get the start player card</source>
+        <translation>Senki sem adott el árut: tiéd a kezdőjátékos lap</translation>
+    </message>
+    <message>
+        <source>Nobody sold goods: {player} gets the start player card</source>
+        <translation>Senki sem adott el árut: {player} kapja a kezdőjátékos lapot</translation>
+    </message>
+    <message>
+        <source>You can only take cards from the display.</source>
+        <translation>Csak a közös piacról lehet lapot elvenni.</translation>
+    </message>
+    <message>
+        <source>Pay {price} silver and draw {count} cards: keep one, or use its number.</source>
+        <translation>Fizess {price} ezüstöt, és húzz {count} lapot: egyet megtartasz, vagy felhasználod a kockáját.</translation>
+    </message>
+    <message>
+        <source>Place another project, whatever its number, or skip this.</source>
+        <translation>Építs be még egy projektet, bármi is a kockája, vagy hagyd ki.</translation>
+    </message>
+    <message>
+        <source>Place another project, whatever its number, or skip this. You may buy first.</source>
+        <translation>Építs be még egy projektet, bármi is a kockája, vagy hagyd ki. Előbb vásárolhatsz is.</translation>
+    </message>
+    <message>
+        <source>Play one of your cards ({first} or {second}) or buy first: choose anything that glows.</source>
+        <translation>Játszd ki az egyik lapodat ({first} vagy {second}), vagy előbb vásárolj: válassz bármit, ami ragyog.</translation>
+    </message>
+    <message>
+        <source>Play one of your cards ({first} or {second}): choose anything that glows.</source>
+        <translation>Játszd ki az egyik lapodat ({first} vagy {second}): válassz bármit, ami ragyog.</translation>
+    </message>
+    <message>
+        <source>Play your last card ({value}) or buy first: choose anything that glows.</source>
+        <translation>Játszd ki az utolsó lapodat ({value}), vagy előbb vásárolj: válassz bármit, ami ragyog.</translation>
+    </message>
+    <message>
+        <source>Play your last card ({value}): choose anything that glows.</source>
+        <translation>Játszd ki az utolsó lapodat ({value}): válassz bármit, ami ragyog.</translation>
+    </message>
+    <message>
+        <source>Cards for purchases and new rounds are drawn from here.</source>
+        <translation>Innen jönnek a vásárolt lapok és az új körök lapjai.</translation>
+    </message>
+    <message>
+        <source>Round {letter}: you start</source>
+        <translation>{letter}-kör: te kezdesz</translation>
+    </message>
+    <message>
+        <source>Round {letter}: {player} starts</source>
+        <translation>{letter}-kör: {player} kezd</translation>
+    </message>
+    <message>
+        <source>Sell all your goods of the type that matches your number.</source>
+        <translation>Add el minden árudat abból a fajtából, amelyhez a kockád tartozik.</translation>
+    </message>
+    <message>
+        <source>Sell all your goods of one type, or skip this.</source>
+        <translation>Add el minden árudat egy fajtából, vagy hagyd ki.</translation>
+    </message>
+    <message>
+        <source>Sell all your goods of one type, or skip this. You may buy first.</source>
+        <translation>Add el minden árudat egy fajtából, vagy hagyd ki. Előbb vásárolhatsz is.</translation>
+    </message>
+    <message>
+        <source>Sell the glowing goods of one type.</source>
+        <translation>Add el az egyik ragyogó árufajtát.</translation>
+    </message>
+    <message>
+        <source>Take a building or knowledge from any row, or skip this.</source>
+        <translation>Vegyél el egy városi telket vagy egy tudományt bármelyik sorból, vagy hagyd ki.</translation>
+    </message>
+    <message>
+        <source>Take a building or knowledge from any row, or skip this. You may buy first.</source>
+        <translation>Vegyél el egy városi telket vagy egy tudományt bármelyik sorból, vagy hagyd ki. Előbb vásárolhatsz is.</translation>
+    </message>
+    <message>
+        <source>Take a card from the row with your number.</source>
+        <translation>Vegyél el egy lapot abból a sorból, amelyet a kockád mutat.</translation>
+    </message>
+    <message>
+        <source>Take a cloister, castle or mine from any row, or skip this.</source>
+        <translation>Vegyél el egy kolostort, kastélyt vagy bányát bármelyik sorból, vagy hagyd ki.</translation>
+    </message>
+    <message>
+        <source>Take a cloister, castle or mine from any row, or skip this. You may buy first.</source>
+        <translation>Vegyél el egy kolostort, kastélyt vagy bányát bármelyik sorból, vagy hagyd ki. Előbb vásárolhatsz is.</translation>
+    </message>
+    <message>
+        <source>Take a ship or a pasture from any row, or skip this.</source>
+        <translation>Vegyél el egy hajót vagy egy legelőt bármelyik sorból, vagy hagyd ki.</translation>
+    </message>
+    <message>
+        <source>Take a ship or a pasture from any row, or skip this. You may buy first.</source>
+        <translation>Vegyél el egy hajót vagy egy legelőt bármelyik sorból, vagy hagyd ki. Előbb vásárolhatsz is.</translation>
+    </message>
+    <message>
+        <source>Your castle gives you another action, with any number.</source>
+        <translation>A kastélyod ad egy további akciót: hajtsd végre tetszőleges kockával.</translation>
+    </message>
+    <message>
+        <source>Your castle gives you another action, with any number. You may buy first.</source>
+        <translation>A kastélyod ad egy további akciót: hajtsd végre tetszőleges kockával. Előbb vásárolhatsz is.</translation>
+    </message>
+    <message>
+        <source>Aaron was first.</source>
+        <translation>Ubul volt az első.</translation>
+    </message>
+    <message>
+        <source>Aaron&apos;s cards have no effect.</source>
+        <translation>Ubul lapjainak nincs hatásuk.</translation>
+    </message>
+    <message>
+        <source>Another player was first: the mark in its place shows who.</source>
+        <translation>Más volt az első: a helyén lévő jel mutatja, ki.</translation>
+    </message>
+    <message>
+        <source>First deal with what is shown next to this.</source>
+        <translation>Előbb azt intézd el, ami mellette látszik.</translation>
+    </message>
+    <message>
+        <source>Play one of your cards (both are {value}) or buy first: choose anything that glows.</source>
+        <translation>Játszd ki az egyik lapodat (mindkettő {value}), vagy előbb vásárolj: válassz bármit, ami ragyog.</translation>
+    </message>
+    <message>
+        <source>Play one of your cards (both are {value}): choose anything that glows.</source>
+        <translation>Játszd ki az egyik lapodat (mindkettő {value}): válassz bármit, ami ragyog.</translation>
+    </message>
+    <message>
+        <source>Sells all your goods of one type, whatever the number.</source>
+        <translation>Eladja egyfajta árud minden lapját, mindegy, melyik kockához tartozik.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The discard pile is shuffled: %n card(s) in the new draw pile</source>
+        <translation>
+            <numerusform>A dobópakli megkeverve: %n lap az új húzópakli</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The new card stays; you must discard an older project.</source>
+        <translation>Az új lap marad; egy korábbi projektet kell eldobnod.</translation>
+    </message>
+    <message>
+        <source>Question mark side up: its holder starts the next round.</source>
+        <translation>Kérdőjeles oldala van felül: a gazdája kezdi a következő kört.</translation>
+    </message>
+    <message>
+        <source>This action needs no card from your hand.</source>
+        <translation>Ehhez az akcióhoz nem kell lap a kezedből.</translation>
+    </message>
+    <message>
+        <source>This column is for buildings; you have no project for it.</source>
+        <translation>Ez az oszlop városi telkeknek való, és nincs ide illő projekted.</translation>
+    </message>
+    <message>
+        <source>This column is for castles; you have no project for it.</source>
+        <translation>Ez az oszlop kastélyoknak való, és nincs ide illő projekted.</translation>
+    </message>
+    <message>
+        <source>This column is for cloisters; you have no project for it.</source>
+        <translation>Ez az oszlop kolostoroknak való, és nincs ide illő projekted.</translation>
+    </message>
+    <message>
+        <source>This column is for knowledge; you have no project for it.</source>
+        <translation>Ez az oszlop tudománynak való, és nincs ide illő projekted.</translation>
+    </message>
+    <message>
+        <source>This column is for mines; you have no project for it.</source>
+        <translation>Ez az oszlop bányáknak való, és nincs ide illő projekted.</translation>
+    </message>
+    <message>
+        <source>This column is for pastures; you have no project for it.</source>
+        <translation>Ez az oszlop legelőknek való, és nincs ide illő projekted.</translation>
+    </message>
+    <message>
+        <source>This column is for ships; you have no project for it.</source>
+        <translation>Ez az oszlop hajóknak való, és nincs ide illő projekted.</translation>
+    </message>
+    <message>
+        <source>Turned over: its cards are in his estate.</source>
+        <translation>Felfordítva: lapjai Ubul uradalmában vannak.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever sells goods takes it. Its holder scores %n point(s) at the end.</source>
+        <translation>
+            <numerusform>Aki árut ad el, az viszi el. A végén %n pontot ér a gazdájának.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If nobody sells goods, the next player gets it after the round.</source>
+        <translation>Ha senki sem ad el árut, a kör után a következő játékosé lesz.</translation>
+    </message>
+    <message>
+        <source>You are first with this triple and take its bonus card</source>
+        <translation>Te vagy az első, aki ebből a színből hármast fejez be: tiéd a bónuszlap</translation>
+    </message>
+    <message>
+        <source>You do not use the carpenter&apos;s workshop</source>
+        <translation>Nem használod a kárpitost</translation>
+    </message>
+    <message>
+        <source>You do not use the church</source>
+        <translation>Nem használod a templomot</translation>
+    </message>
+    <message>
+        <source>You do not use the market</source>
+        <translation>Nem használod a vásárt</translation>
+    </message>
+    <message>
+        <source>You do not use the town hall</source>
+        <translation>Nem használod a városházát</translation>
+    </message>
+    <message>
+        <source>You do not use the warehouse</source>
+        <translation>Nem használod az áruraktárt</translation>
+    </message>
+    <message>
+        <source>You have already bought this turn.</source>
+        <translation>Ebben a fordulóban már vásároltál.</translation>
+    </message>
+    <message>
+        <source>You have no project that starts a new column.</source>
+        <translation>Nincs olyan projekted, amely új oszlopot kezdene.</translation>
+    </message>
+    <message>
+        <source>You sold goods last and start the next round</source>
+        <translation>Te adtál el árut utoljára, te kezded a következő kört</translation>
+    </message>
+    <message>
+        <source>You were first.</source>
+        <translation>Te voltál az első.</translation>
+    </message>
+    <message>
+        <source>You draw from here this round. Nobody knows what comes.</source>
+        <translation>Ebben a körben innen húzol tovább. Senki sem tudja, mi jön.</translation>
+    </message>
+    <message>
+        <source>There is no card in the rows you can reach.</source>
+        <translation>Az elérhető sorokban nincs lap.</translation>
+    </message>
+    <message>
+        <source>You cannot sell any goods with your numbers.</source>
+        <translation>A számaiddal egyik árudat sem adhatod el.</translation>
+    </message>
+    <message>
+        <source>You cannot place any project with your numbers.</source>
+        <translation>A számaiddal egyik projektedet sem építheted be.</translation>
+    </message>
+    <message>
+        <source>builds what his piles bring; you may not be behind him after any round</source>
+        <translation>azt építi be, amit a paklijai hoznak; egyik kör után sem maradhatsz le mögötte</translation>
+    </message>
+    <message>
+        <source>its effect would be lost</source>
+        <translation>a hatása elveszne</translation>
+    </message>
+    <message>
+        <source>no goods or animals are left</source>
+        <translation>sem áru, sem jószág nem maradt</translation>
+    </message>
+    <message>
+        <source>no effects</source>
+        <comment>the automaton, lower line</comment>
+        <translation>nincs hatás</translation>
+    </message>
+    <message>
+        <source>another action</source>
+        <translation>egy további akció</translation>
+    </message>
+    <message>
+        <source>Once per turn, pay {price} silver to choose one of {count} cards.</source>
+        <translation>Fordulónként egyszer {price} ezüstért {count} lapból választhatsz egyet.</translation>
+    </message>
+    <message>
+        <source>because a tie against Aaron is enough</source>
+        <comment>tie</comment>
+        <translation>Ubul ellen a döntetlen is elég</translation>
+    </message>
+    <message>
+        <source>start player card: +{points} while you keep it</source>
+        <translation>kezdőjátékos lap: +{points}, amíg nálad van</translation>
+    </message>
+    <message numerus="yes">
+        <source>your column has %n</source>
+        <translation>
+            <numerusform>az oszlopodban %n van</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} does not use the carpenter&apos;s workshop</source>
+        <translation>{player} nem használja a kárpitost</translation>
+    </message>
+    <message>
+        <source>{player} does not use the church</source>
+        <translation>{player} nem használja a templomot</translation>
+    </message>
+    <message>
+        <source>{player} does not use the market</source>
+        <translation>{player} nem használja a vásárt</translation>
+    </message>
+    <message>
+        <source>{player} does not use the town hall</source>
+        <translation>{player} nem használja a városházát</translation>
+    </message>
+    <message>
+        <source>{player} does not use the warehouse</source>
+        <translation>{player} nem használja az áruraktárt</translation>
+    </message>
+    <message>
+        <source>{player} is first with this triple and takes its bonus card</source>
+        <translation>{player} az első, aki ebből a színből hármast fejez be: övé a bónuszlap</translation>
+    </message>
+    <message>
+        <source>{player} sold goods last and starts the next round</source>
+        <translation>{player} adott el árut utoljára, ő kezdi a következő kört</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sold all at once with {a_number}: {silver} silver and %n point(s) each.</source>
+        <translation>
+            <numerusform>Egyszerre adod el mindet, {a_number} kockával; darabja {silver} ezüst és %n pont.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Frees a space in your full project area.</source>
+        <translation>Helyet szabadít fel a betelt projektjeid közt.</translation>
+    </message>
+    <message>
+        <source>Unsold goods are worth nothing at the end.</source>
+        <translation>Az eladatlan áru a végén semmit sem ér.</translation>
+    </message>
+    <message>
+        <source>You can then place {card} on your next turn.</source>
+        <translation>Így a következő lépésedben beépíthetsz {card}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs no card from your hand and leaves you %n silver.</source>
+        <translation>
+            <numerusform>Nem kell hozzá lap a kezedből, és marad %n ezüstöd.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It gives you another action at once.</source>
+        <translation>Rögtön ad még egy akciót.</translation>
+    </message>
+    <message>
+        <source>No available card would bring points when placed.</source>
+        <translation>A kínálatból egy lap sem hozna beépítve pontot.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Placing it brings %n point(s).</source>
+        <translation>
+            <numerusform>Beépítve %n pontot hoz.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Placing it completes a triple: %n point(s).</source>
+        <translation>
+            <numerusform>Ha beépíted, befejez egy hármas csoportot: %n pont.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Placing it would bring no points yet.</source>
+        <translation>Beépítve még nem hozna pontot.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Selling the good brings %n point(s).</source>
+        <translation>
+            <numerusform>Eladva ez az áru %n pont.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You then need %n more silver to buy.</source>
+        <translation>
+            <numerusform>Utána még %n ezüst hiányzik egy vásárláshoz.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the first triple of this colour gets the extra %n point(s).</source>
+        <translation>
+            <numerusform>Csak ennek a színnek az első hármasáért jár a további %n pont.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The next player with all seven colours gets %n fewer point(s).</source>
+        <translation>
+            <numerusform>Aki utánad gyűjti össze a hét színt, %n ponttal kevesebbet kap.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your estate then has %n of the seven colours.</source>
+        <translation>
+            <numerusform>Ezzel a hét színből %n van meg az uradalmadban.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You can then buy with silver this turn.</source>
+        <translation>Így még ebben a lépésedben vásárolhatsz ezüstért.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your other card would cost %n more worker(s).</source>
+        <translation>
+            <numerusform>A másik lapoddal %n munkással többe kerülne.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Leftover workers and silver are worth nothing at the end.</source>
+        <translation>A megmaradt munkás és ezüst a végén nem ér semmit.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You can then sell %n goods of this type together.</source>
+        <translation>
+            <numerusform>Utána %n ilyen árut adhatsz el egyszerre.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You get the start player card: %n point(s) while you keep it.</source>
+        <translation>
+            <numerusform>Tiéd a kezdőjátékos lap: %n pont, amíg nálad marad.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have no animal of this type yet.</source>
+        <translation>Ilyen állatod még nincs.</translation>
+    </message>
+    <message>
+        <source>You have no column of its colour yet.</source>
+        <translation>Ilyen színű oszlopod még nincs.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep {card}, which brings %n point(s) when placed.</source>
+        <translation>
+            <numerusform>Megtartasz {card}, ami beépítve %n pontot hoz.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You start the next round unless someone sells goods after you.</source>
+        <translation>A következő kört te kezded, ha utánad senki sem ad el árut.</translation>
+    </message>
+    <message>
+        <source>Your other card can place it on your next turn.</source>
+        <translation>A másik lapoddal a következő lépésedben be is építheted.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With them your other card can take %n more card(s) from the display.</source>
+        <translation>
+            <numerusform>Velük a másik lapoddal %n további lapot vehetsz el a közös piacról.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your project area is full: you would have to discard one.</source>
+        <translation>Beteltek a projektjeid: egyet el kellene dobnod.</translation>
+    </message>
+    <message>
+        <source>It costs no card from your hand.</source>
+        <translation>Nem kell hozzá lap a kezedből.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The round reward for it can bring %n point(s).</source>
+        <translation>
+            <numerusform>A körjutalom érte %n pontot hozhat.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

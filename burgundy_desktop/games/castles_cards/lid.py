@@ -7,7 +7,7 @@ from burgundy_desktop.core.lid import QT_TRANSLATE_NOOP, Lid
 LID = Lid(
     title=QT_TRANSLATE_NOOP("castles_cards", "The Castles of Burgundy: The Card Game"),
     tagline=QT_TRANSLATE_NOOP(
-        "castles_cards", "Every card a die, a plan, or a stone of your estate."
+        "castles_cards", "Every card is a die, a plan or a stone of your estate."
     ),
     seats_min=1,
     seats_max=4,

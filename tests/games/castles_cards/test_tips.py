@@ -27,24 +27,24 @@ def test_only_the_dice_that_cost_as_little_are_named(a_game, english):
 def test_a_first_triple_that_is_gone_is_told_of_whoever_has_it(a_game, english):
     game = a_game(firsts={BENNO: ["ship"]})
     assert tip_of(game, "first", SHIP).lines == (
-        "Another player was the first: the sign on its place shows who.",
+        "Another player was first: the mark in its place shows who.",
     )
 
     game = a_game(firsts=["ship"])
-    assert tip_of(game, "first", SHIP).lines == ("You were the first.",)
+    assert tip_of(game, "first", SHIP).lines == ("You were first.",)
 
     alone = a_game(seats=1, firsts={AARON: ["ship"]})
-    assert tip_of(alone, "first", SHIP).lines == ("Aaron was the first.",)
+    assert tip_of(alone, "first", SHIP).lines == ("Aaron was first.",)
 
 
 def test_aaron_s_cards_promise_you_nothing(a_game, english):
     game = a_game(seats=1, estate={ANNA: [["ship-1a"]], AARON: [["ship-2a"]]})
 
     assert tip_of(game, "card", number("ship-2a")).lines == (
-        "Aaron's cards have no function.",
+        "Aaron's cards have no effect.",
         "Triple of ships: 3 points",
     )
-    assert "your column holds 1" in tip_of(game, "card", number("ship-1a")).lines[-1]
+    assert "your column has 1" in tip_of(game, "card", number("ship-1a")).lines[-1]
 
 
 @pytest.mark.parametrize(
@@ -62,7 +62,7 @@ def test_a_second_purchase_says_that_there_was_one(a_game, english):
     game = a_game(silver=6)
     game.state.bought = True
 
-    assert tip_of(game, "buy").lines[1:] == ("You have bought in this turn already.",)
+    assert tip_of(game, "buy").lines[1:] == ("You have already bought this turn.",)
 
 
 def test_a_reward_tells_that_the_stack_is_chosen(a_game, english):
@@ -84,4 +84,4 @@ def test_no_capital_stands_within_a_title(a_game, hungarian):
 
 
 def test_the_start_player_card_is_told_with_what_it_is_worth_for_now(english):
-    assert told(e.StartPlayerCardTaken(ANNA, BENNO)) == "start player card: +1 while it stays"
+    assert told(e.StartPlayerCardTaken(ANNA, BENNO)) == "start player card: +1 while you keep it"

@@ -116,7 +116,7 @@ def test_prompts_say_what_to_do_now(a_game, english):
 
     assert WORDS.moment(seen) == "Round D, turn 3"
     assert WORDS.prompt(seen, game.legal, ()) == (
-        "Play one of your cards, 3 or 5, or buy first: choose anything that glows."
+        "Play one of your cards (3 or 5) or buy first: choose anything that glows."
     )
     assert WORDS.prompt(seen, game.legal, [hand]) == (
         "Choose what to do with the 3: anything that glows."
@@ -127,7 +127,7 @@ def test_prompts_say_what_to_do_now(a_game, english):
     assert WORDS.prompt(seen, game.legal, [Target("convert")]) == (
         "Choose how many workers and how much silver to give back."
     )
-    assert WORDS.prompt(seen, (), ()) == "Another player is playing."
+    assert WORDS.prompt(seen, (), ()) == "It is another player's turn."
 
 
 def test_the_words_for_round_and_turn_are_those_of_the_hungarian_rulebook(a_game, hungarian):
@@ -144,7 +144,7 @@ def test_a_pending_step_has_its_own_prompt(a_game, english):
     game.play(next(move for move in game.legal if isinstance(move, m.PlaceProject)))
 
     said = WORDS.prompt(game.seen_by(ANNA), game.legal, ())
-    assert said == "Sell all your goods of one kind, or do without."
+    assert said == "Sell all your goods of one type, or skip this."
 
 
 def test_what_a_purchase_may_still_bring_is_said(a_game, hungarian):
@@ -302,7 +302,7 @@ def test_a_card_of_the_display_tells_its_effect_its_price_and_its_triple(a_game,
     assert tip_of(game, "card", number("mine-6a")) == Tip(
         "Mine (6) · row 2",
         0,
-        ("Brings 2 silver.", "Die 3 · 1 worker", "Triple of mines: 5 points · your column holds 1"),
+        ("Brings 2 silver.", "Die 3 · 1 worker", "Triple of mines: 5 points · your column has 1"),
         "mine",
     )
 
@@ -337,7 +337,7 @@ def test_a_hint_says_why(a_game, english):
 
     assert hint_of(game, m.sell_goods(number("ship-3a"), 1)) == (
         "Sells 2 medium goods for 2 points at the end. "
-        "You get the start player card: 1 point as long as it stays."
+        "You get the start player card: 1 point while you keep it."
     )
 
 

@@ -87,7 +87,7 @@ def aaron_pieces(
 def _head(mat: AaronMat, k: float) -> Iterator[Piece]:
     yield Piece("aaron", Drawing(sprite("aaron")), mat.portrait, z=10)
     yield Piece("aaron/name", Words(names.AARON(), 18 * k), mat.name, z=10)
-    lines = (labels.NO_JOKERS(), labels.NO_FUNCTIONS())
+    lines = (labels.NO_JOKERS(), labels.NO_EFFECTS())
     for index, text in enumerate(lines):
         half = mat.note.height / 2
         box = Box(mat.note.x, mat.note.y + half * index, mat.note.width, half)

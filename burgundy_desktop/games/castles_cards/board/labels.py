@@ -71,7 +71,7 @@ def types_present(mask: int, *, is_short: bool = False) -> str:
 _FEW = phrase("{count} of {all} colours", "on the table")
 
 NO_JOKERS = phrase("no jokers,", "the automaton, upper line")
-NO_FUNCTIONS = phrase("no functions", "the automaton, lower line")
+NO_EFFECTS = phrase("no effects", "the automaton, lower line")
 END_OF_ROUND = phrase("End of round {round}", "on the table")
 TRIPLES = phrase("Triples", "both sides compared")
 BONUS_CARDS = phrase("Bonus cards", "both sides compared")

@@ -8,7 +8,7 @@ from burgundy_desktop.games.castles_cards.board.wording.names import AARON
 from burgundy_desktop.games.castles_cards.board.wording.saying import phrase
 from burgundy_desktop.games.castles_cards.events import AaronPlaced, SidesCompared
 
-_SAYS = phrase("builds what his piles bring; you must not be behind after any round")
+_SAYS = phrase("builds what his piles bring; you may not be behind him after any round")
 
 RIVAL = Rival(
     name=AARON,

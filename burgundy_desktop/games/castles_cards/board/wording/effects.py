@@ -28,18 +28,18 @@ from burgundy_desktop.games.castles_cards.tables.rows import BUILDINGS, COLORS
 
 _OF_COLORS = {
     NO_FUNCTION: phrase("Does nothing when placed, but joins any column as a joker."),
-    EXTRA: phrase("Grants one more action, with any number."),
+    EXTRA: phrase("Gives you another action, with any number."),
     PICK_A_GOOD: phrase("Brings a good: the top card of either stack."),
     PICK_AN_ANIMAL: phrase("Brings an animal: the top card of either stack."),
 }
 _OF_KINDS = {
     PICK_ANY: phrase("Brings a good or an animal: the top card of any stack."),
-    SELL_ANY: phrase("Sells all your goods of one kind, whatever the number."),
+    SELL_ANY: phrase("Sells all your goods of one type, whatever the number."),
     PLACE_ANY: phrase("Places another project, whatever its number."),
 }
 _TAKES = {
     "carpenter": phrase("Brings a building or knowledge from any row of the display."),
-    "church": phrase("Brings a cloister, a castle or a mine from any row of the display."),
+    "church": phrase("Brings a cloister, castle or mine from any row of the display."),
     "market": phrase("Brings a ship or a pasture from any row of the display."),
 }
 _BRINGS = phrase("Brings {things}.")

@@ -43,8 +43,8 @@ _OF_FUNCTIONS = (e.ExtraActionGranted, e.FunctionLost)
 
 _SILVER = phrase("+%n silver")
 _WORKERS = phrase("+%n worker(s)")
-_ONE_MORE = phrase("one more action")
-_NO_FUNCTION = phrase("its function would be lost")
+_ONE_MORE = phrase("another action")
+_NO_FUNCTION = phrase("its effect would be lost")
 _NOTHING_LEFT = phrase("nothing is left to take")
 
 

@@ -20,8 +20,8 @@ _OTHERS_COMPLETE = phrase("{player} would complete a triple with it: %n point(s)
 _SOMEBODY = phrase("Player {number}")
 _THEN_PLACES = phrase("The extra action can place {card}: %n point(s).")
 _CAN_PLACE = phrase("The extra action can place {card}.")
-_PLACES_NEXT = phrase("In your next turn you can place {card} then.")
-_KEEPS_BETTER = phrase("You keep {card}: placed, that brings %n point(s).")
+_PLACES_NEXT = phrase("You can then place {card} on your next turn.")
+_KEEPS_BETTER = phrase("You keep {card}, which brings %n point(s) when placed.")
 
 _WITH_POINTS: dict[str, Phrase] = {
     "scores_triple_castle": phrase("Completes a triple of castles: %n point(s)."),
@@ -35,53 +35,55 @@ _WITH_POINTS: dict[str, Phrase] = {
     "scores_all_seven": phrase("It gives you all seven colours: %n point(s)."),
     "scores_vp_cards": phrase("Brings %n point(s) that cannot be lost."),
     "scores_start_player_card": phrase(
-        "You get the start player card: %n point(s) as long as it stays."
+        "You get the start player card: %n point(s) while you keep it."
     ),
     "scores_animals": phrase("Adds %n point(s) to your sets of animals."),
-    "completes_when_placed": phrase("Placed, it completes a triple: %n point(s)."),
-    "scores_when_placed": phrase("Placed, it brings %n point(s)."),
+    "completes_when_placed": phrase("Placing it completes a triple: %n point(s)."),
+    "scores_when_placed": phrase("Placing it brings %n point(s)."),
     "then_animal": phrase("An animal that you can take adds %n point(s) to your sets."),
-    "then_reward": phrase("The reward for it can bring %n point(s)."),
+    "then_reward": phrase("The round reward for it can bring %n point(s)."),
     "then_sells": phrase("The extra action can sell goods: %n point(s)."),
     "then_scores": phrase("The next step can bring %n point(s)."),
-    "good_worth": phrase("Sold, the good brings %n point(s)."),
+    "good_worth": phrase("Selling the good brings %n point(s)."),
 }
 
 _WITH_AMOUNT: dict[str, Phrase] = {
-    "new_color": phrase("With it your estate has %n of the seven colours."),
-    "other_card": phrase("With your other card it would cost %n worker(s) more."),
-    "only_the_first": phrase("Whoever comes later misses the %n point(s) for the first triple."),
-    "all_seven_drops": phrase("Whoever is next with seven colours gets %n point(s) less."),
+    "new_color": phrase("Your estate then has %n of the seven colours."),
+    "other_card": phrase("Your other card would cost %n more worker(s)."),
+    "only_the_first": phrase("Only the first triple of this colour gets the extra %n point(s)."),
+    "all_seven_drops": phrase("The next player with all seven colours gets %n fewer point(s)."),
     "silver": phrase("Brings %n silver."),
     "workers": phrase("Brings %n worker(s)."),
-    "sell_together": phrase("You can then sell %n goods of this kind together."),
-    "takes_next_turn": phrase("Your other card reaches %n more card(s) of the display with them."),
-    "silver_missing": phrase("Then %n silver is missing for a purchase."),
+    "sell_together": phrase("You can then sell %n goods of this type together."),
+    "takes_next_turn": phrase(
+        "With them your other card can take %n more card(s) from the display."
+    ),
+    "silver_missing": phrase("You then need %n more silver to buy."),
     "draws": phrase("You draw %n card(s) and choose one: a project or an action."),
-    "silver_left": phrase("It costs no card of your hand and leaves you %n silver."),
+    "silver_left": phrase("It costs no card from your hand and leaves you %n silver."),
     "keeps_silver": phrase("You keep %n silver for the next turns."),
     "keeps_goods": phrase("You keep %n good(s) for a later sale."),
     "keeps_projects": phrase("Your %n project(s) stay for a later turn."),
 }
 
 _PLAIN: dict[str, Phrase] = {
-    "placed_next_turn": phrase("Your other card can place it in your next turn."),
+    "placed_next_turn": phrase("Your other card can place it on your next turn."),
     "second_of_three": phrase("One more card then completes its column."),
     "display_cleared": phrase("The display is cleared after this round."),
-    "frees_room": phrase("Frees a place among your projects, which are full."),
-    "extra_action": phrase("It gives you one more action at once."),
-    "no_column_begun": phrase("You have begun no column of its colour."),
-    "scores_nothing": phrase("Placed, it would bring no points yet."),
-    "buys": phrase("With the silver you can buy in this turn."),
-    "starts_next_round": phrase("You start the next round unless somebody sells after you."),
-    "no_card": phrase("It costs no card of your hand."),
+    "frees_room": phrase("Frees a space in your full project area."),
+    "extra_action": phrase("It gives you another action at once."),
+    "no_column_begun": phrase("You have no column of its colour yet."),
+    "scores_nothing": phrase("Placing it would bring no points yet."),
+    "buys": phrase("You can then buy with silver this turn."),
+    "starts_next_round": phrase("You start the next round unless someone sells goods after you."),
+    "no_card": phrase("It costs no card from your hand."),
     "then_good": phrase("You choose a good from the stacks."),
-    "unsold_nothing": phrase("Goods that stay unsold count for nothing at the end."),
-    "left_over_nothing": phrase("Workers and silver left over count for nothing at the end."),
+    "unsold_nothing": phrase("Unsold goods are worth nothing at the end."),
+    "left_over_nothing": phrase("Leftover workers and silver are worth nothing at the end."),
     "card_is_idle": phrase("With this card you have nothing to place or sell."),
-    "new_animal": phrase("You had no animal of this sort."),
-    "projects_full": phrase("Your projects are full: one would have to go."),
-    "nothing_scores": phrase("No card on offer would bring points when placed."),
+    "new_animal": phrase("You have no animal of this type yet."),
+    "projects_full": phrase("Your project area is full: you would have to discard one."),
+    "nothing_scores": phrase("No available card would bring points when placed."),
 }
 
 

@@ -40,7 +40,7 @@ _AN_ANIMAL = phrase("Take an animal")
 _OTHER = phrase("Other")
 
 _END_TURN = phrase("End your turn")
-_DO_WITHOUT = phrase("Do without")
+_SKIP = phrase("Skip")
 _BY_WAREHOUSE = phrase("with the warehouse")
 _BY_TOWN_HALL = phrase("with the town hall")
 
@@ -143,7 +143,7 @@ def _place_by_town_hall(observation: Observation, move: m.PlaceByTownHall) -> Mo
 
 
 def _decline(_observation: Observation, _move: m.Decline) -> MoveWords:
-    return MoveWords(_OTHER(), _DO_WITHOUT(), gathers=True)
+    return MoveWords(_OTHER(), _SKIP(), gathers=True)
 
 
 def _end_turn(_observation: Observation, _move: m.EndTurn) -> MoveWords:

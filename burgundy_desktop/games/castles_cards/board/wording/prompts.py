@@ -30,25 +30,25 @@ from burgundy_desktop.games.castles_cards.tables.workers import ANY_DIE
 
 _MOMENT = phrase("Round {letter}, turn {turn}")
 _OVER = phrase("The game is over.")
-_OTHERS_TURN = phrase("Another player is playing.")
+_OTHERS_TURN = phrase("It is another player's turn.")
 
-_PLAY_EITHER = phrase("Play one of your cards, {first} or {second}: choose anything that glows.")
+_PLAY_EITHER = phrase("Play one of your cards ({first} or {second}): choose anything that glows.")
 _PLAY_EITHER_OR_BUY = phrase(
-    "Play one of your cards, {first} or {second}, or buy first: choose anything that glows."
+    "Play one of your cards ({first} or {second}) or buy first: choose anything that glows."
 )
-_PLAY_EQUAL = phrase("Play one of your cards, both are {value}: choose anything that glows.")
+_PLAY_EQUAL = phrase("Play one of your cards (both are {value}): choose anything that glows.")
 _PLAY_EQUAL_OR_BUY = phrase(
-    "Play one of your cards, both are {value}, or buy first: choose anything that glows."
+    "Play one of your cards (both are {value}) or buy first: choose anything that glows."
 )
-_PLAY_LAST = phrase("Play your last card, {value}: choose anything that glows.")
+_PLAY_LAST = phrase("Play your last card ({value}): choose anything that glows.")
 _PLAY_LAST_OR_BUY = phrase(
-    "Play your last card, {value}, or buy first: choose anything that glows."
+    "Play your last card ({value}) or buy first: choose anything that glows."
 )
 _BUY_OR_END = phrase("Buy for {price} silver, or end your turn.")
 
-_ANY_ACTION = phrase("Take one more action with any number: your castle grants it.")
+_ANY_ACTION = phrase("Your castle gives you another action, with any number.")
 _ANY_ACTION_OR_BUY = phrase(
-    "Take one more action with any number: your castle grants it. You may buy first."
+    "Your castle gives you another action, with any number. You may buy first."
 )
 _DRAWN_ACTION = phrase("Take an extra action with the drawn {value}: choose anything that glows.")
 _DISCARD = phrase("Discard an older project to make room for {card}.")
@@ -61,39 +61,39 @@ _STEPS: dict[int, Phrase] = {
     PICK_EITHER: phrase("Take the top card of any stack, a good or an animal."),
 }
 _FUNCTIONS = {
-    "carpenter": phrase("Take a building or knowledge from any row, or do without."),
-    "church": phrase("Take a cloister, a castle or a mine from any row, or do without."),
-    "market": phrase("Take a ship or a pasture from any row, or do without."),
-    "warehouse": phrase("Sell all your goods of one kind, or do without."),
-    "town_hall": phrase("Place another project, whatever its number, or do without."),
+    "carpenter": phrase("Take a building or knowledge from any row, or skip this."),
+    "church": phrase("Take a cloister, castle or mine from any row, or skip this."),
+    "market": phrase("Take a ship or a pasture from any row, or skip this."),
+    "warehouse": phrase("Sell all your goods of one type, or skip this."),
+    "town_hall": phrase("Place another project, whatever its number, or skip this."),
 }
 _FUNCTIONS_OR_BUY = {
     "carpenter": phrase(
-        "Take a building or knowledge from any row, or do without. You may buy first."
+        "Take a building or knowledge from any row, or skip this. You may buy first."
     ),
     "church": phrase(
-        "Take a cloister, a castle or a mine from any row, or do without. You may buy first."
+        "Take a cloister, castle or mine from any row, or skip this. You may buy first."
     ),
-    "market": phrase("Take a ship or a pasture from any row, or do without. You may buy first."),
-    "warehouse": phrase("Sell all your goods of one kind, or do without. You may buy first."),
+    "market": phrase("Take a ship or a pasture from any row, or skip this. You may buy first."),
+    "warehouse": phrase("Sell all your goods of one type, or skip this. You may buy first."),
     "town_hall": phrase(
-        "Place another project, whatever its number, or do without. You may buy first."
+        "Place another project, whatever its number, or skip this. You may buy first."
     ),
 }
 _BUY_OR_LOSE = {
-    "carpenter": phrase("Buy first, or do without: there is nothing for the carpenter's workshop."),
-    "church": phrase("Buy first, or do without: there is nothing for the church."),
-    "market": phrase("Buy first, or do without: there is nothing for the market."),
-    "warehouse": phrase("Buy first, or do without: you have no goods for the warehouse."),
-    "town_hall": phrase("Buy first, or do without: you have no project for the town hall."),
+    "carpenter": phrase("Buy first, or skip this: there is nothing for the carpenter's workshop."),
+    "church": phrase("Buy first, or skip this: there is nothing for the church."),
+    "market": phrase("Buy first, or skip this: there is nothing for the market."),
+    "warehouse": phrase("Buy first, or skip this: you have no goods for the warehouse."),
+    "town_hall": phrase("Buy first, or skip this: you have no project for the town hall."),
 }
 """The purchase may bring what is missing."""
 
 _CHOOSE_ACTION = phrase("Choose what to do with the {value}: anything that glows.")
-_CHOOSE_CARD = phrase("Choose the card to play for it.")
+_CHOOSE_CARD = phrase("Choose the card to play for this.")
 _TAKE = phrase("Take a glowing card from the display.")
 _PLACE_ANY = phrase("Place a glowing project in your estate.")
-_SELL_ANY = phrase("Sell the glowing goods of one kind.")
+_SELL_ANY = phrase("Sell the glowing goods of one type.")
 _PLACE = phrase("Place the project in a glowing column: {card}.")
 _CHOOSE_PROJECT = phrase("Choose a project for this column.")
 _KEEP_OR_USE = phrase("Keep the card as a project, or use its number: {card}.")
@@ -103,7 +103,7 @@ _HOW_MANY_WORKERS = phrase("Choose how many workers to give back.")
 _HOW_MUCH_SILVER = phrase("Choose how much silver to give back.")
 
 _BUTTONS = {
-    "decline": phrase("Do without", "button"),
+    "decline": phrase("Skip", "button"),
     "end_turn": phrase("End turn", "button"),
     "buy": phrase("Buy", "button"),
     "keep": phrase("Keep as a project", "button"),

@@ -22,7 +22,7 @@ _REASONS = {
 
 _TIE_BREAKS = {
     "unused_cards": phrase("with more unused cards", "tie"),
-    "tie_for_the_player": phrase("because against Aaron a tie is enough", "tie"),
+    "tie_for_the_player": phrase("because a tie against Aaron is enough", "tie"),
 }
 
 

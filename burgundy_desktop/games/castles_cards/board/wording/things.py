@@ -35,7 +35,7 @@ _SILVER = phrase("Silver")
 _WORKERS = phrase("Workers")
 _VP = phrase("Victory point cards")
 _ANIMALS = phrase("Animals")
-_SEAT = phrase("Cards of player {number}")
+_SEAT = phrase("Player {number}'s cards")
 _TURNS = phrase("Turn {turn} of {turns}")
 _ACTIONS = {
     "take": phrase("Take a card from the display"),

@@ -9,8 +9,8 @@ ALONE = phrase("{player} plays alone against Aaron")
 YOU_ALONE = phrase("You play alone against Aaron")
 ROUND = phrase("Round {letter}")
 ROUND_BEGUN_BY = telling(
-    phrase("Round {letter}: {player} begins"),
-    phrase("Round {letter}: you begin"),
+    phrase("Round {letter}: {player} starts"),
+    phrase("Round {letter}: you start"),
 )
 ROUND_ENDS = (
     phrase("Round A ends"),
@@ -20,9 +20,9 @@ ROUND_ENDS = (
     phrase("Round E ends"),
 )
 GAME_ENDS = phrase("The game is over: where all points came from")
-LEFT_IN_DISPLAY = phrase("%n card(s) left in the display go to the discard pile")
-DISPLAY = phrase("%n card(s) come into the display")
-SHUFFLED = phrase("The discard pile is shuffled: %n card(s) to draw again")
+LEFT_IN_DISPLAY = phrase("%n card(s) left in the display discarded")
+DISPLAY = phrase("%n card(s) added to the display")
+SHUFFLED = phrase("The discard pile is shuffled: %n card(s) in the new draw pile")
 
 TAKES = telling(
     phrase("{player} takes {card} {from_row}"),
@@ -112,8 +112,8 @@ COMPLETES = (
 """By the colour of the column."""
 
 FIRST = telling(
-    phrase("{player} is the first with this triple and takes its bonus card"),
-    phrase("You are the first with this triple and take its bonus card"),
+    phrase("{player} is first with this triple and takes its bonus card"),
+    phrase("You are first with this triple and take its bonus card"),
 )
 ALL_SEVEN = telling(
     phrase("{player} has all seven colours and takes the bonus card for them"),
@@ -144,14 +144,14 @@ SELLS_BY_WAREHOUSE = telling(
     phrase("{player} sells {goods} with the warehouse"),
     phrase("You sell {goods} with the warehouse"),
 )
-START_CARD = phrase("start player card: +{points} while it stays")
+START_CARD = phrase("start player card: +{points} while you keep it")
 STARTS_AFTER_SALE = telling(
-    phrase("{player} sold last and starts the next round"),
-    phrase("You sold last and start the next round"),
+    phrase("{player} sold goods last and starts the next round"),
+    phrase("You sold goods last and start the next round"),
 )
 STARTS_IN_TURN = telling(
-    phrase("Nobody has sold: the start player card passes to {player}"),
-    phrase("Nobody has sold: the start player card passes to you"),
+    phrase("Nobody sold goods: {player} gets the start player card"),
+    phrase("Nobody sold goods: you get the start player card"),
 )
 
 HIRES = telling(
@@ -182,11 +182,11 @@ TAKES_ANIMAL = telling(
 )
 NO_GOODS_LEFT = phrase("no goods are left")
 NO_ANIMALS_LEFT = phrase("no animals are left")
-NEITHER_LEFT = phrase("neither goods nor animals are left")
-GOODS_DIVIDED = phrase("A goods stack is empty: the other one is divided in two")
-ANIMALS_DIVIDED = phrase("An animal stack is empty: the other one is divided in two")
+NEITHER_LEFT = phrase("no goods or animals are left")
+GOODS_DIVIDED = phrase("A goods stack is empty: the other one is split in two")
+ANIMALS_DIVIDED = phrase("An animal stack is empty: the other one is split in two")
 
-EXTRA_ACTION = phrase("one more action")
+EXTRA_ACTION = phrase("another action")
 LOST = {
     "carpenter": phrase("no fitting card in the display"),
     "church": phrase("no fitting card in the display"),
@@ -196,24 +196,24 @@ LOST = {
 }
 DECLINES = {
     "carpenter": telling(
-        phrase("{player} does without the carpenter's workshop"),
-        phrase("You do without the carpenter's workshop"),
+        phrase("{player} does not use the carpenter's workshop"),
+        phrase("You do not use the carpenter's workshop"),
     ),
     "church": telling(
-        phrase("{player} does without the church"),
-        phrase("You do without the church"),
+        phrase("{player} does not use the church"),
+        phrase("You do not use the church"),
     ),
     "market": telling(
-        phrase("{player} does without the market"),
-        phrase("You do without the market"),
+        phrase("{player} does not use the market"),
+        phrase("You do not use the market"),
     ),
     "warehouse": telling(
-        phrase("{player} does without the warehouse"),
-        phrase("You do without the warehouse"),
+        phrase("{player} does not use the warehouse"),
+        phrase("You do not use the warehouse"),
     ),
     "town_hall": telling(
-        phrase("{player} does without the town hall"),
-        phrase("You do without the town hall"),
+        phrase("{player} does not use the town hall"),
+        phrase("You do not use the town hall"),
     ),
 }
 
@@ -242,9 +242,9 @@ USES_ALONE = telling(
 AARON_TURNS = phrase("Aaron turns over %n card(s)")
 AARON_PLACES = {
     "joins": phrase("Aaron places {card}: it joins his column of this colour"),
-    "begins": phrase("Aaron places {card}: it begins a new column"),
+    "begins": phrase("Aaron places {card}: it starts a new column"),
     "cloister_joins": phrase("Aaron places {card}: it joins his cloisters, never as a joker"),
-    "cloister_begins": phrase("Aaron places {card}: it begins a column of cloisters"),
+    "cloister_begins": phrase("Aaron places {card}: it starts a column of cloisters"),
 }
 """By the rule he follows."""
 
