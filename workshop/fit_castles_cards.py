@@ -19,6 +19,7 @@ from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.castles_cards.features import automaton, extraction, priors, value
 from burgundy_desktop.games.castles_cards.features.greedy_v1 import evaluate_v1
 from burgundy_desktop.games.castles_cards.game import GAME
+from burgundy_desktop.games.castles_cards.queries.rounds import turns_left
 from burgundy_desktop.games.castles_cards.rules import aaron
 from burgundy_desktop.games.castles_cards.scoring import points
 from burgundy_desktop.games.castles_cards.state import PLAYING, State
@@ -79,7 +80,7 @@ def sample_of(state: State, seat: Seat) -> Sample:
     of_automaton = automaton.expected(state) if state.aaron is not None else 0.0
     return Sample(
         *extraction.extract(state, seat),
-        left=extraction.turns_left(state, seat),
+        left=turns_left(state, seat),
         sure=points(state, seat) - of_automaton,
         guess=value.evaluate(state, seat) - of_automaton,
     )

@@ -21,10 +21,10 @@ from burgundy_desktop.games.castles_cards import state as cards
 from burgundy_desktop.games.castles_cards.events import SidesCompared
 from burgundy_desktop.games.castles_cards.game import GAME
 from burgundy_desktop.games.castles_cards.moves import Convert, PlaceProject, SellGoods
+from burgundy_desktop.games.castles_cards.queries.dice import ANY_DIE
 from burgundy_desktop.games.castles_cards.state import NO_COLUMN, State
 from burgundy_desktop.games.castles_cards.tables.cards import CARD_COLOR, CLOISTER
 from burgundy_desktop.games.castles_cards.tables.rows import BUILDINGS
-from burgundy_desktop.games.castles_cards.tables.workers import ANY_DIE
 
 ROUND_OF_FIVE_REWARDS, ROUND_OF_TWO_REWARDS = 2, 4
 MANY_CHIPS: Final = 12

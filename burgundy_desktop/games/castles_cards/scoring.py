@@ -6,17 +6,18 @@ that goes on says what the position would be worth if it ended now (R25).
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from functools import cache
 
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.core.scores import ScoreLine, ScoreSheet, rank
+from burgundy_desktop.games.castles_cards.queries.actions import sold_points
+from burgundy_desktop.games.castles_cards.queries.animals import animal_points, animal_sets
+from burgundy_desktop.games.castles_cards.queries.columns import is_complete
 from burgundy_desktop.games.castles_cards.state import OVER, REASONS, Estate, PlayerState, State
 from burgundy_desktop.games.castles_cards.tables.cards import TRIPLE_VP
 from burgundy_desktop.games.castles_cards.tables.things import (
     FIRST_VP,
-    GOODS_VP,
-    SET_VP,
     START_CARD_VP,
 )
 
@@ -27,18 +28,6 @@ SOLO_TIE_BREAKS = ("tie_for_the_player",)
 
 Line = tuple[int, int, int]
 """Reason, points (never 0), and the column that earned them or -1."""
-
-
-@cache
-def animal_sets(animals: tuple[int, ...]) -> tuple[int, ...]:
-    """The sizes of the sets of different animals, largest first (R20)."""
-    most = max(animals, default=0)
-    return tuple(sum(1 for count in animals if count >= wanted) for wanted in range(1, most + 1))
-
-
-def animal_points(animals: Sequence[int]) -> int:
-    """Points for animals, given how many there are of each kind."""
-    return sum(SET_VP[size] for size in animal_sets(tuple(animals)))
 
 
 def unused_cards(player: PlayerState) -> int:
@@ -66,9 +55,7 @@ def points(state: State, seat: Seat) -> int:
         return sum(line[1] for line in _lines_of_aaron(state))
     player = state.players[seat]
     total = triple_points(player.estate) + first_points(player.firsts) + player.all_seven
-    total += player.vp + animal_points(player.animals)
-    for count, each in zip(player.sold, GOODS_VP, strict=True):
-        total += count * each
+    total += player.vp + animal_points(player.animals) + sold_points(player.sold)
     return total + START_CARD_VP if state.holder == seat else total
 
 
@@ -84,7 +71,7 @@ def _lines_of(state: State, seat: Seat) -> Iterator[Line]:
     yield FIRST_COMPLETION, first_points(player.firsts), -1
     yield ALL_SEVEN, player.all_seven, -1
     yield VP_CARDS, player.vp, -1
-    yield SOLD_GOODS, sum(n * each for n, each in zip(player.sold, GOODS_VP, strict=True)), -1
+    yield SOLD_GOODS, sold_points(player.sold), -1
     yield START_CARD, START_CARD_VP if state.holder == seat else 0, -1
     yield ANIMALS, animal_points(player.animals), -1
 
@@ -99,7 +86,7 @@ def _lines_of_aaron(state: State) -> Iterator[Line]:
 
 def _lines_of_estate(estate: Estate) -> Iterator[Line]:
     for column, color in enumerate(estate.colors):
-        if estate.is_complete(column):
+        if is_complete(estate, column):
             yield color, TRIPLE_VP[color], column
 
 

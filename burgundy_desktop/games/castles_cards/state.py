@@ -98,24 +98,6 @@ class Estate:
             triples = (*triples[:color], triples[color] + 1, *triples[color + 1 :])
         return Estate(columns, colors, open_, self.present | 1 << CARD_COLOR[card], triples)
 
-    def columns_for(self, card: int) -> tuple[int, ...]:
-        """The columns that a card may go to. Rules §6.1."""
-        color, open_ = CARD_COLOR[card], self.open
-        violet = open_[CLOISTER]
-        if color != CLOISTER:
-            if open_[color] != NO_COLUMN:
-                return (open_[color],)
-            new = len(self.columns)
-            return (new,) if violet == NO_COLUMN else (violet, new)
-        columns = [column for column in open_ if column != NO_COLUMN]
-        if violet == NO_COLUMN:
-            columns.append(len(self.columns))
-        return tuple(columns)
-
-    def is_complete(self, column: int) -> bool:
-        """Whether a column is a triple."""
-        return len(self.columns[column]) >= TRIPLE
-
 
 NO_ESTATE = Estate()
 

@@ -10,6 +10,7 @@ from burgundy_desktop.games.castles_cards.events import (
     RewardChosen,
     VpGained,
 )
+from burgundy_desktop.games.castles_cards.queries.columns import columns_for
 from burgundy_desktop.games.castles_cards.tables.cards import CARD_COLOR
 from burgundy_desktop.games.castles_cards.tables.rows import COLORS
 from burgundy_desktop.games.castles_cards.tables.things import REWARDS
@@ -130,10 +131,10 @@ def test_c40_a_violet_column_may_take_another_colour_r13(a_game):
 
     assert game.estate == [("pasture", ["cloister-1a", "pasture-3a"])]
     assert game.animals == {"cow": 1}
-    columns_for = game.me.estate.columns_for
-    assert columns_for(number("pasture-1a")) == (0,)
-    assert columns_for(number("cloister-2a")) == (0, 1)
-    assert columns_for(number("mine-1a")) == (1,)
+    estate = game.me.estate
+    assert columns_for(estate, number("pasture-1a")) == (0,)
+    assert columns_for(estate, number("cloister-2a")) == (0, 1)
+    assert columns_for(estate, number("mine-1a")) == (1,)
     game.me.estate = game.me.estate.with_card(number("pasture-1a"), 0)
     assert game.points("triple_pasture") == 3
 

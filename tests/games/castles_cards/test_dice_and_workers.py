@@ -1,7 +1,7 @@
 """Rulebook: "További lehetőséget, segítséget biztosítanak még a munkások"."""
 
 from burgundy_desktop.games.castles_cards import moves as m
-from burgundy_desktop.games.castles_cards.tables.workers import ANY_DIE, COST, FACES
+from burgundy_desktop.games.castles_cards.queries.dice import ANY_DIE, COST, FACES
 
 ONE_IN_EACH_ROW = {row: [f"mine-{row}a"] for row in range(1, 7)}
 

@@ -13,6 +13,7 @@ from burgundy_desktop.games.castles_cards.features import automaton, extraction,
 from burgundy_desktop.games.castles_cards.features.greedy_v1 import evaluate_v1
 from burgundy_desktop.games.castles_cards.game import GAME
 from burgundy_desktop.games.castles_cards.moves import PlaceProject
+from burgundy_desktop.games.castles_cards.queries.rounds import turns_left
 from burgundy_desktop.games.castles_cards.rules import aaron
 from burgundy_desktop.games.castles_cards.scoring import points
 from burgundy_desktop.games.castles_cards.state import OVER
@@ -131,7 +132,7 @@ def test_a_weight_is_what_the_marks_of_the_move_add_up_to():
 
 
 def test_turns_run_down_from_thirty_to_none():
-    turns = [extraction.turns_left(state, ANNA) for state in positions(GAME, every=1)]
+    turns = [turns_left(state, ANNA) for state in positions(GAME, every=1)]
 
     assert turns[0] == value.ALL_TURNS == 30
     assert turns[-1] == 0

@@ -10,6 +10,7 @@ from burgundy_desktop.games.castles_cards.board.wording import WORDING as WORDS
 from burgundy_desktop.games.castles_cards.board.wording import hints
 from burgundy_desktop.games.castles_cards.game import GAME
 from burgundy_desktop.games.castles_cards.observation import imagine
+from burgundy_desktop.games.castles_cards.queries.columns import columns_for
 from burgundy_desktop.games.castles_cards.scoring import lines, points
 from burgundy_desktop.games.castles_cards.state import NO_COLUMN, REASONS, TOWN_HALL_PLACEMENT
 from burgundy_desktop.games.castles_cards.tables.cards import CARD_COLOR, TOWN_HALL
@@ -57,7 +58,7 @@ def worth_nothing(told, card):
     table = told.before
     return not any(
         placed_on(table, told.seat, card, column)
-        for column in table.players[told.seat].estate.columns_for(card)
+        for column in columns_for(table.players[told.seat].estate, card)
     )
 
 

@@ -6,7 +6,7 @@ from burgundy_desktop.core.events import PointsScored
 from burgundy_desktop.games.castles_cards import moves as m
 from burgundy_desktop.games.castles_cards.events import GameEnded
 from burgundy_desktop.games.castles_cards.game import GAME
-from burgundy_desktop.games.castles_cards.scoring import animal_points, animal_sets
+from burgundy_desktop.games.castles_cards.queries.animals import animal_points, animal_sets
 from burgundy_desktop.games.castles_cards.tables.rows import ANIMALS
 from tests.games.castles_cards.positions import ANNA, BENNO, counted
 

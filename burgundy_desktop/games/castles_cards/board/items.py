@@ -49,6 +49,8 @@ from burgundy_desktop.games.castles_cards.board.art import (
 )
 from burgundy_desktop.games.castles_cards.board.layout import Layout
 from burgundy_desktop.games.castles_cards.board.mats import Counter, Lane, Mat
+from burgundy_desktop.games.castles_cards.queries.bonuses import first_is_left, first_owner
+from burgundy_desktop.games.castles_cards.queries.columns import cards_begun, triples_of
 from burgundy_desktop.games.castles_cards.state import (
     DISCARD,
     NO_COLUMN,
@@ -56,7 +58,7 @@ from burgundy_desktop.games.castles_cards.state import (
     PlayerState,
     State,
 )
-from burgundy_desktop.games.castles_cards.tables.numbers import ROWS, TRIPLE
+from burgundy_desktop.games.castles_cards.tables.numbers import ROWS
 from burgundy_desktop.games.castles_cards.tables.rows import ANIMALS, GOODS
 from burgundy_desktop.games.castles_cards.tables.things import FIRST_VP
 
@@ -175,7 +177,7 @@ def quiet(text: str, scale: float, align: Align = Align.CENTRE) -> Words:
 
 def _firsts(table: State, layout: Layout) -> Iterator[Piece]:
     for color, box in enumerate(layout.first_cards):
-        if table.firsts >> color & 1:
+        if first_is_left(table, color):
             yield Piece(first_key(color), first_look(color, FIRST_VP[color]), box, z=10)
         owner = owner_sign(table, color)
         if owner is not None:
@@ -186,12 +188,10 @@ def _firsts(table: State, layout: Layout) -> Iterator[Piece]:
 
 def owner_sign(table: State, color: int) -> str | None:
     """The sign of whoever had the first triple of a colour."""
-    for seat, player in enumerate(table.players):
-        if player.firsts >> color & 1:
-            return SIGN.format(seat + 1)
-    if table.aaron is not None and table.aaron.firsts >> color & 1:
-        return sprite("aaron")
-    return None
+    seat = first_owner(table, color)
+    if seat is None:
+        return None
+    return sprite("aaron") if seat == table.aaron_s_seat else SIGN.format(seat + 1)
 
 
 def _turn_frame(position: Position, layout: Layout, front: Seat | None) -> Iterator[Piece]:
@@ -276,7 +276,7 @@ def estate_pieces(estate: Estate, seat: int, lanes: Sequence[Lane]) -> Iterator[
         opened = estate.open[color]
         if opened != NO_COLUMN:
             yield from _open_column(estate.columns[opened], lane)
-        closed, foot = closed_columns(estate, color), lane.beside(how_many_open(estate, color))
+        closed, foot = triples_of(estate, color), lane.beside(cards_begun(estate, color))
         for place, column in enumerate(closed):
             for index, card in enumerate(estate.columns[column]):
                 box = foot.band(place, len(closed), index)
@@ -287,18 +287,6 @@ def estate_pieces(estate: Estate, seat: int, lanes: Sequence[Lane]) -> Iterator[
                 foot.seal(place, len(closed)),
                 z=13,
             )
-
-
-def how_many_open(estate: Estate, color: int) -> int:
-    """How many cards the open column of a colour has."""
-    column = estate.open[color]
-    return 0 if column == NO_COLUMN else len(estate.columns[column])
-
-
-def closed_columns(estate: Estate, color: int) -> list[int]:
-    """The triples of a colour, oldest first."""
-    columns = enumerate(estate.colors)
-    return [n for n, other in columns if other == color and len(estate.columns[n]) >= TRIPLE]
 
 
 def _open_column(cards: Sequence[int], lane: Lane) -> Iterator[Piece]:

@@ -31,13 +31,12 @@ from burgundy_desktop.games.castles_cards.board.aaron_mat import AaronMat
 from burgundy_desktop.games.castles_cards.board.art import card_key
 from burgundy_desktop.games.castles_cards.board.items import (
     all_mats,
-    closed_columns,
-    how_many_open,
     mats_in_sight,
     project_places,
 )
 from burgundy_desktop.games.castles_cards.board.layout import ACTIONS, Layout
 from burgundy_desktop.games.castles_cards.board.mats import Lane, Mat
+from burgundy_desktop.games.castles_cards.queries.columns import cards_begun, triples_of
 from burgundy_desktop.games.castles_cards.state import NO_COLUMN, Estate, PlayerState, State
 from burgundy_desktop.games.castles_cards.tables.numbers import ROWS
 from burgundy_desktop.games.castles_cards.tables.rows import COLORS
@@ -162,10 +161,10 @@ def _supplies(layout: Layout) -> Iterator[Place]:
 
 def _columns(estate: Estate, mat: Mat, begins: int | None) -> Iterator[Place]:
     for color, lane in enumerate(mat.lanes):
-        opened, height = estate.open[color], how_many_open(estate, color)
+        opened, height = estate.open[color], cards_begun(estate, color)
         if opened != NO_COLUMN:
             yield Place(target("column", opened), lane.free_place(height))
-        closed, foot = closed_columns(estate, color), lane.beside(height)
+        closed, foot = triples_of(estate, color), lane.beside(height)
         for place, column in enumerate(closed):
             yield Place(target("column", column), _triple(foot, place, len(closed)))
         if begins == color:
@@ -201,7 +200,7 @@ def _lanes(estate: Estate, lanes: Sequence[Lane]) -> Iterator[Place]:
         cards = estate.columns[opened] if opened != NO_COLUMN else ()
         for index, card in enumerate(cards):
             yield Place(target("card", card), lane.open_card(index), z=0.01 * index)
-        closed, foot = closed_columns(estate, color), lane.beside(len(cards))
+        closed, foot = triples_of(estate, color), lane.beside(len(cards))
         for place, column in enumerate(closed):
             for index, card in enumerate(estate.columns[column]):
                 box = foot.band(place, len(closed), index)

@@ -17,11 +17,11 @@ from burgundy_desktop.core.ids import target
 from burgundy_desktop.core.position import Position
 from burgundy_desktop.games.castles_cards.board import labels
 from burgundy_desktop.games.castles_cards.board.art import card_key, card_piece, sprite
-from burgundy_desktop.games.castles_cards.board.items import how_many_open
 from burgundy_desktop.games.castles_cards.board.layout import ACTIONS, Layout
 from burgundy_desktop.games.castles_cards.board.mats import spread
 from burgundy_desktop.games.castles_cards.board.strip import paint_reward
 from burgundy_desktop.games.castles_cards.moves import Convert
+from burgundy_desktop.games.castles_cards.queries.columns import cards_begun
 from burgundy_desktop.games.castles_cards.state import REWARD, State
 from burgundy_desktop.games.castles_cards.tables.things import REWARDS
 
@@ -139,7 +139,7 @@ def _low(position: Position, layout: Layout, tall: float) -> Box:
     top = fan.bottom - tall * layout.scale
     estate = table.players[position.viewer].estate
     for color, lane in enumerate(layout.own.lanes):
-        foot, triples = lane.beside(how_many_open(estate, color)), estate.triples[color]
+        foot, triples = lane.beside(cards_begun(estate, color)), estate.triples[color]
         if triples:
             top = min(top, foot.band(0, triples, 0).y - 4 * layout.scale)
     return Box(fan.x, top, fan.width, fan.bottom - top)

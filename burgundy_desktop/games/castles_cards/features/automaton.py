@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from burgundy_desktop.core.linear_model import read_coefficients
+from burgundy_desktop.games.castles_cards.queries.columns import cards_begun
 from burgundy_desktop.games.castles_cards.scoring import points
-from burgundy_desktop.games.castles_cards.state import NO_COLUMN, State
+from burgundy_desktop.games.castles_cards.state import State
 from burgundy_desktop.games.castles_cards.tables.cards import TRIPLE_VP
 from burgundy_desktop.games.castles_cards.tables.folder import FOLDER
 from burgundy_desktop.games.castles_cards.tables.numbers import AARON_PILES
@@ -33,9 +34,8 @@ def extract(state: State) -> tuple[float, ...]:
         return (0.0,) * len(NAMES)
     part, estate = cards / _ALL_CARDS, aaron.estate
     begun = [0.0, 0.0, 0.0]
-    for color, column in enumerate(estate.open):
-        if column != NO_COLUMN:
-            begun[min(len(estate.columns[column]), 2)] += TRIPLE_VP[color] * part
+    for color, points_each in enumerate(TRIPLE_VP):
+        begun[min(cards_begun(estate, color), 2)] += points_each * part
     bonus = state.all_seven[0] if state.all_seven and not aaron.all_seven else 0
     return (
         float(cards),

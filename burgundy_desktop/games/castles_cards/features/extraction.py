@@ -6,10 +6,16 @@ the game is left (`turns_left`); the value of each was fitted to played games (`
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.core.linear_model import FeatureNames
+from burgundy_desktop.games.castles_cards.queries.animals import animal_sets, points_of_one_more
+from burgundy_desktop.games.castles_cards.queries.columns import cards_begun
+from burgundy_desktop.games.castles_cards.queries.dice import (
+    ANY_DIE,
+    COST,
+    workers_to_place,
+    workers_to_sell,
+)
 from burgundy_desktop.games.castles_cards.scoring import points
 from burgundy_desktop.games.castles_cards.state import (
     EXTRA_ACTION,
@@ -26,13 +32,7 @@ from burgundy_desktop.games.castles_cards.tables.cards import (
     CLOISTER,
     TRIPLE_VP,
 )
-from burgundy_desktop.games.castles_cards.tables.numbers import (
-    DEALT,
-    ROUNDS,
-    ROWS,
-)
-from burgundy_desktop.games.castles_cards.tables.things import SET_VP
-from burgundy_desktop.games.castles_cards.tables.workers import ANY_DIE, COST, SALE_COST
+from burgundy_desktop.games.castles_cards.tables.numbers import ROWS
 
 _FEATURES = FeatureNames()
 _block = _FEATURES.block
@@ -93,12 +93,6 @@ _BEHIND, _BEHIND_MORE = _block("behind", _MOST_TO_COME + 1), _block("behind_more
 _NEXT_CHECK = _block("next_check", _LAST_ROUND + 1)
 
 
-def turns_left(state: State, seat: Seat) -> int:
-    """Cards that a seat has still to play, 30 to 0."""
-    player = state.players[seat]
-    return (ROUNDS - 1 - state.round) * DEALT + len(player.hand) + len(player.pile)
-
-
 def extract(state: State, seat: Seat) -> tuple[On, Amounts]:
     """All features of a seat that are not zero."""
     player = state.players[seat]
@@ -124,8 +118,7 @@ def extract(state: State, seat: Seat) -> tuple[On, Amounts]:
 
 def begun(player: PlayerState, color: int) -> int:
     """Cards of the incomplete column of a colour, 0 to 2."""
-    column = player.estate.open[color]
-    return 0 if column == NO_COLUMN else min(len(player.estate.columns[column]), NEARLY)
+    return min(cards_begun(player.estate, color), NEARLY)
 
 
 def _extract_estate(state: State, player: PlayerState, on: On, amounts: Amounts) -> None:
@@ -148,7 +141,10 @@ def _extract_estate(state: State, player: PlayerState, on: On, amounts: Amounts)
 
 
 def joins(player: PlayerState, card: int) -> tuple[int, int]:
-    """Cards of the fullest column that a card may join, 0 to 2, and the colour of that column."""
+    """Cards of the fullest column that a card joins, 0 to 2, and the colour of that column.
+
+    Turning a column of cloisters into another colour is not looked at.
+    """
     color = CARD_COLOR[card]
     estate = player.estate
     if color != CLOISTER:
@@ -189,8 +185,8 @@ def _extract_projects(
 
 def _cost(player: PlayerState, card: int) -> int:
     """The fewest workers with which a card of the hand places a project; `_FAR` if none can."""
-    cost = min((COST[CARD_DIE[held]][CARD_DIE[card]] for held in player.hand), default=_FAR)
-    return cost if cost <= player.workers else _FAR
+    cost = workers_to_place(player, card)
+    return _FAR if cost is None else cost
 
 
 def _extract_pairs(player: PlayerState, on: On) -> None:
@@ -215,25 +211,17 @@ def _extract_supplies(player: PlayerState, on: On, amounts: Amounts) -> None:
         if not count:
             continue
         on.append(_GOODS + min(count, _MOST_GOODS))
-        costs = (SALE_COST[CARD_DIE[held]][kind] for held in player.hand)
-        cost = min(costs, default=_SALE_COSTS)
-        if cost <= workers and cost < _SALE_COSTS:
+        cost = workers_to_sell(player, kind)
+        if cost is not None:
             amounts.append((_GOODS_SOLD_NOW + cost, count))
-
-
-def next_gain(animals: Sequence[int], kind: int) -> int:
-    """Points that one more animal of a kind brings."""
-    size = sum(1 for count in animals if count > animals[kind])
-    return SET_VP[size + 1] - SET_VP[size]
 
 
 def _extract_animals(state: State, player: PlayerState, amounts: Amounts) -> None:
     """Sets begun, and what the next animal would bring; the goods on top of their stacks."""
     animals = player.animals
-    for wanted in range(1, max(animals) + 1):
-        size = sum(1 for count in animals if count >= wanted)
+    for size in animal_sets(tuple(animals)):
         amounts.append((_SETS + size, 1))
-    gains = [next_gain(animals, kind) for kind in range(len(animals))]
+    gains = [points_of_one_more(animals, kind) for kind in range(len(animals))]
     amounts.append((_NEXT_ANIMAL, sum(gains)))
     tops = [stack[-1] for stack in state.animals if stack]
     if tops:

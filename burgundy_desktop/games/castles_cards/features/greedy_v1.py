@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.games.castles_cards.queries.columns import cards_begun
+from burgundy_desktop.games.castles_cards.queries.dice import ANY_DIE, workers_to_place
 from burgundy_desktop.games.castles_cards.scoring import points
 from burgundy_desktop.games.castles_cards.state import (
     EXTRA_ACTION,
@@ -14,11 +16,9 @@ from burgundy_desktop.games.castles_cards.state import (
 )
 from burgundy_desktop.games.castles_cards.tables.cards import (
     CARD_COLOR,
-    CARD_DIE,
     CLOISTER,
     TRIPLE_VP,
 )
-from burgundy_desktop.games.castles_cards.tables.workers import ANY_DIE, COST
 
 _ROUNDS, _TURNS = 5, 6
 _ALL_TURNS = 30
@@ -99,12 +99,12 @@ def _promise(state: State, player: PlayerState, seat: Seat) -> float:
 def _of_projects(player: PlayerState) -> float:
     """How many there are, what they join, and whether the hand can place them."""
     estate = player.estate
-    begun = [0 if one == NO_COLUMN else min(len(estate.columns[one]), 2) for one in estate.open]
+    begun = [min(cards_begun(estate, color), 2) for color in range(len(estate.open))]
     worth = _PROJECTS[min(len(player.projects), 3)]
     for card in player.projects:
         color = CARD_COLOR[card]
         worth += _JOINS[max(begun) if color == CLOISTER else begun[color]]
-        if any(COST[CARD_DIE[held]][CARD_DIE[card]] <= player.workers for held in player.hand):
+        if workers_to_place(player, card) is not None:
             worth += _FITS
     return worth
 

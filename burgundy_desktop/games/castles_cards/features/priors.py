@@ -13,7 +13,13 @@ from typing import Any
 
 from burgundy_desktop.core.linear_model import FeatureNames, read_stages, weights
 from burgundy_desktop.games.castles_cards import moves as m
-from burgundy_desktop.games.castles_cards.features.extraction import BEGUN, NEARLY, joins, next_gain
+from burgundy_desktop.games.castles_cards.features.extraction import BEGUN, NEARLY, joins
+from burgundy_desktop.games.castles_cards.queries.actions import points_of_converting
+from burgundy_desktop.games.castles_cards.queries.animals import points_of_one_more
+from burgundy_desktop.games.castles_cards.queries.bonuses import first_is_left
+from burgundy_desktop.games.castles_cards.queries.columns import completes, is_new_color
+from burgundy_desktop.games.castles_cards.queries.dice import ANY_DIE, COST, SALE_COST
+from burgundy_desktop.games.castles_cards.queries.rounds import is_last_round
 from burgundy_desktop.games.castles_cards.state import PlayerState, State
 from burgundy_desktop.games.castles_cards.tables.cards import (
     BUILDING,
@@ -23,12 +29,8 @@ from burgundy_desktop.games.castles_cards.tables.cards import (
 )
 from burgundy_desktop.games.castles_cards.tables.folder import FOLDER
 from burgundy_desktop.games.castles_cards.tables.numbers import (
-    CONVERTED_PER_VP,
-    ROUNDS,
-    TRIPLE,
     TURNS,
 )
-from burgundy_desktop.games.castles_cards.tables.workers import ANY_DIE, COST, SALE_COST
 
 _NAMED = FeatureNames()
 _block = _NAMED.block
@@ -129,8 +131,8 @@ def _place_features(glance: _Glance, card: int, column: int) -> tuple[int, ...]:
         count, column_color = 0, color
     else:
         count, column_color = len(estate.columns[column]), estate.colors[column]
-    new = not estate.present >> color & 1
-    first = count + 1 == TRIPLE and bool(glance.state.firsts >> column_color & 1)
+    new = is_new_color(estate, card)
+    first = completes(estate, column) and first_is_left(glance.state, column_color)
     return _placed(card, min(count, NEARLY), column_color, new, first)
 
 
@@ -163,7 +165,7 @@ def _taken(card: int, count: int, new: bool, same: bool) -> tuple[int, ...]:
 def _take_features(glance: _Glance, card: int) -> tuple[int, ...]:
     player, color = glance.player, CARD_COLOR[card]
     same = any(CARD_COLOR[other] == color for other in player.projects)
-    return _taken(card, joins(player, card)[0], not player.estate.present >> color & 1, same)
+    return _taken(card, joins(player, card)[0], is_new_color(player.estate, card), same)
 
 
 def _take(glance: _Glance, move: m.TakeCard) -> MoveFeatures:
@@ -216,10 +218,11 @@ def _silver(glance: _Glance, move: m.TakeSilver) -> MoveFeatures:
 
 
 def _convert(glance: _Glance, move: m.Convert) -> MoveFeatures:
-    sets = (move.workers + move.silver) // CONVERTED_PER_VP
+    sets = points_of_converting(move.workers, move.silver)
     found = [_CONVERT + min(sets, _MOST) - 1, *_spent(glance, move.by)]
     player = glance.player
-    if player.workers + player.silver - move.workers - move.silver >= CONVERTED_PER_VP:
+    left = player.workers - move.workers, player.silver - move.silver
+    if points_of_converting(*left):
         found.append(_CONVERT_OVER)
     return found
 
@@ -244,7 +247,7 @@ def _good(glance: _Glance, move: m.PickGood) -> MoveFeatures:
 
 def _animal(glance: _Glance, move: m.PickAnimal) -> MoveFeatures:
     kind = glance.state.animals[move.stack][-1]
-    return [_ANIMAL + min(next_gain(glance.player.animals, kind), _MOST - 1)]
+    return [_ANIMAL + min(points_of_one_more(glance.player.animals, kind), _MOST - 1)]
 
 
 def _decline(_glance: _Glance, _move: m.Decline) -> MoveFeatures:
@@ -279,7 +282,7 @@ _LOOK: dict[type, Callable[[_Glance, Any], MoveFeatures]] = {
 
 def stage_of(state: State) -> int:
     """Which numbers hold: 0, 1 or 2."""
-    if state.round == ROUNDS - 1 and state.turn >= TURNS - _LAST_TURNS:
+    if is_last_round(state) and state.turn >= TURNS - _LAST_TURNS:
         return 2
     return 1 if state.round >= _SECOND_STAGE_ROUND else 0
 

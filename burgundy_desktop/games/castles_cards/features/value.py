@@ -11,7 +11,8 @@ from math import exp
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.core.linear_model import read_curves, value_of
 from burgundy_desktop.games.castles_cards.features.automaton import expected
-from burgundy_desktop.games.castles_cards.features.extraction import NAMES, extract, turns_left
+from burgundy_desktop.games.castles_cards.features.extraction import NAMES, extract
+from burgundy_desktop.games.castles_cards.queries.rounds import turns_left
 from burgundy_desktop.games.castles_cards.scoring import points
 from burgundy_desktop.games.castles_cards.state import OVER, State
 from burgundy_desktop.games.castles_cards.tables.folder import FOLDER

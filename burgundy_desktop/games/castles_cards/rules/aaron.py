@@ -10,6 +10,7 @@ from burgundy_desktop.games.castles_cards.events import (
     SidesCompared,
     TripleCompleted,
 )
+from burgundy_desktop.games.castles_cards.queries.columns import is_complete
 from burgundy_desktop.games.castles_cards.rules.placing import (
     gain_vp,
     take_all_seven,
@@ -50,7 +51,7 @@ def _place(state: State, card: int, events: EventLog) -> None:
             AaronPlaced(seat, card, column, f"cloister_{rule}" if color == CLOISTER else rule)
         )
     firsts, all_seven = aaron.firsts, aaron.all_seven
-    if estate.is_complete(column):
+    if is_complete(estate, column):
         if events is not None:
             events.append(TripleCompleted(seat, column, color))
         if take_first_completion(state, seat, color, events):

@@ -17,20 +17,22 @@ from burgundy_desktop.games.castles_cards.events import (
     ProjectTaken,
     StartPlayerCardTaken,
 )
+from burgundy_desktop.games.castles_cards.queries.actions import (
+    points_of_converting,
+    projects_are_full,
+    sale_silver,
+    workers_hired,
+)
+from burgundy_desktop.games.castles_cards.queries.dice import COST, SALE_COST
 from burgundy_desktop.games.castles_cards.rules.piles import draw_cards
 from burgundy_desktop.games.castles_cards.rules.placing import gain_silver, gain_workers, place
 from burgundy_desktop.games.castles_cards.state import DISCARD, EXTRA_ACTION, SILVER, State
 from burgundy_desktop.games.castles_cards.tables.cards import CARD_DIE
 from burgundy_desktop.games.castles_cards.tables.numbers import (
-    CONVERTED_PER_VP,
     DRAWN_FOR_SILVER,
-    HIRE_UP_TO,
-    MOST_PROJECTS,
     PRICE,
     SILVER_ACTION,
 )
-from burgundy_desktop.games.castles_cards.tables.things import GOODS_SILVER
-from burgundy_desktop.games.castles_cards.tables.workers import COST, SALE_COST
 
 
 def take(state: State, move: m.TakeCard, events: EventLog) -> None:
@@ -61,7 +63,7 @@ def sell(state: State, move: m.SellGoods, events: EventLog) -> None:
 def hire_workers(state: State, move: m.HireWorkers, events: EventLog) -> None:
     """Action 4: up to two; never fewer than there were (R4)."""
     use_card(state, move.by, events)
-    gain_workers(state, HIRE_UP_TO - state.player.workers, "action", events)
+    gain_workers(state, workers_hired(state.player), "action", events)
 
 
 def take_silver(state: State, move: m.TakeSilver, events: EventLog) -> None:
@@ -76,7 +78,7 @@ def convert(state: State, move: m.Convert, events: EventLog) -> None:
     player = state.player
     player.workers -= move.workers
     player.silver -= move.silver
-    points = (move.workers + move.silver) // CONVERTED_PER_VP
+    points = points_of_converting(move.workers, move.silver)
     player.vp += points
     if events is not None:
         events.append(Converted(state.seat, move.workers, move.silver, points))
@@ -112,10 +114,10 @@ def take_from_display(
 def _add_project(state: State, card: int) -> None:
     """A fourth project asks for an older one to be discarded first."""
     player = state.player
-    if len(player.projects) < MOST_PROJECTS:
-        player.projects += (card,)
-    else:
+    if projects_are_full(player):
         state.pending.append((DISCARD, card))
+    else:
+        player.projects += (card,)
 
 
 def discard_project(state: State, move: m.DiscardProject, events: EventLog) -> None:
@@ -135,7 +137,7 @@ def sell_all(state: State, goods: int, by: int, workers: int, events: EventLog) 
     player.sold[goods] += count
     if events is not None:
         events.append(GoodsSold(seat, goods, count, by, workers))
-    gain_silver(state, count * GOODS_SILVER[goods], "sale", events)
+    gain_silver(state, sale_silver(goods, count), "sale", events)
     if state.aaron is None:
         if events is not None:
             events.append(StartPlayerCardTaken(seat, Seat(state.holder)))

@@ -10,6 +10,16 @@ from collections.abc import Callable
 from functools import cache
 
 from burgundy_desktop.games.castles_cards import moves as m
+from burgundy_desktop.games.castles_cards.queries.actions import can_convert, cards_for_building
+from burgundy_desktop.games.castles_cards.queries.columns import columns_for
+from burgundy_desktop.games.castles_cards.queries.dice import (
+    ANY_DIE,
+    COST,
+    ENOUGH_WORKERS,
+    REACH,
+    SELLABLE,
+)
+from burgundy_desktop.games.castles_cards.queries.purchase import may_buy
 from burgundy_desktop.games.castles_cards.state import (
     DISCARD,
     EXTRA_ACTION,
@@ -24,26 +34,9 @@ from burgundy_desktop.games.castles_cards.state import (
     PlayerState,
     State,
 )
-from burgundy_desktop.games.castles_cards.tables.cards import (
-    CARD_COLOR,
-    CARD_DIE,
-    CARDS,
-    KIND_TAKES,
-)
-from burgundy_desktop.games.castles_cards.tables.numbers import (
-    CONVERTED_PER_VP,
-    HIRE_UP_TO,
-    PRICE,
-    ROWS,
-)
+from burgundy_desktop.games.castles_cards.tables.cards import CARD_DIE, CARDS
+from burgundy_desktop.games.castles_cards.tables.numbers import CONVERTED_PER_VP, HIRE_UP_TO
 from burgundy_desktop.games.castles_cards.tables.things import GOODS_COPIES, REWARDS
-from burgundy_desktop.games.castles_cards.tables.workers import (
-    ANY_DIE,
-    COST,
-    ENOUGH_WORKERS,
-    REACH,
-    SELLABLE,
-)
 
 _BYS = (*CARDS, m.EXTRA)
 _SELL = tuple(tuple(m.sell_goods(by, kind) for kind in range(len(GOODS_COPIES))) for by in _BYS)
@@ -79,22 +72,15 @@ def legal_moves(state: State) -> list[m.CardsMove]:
     else:
         for card in player.hand:
             _add_actions(moves, state, player, card, CARD_DIE[card])
-    if not state.bought and player.silver >= PRICE and (state.draw or state.discards):
+    if may_buy(state):
         moves.append(m.BUY)
     return moves
-
-
-def may_buy(state: State) -> bool:
-    """Whether the silver purchase is open: once a turn, and never without cards (R7)."""
-    if state.bought or state.player.silver < PRICE:
-        return False
-    return bool(state.draw or state.discards)
 
 
 def only_silver_is_left(state: State) -> bool:
     """Whether an extra action has one way to go: taking silver, which is always possible."""
     player = state.player
-    if player.workers < HIRE_UP_TO or player.workers + player.silver >= CONVERTED_PER_VP:
+    if player.workers < HIRE_UP_TO or can_convert(player):
         return False
     return len(legal_moves(state)) == 1
 
@@ -112,7 +98,7 @@ def _add_actions(
     costs, estate = COST[die], player.estate
     for card in player.projects:
         if costs[CARD_DIE[card]] <= workers:
-            for column in estate.columns_for(card):
+            for column in columns_for(estate, card):
                 moves.append(m.place_project(by, card, column))  # noqa: PERF401  # likewise
     goods = player.goods
     for kind in SELLABLE[die][reached]:
@@ -164,14 +150,7 @@ def _all_stacks(moves: list[m.CardsMove], state: State, player: PlayerState, _: 
 
 
 def _building_takes(moves: list[m.CardsMove], state: State, _: PlayerState, kind: int) -> None:
-    """From any row (R22)."""
-    colors = KIND_TAKES[kind]
-    moves += [
-        m.take_by_building(card)
-        for row in ROWS
-        for card in state.display[row]
-        if CARD_COLOR[card] in colors
-    ]
+    moves += [m.take_by_building(card) for card in cards_for_building(state, kind)]
     moves.append(m.DECLINE)
     _add_purchase(moves, state)
 
@@ -186,7 +165,7 @@ def _town_hall(moves: list[m.CardsMove], state: State, player: PlayerState, _: i
     moves += [
         m.place_by_town_hall(card, column)
         for card in player.projects
-        for column in player.estate.columns_for(card)
+        for column in columns_for(player.estate, card)
     ]
     moves.append(m.DECLINE)
     _add_purchase(moves, state)

@@ -11,6 +11,7 @@ from burgundy_desktop.games.castles_cards.events import (
     NothingLeft,
     RewardChosen,
 )
+from burgundy_desktop.games.castles_cards.queries.purchase import may_buy
 from burgundy_desktop.games.castles_cards.rules.actions import (
     sell_all,
     take_from_display,
@@ -19,7 +20,6 @@ from burgundy_desktop.games.castles_cards.rules.actions import (
 from burgundy_desktop.games.castles_cards.rules.course import end_turn
 from burgundy_desktop.games.castles_cards.rules.legal import (
     legal_moves,
-    may_buy,
     only_silver_is_left,
 )
 from burgundy_desktop.games.castles_cards.rules.piles import take_animal, take_good

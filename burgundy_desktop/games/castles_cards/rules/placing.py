@@ -17,6 +17,9 @@ from burgundy_desktop.games.castles_cards.events import (
     VpGained,
     WorkersGained,
 )
+from burgundy_desktop.games.castles_cards.queries.bonuses import first_is_left
+from burgundy_desktop.games.castles_cards.queries.columns import is_complete
+from burgundy_desktop.games.castles_cards.queries.dice import ANY_DIE
 from burgundy_desktop.games.castles_cards.state import (
     ALL_COLORS,
     EXTRA_ACTION,
@@ -53,7 +56,6 @@ from burgundy_desktop.games.castles_cards.tables.cards import (
     SELL_ANY,
     TAKE_FROM_DISPLAY,
 )
-from burgundy_desktop.games.castles_cards.tables.workers import ANY_DIE
 
 _STEP_OF_KIND = {
     TAKE_FROM_DISPLAY: TAKE_BY_BUILDING,
@@ -70,7 +72,7 @@ def place(state: State, card: int, column: int, by: int, workers: int, events: E
     player.projects = tuple(other for other in player.projects if other != card)
     player.estate = estate = player.estate.with_card(card, column)
     color = estate.colors[column]
-    complete = estate.is_complete(column)
+    complete = is_complete(estate, column)
     if events is not None:
         events.append(ProjectPlaced(seat, card, column, color, by, workers))
         if complete:
@@ -89,7 +91,7 @@ def place(state: State, card: int, column: int, by: int, workers: int, events: E
 
 def take_first_completion(state: State, seat: Seat, color: int, events: EventLog) -> bool:
     """Take the first-completion card of a colour from the table; False if it is gone."""
-    if not state.firsts >> color & 1:
+    if not first_is_left(state, color):
         return False
     state.firsts ^= 1 << color
     if events is not None:

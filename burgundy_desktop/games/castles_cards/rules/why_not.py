@@ -11,6 +11,9 @@ from typing import TypeAlias
 from burgundy_desktop.core.game import WhyNot
 from burgundy_desktop.core.ids import Target
 from burgundy_desktop.games.castles_cards.observation import Observation
+from burgundy_desktop.games.castles_cards.queries.columns import columns_for, is_complete
+from burgundy_desktop.games.castles_cards.queries.dice import ANY_DIE, COST, SALE_COST
+from burgundy_desktop.games.castles_cards.queries.purchase import silver_missing
 from burgundy_desktop.games.castles_cards.state import (
     DISCARD,
     EXTRA_ACTION,
@@ -32,7 +35,6 @@ from burgundy_desktop.games.castles_cards.tables.numbers import (
     HIRE_UP_TO,
     PRICE,
 )
-from burgundy_desktop.games.castles_cards.tables.workers import ANY_DIE, COST, SALE_COST
 
 Reason: TypeAlias = Callable[[State, PlayerState, Sequence[Target], Target], WhyNot]
 
@@ -129,9 +131,9 @@ def _column(state: State, player: PlayerState, picked: Sequence[Target], clicked
     if not player.projects:
         return WhyNot("no_projects")
     estate, column = player.estate, clicked.index
-    if column < len(estate.columns) and estate.is_complete(column):
+    if column < len(estate.columns) and is_complete(estate, column):
         return WhyNot("column_complete")
-    fitting = [card for card in player.projects if column in estate.columns_for(card)]
+    fitting = [card for card in player.projects if column in columns_for(estate, card)]
     if fitting:
         chosen = [t.index for t in picked if t.kind == "project" and t.index in fitting]
         return _project(state, player, picked, Target("project", (chosen or fitting)[0]))
@@ -182,7 +184,7 @@ def _convert(_state: State, player: PlayerState, *_: object) -> WhyNot:
 def _buy(state: State, player: PlayerState, *_: object) -> WhyNot:
     if state.bought:
         return WhyNot("already_bought")
-    if player.silver < PRICE:
+    if silver_missing(player):
         return WhyNot("purchase_needs_silver", {"price": PRICE, "have": player.silver})
     if not state.draw and not state.discards:
         return WhyNot("no_cards_to_draw")

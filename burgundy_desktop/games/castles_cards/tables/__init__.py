@@ -5,5 +5,4 @@
 `cards`    colours, the 114 action cards, kinds of building
 `things`   goods, animals, bonus cards, round cards
 `numbers`  set-up, turns, actions, scoring
-`workers`  what it costs to change a die
 """

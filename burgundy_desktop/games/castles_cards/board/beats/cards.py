@@ -31,7 +31,7 @@ from burgundy_desktop.games.castles_cards.board.beats.stage import (
     silver_keys,
     worker_keys,
 )
-from burgundy_desktop.games.castles_cards.board.items import closed_columns
+from burgundy_desktop.games.castles_cards.queries.columns import is_complete, triples_of
 from burgundy_desktop.games.castles_cards.tables.cards import TRIPLE_VP
 from burgundy_desktop.games.castles_cards.tables.numbers import HAND_SIZE
 from burgundy_desktop.games.castles_cards.tables.things import FIRST_VP
@@ -72,7 +72,7 @@ def project_placed(stage: Stage, event: happened.ProjectPlaced) -> Iterator[Beat
     """It slides down its lane under the last one; a converted column comes along."""
     estate = stage.estate(event.seat)
     column = estate.columns[event.column]
-    if estate.is_complete(event.column):
+    if is_complete(estate, event.column):
         moved: tuple[str, ...] = (card_key(event.card),)
     else:  # the triples below make room
         moved = (*map(card_key, column), *_triple_keys(stage, event.seat, event.color))
@@ -83,7 +83,7 @@ def project_placed(stage: Stage, event: happened.ProjectPlaced) -> Iterator[Beat
 def _triple_keys(stage: Stage, seat: Seat, color: int) -> Iterator[str]:
     """The closed triples of a colour with their seals."""
     estate = stage.estate(seat)
-    for column in closed_columns(estate, color):
+    for column in triples_of(estate, color):
         yield from map(card_key, estate.columns[column])
         yield f"seal/{seat}/{column}"
 
@@ -91,7 +91,7 @@ def _triple_keys(stage: Stage, seat: Seat, color: int) -> Iterator[str]:
 def triple_completed(stage: Stage, event: happened.TripleCompleted) -> Iterator[Beat]:
     """The bands draw together, the seal drops, the points fly."""
     estate = stage.estate(event.seat)
-    closed = closed_columns(stage.estate(event.seat), event.color)
+    closed = triples_of(stage.estate(event.seat), event.color)
     cards = tuple(card_key(card) for number in closed for card in estate.columns[number])
     yield Beat(keys=cards)
     yield Beat(keys=tuple(f"seal/{event.seat}/{number}" for number in closed))

@@ -9,50 +9,24 @@ import attrs
 from burgundy_desktop.boardkit.sentences import remarks
 from burgundy_desktop.games.castles_cards.board.wording import names
 from burgundy_desktop.games.castles_cards.board.wording.saying import phrase
-from burgundy_desktop.games.castles_cards.moves import (
-    EXTRA,
-    CardsMove,
-    Convert,
-    HireWorkers,
-    PlaceProject,
-    SellGoods,
-    TakeCard,
-    TakeSilver,
-)
+from burgundy_desktop.games.castles_cards.moves import EXTRA, CardsMove
 from burgundy_desktop.games.castles_cards.observation import Observation
+from burgundy_desktop.games.castles_cards.queries.dice import (
+    ANY_DIE,
+    Action,
+    NumberedMove,
+    die_of,
+    workers_for,
+)
 from burgundy_desktop.games.castles_cards.tables.cards import CARD_DIE
-from burgundy_desktop.games.castles_cards.tables.workers import ANY_DIE, COST, SALE_COST
 
 _CASTLE = phrase("with the castle")
 _DIE_OF = phrase("{die} ({card})")
 
-NumberedMove = TakeCard | PlaceProject | SellGoods
-"""Actions whose number matters; the others take any die."""
-
-Action = NumberedMove | HireWorkers | TakeSilver | Convert
-
 
 def cost_of(observation: Observation, move: CardsMove) -> int:
     """The workers that a move costs: the number on the pill of its target."""
-    return workers_for(observation, move) if isinstance(move, NumberedMove) else 0
-
-
-def workers_for(observation: Observation, move: NumberedMove) -> int:
-    """The workers that an action costs."""
-    die = die_of(observation, move)
-    if isinstance(move, SellGoods):
-        return SALE_COST[die][move.goods]
-    if isinstance(move, PlaceProject):
-        return COST[die][CARD_DIE[move.card]]
-    return COST[die][observation.table.row_of(move.card)]
-
-
-def die_of(observation: Observation, move: Action) -> int:
-    """The die of an action: of the card played, or that of the extra action."""
-    if move.by == EXTRA:
-        _, die = observation.table.pending[-1]
-        return die
-    return CARD_DIE[move.by]
+    return workers_for(observation.table, move) if isinstance(move, NumberedMove) else 0
 
 
 def die_name(die: int) -> str:
@@ -62,7 +36,7 @@ def die_name(die: int) -> str:
 
 def spent(observation: Observation, move: Action) -> str:
     """What is played: "die 5", with the card where another of the hand shows the same die."""
-    die = die_of(observation, move)
+    die = die_of(observation.table, move)
     if move.by == EXTRA:
         return die_name(die)
     hand = observation.table.players[observation.seat].hand

@@ -15,11 +15,11 @@ from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.castles_cards import events as e
 from burgundy_desktop.games.castles_cards.board.wording.saying import phrase
 from burgundy_desktop.games.castles_cards.observation import Observation
+from burgundy_desktop.games.castles_cards.queries.animals import animal_points
 from burgundy_desktop.games.castles_cards.tables.cards import TRIPLE_VP
 from burgundy_desktop.games.castles_cards.tables.things import (
     FIRST_VP,
     GOODS_VP,
-    SET_VP,
     START_CARD_VP,
 )
 
@@ -88,17 +88,6 @@ def points_of(observation: Observation, event: Event) -> int:
     """What one event adds to the running total of its seat; animals count together."""
     count = _POINTS.get(type(event))
     return count(event, observation) if count else 0
-
-
-def animal_points(counts: Sequence[int]) -> int:
-    """Points for animals, in sets of different ones that are as large as can be."""
-    most = max(counts, default=0)
-    return sum(SET_VP[sum(count >= wanted for count in counts)] for wanted in range(1, most + 1))
-
-
-def points_of_an_animal(observation: Observation, animal: int) -> int:
-    """What one more animal of a kind would add for the observer."""
-    return _points_of_herd(observation, [e.AnimalTaken(observation.seat, 0, animal)])
 
 
 def _points_of_herd(observation: Observation, events: Sequence[Event]) -> int:

@@ -12,11 +12,10 @@ from burgundy_desktop.games.castles_cards.board.wording import names, places
 from burgundy_desktop.games.castles_cards.board.wording.costs import paid, spent
 from burgundy_desktop.games.castles_cards.board.wording.saying import phrase
 from burgundy_desktop.games.castles_cards.observation import Observation
+from burgundy_desktop.games.castles_cards.queries.actions import points_of_converting, workers_hired
 from burgundy_desktop.games.castles_cards.tables.cards import CARD_DIE
 from burgundy_desktop.games.castles_cards.tables.numbers import (
-    CONVERTED_PER_VP,
     DRAWN_FOR_SILVER,
-    HIRE_UP_TO,
     PRICE,
     SILVER_ACTION,
 )
@@ -79,7 +78,7 @@ def _sale(observation: Observation, goods: int, detail: str) -> MoveWords:
 
 
 def _hire(observation: Observation, move: m.HireWorkers) -> MoveWords:
-    count = HIRE_UP_TO - observation.table.players[observation.seat].workers
+    count = workers_hired(observation.table.players[observation.seat])
     return MoveWords(_HIRE(), names.workers(count), paid(observation, move))
 
 
@@ -88,7 +87,7 @@ def _silver(observation: Observation, move: m.TakeSilver) -> MoveWords:
 
 
 def _convert(observation: Observation, move: m.Convert) -> MoveWords:
-    points = names.points((move.workers + move.silver) // CONVERTED_PER_VP)
+    points = names.points(points_of_converting(move.workers, move.silver))
     given = names.workers_and_silver(move.workers, move.silver)
     detail = remarks(points, spent(observation, move))
     return MoveWords(_CONVERT(), given, detail)

@@ -6,6 +6,7 @@ from burgundy_desktop.boardkit.sentences import remarks
 from burgundy_desktop.games.castles_cards.board.wording import names
 from burgundy_desktop.games.castles_cards.board.wording.saying import phrase
 from burgundy_desktop.games.castles_cards.observation import Observation
+from burgundy_desktop.games.castles_cards.queries.columns import is_complete
 from burgundy_desktop.games.castles_cards.state import DISCARD, Estate
 from burgundy_desktop.games.castles_cards.tables.numbers import TRIPLE
 
@@ -50,7 +51,7 @@ def column_title(estate: Estate, column: int) -> str:
     if column >= len(estate.columns):
         return _NEW_COLUMN()
     color = estate.colors[column]
-    if estate.is_complete(column):
+    if is_complete(estate, column):
         return names.TRIPLE_TITLES[color]()
     return remarks(names.COLUMNS[color](), _CARDS_OF(TRIPLE, count=len(estate.columns[column])))
 

@@ -10,6 +10,7 @@ from burgundy_desktop.games.castles_cards import moves as m
 from burgundy_desktop.games.castles_cards.board.wording import names
 from burgundy_desktop.games.castles_cards.board.wording.saying import phrase
 from burgundy_desktop.games.castles_cards.observation import Observation
+from burgundy_desktop.games.castles_cards.queries.dice import ANY_DIE
 from burgundy_desktop.games.castles_cards.state import (
     DISCARD,
     EXTRA_ACTION,
@@ -26,7 +27,6 @@ from burgundy_desktop.games.castles_cards.state import (
 from burgundy_desktop.games.castles_cards.tables.cards import CARD_DIE
 from burgundy_desktop.games.castles_cards.tables.numbers import PRICE
 from burgundy_desktop.games.castles_cards.tables.rows import BUILDINGS
-from burgundy_desktop.games.castles_cards.tables.workers import ANY_DIE
 
 _MOMENT = phrase("Round {letter}, turn {turn}")
 _OVER = phrase("The game is over.")

@@ -12,6 +12,7 @@ from burgundy_desktop.core.ids import Target
 from burgundy_desktop.games.castles_cards.board.wording import names, places, prompts
 from burgundy_desktop.games.castles_cards.board.wording.saying import phrase
 from burgundy_desktop.games.castles_cards.observation import Observation
+from burgundy_desktop.games.castles_cards.queries.bonuses import first_is_left
 from burgundy_desktop.games.castles_cards.state import NO_COLUMN, PlayerState
 from burgundy_desktop.games.castles_cards.tables.numbers import TURNS
 from burgundy_desktop.games.castles_cards.tables.things import REWARDS
@@ -112,7 +113,7 @@ def _reward(observation: Observation, option: int) -> str:
 
 
 def _first(observation: Observation, color: int) -> str:
-    is_left = observation.table.firsts >> color & 1
+    is_left = first_is_left(observation.table, color)
     return remarks(names.FIRST_TITLES[color](), "" if is_left else _TAKEN())
 
 

@@ -11,20 +11,24 @@ from burgundy_desktop.core.events import Event
 from burgundy_desktop.core.ids import Target
 from burgundy_desktop.games.castles_cards import moves as m
 from burgundy_desktop.games.castles_cards.board.wording import names, places
-from burgundy_desktop.games.castles_cards.board.wording.costs import Action, cost_of, ways_to_pay
+from burgundy_desktop.games.castles_cards.board.wording.costs import cost_of, ways_to_pay
 from burgundy_desktop.games.castles_cards.board.wording.effects import anchor, effect
 from burgundy_desktop.games.castles_cards.board.wording.gains import (
-    animal_points,
     gains,
     of_reward,
     points_gained,
-    points_of_an_animal,
 )
 from burgundy_desktop.games.castles_cards.board.wording.moves import move_words
 from burgundy_desktop.games.castles_cards.board.wording.saying import phrase
 from burgundy_desktop.games.castles_cards.board.wording.things import thing_name
 from burgundy_desktop.games.castles_cards.observation import Observation
-from burgundy_desktop.games.castles_cards.state import NO_COLUMN, PlayerState
+from burgundy_desktop.games.castles_cards.queries.actions import sold_points
+from burgundy_desktop.games.castles_cards.queries.animals import animal_points, points_of_one_more
+from burgundy_desktop.games.castles_cards.queries.bonuses import first_is_left, first_owner
+from burgundy_desktop.games.castles_cards.queries.columns import cards_begun
+from burgundy_desktop.games.castles_cards.queries.dice import Action
+from burgundy_desktop.games.castles_cards.queries.purchase import silver_missing
+from burgundy_desktop.games.castles_cards.state import PlayerState
 from burgundy_desktop.games.castles_cards.tables.cards import CARD_COLOR, CARD_DIE, TRIPLE_VP
 from burgundy_desktop.games.castles_cards.tables.numbers import (
     AARON_PILES,
@@ -169,9 +173,8 @@ def _worth(color: int) -> str:
 
 def _triple(observation: Observation, card: int) -> str:
     """What a triple of its colour is worth, and how far the observer is."""
-    color, estate = CARD_COLOR[card], _me(observation).estate
-    column = estate.open[color]
-    have = 0 if column == NO_COLUMN else len(estate.columns[column])
+    color = CARD_COLOR[card]
+    have = cards_begun(_me(observation).estate, color)
     return remarks(_worth(color), _YOU_HAVE(have) if have else "")
 
 
@@ -247,7 +250,7 @@ def _sets() -> str:
 
 def _animal_stack(observation: Observation, target: Target, bring: Bring) -> Tip:
     stack = observation.table.animals[target.index]
-    points = points_of_an_animal(observation, stack[-1]) if stack else 0
+    points = points_of_one_more(_me(observation).animals, stack[-1]) if stack else 0
     said = _MORE_FOR_SETS(points) if points else ""
     lines = _lines(said, _sets(), _FROM_STACK())
     return Tip(thing_name(observation, target), points if bring else 0, lines, "animals")
@@ -263,9 +266,9 @@ def _animals(observation: Observation, target: Target, _bring: Bring) -> Tip:
 
 def _sold(observation: Observation, target: Target, _bring: Bring) -> Tip:
     sold = _me(observation).sold
-    goods, worth = names.goods_list(sold), zip(sold, GOODS_VP, strict=True)
+    goods = names.goods_list(sold)
     lines = _lines(_SOLD(goods=goods) if goods else "")
-    return Tip(thing_name(observation, target), sum(n * each for n, each in worth), lines, "sell")
+    return Tip(thing_name(observation, target), sold_points(sold), lines, "sell")
 
 
 # rewards and bonus cards
@@ -287,11 +290,12 @@ def _round(observation: Observation, target: Target, _bring: Bring) -> Tip:
 
 def _first(observation: Observation, target: Target, _bring: Bring) -> Tip:
     table, color = observation.table, target.index
-    if table.firsts >> color & 1:
+    owner = first_owner(table, color)
+    if first_is_left(table, color):
         said = _FIRST(FIRST_VP[color])
-    elif _me(observation).firsts >> color & 1:
+    elif owner == observation.seat:
         said = _FIRST_YOURS()
-    elif table.aaron is not None and table.aaron.firsts >> color & 1:
+    elif owner == table.aaron_s_seat:
         said = _FIRST_AARON_S()
     else:
         said = _FIRST_GONE()
@@ -336,7 +340,7 @@ def _buy(observation: Observation, target: Target, bring: Bring) -> Tip:
     why = ""
     if observation.table.bought and observation.table.seat == observation.seat:
         why = _BOUGHT()
-    elif have < PRICE and not bring:
+    elif silver_missing(_me(observation)) and not bring:
         why = _TOO_LITTLE_SILVER(have) if have else _NO_SILVER()
     return Tip(thing_name(observation, target), 0, _lines(said, why), "buy")
 

@@ -15,14 +15,15 @@ from burgundy_desktop.games.castles_cards.features.facts.trial import (
     Placement,
     best_placement,
 )
-from burgundy_desktop.games.castles_cards.state import NO_COLUMN, Estate
-from burgundy_desktop.games.castles_cards.tables.cards import CARD_COLOR, CLOISTER
-from burgundy_desktop.games.castles_cards.tables.numbers import (
-    MOST_PROJECTS,
-    ROUNDS,
-    TRIPLE,
-    TURNS,
+from burgundy_desktop.games.castles_cards.queries.actions import projects_are_full
+from burgundy_desktop.games.castles_cards.queries.columns import (
+    cards_begun,
+    cards_missing,
+    is_new_color,
 )
+from burgundy_desktop.games.castles_cards.queries.rounds import clears_display
+from burgundy_desktop.games.castles_cards.state import Estate
+from burgundy_desktop.games.castles_cards.tables.cards import CARD_COLOR, CLOISTER
 from burgundy_desktop.games.castles_cards.tables.things import FIRST_VP
 
 
@@ -36,14 +37,9 @@ def take(case: Case, move: m.TakeCard | m.TakeByBuilding | m.KeepDrawn) -> Itera
     yield from _builds_on(case.mine.estate, move.card)
     if isinstance(move, m.TakeCard):
         yield from saved(case, move)
-    if not isinstance(move, m.KeepDrawn) and _is_last_chance(case):
+    if not isinstance(move, m.KeepDrawn) and clears_display(case.table):
         yield Fact(Claim.WAITING, "display_cleared")
     yield Fact(Claim.STANDS, "effect", values={"card": move.card})
-
-
-def _is_last_chance(case: Case) -> bool:
-    """Whether what is left of the display goes away before the next turn."""
-    return case.table.turn == TURNS - 1 and case.table.round < ROUNDS - 1
 
 
 def _worth(best: Placement) -> Iterator[Fact]:
@@ -70,10 +66,7 @@ def _others_need(case: Case, card: int) -> Iterator[Fact]:
         return
     for seat in case.table.order:
         estate = case.table.players[seat].estate
-        column = estate.open[color]
-        if seat == case.seat or column == NO_COLUMN:
-            continue
-        if len(estate.columns[column]) == TRIPLE - 1:
+        if seat != case.seat and cards_missing(estate, color) == 1:
             points = best_placement(case.table, seat, card).points
             yield Fact(Claim.STANDS, "others_complete", points, seat=seat)
             return
@@ -82,10 +75,9 @@ def _others_need(case: Case, card: int) -> Iterator[Fact]:
 def _builds_on(estate: Estate, card: int) -> Iterator[Fact]:
     """A column that is begun, a colour that is new."""
     color = CARD_COLOR[card]
-    column = estate.open[color]
-    if column != NO_COLUMN and len(estate.columns[column]) == TRIPLE - 2:
+    if cards_missing(estate, color) == 2:
         yield Fact(Claim.STANDS, "second_of_three", values={"color": color})
-    if not estate.present >> color & 1:
+    if is_new_color(estate, card):
         yield Fact(Claim.STANDS, "new_color", amount=estate.present.bit_count() + 1)
 
 
@@ -99,7 +91,7 @@ def place(case: Case, move: m.PlaceProject | m.PlaceByTownHall) -> Iterator[Fact
     yield from _extra(case)
     yield from _builds_on(case.mine.estate, move.card)
     yield from _waiting(case)
-    if len(case.mine.projects) == MOST_PROJECTS:
+    if projects_are_full(case.mine):
         yield Fact(Claim.STANDS, "frees_room")
     if isinstance(move, m.PlaceProject):
         yield from saved(case, move)
@@ -179,5 +171,5 @@ def discard(case: Case, move: m.DiscardProject) -> Iterator[Fact]:
     if not lost.points:
         yield Fact(Claim.STANDS, "scores_nothing")
     estate, color = case.mine.estate, CARD_COLOR[move.card]
-    if color != CLOISTER and estate.open[color] == NO_COLUMN:
+    if color != CLOISTER and not cards_begun(estate, color):
         yield Fact(Claim.STANDS, "no_column_begun")

@@ -10,10 +10,11 @@ from burgundy_desktop.core.reasons import Claim, Fact
 from burgundy_desktop.games.castles_cards import events as e
 from burgundy_desktop.games.castles_cards import moves as m
 from burgundy_desktop.games.castles_cards.features.facts.trial import Case, best_placement
+from burgundy_desktop.games.castles_cards.queries.actions import projects_are_full
+from burgundy_desktop.games.castles_cards.queries.purchase import silver_missing
 from burgundy_desktop.games.castles_cards.state import WAREHOUSE_SALE
 from burgundy_desktop.games.castles_cards.tables.numbers import (
     DRAWN_FOR_SILVER,
-    MOST_PROJECTS,
     PRICE,
 )
 from burgundy_desktop.games.castles_cards.tables.things import GOODS_SILVER, GOODS_VP
@@ -53,7 +54,7 @@ def _is_own(case: Case, event: e.SilverGained | e.WorkersGained) -> bool:
 
 def _buys(case: Case) -> Iterator[Fact]:
     """The silver is enough for a purchase now, and was not before."""
-    if case.mine.silver < PRICE and m.BUY in case.next_moves:
+    if silver_missing(case.mine) and m.BUY in case.next_moves:
         yield Fact(Claim.LEADS_TO, "buys", then=m.BUY)
 
 
@@ -90,8 +91,8 @@ def hire(case: Case, _move: m.HireWorkers) -> Iterator[Fact]:
 def take_silver(case: Case, _move: m.TakeSilver) -> Iterator[Fact]:
     """Silver, and how far it is to a purchase."""
     yield from brings(case)
-    missing = PRICE - case.mine_after.silver
-    if missing > 0:
+    missing = silver_missing(case.mine_after)
+    if missing:
         yield Fact(Claim.STANDS, "silver_missing", amount=missing)
     yield from _idle(case)
 
@@ -146,7 +147,7 @@ def _picks(case: Case) -> Iterator[Fact]:
 def keep(case: Case, _move: m.EndTurn) -> Iterator[Fact]:
     """Why nothing is bought."""
     yield Fact(Claim.STANDS, "keeps_silver", amount=case.mine.silver)
-    if len(case.mine.projects) == MOST_PROJECTS:
+    if projects_are_full(case.mine):
         yield Fact(Claim.STANDS, "projects_full")
 
 
@@ -156,7 +157,7 @@ def decline(case: Case, _move: m.Decline) -> Iterator[Fact]:
     if offered:
         if not any(best_placement(case.table, case.seat, card).points for card in offered):
             yield Fact(Claim.STANDS, "nothing_scores")
-        if len(case.mine.projects) == MOST_PROJECTS:
+        if projects_are_full(case.mine):
             yield Fact(Claim.STANDS, "projects_full")
     elif case.table.pending[-1][0] == WAREHOUSE_SALE:
         yield Fact(Claim.STANDS, "keeps_goods", amount=sum(case.mine.goods))

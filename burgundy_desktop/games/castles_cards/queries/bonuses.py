@@ -1,0 +1,21 @@
+"""Who was the first to complete a colour. Rulebook: "bónuszlapok"."""
+
+from __future__ import annotations
+
+from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.games.castles_cards.state import State
+
+
+def first_is_left(state: State, color: int) -> bool:
+    """Whether nobody has completed a triple of a colour yet."""
+    return bool(state.firsts >> color & 1)
+
+
+def first_owner(state: State, color: int) -> Seat | None:
+    """The side that was the first to complete a colour, the automaton included; None if nobody."""
+    for seat, player in enumerate(state.players):
+        if player.firsts >> color & 1:
+            return Seat(seat)
+    if state.aaron is not None and state.aaron.firsts >> color & 1:
+        return state.aaron_s_seat
+    return None
