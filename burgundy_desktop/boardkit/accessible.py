@@ -86,7 +86,7 @@ class TargetInterface(QAccessibleInterface):
         if item is None or board is None or not _is_seen(item):
             return ""
         if kind == QAccessible.Text.Description:
-            return board.describe(item.place.target) or item.cost
+            return board.host.describe(item.place.target) or item.cost
         return board.spoken[item.place.target] if kind == QAccessible.Text.Name else ""
 
     def setText(self, _kind: QAccessible.Text, _text: str) -> None:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 import attrs
 
+from burgundy_desktop.boardkit.hooks import Host
 from burgundy_desktop.boardkit.palette import Palette, Seats
 from burgundy_desktop.boardkit.pieces import Drawing
 from burgundy_desktop.boardkit.scene import BoardScene
@@ -192,6 +193,27 @@ class Rival:
     reading: float = 1.0
 
 
+def as_itself(_observation: object, move: Hashable) -> Hashable:
+    """No two moves are told alike."""
+    return move
+
+
+@attrs.frozen
+class MoveGuide(Generic[ObservationT, MoveT]):
+    """What a board says of its moves while one of them is chosen: see `Board`.
+
+    reads       (observation, move) -> how a move is told; moves that are told alike differ in
+                nothing that anybody can see
+    """
+
+    cost: Callable[[ObservationT, MoveT], int] = for_nothing
+    asks_first: Callable[[ObservationT, MoveT], str] = unasked
+    proposes: Callable[[ObservationT, Sequence[MoveT], Sequence[Target]], MoveT | None] = (
+        none_proposed
+    )
+    reads: Callable[[ObservationT, Any], Hashable] = as_itself
+
+
 @attrs.frozen
 class Board(Generic[ObservationT, MoveT]):
     """How the shell makes a game's table and finds its words.
@@ -219,7 +241,7 @@ class Board(Generic[ObservationT, MoveT]):
     `holdings` is asked for the automaton's seat too.
     """
 
-    scene: Callable[[], BoardScene]
+    scene: Callable[[Host], BoardScene]
     wording: Wording[ObservationT, MoveT]
     holdings: Callable[[ObservationT, Seat], tuple[Holding, ...]] = no_holdings
     cost: Callable[[ObservationT, MoveT], int] = for_nothing
@@ -235,7 +257,13 @@ class Board(Generic[ObservationT, MoveT]):
     seats: Callable[[Palette], Seats] = as_in_the_theme
     colours: tuple[str, ...] = ("red", "blue", "yellow", "green", "white")
 
+    @property
+    def guide(self) -> MoveGuide[ObservationT, MoveT]:
+        """What it says of moves while one is chosen."""
+        return MoveGuide(self.cost, self.asks_first, self.proposes, self.wording.move)
 
+
+AnyGuide: TypeAlias = MoveGuide[Any, Any]
 AnyWording: TypeAlias = Wording[Any, Any]
 AnyBoard: TypeAlias = Board[Any, Any]
 """The shell hands observations and moves on to the game they are of; it reads neither."""

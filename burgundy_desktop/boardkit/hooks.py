@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import ClassVar
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import ClassVar, Final
 
+import attrs
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -13,6 +14,25 @@ from burgundy_desktop.boardkit.target_layer import Offers
 from burgundy_desktop.core.events import Event
 from burgundy_desktop.core.ids import Target
 from burgundy_desktop.core.position import Past, Position
+
+
+@attrs.frozen
+class Host:
+    """What a table asks whoever shows it; nothing where nobody answers.
+
+    name        (target) -> what it is called, for screen readers
+    describe    (target) -> what else there is to know about it, read on request
+    hurries     () -> whether a click or Space went on with what is shown (the next step of a
+                move); then it means nothing else
+    """
+
+    name: Callable[[Target], str] = str
+    describe: Callable[[Target], str] = lambda _: ""
+    hurries: Callable[[], bool] = bool
+
+
+ALONE: Final = Host()
+"""For a table that answers to nobody."""
 
 
 class SceneHooks(QGraphicsScene):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Signal
@@ -14,7 +14,7 @@ from burgundy_desktop.boardkit.brushes import Brushes
 from burgundy_desktop.boardkit.caption import CaptionItem
 from burgundy_desktop.boardkit.cursor import Cursor
 from burgundy_desktop.boardkit.glow import Glows
-from burgundy_desktop.boardkit.hooks import SceneHooks
+from burgundy_desktop.boardkit.hooks import ALONE, Host, SceneHooks
 from burgundy_desktop.boardkit.hover import Hover
 from burgundy_desktop.boardkit.palette import Palette, paint
 from burgundy_desktop.boardkit.piece_layer import PieceLayer
@@ -57,16 +57,10 @@ class TableScene(SceneHooks):
     sounded = Signal(object)
     """A Sound that goes with what is seen now."""
 
-    def __init__(self) -> None:
+    def __init__(self, host: Host = ALONE) -> None:
         super().__init__()
+        self.host = host
         self.brushes = Brushes()
-        self.names: Callable[[Target], str] = str
-        """What a target is called, for screen readers; the shell sets it."""
-        self.hurried: Callable[[], bool] = bool
-        """Asked first when somebody clicks or presses Space because something is shown: whether
-        that went on with it, so that the click means nothing else. The shell sets it."""
-        self.describe: Callable[[Target], str] = lambda _: ""
-        """What else there is to know about a target, read on request; the shell sets it."""
         self.position: Position | None = None
         self.opened: Target | None = None
         """What is shown large above the table: a SEAT, or something of `large_kinds`."""
@@ -194,7 +188,7 @@ class TableScene(SceneHooks):
 
     def hurry(self) -> bool:
         """Somebody does not want to wait: go on. True if that was all that was meant."""
-        if self.hurried():
+        if self.host.hurries():
             return True
         self.skip()
         return False
@@ -294,7 +288,7 @@ class TableScene(SceneHooks):
         """What a target is called in the language of the moment."""
         if named.kind == SEAT and self.position is not None:
             return self.position.seats[named.index].name
-        return self.names(named)
+        return self.host.name(named)
 
     def may_click(self, wanted: Target) -> bool:
         """Whether a click on the target would do something."""

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
-from typing import Any
+from collections.abc import Hashable, Sequence
+from typing import Any, Final
 
 import attrs
 from PySide6.QtCore import QObject, Signal
 
-from burgundy_desktop.boardkit.board import for_nothing, none_proposed, unasked
+from burgundy_desktop.boardkit.board import AnyGuide, MoveGuide
 from burgundy_desktop.core.choosing import Chooser
 from burgundy_desktop.core.errors import IllegalMove
 from burgundy_desktop.core.events import Event
@@ -35,6 +35,7 @@ from burgundy_desktop.desktop.take_back import (
 from burgundy_desktop.desktop.thinking import Question, question_at
 
 HINT_LEVEL = "duke"
+WITHOUT_GUIDE: Final[AnyGuide] = MoveGuide()
 
 
 class MatchController(QObject):
@@ -64,17 +65,13 @@ class MatchController(QObject):
         self._sitting: Sitting | None = None
         self._position: Position | None = None
         self._picking = Picking()
+        self._guide = WITHOUT_GUIDE
         self._stopwatch = Stopwatch()
         self._back_at: Ply | None = None
         self._covered_for: Seat | None = None
         self._animating = False
         self._covered_since: Ply | None = None
         self.take_back = TakeBack.ALWAYS
-        self.asks_first: Callable[[Any, Any], str] = unasked
-        self.cost_of: Callable[[Any, Any], int] = for_nothing
-        self.proposes: Callable[[Any, Sequence[Any], Sequence[Target]], Any] = none_proposed
-        self.reads: Callable[[Any, Any], Hashable] = _itself
-        """How a move is told; moves that are told alike differ in nothing that anybody can see."""
 
     # the game on the table
 
@@ -100,9 +97,10 @@ class MatchController(QObject):
             raise RuntimeError("no game is on the table")
         return self._position
 
-    def open(self, sitting: Sitting) -> None:
-        """Put a game on the table; a new one is saved first."""
+    def open(self, sitting: Sitting, guide: AnyGuide = WITHOUT_GUIDE) -> None:
+        """Put a game on the table; a new one is saved first. `guide` is of its board."""
         self.close()
+        self._guide = guide
         self._sitting = sitting
         self._timeline.lay_out(sitting.match)
         self.saving.begin(sitting)
@@ -152,14 +150,14 @@ class MatchController(QObject):
         return self._picking.settled_by(target, self._cost, self._reads)
 
     def _cost(self, move: Any) -> int:
-        return self.cost_of(self.position.observation, move)
+        return self._guide.cost(self.position.observation, move)
 
     def _reads(self, move: Any) -> Hashable:
-        return self.reads(self.position.observation, move)
+        return self._guide.reads(self.position.observation, move)
 
     def choose(self, move: Any) -> None:
         """Play a legal move of the person at the screen, or ask first if it may be regretted."""
-        question = self.asks_first(self.position.observation, move)
+        question = self._guide.asks_first(self.position.observation, move)
         if self._covered_for is not None:
             return
         if question and not self._picking.asks_about(move):
@@ -193,7 +191,9 @@ class MatchController(QObject):
         """Of several ways to do what is picked the one that suggests itself; None without one."""
         if not self.may_choose or not self.chooser.picked or self.question:
             return None
-        return self.proposes(self.position.observation, self.chooser.left, self.chooser.picked)
+        return self._guide.proposes(
+            self.position.observation, self.chooser.left, self.chooser.picked
+        )
 
     def confirm(self) -> bool:
         """Play the move that waits for a confirmation, or the proposal. False without either."""
@@ -436,9 +436,3 @@ class MatchController(QObject):
     def seconds(self) -> list[float]:
         """How long each seat has thought, the one that thinks now included."""
         return self._stopwatch.seconds(self.sitting)
-
-
-def _itself(_observation: Any, move: Any) -> Hashable:
-    """No two moves are told alike."""
-    found: Hashable = move
-    return found

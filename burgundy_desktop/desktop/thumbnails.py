@@ -10,6 +10,7 @@ from PySide6.QtCore import QLocale, QObject, QRectF, QSize, QSizeF, Qt, QTimer, 
 from PySide6.QtGui import QPainter, QPixmap
 
 from burgundy_desktop.boardkit.animator import Pace
+from burgundy_desktop.boardkit.hooks import ALONE
 from burgundy_desktop.boardkit.kept import kept
 from burgundy_desktop.boardkit.sprites import Sprites
 from burgundy_desktop.core.errors import BurgundyError
@@ -119,7 +120,7 @@ def _scaled(pixmap: QPixmap, size: QSize, ratio: float) -> QPixmap:
 
 def picture(sitting: Sitting, look: Appearance, sprites: Sprites, size: QSize) -> QPixmap:
     """The table of a game as it stands, made small; hidden things of several people stay hidden."""
-    scene = board_of(sitting.game.info.id).scene()
+    scene = board_of(sitting.game.info.id).scene(ALONE)
     scene.brushes.sprites = sprites
     scene.set_look(look.palette, 1.0, look.palette.theme.contrast)
     scene.set_pace(Pace.INSTANT, reduced_motion=True)

@@ -2,6 +2,7 @@
 
 from PySide6.QtGui import QAccessible
 
+from burgundy_desktop.boardkit.hooks import Host
 from burgundy_desktop.boardkit.scene import SEAT
 from burgundy_desktop.core.ids import target
 from tests.boardkit.small_table import SQUARES, a_position
@@ -22,7 +23,7 @@ def press(entry):
 
 
 def test_the_table_is_a_list_of_named_entries(view, small_table):
-    small_table.names = lambda named: f"square {named.index + 1}"
+    small_table.host = Host(lambda named: f"square {named.index + 1}")
 
     assert QAccessible.queryAccessibleInterface(view).role() == QAccessible.Role.List
     assert names(view) == ["square 1", "square 2", "square 3", "square 4", "Margot"]

@@ -1,5 +1,6 @@
 """What targets are called when they are read aloud."""
 
+from burgundy_desktop.boardkit.hooks import Host
 from burgundy_desktop.boardkit.spoken import SpokenNames, distinct
 from burgundy_desktop.core.ids import target
 from tests.boardkit.small_table import SQUARES
@@ -46,10 +47,10 @@ def test_what_is_not_on_the_table_has_its_plain_name():
 
 
 def test_names_are_new_after_the_table_has_changed(small_table):
-    small_table.names = lambda named: "before"
+    small_table.host = Host(lambda named: "before")
     assert small_table.spoken[FIRST] == "before, 1 of 4"
 
-    small_table.names = lambda named: f"square {named.index}"
+    small_table.host = Host(lambda named: f"square {named.index}")
     small_table.offer(frozenset({FIRST}))
 
     assert small_table.spoken[FIRST] == "square 0"

@@ -1,5 +1,6 @@
 """The plate with a hint: it covers nothing that is played with, and what it says can be taken."""
 
+import attrs
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QEnterEvent, QKeyEvent
@@ -115,8 +116,8 @@ def seen(table, item):
 def test_where_there_is_no_free_place_a_hint_has_a_row_of_its_own(window, table, monkeypatch):
     before = table.view.height()
     whole = [QRect(table.rect())]
-    ground = type(table.hint.ground())
-    monkeypatch.setattr(table.hint, "ground", lambda: ground(whole))
+    ground = type(table.hint._ground())
+    monkeypatch.setattr(table.hint, "_ground", lambda: ground(whole))
 
     hint(table)
 
@@ -235,7 +236,8 @@ def test_a_key_that_is_held_takes_nothing(window, table):
 
 def test_a_move_that_may_be_regretted_is_played_at_once(table, monkeypatch):
     """One click is enough for a hint."""
-    table.controller.asks_first = lambda _observation, _move: "Really?"
+    guide = table.controller._guide
+    table.controller._guide = attrs.evolve(guide, asks_first=lambda _observation, _move: "Really?")
     hint(table)
 
     hands.click(table.hint.lines[0].play)
@@ -294,8 +296,8 @@ def test_buttons_can_be_reached_and_pressed_by_keys(window, table):
 
 
 def test_where_only_one_is_seen_a_button_leads_to_the_next(window, table, monkeypatch):
-    ground = type(table.hint.ground())
-    monkeypatch.setattr(table.hint, "ground", lambda: ground([QRect(table.rect())]))
+    ground = type(table.hint._ground())
+    monkeypatch.setattr(table.hint, "_ground", lambda: ground([QRect(table.rect())]))
     hint(table)
     assert [line.isVisible() for line in table.hint.lines] == [True, False, False]
 

@@ -5,6 +5,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from burgundy_desktop import games
+from burgundy_desktop.boardkit.hooks import ALONE
 from burgundy_desktop.desktop import hands
 from burgundy_desktop.desktop.boards import board_of
 from burgundy_desktop.desktop.figures import signed
@@ -57,7 +58,7 @@ def strike(widget, key):
 
 
 def test_every_letter_of_every_game_is_tried(qapp):
-    letters = {one: "".join(board_of(one).scene().large_keys) for one in games.found()}
+    letters = {one: "".join(board_of(one).scene(ALONE).large_keys) for one in games.found()}
 
     assert {one: keys for one, keys in letters.items() if keys} == LETTERS
 

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from burgundy_desktop.boardkit.board import AnyGuide, MoveGuide
 from burgundy_desktop.core.chance import thought_seed
 from burgundy_desktop.core.errors import IllegalMove, NotSaved
 from burgundy_desktop.core.ids import Ply, target
@@ -16,6 +17,8 @@ from burgundy_desktop.games.castles.board.wording.moves import move_words
 from burgundy_desktop.games.castles.moves import TakeTile
 from burgundy_desktop.storage.opening import load as load_save
 from tests.desktop.conftest import ANNA, BLUE, MARGOT
+
+GUIDE = MoveGuide(cost=cost_of, reads=move_words)
 
 
 @pytest.fixture
@@ -106,9 +109,8 @@ def ways_to_take(controller):
 
 
 def test_where_only_the_die_is_open_the_one_with_fewer_workers_is_taken(controller, a_game):
-    controller.cost_of = cost_of
     for seed in range(50):
-        controller.open(a_game(seats=(ANNA, BLUE), seed=seed))
+        controller.open(a_game(seats=(ANNA, BLUE), seed=seed), MoveGuide(cost=cost_of))
         observation = controller.position.observation
         for tile, (cheapest, *others) in ways_to_take(controller).items():
             if others and cost_of(observation, cheapest) < cost_of(observation, others[0]):
@@ -120,9 +122,8 @@ def test_where_only_the_die_is_open_the_one_with_fewer_workers_is_taken(controll
 
 
 def test_which_of_two_equal_dice_is_never_asked(controller, a_game):
-    controller.cost_of, controller.reads = cost_of, move_words
     for seed in range(50):
-        controller.open(a_game(seats=(ANNA, BLUE), seed=seed))
+        controller.open(a_game(seats=(ANNA, BLUE), seed=seed), GUIDE)
         player = controller.sitting.match.state.player
         if player.dice[0] == player.dice[1]:
             tile = next(tile for tile, ways in ways_to_take(controller).items() if len(ways) == 2)
@@ -135,9 +136,8 @@ def test_which_of_two_equal_dice_is_never_asked(controller, a_game):
 
 
 def test_of_two_different_dice_at_the_same_cost_one_is_asked_for(controller, a_game):
-    controller.cost_of, controller.reads = cost_of, move_words
     for seed in range(50):
-        controller.open(a_game(seats=(ANNA, BLUE), seed=seed))
+        controller.open(a_game(seats=(ANNA, BLUE), seed=seed), GUIDE)
         dice, seen = controller.sitting.match.state.player.dice, controller.position.observation
         for tile, ways in ways_to_take(controller).items():
             costs = [cost_of(seen, way) for way in ways]
@@ -151,7 +151,6 @@ def test_of_two_different_dice_at_the_same_cost_one_is_asked_for(controller, a_g
 
 
 def test_the_die_that_was_picked_first_is_used_whatever_it_costs(controller, a_game):
-    controller.cost_of = cost_of
     for seed in range(50):
         controller.open(a_game(seats=(ANNA, BLUE), seed=seed))
         for tile, ways in ways_to_take(controller).items():
@@ -175,8 +174,8 @@ def test_a_dead_click_says_why_and_changes_nothing(controller, a_game, qtbot):
 
 
 def test_a_regrettable_move_is_asked_about_once(controller, a_game):
-    controller.open(a_game(seats=(ANNA, BLUE)))
-    controller.asks_first = lambda observation, move: "Really?"
+    guide: AnyGuide = MoveGuide(asks_first=lambda observation, move: "Really?")
+    controller.open(a_game(seats=(ANNA, BLUE)), guide)
     move = controller.position.legal[0]
 
     controller.choose(move)
@@ -188,8 +187,8 @@ def test_a_regrettable_move_is_asked_about_once(controller, a_game):
 
 
 def test_another_move_than_the_one_in_question_is_asked_about_as_well(controller, a_game):
-    controller.open(a_game(seats=(ANNA, BLUE)))
-    controller.asks_first = lambda observation, move: f"Really {move}?"
+    guide: AnyGuide = MoveGuide(asks_first=lambda observation, move: f"Really {move}?")
+    controller.open(a_game(seats=(ANNA, BLUE)), guide)
     one, other = controller.position.legal[:2]
     controller.choose(one)
 
@@ -202,8 +201,8 @@ def test_another_move_than_the_one_in_question_is_asked_about_as_well(controller
 
 
 def test_esc_takes_the_question_back(controller, a_game):
-    controller.open(a_game(seats=(ANNA, BLUE)))
-    controller.asks_first = lambda observation, move: "Really?"
+    guide: AnyGuide = MoveGuide(asks_first=lambda observation, move: "Really?")
+    controller.open(a_game(seats=(ANNA, BLUE)), guide)
     controller.choose(controller.position.legal[0])
 
     assert controller.step_back()
@@ -544,8 +543,8 @@ def a_pick_with_several_ways(controller):
 
 
 def test_a_proposal_is_confirmed_once_something_is_picked(controller, a_game):
-    controller.open(a_game(seats=(ANNA, BLUE)))
-    controller.proposes = lambda _observation, left, _picked: left[-1]
+    guide: AnyGuide = MoveGuide(proposes=lambda _observation, left, _picked: left[-1])
+    controller.open(a_game(seats=(ANNA, BLUE)), guide)
     assert controller.proposal is None
     assert not controller.confirm()
 

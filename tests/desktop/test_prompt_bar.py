@@ -186,7 +186,7 @@ def entering():
 
 
 @pytest.mark.parametrize("moves", [True, False])
-def test_space_on_a_button_ends_what_moves_before_it_presses_it(bar, moves):
+def test_space_on_a_button_ends_what_moves_before_it_presses_it(program, qtbot, moves):
     pressed: list[Target] = []
     asked: list[bool] = []
 
@@ -194,8 +194,10 @@ def test_space_on_a_button_ends_what_moves_before_it_presses_it(bar, moves):
         asked.append(moves)
         return moves
 
+    bar = PromptBar(program.appearance, program.sprites, hurries=hurries)
+    qtbot.addWidget(bar)
+    bar.show()
     bar.chosen.connect(pressed.append)
-    bar.hurries = hurries
     bar.show_prompt(Prompt(None, "", "", (Choice(NEXT, "Next"),)))
     bar.buttons[0].setFocus()
 

@@ -82,16 +82,22 @@ class PromptBar(Retranslated, QWidget):
     """The button that the keyboard is on is about to go."""
 
     def __init__(
-        self, appearance: Appearance, sprites: Sprites, parent: QWidget | None = None
+        self,
+        appearance: Appearance,
+        sprites: Sprites,
+        parent: QWidget | None = None,
+        *,
+        hurries: Callable[[], bool] = bool,
     ) -> None:
+        """`hurries` is asked first when Space is pressed on a choice: whether that ended what
+        moved on the table.
+        """
         super().__init__(parent)
         self._look = appearance
         self._sprites = sprites
         self._prompt = Prompt(None, "", "")
         self._asked_at: Ply | None = None
-        self.hurries: Callable[[], bool] = bool
-        """Asked first when Space is pressed on a choice: whether that ended what moved on the
-        table. The shell sets it."""
+        self._hurries = hurries
         self._is_busy = False
         """Whether a prompt is just being put there."""
         self._shape = plain_label(self)
@@ -311,7 +317,7 @@ class PromptBar(Retranslated, QWidget):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         is_space = isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Space
-        if is_space and event.type() == QEvent.Type.KeyPress and self.hurries():
+        if is_space and event.type() == QEvent.Type.KeyPress and self._hurries():
             return True  # it ended what moved; who wants to press the button presses again
         if event.type() in _POINTING:
             targets = (target for target, one in self._choices.items() if one is watched)

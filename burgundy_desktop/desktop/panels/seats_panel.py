@@ -41,15 +41,21 @@ class SeatsPanel(QScrollArea):
     seat_chosen = Signal(int)
 
     def __init__(
-        self, appearance: Appearance, sprites: Sprites, parent: QWidget | None = None
+        self,
+        appearance: Appearance,
+        sprites: Sprites,
+        parent: QWidget | None = None,
+        *,
+        hurries: Callable[[], bool] = bool,
     ) -> None:
+        """`hurries` is asked first when Space is pressed on a card: whether that went on or
+        confirmed something.
+        """
         super().__init__(parent)
         self._look = appearance
         self._sprites = sprites
         self.cards: list[SeatCard] = []
-        self.hurries: Callable[[], bool] = bool
-        """Asked first when Space is pressed on a card: whether that went on or confirmed
-        something. The shell sets it."""
+        self._hurries = hurries
         self.setFrameShape(QScrollArea.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # its cards take the keyboard
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -72,16 +78,13 @@ class SeatsPanel(QScrollArea):
             self._column.removeWidget(gone)
             gone.deleteLater()
         while len(self.cards) < len(cards):
-            new = SeatCard(self._look, self._sprites, self._body, self._hurried)
+            new = SeatCard(self._look, self._sprites, self._body, self._hurries)
             new.chosen.connect(self.seat_chosen)
             self.cards.append(new)
             self._column.addWidget(new)
         for widget, card in zip(self.cards, cards, strict=True):
             widget.show_card(card)
         self._dress()
-
-    def _hurried(self) -> bool:
-        return self.hurries()
 
     def follow(self, window_height: int) -> None:
         """The window is so high now."""

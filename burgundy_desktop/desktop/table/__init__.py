@@ -17,6 +17,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from burgundy_desktop.boardkit.board import AnyBoard
+from burgundy_desktop.boardkit.hooks import Host
 from burgundy_desktop.boardkit.players import wear
 from burgundy_desktop.boardkit.scene import BoardScene
 from burgundy_desktop.boardkit.view import BoardView, give_keyboard_to
@@ -53,11 +54,15 @@ class Table(QWidget):
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self.showing = Showing(program, self.controller, self)
-        self.around = Surroundings(program, self.controller, self.showing, self)
+        self.around = Surroundings(
+            program, self.controller, self.showing, self, hurries=self.confirm_or_skip
+        )
         self.prompt_bar, self.moves = self.around.prompt_bar, self.around.moves
         self.log, self.seats = self.around.log, self.around.seats
         self.explaining = Explaining(program, self.controller, self.showing, self)
         self.tip, self.hint = self.explaining.tip, self.explaining.hint
+        explaining, showing = self.explaining, self.showing
+        self._host = Host(explaining.name_of, explaining.describe, showing.next_step)
         self.cover = Cover(look, sprites, self)
         self._connect()
         self._sounds = TableSounds(program, self.controller, self)
@@ -80,11 +85,7 @@ class Table(QWidget):
         self._set_up_scene(board)  # a fresh one: nothing of another game lies on it
         self.cover.hide()
         self.controller.take_back = self._program.take_back
-        self.controller.asks_first = board.asks_first
-        self.controller.cost_of = board.cost
-        self.controller.proposes = board.proposes
-        self.controller.reads = board.wording.move
-        self.controller.open(sitting)
+        self.controller.open(sitting, board.guide)
         self.around.start_clock()
 
     def close_game(self) -> None:
@@ -190,12 +191,11 @@ class Table(QWidget):
         self.explaining.regarded.connect(self.around.advise)
         self.hint.row_wanted.connect(self._give_row)
         self.prompt_bar.left.connect(self.take_keyboard)
-        self.seats.hurries = self.confirm_or_skip
         self.cover.ready.connect(self._uncover)
 
     def _set_up_scene(self, board: AnyBoard) -> None:
         self.controller.close()
-        scene = board.scene()
+        scene = board.scene(self._host)
         scene.brushes.sprites = self._program.sprites  # what was rendered once stays
         self._drop_scene()
         self.scene, self.view = scene, BoardView(scene)

@@ -44,18 +44,15 @@ class Explaining(QObject):
         self._table = table
         self._last_anchor = ""
         self.tip = TipPlate(program.appearance, table)
-        self.hint = HintPlate(program.appearance, table)
+        self.hint = HintPlate(program.appearance, table, self._ground)
         self.hint.closed.connect(self.put_hint_away)
         self.hint.pointed.connect(self.regarded)
         self.hint.taken.connect(self._take)
-        self.hint.ground = self._ground
         controller.asking.hint_ready.connect(self._show_hint)
 
     def take(self, view: BoardView, board: AnyBoard) -> None:
         """Explain the table in this view from now on."""
         self._view, self._board = view, board
-        view.board.names = self._name_of
-        view.board.describe = self._describe
         view.board.target_hovered.connect(self._hovered)
         view.board.targets_changed.connect(self.hint.give_way)
 
@@ -119,12 +116,12 @@ class Explaining(QObject):
 
     # for those who cannot see it
 
-    def _name_of(self, target: Target) -> str:
+    def name_of(self, target: Target) -> str:
         shown = self._showing.position
         with known_as(shown.seats):
             return self._board.wording.target(shown.observation, target)
 
-    def _describe(self, target: Target) -> str:
+    def describe(self, target: Target) -> str:
         """What the tooltip of a target says."""
         tip = self._tip_of(target) if self._shows_tips else None
         return "\n".join(tip.lines) if tip is not None else ""

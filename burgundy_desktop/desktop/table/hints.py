@@ -70,10 +70,12 @@ class HintPlate(Retranslated, Plate):
     row_wanted = Signal(int)
     """The height of the row that the plate needs below the table; 0 if it needs none."""
 
-    def __init__(self, appearance: Appearance, parent: QWidget) -> None:
+    def __init__(
+        self, appearance: Appearance, parent: QWidget, ground: Callable[[], Ground]
+    ) -> None:
+        """`ground` says what lies on the table now."""
         super().__init__(appearance, parent)
-        self.ground: Callable[[], Ground] = Ground
-        """What lies on the table now. The shell sets it."""
+        self._ground = ground
         self._hints: tuple[Hint, ...] = ()
         self._shown = 0
         """The number of the hint that the table shows."""
@@ -127,7 +129,7 @@ class HintPlate(Retranslated, Plate):
         if self._has_row:
             self._lie_in_row()
             return
-        ground, room, aside = self.ground(), self._room.rect(), self._look.gap(ASIDE_PX)
+        ground, room, aside = self._ground(), self._room.rect(), self._look.gap(ASIDE_PX)
         for shows_all in (True, False):
             self._show_lines(all_of_them=shows_all)
             sizes = self._sizes(room)
@@ -141,7 +143,7 @@ class HintPlate(Retranslated, Plate):
         """Go elsewhere if what lies below is played with now."""
         if self.isVisible() and not self._has_row:
             here = self.geometry()
-            if any(here.intersects(place) for place in self.ground().played_with):
+            if any(here.intersects(place) for place in self._ground().played_with):
                 self.settle()
 
     def showEvent(self, event: QShowEvent) -> None:

@@ -57,7 +57,6 @@ class Showing(QObject):
         self._since_turn.clear()
         self._is_first = True
         self.steps.begin(())
-        scene.hurried = self.next_step  # a click goes on, and means nothing else
         scene.animation_finished.connect(self._animation_finished)
 
     def stop(self) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QObject, QTimer
@@ -34,8 +35,17 @@ class Surroundings(QObject):
     """From `take` on."""
 
     def __init__(
-        self, program: Program, controller: MatchController, showing: Showing, parent: QObject
+        self,
+        program: Program,
+        controller: MatchController,
+        showing: Showing,
+        parent: QObject,
+        *,
+        hurries: Callable[[], bool],
     ) -> None:
+        """`hurries` is asked first when Space is pressed on a player's card: whether that went on
+        or confirmed something.
+        """
         super().__init__(parent)
         look, sprites = program.appearance, program.sprites
         self._controller = controller
@@ -44,9 +54,9 @@ class Surroundings(QObject):
         """The move that a hint speaks of."""
         self._asks_later = False
         """Whether the table of what is asked is still to come."""
-        self.prompt_bar = PromptBar(look, sprites)
+        self.prompt_bar = PromptBar(look, sprites, hurries=self._ends_a_move)
         self.log = LogPanel(look, sprites)
-        self.seats = SeatsPanel(look, sprites)
+        self.seats = SeatsPanel(look, sprites, hurries=hurries)
         self.moves = MovesPanel(look)
         self._clock = QTimer(self, interval=1000)
         self._clock.timeout.connect(self._show_cards)
@@ -60,7 +70,6 @@ class Surroundings(QObject):
         self._showing.animation_ended.connect(self._ask_now)
         self.prompt_bar.chosen.connect(self._choose_in_bar)
         self.prompt_bar.pointed_at.connect(self._regard_choice)
-        self.prompt_bar.hurries = self._ends_a_move
         self.prompt_bar.confirmed.connect(controller.confirm)
         self.prompt_bar.cancelled.connect(controller.step_back)
         self.prompt_bar.now_wanted.connect(controller.back_to_now)

@@ -2,6 +2,7 @@
 
 from PySide6.QtGui import QAccessible
 
+from burgundy_desktop.boardkit.hooks import Host
 from burgundy_desktop.boardkit.view import BoardView
 from burgundy_desktop.core.choosing import Chooser
 from burgundy_desktop.core.ids import target
@@ -15,12 +16,11 @@ def test_a_tile_can_be_placed_through_the_accessibility_tree(qtbot, a_game):
     game = a_game(dice=(1, 2), storage=["bank"], workers=8, start_castle=18)
     move = next(move for move in game.legal if len(move.targets) == 3)
     position = seen_by_hand(game)
-    board = BOARD.scene()
+    board = BOARD.scene(Host(lambda named: BOARD.wording.target(position.observation, named)))
     view = BoardView(board)
     qtbot.addWidget(view)
     view.resize(988, 692)
     view.show()
-    board.names = lambda named: BOARD.wording.target(position.observation, named)
     board.show_position(position)
     chooser = Chooser(position.legal)
 

@@ -9,6 +9,7 @@ import attrs
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter
 
+from burgundy_desktop.boardkit.hooks import ALONE, Host
 from burgundy_desktop.boardkit.pieces import Beat, Box, Mark, Piece, Place
 from burgundy_desktop.boardkit.scene import SEAT, BoardScene
 from burgundy_desktop.boardkit.target_layer import Offers
@@ -69,8 +70,8 @@ class BoonlakeScene(BoardScene):
     large_keys: ClassVar = {"D": target("discards"), "E": _EMINENCE, "C": _COMPARISON, "K": _HAND}
     follows_offers = True
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, host: Host = ALONE) -> None:
+        super().__init__(host)
         self._rival_acts = False
         self._before: State | None = None
         self._looked_at: Target | None = None

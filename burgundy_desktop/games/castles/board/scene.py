@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter
 
 from burgundy_desktop.boardkit import painting
+from burgundy_desktop.boardkit.hooks import ALONE, Host
 from burgundy_desktop.boardkit.palette import paint
 from burgundy_desktop.boardkit.pieces import Beat, Box, Mark, Painted, Piece, Place
 from burgundy_desktop.boardkit.scene import BoardScene
@@ -40,8 +41,8 @@ class CastlesScene(BoardScene):
     cost_sprite = f"{ART}/worker"
     digit_kinds = frozenset({"die", "depot"})
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, host: Host = ALONE) -> None:
+        super().__init__(host)
         self._memory = Memory()
         self._old_tiles: tuple[int, ...] = ()
         self._players = 2

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence, Set
 import attrs
 from PySide6.QtGui import QPainter
 
+from burgundy_desktop.boardkit.hooks import ALONE, Host
 from burgundy_desktop.boardkit.pieces import Beat, Box, Mark, Piece, Place
 from burgundy_desktop.boardkit.scene import SEAT, BoardScene
 from burgundy_desktop.boardkit.sync import by_key
@@ -78,8 +79,8 @@ class CardsScene(BoardScene):
     large_kinds = frozenset({"discards", "round", "aaron"})
     follows_offers = True
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, host: Host = ALONE) -> None:
+        super().__init__(host)
         self._players = 2
         self._front: Seat | None = None
         self._pinned = False

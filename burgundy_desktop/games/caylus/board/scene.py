@@ -9,6 +9,7 @@ import attrs
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter
 
+from burgundy_desktop.boardkit.hooks import ALONE, Host
 from burgundy_desktop.boardkit.pieces import Beat, Box, Mark, Piece, Place
 from burgundy_desktop.boardkit.scene import BoardScene
 from burgundy_desktop.boardkit.target_layer import Offers
@@ -55,8 +56,8 @@ class CaylusScene(BoardScene):
     large_keys: ClassVar = {"B": FIRST}
     follows_offers = True
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, host: Host = ALONE) -> None:
+        super().__init__(host)
         self._layout = layout_for(self.size.width, self.size.height)
         self._before: State | None = None
         self._looked_at: Target | None = None

@@ -8,6 +8,7 @@ from typing import ClassVar
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
+from burgundy_desktop.boardkit.hooks import ALONE, Host
 from burgundy_desktop.boardkit.pieces import Beat, Box, Mark, Piece, Place
 from burgundy_desktop.boardkit.scene import BoardScene
 from burgundy_desktop.boardkit.sync import by_key
@@ -56,8 +57,8 @@ class PillarsScene(BoardScene):
     large_keys: ClassVar = {"S": PAD, "K": KINGS_TRICK, "T": LAST_TRICK}
     follows_offers = True
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, host: Host = ALONE) -> None:
+        super().__init__(host)
         self._seats, self._tricks = 4, 9
         self._scored: Position | None = None
         """What the table of the scoring shows; None while tricks are played."""
