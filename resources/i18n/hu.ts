@@ -1418,7 +1418,7 @@
     </message>
     <message>
         <source>Cattle on {location}</source>
-        <translation>Szarvasmarha: {location}. helyszín</translation>
+        <translation>Marha: {location}. helyszín</translation>
     </message>
     <message>
         <source>Cattle placed</source>
@@ -1802,7 +1802,7 @@
     </message>
     <message>
         <source>It places cattle</source>
-        <translation>Szarvasmarhát tesz le</translation>
+        <translation>Marhát tesz le</translation>
     </message>
     <message>
         <source>Its actions: {actions}.</source>
@@ -1989,7 +1989,7 @@
     </message>
     <message>
         <source>No cattle is placed</source>
-        <translation>Nem tesz le szarvasmarhát</translation>
+        <translation>Nem tesz le marhát</translation>
     </message>
     <message>
         <source>No house is built</source>
@@ -3503,7 +3503,7 @@
     <message numerus="yes">
         <source>{location}: %n structure(s) beside it, {cattle} cattle on it</source>
         <translation>
-            <numerusform>{location}: mellette %n építmény, rajta {cattle} szarvasmarha</numerusform>
+            <numerusform>{location}: mellette %n építmény, rajta {cattle} marha</numerusform>
         </translation>
     </message>
     <message>
@@ -12502,7 +12502,7 @@
     <message numerus="yes">
         <source>Others&apos; workers: {points}, %n cube(s) for the owner.</source>
         <translation>
-            <numerusform>Idegen munkásért {points} és %n kocka jár.</numerusform>
+            <numerusform>Idegen munkásért {points} és %n nyersanyag jár.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12744,10 +12744,6 @@
     <message>
         <source>A worker of {player} is already here.</source>
         <translation>Itt már {player} munkása áll.</translation>
-    </message>
-    <message>
-        <source>An empty space. The next wood or stone building goes on {space}.</source>
-        <translation>Üres épülethely. A következő fa- vagy kőépület helye: {space}.</translation>
     </message>
     <message>
         <source>It is another player&apos;s turn.</source>
@@ -13138,6 +13134,10 @@
     <message>
         <source>The favour could give you: {effect}.</source>
         <translation>A kegy ezt hozhatja: {effect}.</translation>
+    </message>
+    <message>
+        <source>The next wood or stone building goes on {space}.</source>
+        <translation>A következő fa- vagy kőépület helye: {space}.</translation>
     </message>
 </context>
 <context>

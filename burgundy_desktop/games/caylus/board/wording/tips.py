@@ -45,7 +45,7 @@ from burgundy_desktop.games.caylus.tables.road import CASTLE, ROAD_LENGTH
 Bring = Sequence[tuple[m.CaylusMove, tuple[Event, ...]]]
 """Legal moves of a thing, each with what it would surely cause."""
 
-_FIELD = phrase("An empty space. The next wood or stone building goes on {space}.")
+_FIELD = phrase("The next wood or stone building goes on {space}.")
 _FULL = phrase("There is no empty space left.")
 _SIGN = (
     phrase("When the bailiff gets here, the dungeon is scored."),
