@@ -85,6 +85,7 @@ GAIN_OF = tuple(
 MOST_GAIN = max(GAIN_OF)
 
 
+@cache
 def available(levers: int) -> int:
     """What a player with these unused levers may use: `JOKER`, `RICH`, `UPSTREAM`."""
     return (

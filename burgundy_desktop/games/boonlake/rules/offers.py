@@ -163,15 +163,14 @@ def _add_plans(
 
 def _add_projects(found: list[m.BoonlakeMove], state: State, player: PlayerState) -> None:
     """Projects that are not done and can be paid for, with every plan."""
-    coins, prices = player.coins, project_prices(player)
-    levers = available(player.ready)
+    coins, done, prices = player.coins, player.projects, project_prices(player)
+    levers, most = available(player.ready), coins + MOST_GAIN
     for slot, tile in enumerate(state.scoring):
-        left = coins - prices[tile]
-        if left >= -MOST_GAIN and not player.projects >> slot & 1:
+        if prices[tile] <= most and not done >> slot & 1:
             short = MISSING[NEED_OF_PROJECT[tile]][player.production]
             if short != IMPOSSIBLE:
                 ways = plans(levers, player.canoes, short)
-                _add_plans(found, m.do_project, tile, ways, left)
+                _add_plans(found, m.do_project, tile, ways, coins - prices[tile])
 
 
 def _add_sales(found: list[m.BoonlakeMove], player: PlayerState, types: int) -> None:
