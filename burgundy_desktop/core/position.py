@@ -75,8 +75,8 @@ class Position:
 
     @property
     def may_move(self) -> bool:
-        """Whether the viewer decides now."""
-        return self.to_decide == self.viewer
+        """Whether the viewer is a person and decides now; nobody else does for a computer."""
+        return self.to_decide == self.viewer and self.seats[self.viewer].is_person
 
 
 @attrs.frozen

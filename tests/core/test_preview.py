@@ -40,10 +40,12 @@ def test_points_of_a_seat_are_added_up():
 
 
 def test_a_position_says_whether_the_viewer_decides():
-    def position(to_decide):
-        return Position(Seat(1), None, to_decide, (), (), Ply(0), ())
+    def position(to_decide, level=""):
+        seats = (SeatInfo("Anna"), SeatInfo("Blue", level))
+        return Position(Seat(1), None, to_decide, (), (), Ply(0), seats)
 
     assert position(Seat(1)).may_move
+    assert not position(Seat(1), "duke").may_move
     assert not position(Seat(0)).may_move
     assert not position(None).may_move
 

@@ -246,6 +246,16 @@ def test_a_move_that_comes_while_the_past_is_shown_waits_for_now(
     assert controller.sitting.match.cursor == 3
 
 
+def test_nobody_chooses_where_computers_play_alone(controller, opponents, a_game):
+    controller.open(a_game(seats=(MARGOT,) * 2))
+
+    assert not controller.may_choose
+    controller.animation_began()
+    opponents.answer()
+    controller.ask_hint()
+    assert len(opponents.asked) == 1
+
+
 def test_a_hint_can_be_asked_for_again(controller, opponents, a_game, qtbot):
     controller.open(a_game(seats=(ANNA, BLUE)))
 

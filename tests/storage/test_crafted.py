@@ -160,3 +160,16 @@ def test_a_game_in_which_nobody_has_to_do_anything_is_over_or_none(game_id):
 
     with pytest.raises(ValueError, match="nobody has to do anything"):
         game.check(state)
+
+
+def test_no_action_tile_of_boonlake_lies_twice():
+    game = games.load("boonlake")
+    state = Match(game, game.info.options_for(2), 1).state.copy()
+    game.check(state)
+
+    first, second, *others = state.rows
+    state.action = second
+    state.rows = (first, first, *others)
+
+    with pytest.raises(ValueError, match="doubled"):
+        game.check(state)

@@ -289,6 +289,7 @@ def _check_sites(state: State) -> None:
 
 def _check_river(state: State) -> None:
     demand({*state.rows, state.action} >= set(range(len(ACTIONS))), "an action tile is missing")
+    demand(len(set(state.rows)) == len(state.rows), "an action tile is doubled")
     start = START[state.round][len(state.players)]
     for at, count in Counter(state.ships).items():
         demand(at >= start, "a ship is on land")
