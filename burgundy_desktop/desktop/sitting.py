@@ -82,15 +82,15 @@ class Sitting:
     @property
     def persons(self) -> tuple[Seat, ...]:
         """The seats of people, clockwise."""
-        return tuple(Seat(seat) for seat, info in enumerate(self.seats) if info.is_person)
+        return tuple(Seat(seat) for seat, info in enumerate(self.header.seats) if info.is_person)
 
     def viewer_at(self, ply: int) -> Seat:
         """The person at the screen: who decides at `ply`, or who decided last before it."""
         decides = self.game.to_decide(self.match.steps[ply].state)
-        if decides is not None and self.seats[decides].is_person:
+        if decides is not None and self.header.seats[decides].is_person:
             return decides
         for step in reversed(self.match.steps[: ply + 1]):
-            if step.seat is not None and self.seats[step.seat].is_person:
+            if step.seat is not None and self.header.seats[step.seat].is_person:
                 return step.seat
         return self.persons[0] if self.persons else Seat(0)
 
@@ -98,7 +98,7 @@ class Sitting:
         """What `viewer` sees at `ply`, with the events after `since` (none if it is not given)."""
         state = self.match.steps[ply].state
         decides = self.game.to_decide(state)
-        may_move = decides == viewer and self.seats[viewer].is_person
+        may_move = decides == viewer and self.header.seats[viewer].is_person
         steps = () if since is None else self.match.steps[since + 1 : ply + 1]
         return Position(
             viewer=viewer,

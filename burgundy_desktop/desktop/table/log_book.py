@@ -9,9 +9,10 @@ from PySide6.QtCore import QCoreApplication
 
 from burgundy_desktop.boardkit.board import AnyBoard, LogLine
 from burgundy_desktop.boardkit.sentences import begun, remarks
+from burgundy_desktop.core.events import Event
 from burgundy_desktop.core.ids import Ply, Seat
 from burgundy_desktop.core.match import AnyStep
-from burgundy_desktop.core.position import Position
+from burgundy_desktop.core.position import Position, SeatInfo
 from burgundy_desktop.desktop.panels.log_model import Entry
 from burgundy_desktop.desktop.sitting import Sitting
 
@@ -40,49 +41,48 @@ def _steps_in(position: Position, board: AnyBoard) -> int:
 
 @attrs.define
 class LogBook:
-    """The log of one match; each ply is put into words and added up only once."""
+    """The log of one match; for each reader each ply is put into words and added up only once."""
 
     board: AnyBoard
-    _told: list[tuple[AnyStep, list[Entry]]] = attrs.field(factory=list)
-    _told_to: Seat | None = None
+    _told_to: dict[Seat, list[tuple[AnyStep, list[Entry]]]] = attrs.field(factory=dict)
 
     def entries(self, sitting: Sitting, viewer: Seat, untold: int = 0) -> list[Entry]:
         """All lines up to the cursor, as `viewer` reads them.
 
         Of the latest move the last `untold` events are left out.
         """
-        if viewer != self._told_to:
-            self.forget()
-            self._told_to = viewer
-        steps = sitting.match.steps[: sitting.match.cursor + 1]
-        self._keep_what_holds(steps)
-        for ply in range(len(self._told), len(steps)):
-            lines = self._lines(Ply(ply), steps[ply], sitting)
-            self._told.append((steps[ply], _added_up(lines)))
-        lines_of_plies = [entries for _, entries in self._told]
+        steps, seats = sitting.match.steps[: sitting.match.cursor + 1], sitting.seats
+        known = self._told_to.setdefault(viewer, [])
+        _keep_what_holds(known, steps)
+        for ply in range(len(known), len(steps)):
+            events = steps[ply].events
+            lines = self._lines(Ply(ply), events, seats, viewer)
+            known.append((steps[ply], _added_up(lines)))
+        lines_of_plies = [entries for _, entries in known]
         if untold:
-            last = self._lines(Ply(len(steps) - 1), steps[-1], sitting, untold)
+            events = steps[-1].events[:-untold]
+            last = self._lines(Ply(len(steps) - 1), events, seats, viewer)
             lines_of_plies[-1] = _added_up(last)
         told = [entry for entries in lines_of_plies for entry in entries]
         return _with_marks(told, sitting.taken_back)
 
     def forget(self) -> None:
         """Put everything into words again: the language is another one."""
-        self._told.clear()
+        self._told_to.clear()
 
-    def _keep_what_holds(self, steps: Sequence[AnyStep]) -> None:
-        while self._told and not (
-            len(self._told) <= len(steps) and self._told[-1][0] is steps[len(self._told) - 1]
-        ):
-            self._told.pop()
-
-    def _lines(self, ply: Ply, step: AnyStep, sitting: Sitting, untold: int = 0) -> Iterator[Entry]:
-        viewer = self._told_to
-        assert viewer is not None
-        for event in step.events[: len(step.events) - untold]:
-            line = self.board.wording.log(event, sitting.seats, viewer)
+    def _lines(
+        self, ply: Ply, events: Sequence[Event], seats: Sequence[SeatInfo], viewer: Seat
+    ) -> Iterator[Entry]:
+        for event in events:
+            line = self.board.wording.log(event, seats, viewer)
             if line is not None:
                 yield Entry(ply, line, is_barrier=event.reveals)
+
+
+def _keep_what_holds(known: list[tuple[AnyStep, list[Entry]]], steps: Sequence[AnyStep]) -> None:
+    """Drop the plies that were taken back."""
+    while known and not (len(known) <= len(steps) and known[-1][0] is steps[len(known) - 1]):
+        known.pop()
 
 
 def _with_marks(entries: list[Entry], taken_back: Sequence[int]) -> list[Entry]:
