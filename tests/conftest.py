@@ -8,11 +8,15 @@ import hypothesis
 import pytest
 from pytestqt.qtbot import QtBot
 
+from burgundy_desktop.boardkit.sprites import Sprites
+
 hypothesis.settings.register_profile("repeatable", derandomize=True, database=None, deadline=None)
 hypothesis.settings.load_profile("repeatable")
 
 PATIENCE_MS = 300_000
 """A wait ends when what is waited for has come; this is for a machine that is slow and busy."""
+MOST_PIXELS = 24_000_000
+"""Of rendered drawings so many are kept from test to test: 96 MB."""
 FOLDERS = ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME")
 
 
@@ -25,6 +29,28 @@ def own_folders(tmp_path_factory, monkeypatch):
     for name in FOLDERS:
         monkeypatch.setenv(name, str(home / name.removeprefix("XDG_").lower()))
     return home
+
+
+@pytest.fixture(autouse=True, scope="session")
+def drawings_rendered_once():
+    """A drawing is rendered once in each size for all tests of a process, not once for each."""
+    kept, render = {}, Sprites._rendered
+    pixels = 0
+
+    def rendered(sprites, name, look, width):
+        nonlocal pixels
+        key = sprites._folder, name, look, width
+        if key not in kept:
+            kept[key] = render(sprites, name, look, width)
+            pixels += kept[key].width() * kept[key].height()
+            while pixels > MOST_PIXELS:
+                oldest = kept.pop(next(iter(kept)))
+                pixels -= oldest.width() * oldest.height()
+        return kept[key]
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Sprites, "_rendered", rendered)
+        yield
 
 
 class PatientBot(QtBot):

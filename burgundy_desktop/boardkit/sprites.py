@@ -158,10 +158,14 @@ class Sprites:
         if found is not None:
             self._pixmaps.move_to_end(key)
             return found
-        pixmap = QPixmap.fromImage(_painted(self._drawings.drawing(name, look), key.width))
+        pixmap = QPixmap.fromImage(self._rendered(name, look, key.width))
         pixmap.setDevicePixelRatio(ratio)
         self._keep(key, pixmap)
         return pixmap
+
+    def _rendered(self, name: str, look: Look, width: int) -> QImage:
+        """The drawing so many device pixels wide. Raises SpriteMissing."""
+        return _painted(self._drawings.drawing(name, look), width)
 
     def _of_seat(self, name: str) -> str:
         """The drawing of a seat's piece or sign in the colour that the seat has."""
