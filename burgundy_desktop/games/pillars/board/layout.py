@@ -26,6 +26,7 @@ from typing import Final
 
 import attrs
 
+from burgundy_desktop.boardkit.area import Area
 from burgundy_desktop.boardkit.pieces import Box
 
 WIDTH: Final = 988.0
@@ -145,8 +146,7 @@ class Held:
 class Fan:
     """The viewer's hand."""
 
-    room: Box
-    k: float
+    room: Area
 
     def card(self, place: int, count: int, apart: int = 0) -> Held:
         """One of so many cards; those from the place `apart` on lie a little aside."""
@@ -172,13 +172,13 @@ class Fan:
 
     @property
     def _wide(self) -> float:
-        most = self.room.height - _MOST_SAG * self.k
+        most = self.room.height - _MOST_SAG * self.room.unit
         return min(most / CARD_TALL, _WIDEST * self.room.width)
 
     def _bend(self, gaps: float) -> tuple[float, float]:
         """How far each card turns, in degrees, and how much the outer ones hang."""
         half = max(1.0, gaps / 2)
-        return min(_TURN, _MOST_TURN / half), min(_SAG, _MOST_SAG / half**2) * self.k
+        return min(_TURN, _MOST_TURN / half), min(_SAG, _MOST_SAG / half**2) * self.room.unit
 
 
 @attrs.frozen
@@ -198,23 +198,22 @@ class Pad:
     panel: Box
     picture: Box
     head: Box
-    rows: Box
+    rows: Area
     total: Box
-    k: float
 
     def row(self, place: int, count: int) -> Box:
         """One of so many rows."""
-        tall = min(20 * self.k, self.rows.height / max(1, count))
+        tall = min(20 * self.rows.unit, self.rows.height / max(1, count))
         return Box(self.rows.x, self.rows.y + tall * place, self.rows.width, tall)
 
     @property
     def most(self) -> int:
         """How many rows have room."""
-        return max(1, int(self.rows.height // (15 * self.k)))
+        return max(1, int(self.rows.tall // 15))
 
     def column(self, row: Box, seat: int, seats: int) -> Box:
         """The place of a seat in a row or in the head."""
-        left = 64 * self.k
+        left = 64 * self.rows.unit
         wide = (row.width - left) / seats
         return Box(row.x + left + wide * seat, row.y, wide, row.height)
 
@@ -226,7 +225,7 @@ class Layout:
     scale: float
     view: Box
     privileges: Box
-    king: Box
+    king: Area
     pad: Pad
     opponents: tuple[Opponent, ...]
     """Clockwise from the viewer's left."""
@@ -244,13 +243,7 @@ class Layout:
 
     def king_card(self, place: int, count: int) -> Box:
         """One of the cards of the King's trick."""
-        k = self.scale
-        room = Box(
-            self.king.x + 8 * k,
-            self.king.y + 32 * k,
-            self.king.width - 16 * k,
-            self.king.height - 40 * k,
-        )
+        room = self.king.cut(8, 32, -8, -8)
         tall = min(THUMB_TALL, CARD_TALL)
         wide = min(room.height / tall, 0.5 * room.width)
         step = min(1.06 * wide, (room.width - wide) / max(1, count - 1))
@@ -261,137 +254,113 @@ class Layout:
 def layout_for(width: float, height: float, seats: int, tricks: int) -> Layout:
     """The table for a view of this size (px)."""
     k = min(width / WIDTH, height / HEIGHT)
-    spare = height - HEIGHT * k
-    area = Box(0, 0, width, height).grown(-_MARGIN * k)
-    gap = _GAP * k
-    top = Box(area.x, area.y, area.width, _TOP * k + _SPARE_ON_TOP * spare)
-    own_tall = _OWN * k + _SPARE_OF_HAND * spare
-    own = Box(area.x, area.bottom - own_tall, area.width, own_tall)
-    middle = Box(area.x, top.bottom + gap, area.width, own.y - gap - top.bottom - gap)
-    side = _SIDE * k
-    centre = Box(middle.x + side + gap, middle.y, middle.width - 2 * (side + gap), middle.height)
-    privileges = Box(top.x, top.y, side, top.height)
-    pad = Box(top.right - _PAD * k, top.y, _PAD * k, top.height)
-    king_wide = _KING * k if seats > 3 else pad.x - gap - privileges.right - gap
-    king = Box(privileges.right + gap, top.y, king_wide, top.height)
-    opponents = [_opponent(Box(middle.x, middle.y, side, _OPPONENT * k), k)]
+    spare = height / k - HEIGHT
+    view = Area(0, 0, width, height, k)
+    top, middle, own = view.padded(_MARGIN).rows(
+        _TOP + _SPARE_ON_TOP * spare, None, _OWN + _SPARE_OF_HAND * spare, gap=_GAP
+    )
+    left, centre, right = middle.columns(_SIDE, None, _SIDE, gap=_GAP)
+    opponents = [_opponent(left.rows(_OPPONENT, None)[0])]
     if seats > 3:
-        x = king.right + gap
-        opponents.append(_across(Box(x, top.y, pad.x - gap - x, top.height), k))
-    opponents.append(_opponent(Box(middle.right - side, middle.y, side, _OPPONENT * k), k))
+        privileges, king, opposite, pad = top.columns(_SIDE, _KING, None, _PAD, gap=_GAP)
+        opponents.append(_across(opposite))
+    else:
+        privileges, king, pad = top.columns(_SIDE, None, _PAD, gap=_GAP)
+    opponents.append(_opponent(right.rows(_OPPONENT, None)[0]))
     return Layout(
         scale=k,
-        view=Box(0, 0, width, height),
+        view=view,
         privileges=privileges,
         king=king,
-        pad=_pad(pad, k),
+        pad=_pad(pad),
         opponents=tuple(opponents),
-        memory=(
-            _memory(Box(middle.x, 0, side, 0), middle, k),
-            _memory(Box(middle.right - side, 0, side, 0), middle, k),
-        ),
-        trick=_trick(centre, seats, tricks, k),
-        own=_own(own, k),
-        fan=_fan(own, k),
-        caption=pad.grown(-1.5 * k),
+        memory=(_memory(left), _memory(right)),
+        trick=_trick(centre, seats, tricks),
+        own=_own(own),
+        fan=Fan(own.cut(_MINE + 14, 14, -16, -14)),
+        caption=pad.padded(1.5),
     )
 
 
-def _opponent(panel: Box, k: float) -> Opponent:
+def _opponent(panel: Area) -> Opponent:
     """At a side: narrow."""
-    x, y = panel.x + 10 * k, panel.y
     return Opponent(
         panel=panel,
-        sign=Box(x, y + 10 * k, 16 * k, 16 * k),
-        name=Box(x + 22 * k, y + 7 * k, panel.width - 40 * k, 22 * k),
-        backs=Box(x - 2 * k, y + 36 * k, 72 * k, 56 * k),
-        pile=Box(x + 74 * k, y + 40 * k, 36 * k, 36 * k),
-        privileges=Box(x + 116 * k, y + 38 * k, 34 * k, 46 * k),
-        note=Box(x, panel.bottom - 27 * k, panel.width - 20 * k, 18 * k),
-        badge=Box(x - 4 * k, panel.bottom - 28 * k, panel.width - 12 * k, 23 * k),
+        sign=panel.cut(10, 10, 16, 16),
+        name=panel.cut(32, 7, -8, 22),
+        backs=panel.cut(8, 36, 72, 56),
+        pile=panel.cut(84, 40, 36, 36),
+        privileges=panel.cut(126, 38, 34, 46),
+        note=panel.cut(10, -27, -10, 18),
+        badge=panel.cut(6, -28, -6, 23),
     )
 
 
-def _across(panel: Box, k: float) -> Opponent:
+def _across(panel: Area) -> Opponent:
     """Opposite: wide."""
-    x, y = panel.x + 10 * k, panel.y
-    wide = panel.width - 20 * k
+    wide = panel.wide - 20
     return Opponent(
         panel=panel,
-        sign=Box(x, y + 10 * k, 16 * k, 16 * k),
-        name=Box(x + 22 * k, y + 7 * k, wide - 30 * k, 22 * k),
-        backs=Box(x, y + 34 * k, 0.45 * wide, panel.height - 44 * k),
-        pile=Box(x + 0.49 * wide, y + 38 * k, 38 * k, 38 * k),
-        privileges=Box(x + 0.66 * wide, y + 34 * k, 0.34 * wide, 46 * k),
-        note=Box(x + 0.47 * wide, panel.bottom - 27 * k, 0.53 * wide, 18 * k),
-        badge=Box(x + 0.47 * wide, panel.bottom - 28 * k, 0.53 * wide, 23 * k),
+        sign=panel.cut(10, 10, 16, 16),
+        name=panel.cut(32, 7, -18, 22),
+        backs=panel.cut(10, 34, 0.45 * wide, -10),
+        pile=panel.cut(10 + 0.49 * wide, 38, 38, 38),
+        privileges=panel.cut(10 + 0.66 * wide, 34, -10, 46),
+        note=panel.cut(10 + 0.47 * wide, -27, -10, 18),
+        badge=panel.cut(10 + 0.47 * wide, -28, -10, 23),
     )
 
 
-def _memory(column: Box, middle: Box, k: float) -> Memory:
-    y = middle.y + (_OPPONENT + _GAP) * k
-    panel = Box(column.x, y, column.width, middle.bottom - y)
-    inside = panel.grown(-9 * k)
+def _memory(side: Area) -> Memory:
+    panel = side.cut(0, _OPPONENT + _GAP)
+    wide = panel.wide - 18
     return Memory(
         panel=panel,
-        title=Box(inside.x + 1 * k, inside.y - 3 * k, 0.62 * inside.width, 21 * k),
-        note=Box(inside.x + 0.71 * inside.width, inside.y - 2 * k, 0.29 * inside.width, 19 * k),
-        field=Box(inside.x, inside.y + 21 * k, inside.width, inside.height - 21 * k),
+        title=panel.cut(10, 6, 0.62 * wide, 21),
+        note=panel.cut(9 + 0.71 * wide, 7, -9, 19),
+        field=panel.cut(9, 30, -9, -9),
     )
 
 
-def _pad(panel: Box, k: float) -> Pad:
-    inside = panel.grown(-9 * k)
-    head = Box(inside.x, inside.y - 3 * k, inside.width, 22 * k)
-    total = Box(inside.x, inside.bottom - 18 * k, inside.width, 22 * k)
+def _pad(panel: Area) -> Pad:
     return Pad(
         panel=panel,
-        picture=Box(head.x, head.y - 1 * k, 24 * k, 24 * k),
-        head=head,
-        rows=Box(
-            inside.x, head.bottom + 2 * k, inside.width, total.y - 2 * k - head.bottom - 2 * k
-        ),
-        total=total,
-        k=k,
+        picture=panel.cut(9, 5, 24, 24),
+        head=panel.cut(9, 6, -9, 22),
+        rows=panel.cut(9, 30, -9, -29),
+        total=panel.cut(9, -27, -9, 22),
     )
 
 
-def _trick(panel: Box, seats: int, tricks: int, k: float) -> Trick:
-    fields_wide = min(23 * k, 0.6 * panel.width / tricks)
-    right = panel.right - 12 * k
-    fields = tuple(
-        Box(right - (fields_wide + 2 * k) * (tricks - n), panel.y + 8 * k, fields_wide, 22 * k)
-        for n in range(tricks)
-    )
-    verdict = Box(
-        panel.x + 12 * k, panel.bottom - (_VERDICT + 10) * k, panel.width - 24 * k, _VERDICT * k
-    )
-    cards = _trick_cards(panel, verdict, seats, k)
-    step = min(panel.width / seats, _SPREAD * cards[0].width)
-    tags = tuple(
-        Box(card.centre[0] - step / 2 + 2 * k, card.y - (_TAG - 1) * k, step - 4 * k, 20 * k)
-        for card in cards
-    )
-    laurel = Box(verdict.x + 6 * k, verdict.y + 4 * k, 48 * k, 48 * k)
-    x = laurel.right + 8 * k
-    lines = (
-        Box(x, verdict.y + 7 * k, verdict.right - 8 * k - x, 20 * k),
-        Box(x, verdict.y + 28 * k, verdict.right - 8 * k - x, 22 * k),
-    )
+def _trick(panel: Area, seats: int, tricks: int) -> Trick:
+    field = min(23, 0.6 * panel.wide / tricks)
+    verdict = panel.cut(12, -_VERDICT - 10, -12, _VERDICT)
+    cards = _trick_cards(panel, verdict, seats)
+    step = min(panel.width / seats, _SPREAD * cards[0].width) / panel.unit
+    title = panel.cut(14, 7, 0.36 * panel.wide, 24)
     return Trick(
         panel=panel,
-        title=Box(panel.x + 14 * k, panel.y + 7 * k, 0.36 * panel.width, 24 * k),
-        note=Box(panel.x + 14 * k, panel.y + 7 * k, 0.36 * panel.width, 24 * k),
-        fields=fields,
+        title=title,
+        note=title,
+        fields=tuple(
+            panel.cut(-12 - (field + 2) * (tricks - n), 8, field, 22) for n in range(tricks)
+        ),
         cards=cards,
-        tags=tags,
-        laurel=laurel,
+        tags=tuple(_above(Area.of(card, panel.unit), step - 4) for card in cards),
+        laurel=verdict.cut(6, 4, 48, 48),
         verdict=verdict,
-        lines=lines,
+        lines=(verdict.cut(62, 7, -8, 20), verdict.cut(62, 28, -8, 22)),
     )
 
 
-def _trick_cards(panel: Box, verdict: Box, seats: int, k: float) -> tuple[Box, ...]:
+def _above(card: Area, wide: float) -> Box:
+    """Where the name of who played a card stands."""
+    k = card.unit
+    return Box(card.centre[0] - wide * k / 2, card.y - (_TAG - 1) * k, wide * k, 20 * k)
+
+
+def _trick_cards(panel: Area, verdict: Box, seats: int) -> tuple[Box, ...]:
+    k = panel.unit
     top = panel.y + (_HEADING + _TAG) * k
     tall = verdict.y - 8 * k - top
     column = panel.width / seats
@@ -402,25 +371,17 @@ def _trick_cards(panel: Box, verdict: Box, seats: int, k: float) -> tuple[Box, .
     return tuple(card_box(first + step * place - wide / 2, top, wide) for place in range(seats))
 
 
-def _own(panel: Box, k: float) -> Own:
-    x, y = panel.x + 14 * k, panel.y
-    stock = tuple(Box(x + 41 * k * n, y + 42 * k, 34 * k, 34 * k) for n in range(4))
-    low = y + 108 * k
+def _own(panel: Area) -> Own:
     return Own(
         panel=panel,
-        sign=Box(x, y + 12 * k, 18 * k, 18 * k),
-        name=Box(x + 25 * k, y + 9 * k, 130 * k, 24 * k),
-        stock=stock,
-        note=Box(x, y + 82 * k, 164 * k, 18 * k),
-        privileges=Box(x, low, 96 * k, 62 * k),
-        pile=Box(x + 108 * k, low + 2 * k, 48 * k, 48 * k),
-        pile_note=Box(x, y + 176 * k, 164 * k, 38 * k),
+        sign=panel.cut(14, 12, 18, 18),
+        name=panel.cut(39, 9, 130, 24),
+        stock=tuple(panel.cut(14 + 41 * n, 42, 34, 34) for n in range(4)),
+        note=panel.cut(14, 82, 164, 18),
+        privileges=panel.cut(14, 108, 96, 62),
+        pile=panel.cut(122, 110, 48, 48),
+        pile_note=panel.cut(14, 176, 164, 38),
     )
-
-
-def _fan(panel: Box, k: float) -> Fan:
-    x = panel.x + _MINE * k + 14 * k
-    return Fan(Box(x, panel.y + 14 * k, panel.right - 16 * k - x, panel.height - 28 * k), k)
 
 
 def _in_a_row(room: Box, place: int, count: int) -> Box:

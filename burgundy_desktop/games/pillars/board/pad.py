@@ -43,12 +43,16 @@ def pad_pieces(position: Position, pad: Pad) -> Iterator[Piece]:
         row = pad.row(place, max(len(shown), 3))
         is_open = number > len(table.pad)
         name = labels.HAND(number=number)
-        label = Words(name, max(LEAST_PX, 13 * pad.k), Ink.QUIET, Face.SANS, Align.LEFT, bold=False)
+        label = Words(
+            name, max(LEAST_PX, 13 * pad.rows.unit), Ink.QUIET, Face.SANS, Align.LEFT, bold=False
+        )
         yield Piece(f"pad/{number}", label, row, z=10)
         for seat in range(seats):
             text = "·" if is_open and not points[seat] else plain(points[seat])
             box = pad.column(row, seat, seats)
-            look = Words(text, max(LEAST_PX, 15 * pad.k), Ink.INK, align=Align.CENTRE, bold=False)
+            look = Words(
+                text, max(LEAST_PX, 15 * pad.rows.unit), Ink.INK, align=Align.CENTRE, bold=False
+            )
             yield Piece(row_key(number, seat), look, box, z=10)
     yield from _totals([player.vp for player in table.players], pad)
 
@@ -56,5 +60,5 @@ def pad_pieces(position: Position, pad: Pad) -> Iterator[Piece]:
 def _totals(points: Sequence[int], pad: Pad) -> Iterator[Piece]:
     for seat, total in enumerate(points):
         box: Box = pad.column(pad.total, seat, len(points))
-        look = Words(plain(total), 17 * pad.k, Ink.POINTS, align=Align.CENTRE)
+        look = Words(plain(total), 17 * pad.rows.unit, Ink.POINTS, align=Align.CENTRE)
         yield Piece(total_key(seat), look, box, z=10)
