@@ -26,6 +26,7 @@ from burgundy_desktop.games.castles.state import (
 from burgundy_desktop.games.castles.tables.board import (
     BLACK_DEPOT,
     BLACK_SPACES,
+    GOODS_SPACES,
     STORAGE_SPACES,
     TRACK_SPACES,
     kinds_on_depot,
@@ -164,7 +165,7 @@ def _check_goods(state: State) -> None:
     counts = [lying.count(kind) + sum(own[kind] for own in held) for kind in range(6)]
     demand(len(set(counts)) == 1, "goods are lost or made")
     for player in state.players:
-        demand(player.goods_types <= STORAGE_SPACES, "too many sorts of goods")
+        demand(player.goods_types <= GOODS_SPACES, "too many sorts of goods")
     demand(not state.depot_goods[0], "goods lie on the black depot")
 
 

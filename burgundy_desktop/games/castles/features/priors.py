@@ -16,16 +16,19 @@ from burgundy_desktop.core.linear_model import FeatureNames, read_stages
 from burgundy_desktop.games.castles import moves as m
 from burgundy_desktop.games.castles.queries.dice import (
     NO_SHIFT,
-    SHIFTS_WHEN_TAKING,
+    SHIFT_TO_PLACE,
+    SHIFT_TO_TAKE,
     workers_to_meet,
 )
 from burgundy_desktop.games.castles.queries.rounds import phase_ends_left, rounds_left
-from burgundy_desktop.games.castles.queries.spaces import left_in_region, left_to_complete
+from burgundy_desktop.games.castles.queries.spaces import (
+    left_in_region,
+    left_to_complete,
+    room_in_storage,
+)
 from burgundy_desktop.games.castles.state import PlayerState, State
-from burgundy_desktop.games.castles.tables.board import STORAGE_SPACES
 from burgundy_desktop.games.castles.tables.estates import ESTATES, NUMBER
 from burgundy_desktop.games.castles.tables.folder import FOLDER
-from burgundy_desktop.games.castles.tables.knowledge import FREE_SHIFT_TILE
 from burgundy_desktop.games.castles.tables.pieces import (
     BUILDING,
     KNOWLEDGE,
@@ -82,7 +85,7 @@ class _Glance:
     def __init__(self, state: State) -> None:
         self.state = state
         self.player: PlayerState = state.player
-        self.room = STORAGE_SPACES - len(self.player.storage)
+        self.room = room_in_storage(self.player)
         self._near: dict[int, int] = {}
         self._depots: dict[int, int] = {}
 
@@ -151,7 +154,7 @@ def _placed(glance: _Glance, tile: int, space: int) -> tuple[int, ...]:
 
 def _take(glance: _Glance, move: m.TakeTile) -> Look:
     tile = move.tile
-    price = glance.price(move.die, glance.depot(tile), SHIFTS_WHEN_TAKING)
+    price = glance.price(move.die, glance.depot(tile), SHIFT_TO_TAKE)
     return _take_features(tile, glance.near(tile), glance.room), price
 
 
@@ -168,7 +171,7 @@ def _buy(glance: _Glance, move: m.BuyTile) -> Look:
 
 def _place(glance: _Glance, move: m.PlaceTile) -> Look:
     tile, space = move.tile, move.space
-    price = glance.price(move.die, NUMBER[space], FREE_SHIFT_TILE[TILE_KIND[tile]])
+    price = glance.price(move.die, NUMBER[space], SHIFT_TO_PLACE[tile])
     return _placed(glance, tile, space), price
 
 

@@ -26,8 +26,11 @@ ENOUGH_WORKERS = 3
 NO_SHIFT = 0
 """No knowledge tile shifts the die; bit 0 of `PlayerState.knowledge` is never set."""
 
-SHIFTS_WHEN_TAKING = 12
+SHIFT_TO_TAKE = 12
 """The knowledge tile that shifts the die when a tile is taken."""
+
+SHIFT_TO_PLACE = tuple(FREE_SHIFT_TILE[kind] for kind in TILE_KIND)
+"""For each tile the knowledge tile that shifts the die when it is placed."""
 
 
 def worker_cost(value: int, number: int, free: int = 0, step: int = 1) -> int:
@@ -97,9 +100,9 @@ def workers_to_meet(player: PlayerState, value: int, number: int, shift: int = N
 def number_for(state: State, move: NumberedMove) -> tuple[int, int]:
     """The number that the die has to show, and the knowledge tile that shifts it."""
     if isinstance(move, TakeTile):
-        return state.depot_of(move.tile), SHIFTS_WHEN_TAKING
+        return state.depot_of(move.tile), SHIFT_TO_TAKE
     if isinstance(move, PlaceTile):
-        return NUMBER[move.space], FREE_SHIFT_TILE[TILE_KIND[move.tile]]
+        return NUMBER[move.space], SHIFT_TO_PLACE[move.tile]
     return move.goods + 1, NO_SHIFT
 
 

@@ -50,3 +50,8 @@ def left_to_complete(player: PlayerState, tile: int) -> int:
 def storage_is_full(player: PlayerState) -> bool:
     """Whether a stored tile must leave before another one fits."""
     return len(player.storage) >= STORAGE_SPACES
+
+
+def room_in_storage(player: PlayerState) -> int:
+    """How many more tiles the storage has space for."""
+    return STORAGE_SPACES - len(player.storage)

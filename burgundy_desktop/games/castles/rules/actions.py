@@ -24,7 +24,8 @@ from burgundy_desktop.games.castles.moves import (
 from burgundy_desktop.games.castles.queries.dice import (
     NO_NUMBER,
     NO_SHIFT,
-    SHIFTS_WHEN_TAKING,
+    SHIFT_TO_PLACE,
+    SHIFT_TO_TAKE,
     workers_to_meet,
 )
 from burgundy_desktop.games.castles.queries.goods import (
@@ -40,14 +41,12 @@ from burgundy_desktop.games.castles.scoring import SALES, add_points
 from burgundy_desktop.games.castles.state import DISCARD, PlayerState, State
 from burgundy_desktop.games.castles.tables.board import PRICE
 from burgundy_desktop.games.castles.tables.estates import NUMBER
-from burgundy_desktop.games.castles.tables.knowledge import FREE_SHIFT_TILE
-from burgundy_desktop.games.castles.tables.pieces import TILE_KIND
 
 
 def take(state: State, move: TakeTile, events: EventLog) -> None:
     """Rulebook: "Hatszögletű lapka levétele a játéktábláról"."""
     depot = state.depot_of(move.tile)
-    workers = use_die(state, move.die, depot, SHIFTS_WHEN_TAKING)
+    workers = use_die(state, move.die, depot, SHIFT_TO_TAKE)
     if events is not None:
         events.append(TileTaken(state.seat, move.tile, depot, move.die, workers))
     move_to_storage(state, move.tile, depot)
@@ -55,8 +54,7 @@ def take(state: State, move: TakeTile, events: EventLog) -> None:
 
 def place_with_die(state: State, move: PlaceTile, events: EventLog) -> None:
     """Rulebook: "Hatszögletű lapka lerakása a saját birtokra"."""
-    shift = FREE_SHIFT_TILE[TILE_KIND[move.tile]]
-    workers = use_die(state, move.die, NUMBER[move.space], shift)
+    workers = use_die(state, move.die, NUMBER[move.space], SHIFT_TO_PLACE[move.tile])
     place(state, move.tile, move.space, move.die, workers, events)
 
 

@@ -36,7 +36,8 @@ from burgundy_desktop.games.castles.queries.dice import (
     ANY_NUMBER,
     ENOUGH_WORKERS,
     REACH,
-    SHIFTS_WHEN_TAKING,
+    SHIFT_TO_PLACE,
+    SHIFT_TO_TAKE,
     SPACES_REACHED,
 )
 from burgundy_desktop.games.castles.queries.goods import new_types, second_depots
@@ -56,8 +57,7 @@ from burgundy_desktop.games.castles.state import (
 )
 from burgundy_desktop.games.castles.tables.board import NUMBERED_DEPOTS
 from burgundy_desktop.games.castles.tables.estates import ESTATES, SPACES, spaces_in
-from burgundy_desktop.games.castles.tables.knowledge import FREE_SHIFT_TILE
-from burgundy_desktop.games.castles.tables.pieces import GOODS, TILE_COUNT, TILE_KIND
+from burgundy_desktop.games.castles.tables.pieces import GOODS, TILE_COUNT
 
 _DICE = (0, 1, EXTRA_DIE)
 _TAKE = tuple(tuple(take_tile(die, tile) for tile in range(TILE_COUNT)) for die in _DICE)
@@ -111,13 +111,13 @@ def _add_actions(
         workers = ENOUGH_WORKERS
     reach = REACH[knowledge >> 8 & 1]
     take = _TAKE[die]
-    for number in reach[knowledge >> SHIFTS_WHEN_TAKING & 1][value][workers]:
+    for number in reach[knowledge >> SHIFT_TO_TAKE & 1][value][workers]:
         for tile in depots[number]:
             moves.append(take[tile])  # noqa: PERF401  # a list for each depot costs more
     if player.storage and player.frontier:
         reached = SPACES_REACHED[knowledge >> 8 & 1]
         for tile in player.storage:
-            free = knowledge >> FREE_SHIFT_TILE[TILE_KIND[tile]] & 1
+            free = knowledge >> SHIFT_TO_PLACE[tile] & 1
             spaces = open_spaces(player, tile) & reached[free][value][workers]
             if spaces:
                 row = _placements(die, tile)

@@ -13,7 +13,8 @@ from burgundy_desktop.core.ids import Target
 from burgundy_desktop.games.castles.observation import Observation
 from burgundy_desktop.games.castles.queries.dice import (
     NO_SHIFT,
-    SHIFTS_WHEN_TAKING,
+    SHIFT_TO_PLACE,
+    SHIFT_TO_TAKE,
     workers_to_meet,
 )
 from burgundy_desktop.games.castles.queries.spaces import open_spaces, touching_spaces
@@ -34,7 +35,6 @@ from burgundy_desktop.games.castles.state import (
 )
 from burgundy_desktop.games.castles.tables.board import BLACK_DEPOT, PRICE
 from burgundy_desktop.games.castles.tables.estates import BIT, ESTATES, NUMBER, spaces_in
-from burgundy_desktop.games.castles.tables.knowledge import FREE_SHIFT_TILE
 from burgundy_desktop.games.castles.tables.pieces import TILE_BUILDING, TILE_KIND
 
 Reason: TypeAlias = Callable[[State, PlayerState, Sequence[Target], Target], WhyNot]
@@ -117,7 +117,7 @@ def _tile(state: State, player: PlayerState, picked: Sequence[Target], clicked: 
         return _silver(state, player)
     if not any(tile in depot for depot in state.depots):
         return WhyNot("not_on_table")
-    return _needs(player, _dice(player, picked), state.depot_of(tile), SHIFTS_WHEN_TAKING)
+    return _needs(player, _dice(player, picked), state.depot_of(tile), SHIFT_TO_TAKE)
 
 
 def _stored_tile(player: PlayerState, picked: Sequence[Target], tile: int) -> WhyNot:
@@ -128,8 +128,7 @@ def _stored_tile(player: PlayerState, picked: Sequence[Target], tile: int) -> Wh
         return WhyNot("all_dice_used")
     if open_mask:
         numbers = sorted({NUMBER[space] for space in spaces_in(open_mask)})
-        shift = FREE_SHIFT_TILE[TILE_KIND[tile]]
-        needs = [_needs(player, dice, number, shift) for number in numbers]
+        needs = [_needs(player, dice, number, SHIFT_TO_PLACE[tile]) for number in numbers]
         return min(needs, key=lambda why: int(why.values["workers"]))
     kind = TILE_KIND[tile]
     if TILE_BUILDING[tile] >= 0 and touching_spaces(player, kind):
@@ -154,7 +153,7 @@ def _space(_state: State, player: PlayerState, picked: Sequence[Target], clicked
         return WhyNot("not_adjacent")
     if not any(open_spaces(player, tile) & BIT[space] for tile in fitting):
         return WhyNot("building_in_city", {"building": TILE_BUILDING[fitting[0]]})
-    return _needs(player, _dice(player, picked), NUMBER[space], FREE_SHIFT_TILE[kind])
+    return _needs(player, _dice(player, picked), NUMBER[space], SHIFT_TO_PLACE[fitting[0]])
 
 
 def _goods(_state: State, player: PlayerState, picked: Sequence[Target], clicked: Target) -> WhyNot:
