@@ -27,7 +27,7 @@ class Chance:
 
     @classmethod
     def from_seed(cls, seed: int) -> Chance:
-        """The stream that belongs to `seed`. Neighbouring seeds give unlike streams."""
+        """The stream that belongs to `seed`. Neighbouring seeds give different streams."""
         mixed = (seed + 0x9E3779B97F4A7C15) & _MASK
         mixed = ((mixed ^ (mixed >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
         mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & _MASK
@@ -54,9 +54,9 @@ class Chance:
 
 
 def thought_seed(seed: int, ply: int, salt: str = "") -> int:
-    """The seed for whoever thinks at `ply` of a game with this seed, 0 to 2**63 - 1.
+    """The seed for a player that thinks at `ply` of a game with this seed, 0 to 2**63 - 1.
 
-    The same ones give the same thoughts on every machine. The dice cannot be computed from it, and
+    Equal arguments give the same seed on every machine. The dice cannot be computed from it, and
     where a salt seals the deal they cannot be found by trying all seeds either.
     """
     text = f"burgundy thought 1|{seed}|{salt}|{ply}"

@@ -32,9 +32,9 @@ class Chooser(Generic[MoveT]):
 
     @property
     def understood(self) -> tuple[Target, ...]:
-        """What was picked, and what goes without saying: whatever all moves left have in common.
+        """What was picked, and what is implied: the targets that all moves left have in common.
 
-        Where a move ends is never understood.
+        Where a move ends is never implied.
         """
         left = self.left
         if not self.picked or len(left) < 2:
@@ -53,14 +53,14 @@ class Chooser(Generic[MoveT]):
 
     @property
     def waiting(self) -> MoveT | None:
-        """The only move left, which still wants its last target or a confirmation."""
+        """The only move left, which still needs its last target or a confirmation."""
         left = self.left
         return left[0] if self.picked and len(left) == 1 and self.chosen is None else None
 
     def pick(self, target: Target) -> bool:
         """Pick a target, or put a picked one back. False if no legal move has it.
 
-        A target that does not go with the earlier picks starts afresh if it can.
+        A target that does not fit the earlier picks starts a new selection if it can.
         """
         if target in self.picked:
             self.picked = tuple(other for other in self.picked if other != target)

@@ -24,16 +24,16 @@ def decode_move(game: AnyGame, data: Any) -> Any:
     """The move that `encode_move` wrote. Raises BadSave for anything else."""
     types = {kind.__name__: kind for kind in game.move_types}
     if not (isinstance(data, list) and data and isinstance(data[0], str) and data[0] in types):
-        raise BadSave(f"{data!r} is no move of {game.info.id}")
+        raise BadSave(f"{data!r} is not a move of {game.info.id}")
     kind = types[data[0]]
     fields = attrs.fields(kind)
     if len(fields) != len(data) - 1:
-        raise BadSave(f"{data!r} is no move of {game.info.id}")
+        raise BadSave(f"{data!r} is not a move of {game.info.id}")
     values = {field.name: value for field, value in zip(fields, data[1:], strict=True)}
     try:
         return _converter.structure(values, kind)
     except Exception as error:  # cattrs raises groups of whatever the hooks raise
-        raise BadSave(f"{data!r} is no move of {game.info.id}") from error
+        raise BadSave(f"{data!r} is not a move of {game.info.id}") from error
 
 
 def encode_state(state: Any) -> Any:
@@ -46,7 +46,7 @@ def decode_state(game: AnyGame, data: Any) -> Any:
     try:
         return _converter.structure(data, game.state_type)
     except Exception as error:  # cattrs raises groups of whatever the hooks raise
-        raise BadSave(f"the saved position is no position of {game.info.id}") from error
+        raise BadSave(f"the saved position is not a position of {game.info.id}") from error
 
 
 def digest(state: Any) -> str:

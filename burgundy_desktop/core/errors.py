@@ -3,12 +3,12 @@
 BurgundyError
 ├── BadTable            a file of rules data is wrong: names file, row and field
 ├── IllegalMove         a move that the rules do not allow now; nothing has changed
-├── UnknownGame         a game id that no folder answers to
+├── UnknownGame         a game id without a folder
 ├── UnknownOpponent     a name that no computer player has
 ├── BadOptions          options that the game does not offer
-├── StorageError        a file could not be used as wished: `code` and `values` say why
+├── StorageError        a file could not be read or written: `code` and `values` say why
 │   ├── BadSave         a saved game that cannot be opened; it is kept as it is
-│   └── NotSaved        a file that could not be written; what stood there before still does
+│   └── NotSaved        a file that could not be written; the one before it is still there
 ├── AssetMissing        a file of ui/ or resources/ is not where it should be
 └── OpponentFailed      the worker process of the computer players died or answered nonsense
     └── OpponentSilent  it runs, and nothing has been heard from it for too long
@@ -28,8 +28,8 @@ class BadTable(BurgundyError):
     """A table of rules data is wrong.
 
     `file` names it as the player knows it, `table` is written as in the file (`[[color]]`), `row`
-    counts from 1; what is not known is empty or 0. `code` is one of `SENTENCES`; `reason` says in
-    the words of builders what is wrong. `str(error)` is all of it.
+    counts from 1; what is not known is empty or 0. `code` is one of `SENTENCES`; `reason` tells
+    developers what is wrong. `str(error)` is all of it.
     """
 
     SENTENCES: ClassVar[Mapping[str, str]] = {
@@ -70,10 +70,10 @@ class BadOptions(BurgundyError):
 
 
 class StorageError(BurgundyError):
-    """A file could not be read or written as wished.
+    """A file could not be read or written.
 
     `code` is one of `SENTENCES`; the desktop has a sentence of its own for each of them, filled
-    with the same `values`. `str(error)` is the English sentence, for builders.
+    with the same `values`. `str(error)` is the English sentence, for developers.
     """
 
     SENTENCES: ClassVar[Mapping[str, str]] = {}
@@ -110,7 +110,7 @@ class BadSave(StorageError):
 
 
 class NotSaved(StorageError):
-    """A file could not be written. What stood there before is untouched; try again later."""
+    """A file could not be written. The file before it is untouched; try again later."""
 
     OTHERWISE = "unwritable"
     SENTENCES: ClassVar[Mapping[str, str]] = {

@@ -30,7 +30,7 @@ _KEYS: Final = (
 
 
 class NoFigure(LookupError):
-    """A path that leads to no number; the message names it."""
+    """A path that does not lead to a number; the message names it."""
 
 
 def filled(text: str, tables: Mapping[str, Any]) -> str:

@@ -29,7 +29,7 @@ ObservationT = TypeVar("ObservationT")
 
 @attrs.frozen
 class OptionField:
-    """One thing that can be chosen before a game: its name, its values, the usual one."""
+    """One thing that can be chosen before a game: its name, its values, its default."""
 
     name: str
     values: tuple[str, ...]
@@ -118,11 +118,11 @@ class SearchBudget:
 
     `master` and `duke` are iterations of search, `rounds_ahead` is how many full rounds it looks
     ahead. `relative` says that a search wants a better lead than it expects already, however many
-    points ahead or behind that is; else it wants the win, and who is far behind hardly tells moves
-    apart. `softness` is how softly the apprentice chooses, as a share of the game's spread.
-    `prior_weight` is how many points the levels that look one move ahead give for a move that the
-    policy takes to be likelier by a factor e: where many moves bring nothing, they would make some
-    for nothing.
+    points ahead or behind that is; else it wants the win, and a seat that is far behind hardly
+    tells moves apart. `softness` is how softly the apprentice chooses, as a share of the game's
+    spread. `prior_weight` is how many points the levels that look one move ahead give for a move
+    that the policy takes to be likelier by a factor e: where many moves bring nothing, they would
+    make some for nothing.
     """
 
     master: int = 120

@@ -1,4 +1,4 @@
-"""The small names that every floor uses."""
+"""The small types that every layer uses."""
 
 from __future__ import annotations
 

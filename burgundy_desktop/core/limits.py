@@ -1,7 +1,8 @@
 """What the numbers of a state may be: a guard for positions that no moves led to.
 
 A position from outside is data like any other. The rules look numbers up in tables, the board
-draws them, and neither asks whether they can be: whoever takes a position in asks here, once.
+draws them, and neither checks that they are possible: code that accepts a position from outside
+checks it here, once.
 """
 
 from __future__ import annotations

@@ -55,7 +55,7 @@ def read_coefficients(path: Path, names: Sequence[str], count: int) -> list[tupl
     if any(len(row) != count for row in numbers):
         raise BadTable(f"not all rows have {count} numbers", file=name_of(path))
     if rows:
-        raise BadTable(f"nobody notices {', '.join(sorted(rows))}", file=name_of(path))
+        raise BadTable(f"unknown features: {', '.join(sorted(rows))}", file=name_of(path))
     return numbers
 
 

@@ -3,7 +3,7 @@
 A table may be right by itself and still leave something out that features or habits are fitted to,
 or that a game needs on its way. So a game with own tables is tried: it is read to its last room and
 played for a while. Files without which all goes well are left out, and ours stay in force. The same
-files are left out in every process, for nothing else decides it.
+files are left out in every process, because nothing else influences the choice.
 """
 
 from __future__ import annotations
@@ -96,7 +96,7 @@ def try_out(game: AnyGame, seats: int) -> None:
             break
         legal = game.legal_moves(state)
         if not legal:
-            raise ValueError(f"nobody may move after {ply} moves")
+            raise ValueError(f"no seat may move after {ply} moves")
         game.judgement.policy(state, game.judgement.choices(state, legal))
         if ply % JUDGED_EVERY == 0:
             _judge(game, state, seat, seats, chance)

@@ -250,7 +250,7 @@ def _read(path: Path) -> OwnFile:
     name = name_of(path)
     try:
         if not path.is_file():  # a pipe would make us wait for ever
-            return OwnFile(name, None, "it is no file")
+            return OwnFile(name, None, "it is not a regular file")
         with path.open("rb") as file:
             data = file.read(LARGEST + 1)
     except OSError as error:

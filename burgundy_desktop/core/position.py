@@ -36,9 +36,9 @@ class SeatInfo:
 def colour_order(seats: Sequence[SeatInfo], count: int) -> tuple[int, ...]:
     """The number of the colour, an index of `COLOURS`, of every place from the first to the fifth.
 
-    The pieces of a game have the first `count` colours. Who has chosen none, or one that is taken
-    or not there, has that of the place if it is left, else the first that is; so have the places
-    where nobody sits.
+    The pieces of a game have the first `count` colours. A seat without a choice, or whose choice is
+    taken or unavailable, gets the colour of its place if that is free, else the first free one. So
+    do empty places.
     """
     wanted = [COLOURS.index(info.colour) if info.colour else count for info in seats]
     found: dict[int, int] = {}

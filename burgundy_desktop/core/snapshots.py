@@ -24,7 +24,7 @@ class Snapshot:
 class SnapshotLog(list[Event]):
     """An event log that keeps a copy of the state whenever an event of `wanted` comes.
 
-    It sees nothing before it was told which state its events are about (`watch`).
+    It ignores events until it knows which state they are about (`watch`).
     """
 
     def __init__(self, wanted: tuple[type[Event], ...]) -> None:

@@ -1,4 +1,4 @@
-"""Plain data becomes typed values without guessing: a "5" is no 5, and a 1 is not true."""
+"""Plain data becomes typed values without guessing: a "5" is not a 5, and a 1 is not true."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ import cattrs
 
 
 def strict_converter(*, forbid_extra_keys: bool, tells_all: bool = True) -> cattrs.Converter:
-    """A converter that takes numbers, texts and truth values for nothing but themselves.
+    """A converter that accepts numbers, texts and booleans only as what they are.
 
-    It collects all that is wrong if it `tells_all`, which takes minutes where a file from outside
-    is wrong a hundred thousand times; else it stops at the first thing.
+    With `tells_all` it collects every mistake, which takes minutes for a file from outside with a
+    hundred thousand of them; otherwise it stops at the first one.
     """
     converter = cattrs.Converter(forbid_extra_keys=forbid_extra_keys, detailed_validation=tells_all)
     for kind in (int, str, bool):

@@ -54,7 +54,7 @@ class Tables:
 
 
 def read_file(path: Path) -> TableFile:
-    """A file of tables. Raises BadTable if it is missing or no TOML."""
+    """A file of tables. Raises BadTable if it is missing or not TOML."""
     try:
         return parsed(name_of(path), path.read_bytes())
     except OSError as error:
@@ -62,7 +62,7 @@ def read_file(path: Path) -> TableFile:
 
 
 def parsed(name: str, data: bytes) -> TableFile:
-    """The tables in the bytes of a file. Raises BadTable if they are no TOML."""
+    """The tables in the bytes of a file. Raises BadTable if they are not TOML."""
     try:
         return TableFile(name, tomllib.loads(data.decode("utf-8-sig")))
     except (ValueError, RecursionError) as error:
@@ -70,7 +70,7 @@ def parsed(name: str, data: bytes) -> TableFile:
 
 
 def read_table(path: Path) -> dict[str, Any]:
-    """The whole file. Raises BadTable if it is missing or no TOML."""
+    """The whole file. Raises BadTable if it is missing or not TOML."""
     return dict(read_file(path).content)
 
 

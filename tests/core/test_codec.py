@@ -56,7 +56,7 @@ def test_a_move_comes_back_as_it_was(a_game):
     ],
 )
 def test_what_is_no_move_is_refused(a_game, nonsense):
-    with pytest.raises(BadSave, match="is no move of sticks"):
+    with pytest.raises(BadSave, match="is not a move of sticks"):
         decode_move(a_game, nonsense)
 
 
@@ -83,7 +83,7 @@ def test_a_state_comes_back_as_it_was(a_game, state):
 def test_what_is_no_state_is_refused(a_game, state, change):
     data = encode_state(state) | change
 
-    with pytest.raises(BadSave, match="is no position of sticks"):
+    with pytest.raises(BadSave, match="is not a position of sticks"):
         decode_state(a_game, data)
 
 

@@ -66,7 +66,7 @@ def test_a_move_without_marks_weighs_one():
         ("[]", "cannot be read"),
         ('{"a": ["x", "y"]}', "cannot be read"),
         ('{"a": [1]}', "not all rows have 2 numbers"),
-        ('{"moon": [1, 2]}', "nobody notices moon"),
+        ('{"moon": [1, 2]}', "unknown features: moon"),
     ],
 )
 def test_a_wrong_file_is_named(content, complaint, tmp_path):

@@ -168,7 +168,7 @@ def test_a_forbidden_file_is_named(in_force, monkeypatch):
 def test_a_folder_in_place_of_a_file_is_named(in_force, tmp_path):
     (tmp_path / "data" / "tables" / "orchard" / "price.toml").mkdir(parents=True)
 
-    assert in_force()[2] == ["tables/orchard/price.toml: cannot be read (it is no file)"]
+    assert in_force()[2] == ["tables/orchard/price.toml: cannot be read (it is not a regular file)"]
 
 
 def test_what_is_no_table_lies_there_in_peace(in_force, tmp_path):
