@@ -53,7 +53,7 @@ def read_bytes(path: Path, most: int) -> bytes:
     """The whole file. Raises BadSave: unreadable, or longer than `most` bytes."""
     try:
         if path.exists() and not path.is_file():  # a pipe would make us wait for ever
-            raise BadSave("unreadable", reason="it is no file")
+            raise BadSave("unreadable", reason="it is not a regular file")
         with path.open("rb") as file:
             data = file.read(most + 1)
     except OSError as error:

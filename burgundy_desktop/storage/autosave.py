@@ -39,7 +39,7 @@ class Autosave:
 
     @property
     def folder(self) -> Path:
-        """Where the file lies; whoever looks and then writes is alone there meanwhile."""
+        """The folder of the file: it is locked from a check to the write that follows."""
         return real_path(self.path).parent
 
     @property
@@ -47,7 +47,7 @@ class Autosave:
         """Whether somebody else has written the file since: a program that runs beside this one.
 
         A file that is gone, or was only copied to and fro, is not overtaken. Only its content
-        tells: times and numbers of files may come again.
+        tells: times and inodes of files may repeat.
         """
         if not self.path.exists():
             return False

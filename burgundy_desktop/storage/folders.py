@@ -34,7 +34,7 @@ class Folders:
 
     @property
     def tables(self) -> Path:
-        """A person's own tables: a folder for each game, whose files take the place of ours."""
+        """A player's own tables: a folder for each game, whose files replace ours."""
         return self.data / "tables"
 
     @property
@@ -44,7 +44,7 @@ class Folders:
 
 
 def folders(environment: Mapping[str, str] = os.environ) -> Folders:
-    """The folders of the person who runs the program."""
+    """The folders of the user who runs the program."""
     chosen = environment.get(VARIABLE)
     if chosen:
         home = Path(chosen).expanduser().absolute()

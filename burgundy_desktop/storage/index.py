@@ -1,7 +1,7 @@
 """What was read of a folder of saved games, kept so that it need not be read again.
 
-The file is a cache and no more: it is thrown away where it is missing, damaged, or of another
-version of the program, and each of its lines counts only for the very file it was made of.
+The file is only a cache: it is ignored if it is damaged or of another version of the program, and
+each of its lines is valid only for exactly the file it was made from.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ def load_index(folder: Path) -> dict[str, Line]:
 
 
 def save_index(folder: Path, lines: Mapping[str, Line]) -> None:
-    """Keep these lines; a disk that does not take them is no misfortune."""
+    """Keep these lines; it does no harm if the disk refuses them."""
     text = "\n".join([_head(), *(_written(name, line) for name, line in lines.items()), ""])
     with contextlib.suppress(NotSaved):
         write_atomically(folder / INDEX, text.encode("ascii"))

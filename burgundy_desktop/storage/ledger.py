@@ -1,8 +1,8 @@
 """In which order the games of a folder were played, whatever the clock said.
 
-A text file with one name of a file on each line: whoever stands further down was played later. It
-only grows, but for names that have become many lines. Games that it does not know are older than
-all that it knows, and go by their dates.
+A text file with the name of a file on each line: the lower, the later it was played. It only grows,
+until names have too many lines. Games that it does not list count as older than all that it lists,
+and are sorted by date.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ _TAIL: Final = 1024
 
 
 class Ledger:
-    """The ledger of one folder. Whoever writes into it is alone in the folder (`locking`).
+    """The ledger of one folder. It is written only with the folder locked (`locking`).
 
-    It is a help and no more: where it cannot be read or written, dates decide.
+    It is only an aid: where it cannot be read or written, dates decide.
     """
 
     def __init__(self, folder: Path) -> None:

@@ -21,11 +21,11 @@ from burgundy_desktop.storage.save_game import SUFFIX, Header, from_bytes
 from burgundy_desktop.storage.structuring import structure, unstructure
 
 AT_ONCE: Final = 64
-"""So many files are read by whoever asks for the list; the rest wait for `read_rest`."""
+"""How many files `listing` reads at most; the rest wait for `read_rest`."""
 SMALL: Final = 256 << 10
 """Bytes. A long game has a tenth of it; larger files are never read on the window's thread."""
 WORTH_KEEPING: Final = 32
-"""So many files may be read anew at the next start; for more an index is written."""
+"""Up to this many files may be read again at the next start; for more an index is written."""
 A_DAY: Final = 24 * 3600
 
 
@@ -111,7 +111,7 @@ class Listing:
 
     entries: tuple[Entry, ...] = ()
     unread: int = 0
-    """So many files more are there; `Folder.read_rest` reads them."""
+    """How many more files there are; `Folder.read_rest` reads them."""
 
 
 class Folder:
@@ -223,7 +223,7 @@ class Folder:
             self._known = {name: known for name, known in self._known.items() if name in stamps}
 
     def _in_order(self, stamps: dict[str, Stamp]) -> tuple[Entry, ...]:
-        """By the ledger, else by date. A date to come is a wrong one: that of the file counts."""
+        """By the ledger, else by date. A date in the future is wrong: that of the file counts."""
         places, latest = self.ledger.places(), self._clock() + A_DAY
 
         def rank(name: str) -> tuple[bool, int, float]:

@@ -1,7 +1,7 @@
-"""One program at a time writes into a folder of saved games.
+"""Only one program at a time writes into a folder of saved games.
 
 The system's own lock is used, so that a killed program leaves nothing locked. Where a file system
-knows no locks, a file with a fixed name stands for one.
+has no locks, a file with a fixed name stands in for one.
 """
 
 from __future__ import annotations
@@ -36,10 +36,10 @@ _seen: dict[Path, tuple[tuple[int, int], float]] = {}
 
 @contextlib.contextmanager
 def alone_in(folder: Path, patience: float = PATIENCE_SECONDS) -> Iterator[None]:
-    """Nobody else who asks writes into `folder` meanwhile; it is made if it is missing.
+    """Hold the lock of `folder`: no other program that asks for it writes there meanwhile.
 
-    Not to be asked again inside. Raises NotSaved: if the folder may not be written to, or if
-    somebody else is not done after `patience` seconds.
+    The folder is made if it is missing. Not reentrant. Raises NotSaved: if the folder may not be
+    written to, or if another program is not done after `patience` seconds.
     """
     end = time.monotonic() + patience
     try:

@@ -1,4 +1,4 @@
-"""Older formats of saved games, led to the present one step by step.
+"""Older formats of saved games, migrated to the current one step by step.
 
 A change of the format adds one to `FORMAT` and one function here, which takes the content as
 the format before wrote it and gives it as the next one would. Steps never change afterwards.
@@ -20,7 +20,7 @@ FORMAT: Final = 3
 
 
 def _to_2(content: Content) -> Content:
-    """Games of format 1 knew no clocks that go on, and no tables but ours."""
+    """Games of format 1 had no clocks, and only our tables."""
     header = content.get("header")
     if not isinstance(header, dict) or not isinstance(header.get("seats"), list):
         raise BadSave("nonsense")
@@ -67,7 +67,7 @@ VERSION_FIELD: Final = "burgundy"
 
 
 def version_of(content: Content, known: int = FORMAT) -> int:
-    """The format of a file. Raises BadSave for a later one and for what is none."""
+    """The format of a file. Raises BadSave for a later or invalid one."""
     version = content.get(VERSION_FIELD)
     if type(version) is not int or version < 1:
         raise BadSave("nonsense")

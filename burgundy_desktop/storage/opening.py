@@ -19,7 +19,7 @@ from burgundy_desktop.core.own_tables import changes
 from burgundy_desktop.storage.save_game import Header, SaveGame, read
 
 ASK_EVERY: Final = 16
-"""So often a position without its moves, played on to the end, is asked what a table asks."""
+"""Moves between two checks of a position without its moves while it is played to the end."""
 MOST_ON_TRIAL: Final = 3000
 """Moves; the longest game has a fifth of it."""
 MOST_MOVES: Final = 20_000
@@ -181,8 +181,8 @@ def _check(game: AnyGame, state: Any, options: Options) -> None:
 def _try_out(game: AnyGame, state: Any, options: Options, choices: Chance) -> None:
     """Play on in any way, and ask everything that a table asks; raises whatever the rules raise.
 
-    A position that cannot answer is none, and neither is one that no longer stays a possible one,
-    or from which a game goes on without end.
+    A position is refused if it cannot answer, if it becomes an impossible one, or if the game does
+    not end from it.
     """
     for ply in range(MOST_ON_TRIAL):
         is_over = game.to_decide(state) is None

@@ -99,13 +99,13 @@ def _too_large(most: int) -> NoReturn:
 
 
 def _refuse(number: str) -> NoReturn:
-    raise ValueError(f"{number} is no whole number")
+    raise ValueError(f"{number} is not a whole number")
 
 
 def _without_duplicates(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     fields = dict(pairs)
     if len(fields) != len(pairs):
-        raise ValueError("a field stands there twice")
+        raise ValueError("a field occurs twice")
     return fields
 
 

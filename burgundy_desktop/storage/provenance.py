@@ -81,4 +81,4 @@ def new_salt() -> str:
 def check_hex(text: str, *, may_be_empty: bool = False) -> None:
     """Raise ValueError unless `text` is 128 bits in hexadecimal digits."""
     if not (may_be_empty and text == "") and not _HEX.fullmatch(text):
-        raise ValueError(f"{text[:40]!r} is no number of 128 bits in hexadecimal digits")
+        raise ValueError(f"{text[:40]!r} is not a number of 128 bits in hexadecimal digits")

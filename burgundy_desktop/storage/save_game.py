@@ -28,7 +28,7 @@ DIGEST_EVERY = 10
 MOST_PLIES = 20_000
 """No game has a twentieth of it."""
 LONGEST_TEXT = 50_000
-"""Characters: more than a line of text takes that a person types."""
+"""Characters: more than anybody types in one line."""
 SEED_BITS = 128
 YEARS = (1900, 9000)
 MOST_SECONDS = 100 * 366 * 24 * 3600
@@ -51,7 +51,8 @@ class Header:
     moment: str
     """Where the game stands, in the language of the time: "Phase B, round 3".
 
-    For those who cannot tell it by the position: of other rules or tables, or not installed.
+    Shown where the position cannot be put into words: other rules or tables, or a game that is not
+    installed.
     """
     created: datetime
     changed: datetime
@@ -157,11 +158,11 @@ def _structure(content: dict[str, Any]) -> SaveGame:
 
 
 def _check_length(fields: Mapping[str, Any]) -> None:
-    """Look whether there is too much before everything is looked at."""
+    """Check that there is not too much before everything is checked."""
     for name in ("moves", "digests"):
         found = fields.get(name)
         if not isinstance(found, list) or len(found) > MOST_PLIES + 1:
-            raise ValueError(f"{name} are no list, or too many")
+            raise ValueError(f"{name} are not a list, or too many")
 
 
 def _check(save: SaveGame) -> None:
@@ -180,19 +181,19 @@ def _check_header(header: Header) -> None:
     if len(header.seats) != header.options.seats:
         raise ValueError("seats and options differ")
     if len(header.seconds) != len(header.seats):
-        raise ValueError("the clocks are not one for each seat")
+        raise ValueError("there must be one clock for each seat")
     if not all(0 <= seconds <= MOST_SECONDS for seconds in header.seconds):
-        raise ValueError("a clock cannot stand there")
+        raise ValueError("a clock is out of range")
     _check_numbers_and_texts(header)
     _check_deal(header)
 
 
 def _check_numbers_and_texts(header: Header) -> None:
-    """Nothing is so large that a window or a clock would choke on it."""
+    """Raise ValueError for a value that is too large for a window or a clock."""
     if not 0 <= header.rules_version <= MOST_PLIES or abs(header.seed) >= 1 << SEED_BITS:
-        raise ValueError("there are no such rules, or no such seed")
+        raise ValueError("the rules version or the seed is out of range")
     if not all(YEARS[0] <= date.year <= YEARS[1] for date in (header.created, header.changed)):
-        raise ValueError("a date is out of the world")
+        raise ValueError("a date is out of range")
     seats = [text for seat in header.seats for text in (seat.name, seat.level)]
     texts = [header.game, header.program_version, header.title, header.moment, *seats]
     texts += [*header.tables, *header.tables.values()]
@@ -206,6 +207,6 @@ def _check_deal(header: Header) -> None:
     if header.known == bool(header.salt):
         raise ValueError("a deal is either known or sealed with a salt")
     if len(header.profiles) != len(header.seats):
-        raise ValueError("the players are not one for each seat")
+        raise ValueError("there must be one player for each seat")
     for profile in header.profiles:
         check_hex(profile, may_be_empty=True)

@@ -40,7 +40,7 @@ def _base64(_: Any, field: Any, value: Any) -> None:
     try:
         base64.b64decode(value, validate=True)
     except binascii.Error as error:
-        raise ValueError(f"{field.name} is no base64 text") from error
+        raise ValueError(f"{field.name} is not base64") from error
 
 
 @attrs.frozen

@@ -17,7 +17,7 @@ def structure(data: Any, kind: type[T]) -> T:
     try:
         return _converter.structure(data, kind)
     except Exception as error:  # cattrs raises groups of whatever the hooks raise
-        raise ValueError(f"this is no {kind}") from error
+        raise ValueError(f"this is not a {kind}") from error
 
 
 def unstructure(value: Any) -> Any:
@@ -28,7 +28,7 @@ def unstructure(value: Any) -> Any:
 def _whole_text(value: Any, _: Any) -> str:
     """A text without halves of characters, which no file and no screen could take."""
     if type(value) is not str:
-        raise TypeError(f"{value!r} is no text")
+        raise TypeError(f"{value!r} is not a valid text")
     value.encode("utf-8")
     return value
 

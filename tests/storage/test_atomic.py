@@ -174,7 +174,7 @@ def test_reading_says_what_is_not_there(tmp_path):
 def test_reading_never_waits_for_a_pipe(tmp_path):
     os.mkfifo(tmp_path / "pipe")
 
-    with pytest.raises(BadSave, match="it is no file"):
+    with pytest.raises(BadSave, match="it is not a regular file"):
         read_bytes(tmp_path / "pipe", most=100)
 
 
