@@ -10,6 +10,7 @@ from typing import Final
 
 import attrs
 
+from burgundy_desktop.boardkit.area import Area
 from burgundy_desktop.boardkit.pieces import Box
 from burgundy_desktop.games.pillars.board.layout import CARD_TALL, HEIGHT, THUMB_TALL, WIDTH
 from burgundy_desktop.games.pillars.board.plan_layout import PlanKind, PlanList
@@ -63,10 +64,10 @@ class ScoreLayout:
     scale: float
     view: Box
     results: tuple[Result, ...]
-    cards: Box
+    cards: Area
     caption: Box
     """Where it is told what somebody else does: below the plans, over the worst of many."""
-    workshop: Box
+    workshop: Area
     stock: tuple[Box, ...]
     stock_label: Box
     tom: Box
@@ -81,20 +82,14 @@ class ScoreLayout:
     """Seals of the parts of the sum."""
     sum: Box
     sum_note: Box
-    plans: Box
+    plans: Area
     plans_title: Box
     plans_count: Box
     plans_note: Box
 
     def scored_card(self, place: int, count: int, useful: int) -> Box:
         """One of so many scored cards; those without effect lie closer together at the end."""
-        k = self.scale
-        room = Box(
-            self.cards.x + 12 * k,
-            self.cards.y + 31 * k,
-            self.cards.width - 24 * k,
-            self.cards.height - 31 * k - 27 * k,
-        )
+        room = self.cards.cut(12, 31, -12, -27)
         wide = room.height / THUMB_TALL
         idle = count - useful
         natural = _APART * useful + _CLOSE * max(0, idle - 1) if idle else _APART * (useful - 1)
@@ -122,26 +117,18 @@ class ScoreLayout:
 
     def converter(self, place: int, count: int) -> Converter:
         """One of so many converters."""
-        k = self.scale
-        room = Box(
-            self.workshop.x + 12 * k,
-            self.stock[0].bottom + 18 * k,
-            self.workshop.width - 24 * k,
-            self.workshop.bottom - 12 * k - self.stock[0].bottom - 18 * k,
-        )
+        room = self.workshop.cut(12, 90, -12, -12)
         if count <= _LARGE_CONVERTERS:
-            return _large(room, place, max(_LEAST_COLUMNS, count), k)
-        return _small(room, place, count, k)
+            return _large(room, place, max(_LEAST_COLUMNS, count))
+        return _small(room, place, count)
 
     def plan_list(self, count: int, kind: PlanKind) -> PlanList:
         """So many plans, best first."""
-        k = self.scale
-        top = self.plans_title.bottom + 5 * k
-        room = Box(self.plans.x + 8 * k, top, self.plans.width - 16 * k, 0)
-        return PlanList(attrs.evolve(room, height=self.plans_note.y - 6 * k - top), k, count, kind)
+        return PlanList(self.plans.cut(8, 36, -8, -50), self.scale, count, kind)
 
 
-def _large(room: Box, place: int, columns: int, k: float) -> Converter:
+def _large(room: Area, place: int, columns: int) -> Converter:
+    k = room.unit
     column = room.width / columns
     wide = min(room.height / CARD_TALL, column - 56 * k)
     tall = wide * CARD_TALL
@@ -161,8 +148,9 @@ def _large(room: Box, place: int, columns: int, k: float) -> Converter:
     )
 
 
-def _small(room: Box, place: int, count: int, k: float) -> Converter:
+def _small(room: Area, place: int, count: int) -> Converter:
     """A thumbnail; beside it the name, and below that the slot and what comes of it."""
+    k = room.unit
     columns = -(-count // 2)
     wide, tall = room.width / columns, room.height / 2
     box = Box(
@@ -191,75 +179,45 @@ def _small(room: Box, place: int, count: int, k: float) -> Converter:
 def score_layout_for(width: float, height: float, seats: int) -> ScoreLayout:
     """The table for a view of this size (px)."""
     k = min(width / WIDTH, height / HEIGHT)
-    spare = height - HEIGHT * k
-    area = Box(0, 0, width, height).grown(-_MARGIN * k)
-    gap = _GAP * k
-    results = tuple(
-        _result(
-            Box(
-                area.x + (area.width + gap) / seats * n,
-                area.y,
-                (area.width + gap) / seats - gap,
-                _RESULTS * k,
-            ),
-            k,
-        )
-        for n in range(seats)
-    )
-    top = area.y + _RESULTS * k + gap
-    plans_wide = _PLANS * area.width
-    left = Box(area.x, top, area.width - plans_wide - gap, area.bottom - top)
-    plans = Box(left.right + gap, top, plans_wide, left.height)
-    cards = Box(left.x, left.y, left.width, _CARDS * k + 0.25 * spare)
-    foot = Box(left.x, left.bottom - _FOOT * k, left.width, _FOOT * k)
-    workshop = Box(left.x, cards.bottom + gap, left.width, foot.y - gap - cards.bottom - gap)
-    stock_y = workshop.y + 36 * k
-    stock = tuple(Box(workshop.x + 84 * k + 50 * k * n, stock_y, 36 * k, 36 * k) for n in range(4))
-    tom = Box(workshop.x + 312 * k, stock_y - 4 * k, 40 * k, 46 * k)
-    half = foot.x + 0.385 * foot.width
-    whole = Box.around(foot.right - 48 * k, foot.y + 64 * k, 58 * k)
-    sum_room = Box(half + 14 * k, foot.y + 38 * k, whole.x - 34 * k - half - 14 * k, 52 * k)
+    spare = height / k - HEIGHT
+    view = Area(0, 0, width, height, k)
+    results, below = view.padded(_MARGIN).rows(_RESULTS, None, gap=_GAP)
+    left, plans = below.columns(None, _PLANS * below.wide, gap=_GAP)
+    cards, workshop, foot = left.rows(_CARDS + 0.25 * spare, None, _FOOT, gap=_GAP)
+    half = 0.385 * foot.wide
     return ScoreLayout(
         scale=k,
-        view=Box(0, 0, width, height),
-        results=results,
+        view=view,
+        results=tuple(map(_result, results.columns(*[None] * seats, gap=_GAP))),
         cards=cards,
-        caption=Box(plans.x + 5 * k, plans.bottom - 89 * k, plans.width - 10 * k, 84 * k),
+        caption=plans.cut(5, -89, -5, 84),
         workshop=workshop,
-        stock=stock,
-        stock_label=Box(workshop.x + 12 * k, stock_y, 68 * k, 36 * k),
-        tom=tom,
-        tom_units=tuple(
-            Box(tom.right + 84 * k + 46 * k * n, stock_y, 38 * k, 38 * k) for n in range(3)
-        ),
+        stock=tuple(workshop.cut(84 + 50 * n, 36, 36, 36) for n in range(4)),
+        stock_label=workshop.cut(12, 36, 68, 36),
+        tom=workshop.cut(312, 32, 40, 46),
+        tom_units=tuple(workshop.cut(436 + 46 * n, 36, 38, 38) for n in range(3)),
         foot=foot,
-        kept=tuple(
-            Box(foot.x + 14 * k + 58 * k * n, foot.y + 40 * k, 50 * k, 50 * k) for n in range(3)
-        ),
-        kept_title=Box(foot.x + 12 * k, foot.y + 9 * k, half - foot.x - 20 * k, 22 * k),
-        kept_note=Box(foot.x + 12 * k, foot.bottom - 32 * k, half - foot.x - 20 * k, 20 * k),
-        sum_title=Box(half + 14 * k, foot.y + 9 * k, foot.right - half - 26 * k, 22 * k),
-        sum_room=sum_room,
-        sum=whole,
-        sum_note=Box(whole.centre[0] - 55 * k, foot.bottom - 32 * k, 110 * k, 20 * k),
+        kept=tuple(foot.cut(14 + 58 * n, 40, 50, 50) for n in range(3)),
+        kept_title=foot.cut(12, 9, half - 20, 22),
+        kept_note=foot.cut(12, -32, half - 20, 20),
+        sum_title=foot.cut(half + 14, 9, -12, 22),
+        sum_room=foot.cut(half + 14, 38, -111, 52),
+        sum=foot.cut(-77, 35, 58, 58),
+        sum_note=foot.cut(-103, -32, 110, 20),
         plans=plans,
-        plans_title=Box(plans.x + 12 * k, plans.y + 9 * k, 0.6 * plans.width, 22 * k),
-        plans_count=Box(
-            plans.x + 0.5 * plans.width, plans.y + 10 * k, 0.5 * plans.width - 12 * k, 20 * k
-        ),
-        plans_note=Box(plans.x + 12 * k, plans.bottom - 44 * k, plans.width - 24 * k, 36 * k),
+        plans_title=plans.cut(12, 9, 0.6 * plans.wide, 22),
+        plans_count=plans.cut(0.5 * plans.wide, 10, -12, 20),
+        plans_note=plans.cut(12, -44, -12, 36),
     )
 
 
-def _result(panel: Box, k: float) -> Result:
-    seal = Box.around(panel.right - 30 * k, panel.bottom - 32 * k, 38 * k)
-    x = panel.x + 12 * k
+def _result(panel: Area) -> Result:
     return Result(
         panel=panel,
-        sign=Box(x, panel.y + 12 * k, 15 * k, 15 * k),
-        name=Box(x + 22 * k, panel.y + 8 * k, 0.52 * panel.width, 23 * k),
-        note=Box(panel.x + 0.6 * panel.width, panel.y + 9 * k, 0.4 * panel.width - 11 * k, 20 * k),
-        line=Box(x, panel.y + 36 * k, panel.width - 70 * k, 20 * k),
-        seal=seal,
-        tokens=Box(x, panel.y + 55 * k, panel.width - 76 * k, 24 * k),
+        sign=panel.cut(12, 12, 15, 15),
+        name=panel.cut(34, 8, 0.52 * panel.wide, 23),
+        note=panel.cut(0.6 * panel.wide, 9, -11, 20),
+        line=panel.cut(12, 36, -58, 20),
+        seal=panel.cut(-49, -51, 38, 38),
+        tokens=panel.cut(12, 55, -64, 24),
     )
