@@ -29,6 +29,7 @@ from typing import Final
 
 import attrs
 
+from burgundy_desktop.boardkit.area import Area
 from burgundy_desktop.boardkit.pieces import Box
 from burgundy_desktop.core.ids import Target, target
 from burgundy_desktop.games.castles_cards.board.aaron_mat import AaronMat, aaron_mat
@@ -186,27 +187,35 @@ class Layout:
 def layout_for(width: float, height: float, players: int) -> Layout:
     """The table for a view of this size (px): left what is shared, right what is mine."""
     k = min(width / WIDTH, height / HEIGHT)
-    spare = height - HEIGHT * k
-    area = Box(0, 0, width, height).grown(-_MARGIN * k)
-    share = _LEFT_SHARE * (area.width - GAP * k)
-    left = _left_side(Box(area.x, area.y, share, area.height), players, k, spare)
-    mine = Box(area.x + share + GAP * k, area.y, area.width - share - GAP * k, area.height)
-    right = _right_side(mine, k, spare)
-    strip, firsts, others = _strip_parts(left.strip, k), left.firsts, left.others
+    spare = height / k - HEIGHT
+    view = Area(0, 0, width, height, k)
+    area = view.padded(_MARGIN)
+    shared, mine = area.columns(_LEFT_SHARE * (area.wide - GAP), None, gap=GAP)
+    many = players > 2
+    strip_area, display, supplies, firsts, others = shared.rows(
+        _STRIP,
+        (_DISPLAY_OF_MANY if many else _DISPLAY) + 0.4 * spare,
+        _SUPPLIES_OF_MANY if many else _SUPPLIES,
+        _FIRSTS,
+        None,
+        gap=GAP,
+    )
+    right = _right_side(mine, spare)
+    strip = _strip_parts(strip_area)
     tabs, mats = others_mats(others, players - 1, k)
-    stacks, labels = _supply_boxes(left.supplies, k)
+    stacks, labels = _supply_boxes(supplies)
     return Layout(
         scale=k,
-        view=Box(0, 0, width, height),
-        strip=left.strip,
+        view=view,
+        strip=strip_area,
         pennants=strip.pennants,
         rewards=strip.rewards,
         rewards_label=strip.rewards_label,
         turns=strip.turns,
         turns_label=strip.turns_label,
-        display=left.display,
-        rows=_row_headers(left.display, k),
-        supplies=left.supplies,
+        display=display,
+        rows=_row_headers(display),
+        supplies=supplies,
         goods_stacks=stacks[:2],
         animal_stacks=stacks[2:4],
         draw=stacks[4],
@@ -214,44 +223,23 @@ def layout_for(width: float, height: float, players: int) -> Layout:
         all_seven=stacks[6],
         supply_labels=labels,
         firsts=firsts,
-        firsts_label=Box(firsts.x + 12 * k, firsts.y + 6 * k, 46 * k, firsts.height - 12 * k),
-        first_cards=_first_cards(firsts, k),
+        firsts_label=firsts.cut(12, 6, 46, -6),
+        first_cards=_first_cards(firsts),
         own=right.own,
         cards=right.cards,
         actions=right.actions,
-        action_boxes=_action_boxes(right.actions, k),
+        action_boxes=_action_boxes(right.actions),
         icons_only=k < _ICONS_BELOW,
         storage=right.storage,
         others_panel=others,
         tabs=tabs,
         others=mats,
         aaron=aaron_mat(others, k) if players == 1 else None,
-        comparison=_comparison(right.cards.joined(right.actions), k) if players == 1 else None,
+        comparison=_comparison(Area.of(right.cards.joined(right.actions), k))
+        if players == 1
+        else None,
         fan=right.fan,
     )
-
-
-@attrs.frozen
-class _LeftSide:
-    """The column of what everybody shares, with the others below it."""
-
-    strip: Box
-    display: Box
-    supplies: Box
-    firsts: Box
-    others: Box
-
-
-def _left_side(box: Box, players: int, k: float, spare: float) -> _LeftSide:
-    many, gap = players > 2, GAP * k
-    display_tall = (_DISPLAY_OF_MANY if many else _DISPLAY) * k + 0.4 * spare
-    supplies_tall = (_SUPPLIES_OF_MANY if many else _SUPPLIES) * k
-    strip = Box(box.x, box.y, box.width, _STRIP * k)
-    display = Box(box.x, strip.bottom + gap, box.width, display_tall)
-    supplies = Box(box.x, display.bottom + gap, box.width, supplies_tall)
-    firsts = Box(box.x, supplies.bottom + gap, box.width, _FIRSTS * k)
-    others = Box(box.x, firsts.bottom + gap, box.width, box.bottom - firsts.bottom - gap)
-    return _LeftSide(strip, display, supplies, firsts, others)
 
 
 @attrs.frozen
@@ -265,20 +253,14 @@ class _StripParts:
     turns_label: Box
 
 
-def _strip_parts(strip: Box, k: float) -> _StripParts:
-    pennants = tuple(
-        Box(strip.x + (10 + 30 * n) * k, strip.y + 8 * k, 28 * k, 35 * k) for n in range(ROUNDS)
-    )
-    rewards_x, turns_x = pennants[-1].right + 12 * k, strip.right - 84 * k
+def _strip_parts(strip: Area) -> _StripParts:
+    middle = 22 + 30 * ROUNDS - 2
     return _StripParts(
-        pennants=pennants,
-        rewards=Box(rewards_x, strip.y + 22 * k, turns_x - 10 * k - rewards_x, 23 * k),
-        rewards_label=Box(rewards_x, strip.y + 4 * k, turns_x - 6 * k - rewards_x, 17 * k),
-        turns=tuple(
-            Box(turns_x + 11.5 * k * n + 4 * k, strip.y + 25 * k, 9.5 * k, 16 * k)
-            for n in range(TURNS)
-        ),
-        turns_label=Box(turns_x - 22 * k, strip.y + 4 * k, 96 * k, 17 * k),
+        pennants=tuple(strip.cut(10 + 30 * n, 8, 28, 35) for n in range(ROUNDS)),
+        rewards=strip.cut(middle, 22, -94, 23),
+        rewards_label=strip.cut(middle, 4, -90, 17),
+        turns=tuple(strip.cut(-80 + 11.5 * n, 25, 9.5, 16) for n in range(TURNS)),
+        turns_label=strip.cut(-106, 4, 96, 17),
     )
 
 
@@ -287,19 +269,17 @@ class _RightSide:
     """The column of the viewer's own things."""
 
     own: Mat
-    cards: Box
-    actions: Box
-    storage: Box
+    cards: Area
+    actions: Area
+    storage: Area
     fan: Box
 
 
-def _right_side(box: Box, k: float, spare: float) -> _RightSide:
-    gap = GAP * k
-    storage = Box(box.x, box.bottom - _STORAGE * k, box.width, _STORAGE * k)
-    actions = Box(box.x, storage.y - gap - _ACTIONS * k, box.width, _ACTIONS * k)
-    tall = _CARDS * k + 0.25 * spare
-    cards = Box(box.x, actions.y - gap - tall, box.width, tall)
-    estate = Box(box.x, box.y, box.width, cards.y - gap - box.y)
+def _right_side(box: Area, spare: float) -> _RightSide:
+    estate, cards, actions, storage = box.rows(
+        None, _CARDS + 0.25 * spare, _ACTIONS, _STORAGE, gap=GAP
+    )
+    k = box.unit
     own = own_mat(estate, cards, storage, k)
     foot = estate.bottom - 8 * k
     fan_y = max(own.lanes[0].column().bottom + 4 * k, foot - _FAN * k)
@@ -312,80 +292,54 @@ def _right_side(box: Box, k: float, spare: float) -> _RightSide:
     )
 
 
-def _action_boxes(row: Box, k: float) -> tuple[Box, ...]:
-    gap = 5 * k
-    share = (row.width - 10 * k + gap) / sum(_ACTION_WIDTHS)
-    boxes, x = [], row.x + 5 * k
-    for wide in _ACTION_WIDTHS:
-        boxes.append(Box(x, row.y + 5 * k, share * wide - gap, row.height - 10 * k))
-        x += share * wide
-    return tuple(boxes)
+def _action_boxes(row: Area) -> tuple[Box, ...]:
+    gap = 5.0
+    share = (row.wide - 10 + gap) / sum(_ACTION_WIDTHS)
+    return row.padded(5).columns(*(share * wide - gap for wide in _ACTION_WIDTHS), gap=gap)
 
 
-def _row_headers(display: Box, k: float) -> tuple[Box, ...]:
+def _row_headers(display: Area) -> tuple[Box, ...]:
+    k = display.unit
     step = (display.width - 14 * k) / ROWS
-    tallest = (display.height - 47 * k - 24 * k) / CARD_TALL
+    tallest = (display.height - 71 * k) / CARD_TALL
     wide = min(step - 8 * k, max(60 * k, tallest))
+    tall = wide * 36 / 64
+    if tall > 36 * k:
+        wide, tall = 62 * k, 35 * k
     return tuple(
-        Box.around(
-            display.x + 7 * k + step * (n + 0.5), display.y + 4 * k + 17 * k, wide, wide * 36 / 64
-        )
-        if wide * 36 / 64 <= 36 * k
-        else Box.around(
-            display.x + 7 * k + step * (n + 0.5), display.y + 4 * k + 17 * k, 62 * k, 35 * k
-        )
+        Box.around(display.x + 7 * k + step * (n + 0.5), display.y + 21 * k, wide, tall)
         for n in range(ROWS)
     )
 
 
-def _supply_boxes(panel: Box, k: float) -> tuple[tuple[Box, ...], tuple[Box, ...]]:
+def _supply_boxes(panel: Area) -> tuple[tuple[Box, ...], tuple[Box, ...]]:
     """Seven piles, and the labels below them."""
-    label = 18 * k
-    tall = panel.height - label - 18 * k
-    wide = tall / CARD_TALL
-    step = (panel.width - 12 * k) / 7
-    middle = panel.y + 9 * k + tall / 2
-    boxes, labels = [], []
-    for n in range(7):
-        x = panel.x + 6 * k + step * (n + 0.5)
-        boxes.append(Box.around(x, middle, wide, tall))
-        labels.append(Box.around(x, panel.bottom - 5 * k - label / 2, step - 2 * k, label))
-    x, y = boxes[6].centre
-    seven = Box.around(x, y, 0.8 * tall, tall)
-    return (*boxes[:6], seven), tuple(labels)
+    piles = panel.cut(6, 9, -6, -27).columns(*[None] * 7)
+    labels = panel.cut(7, -23, -7, 18).columns(*[None] * 7, gap=2)
+    tall = piles[0].height
+    widths = (tall / CARD_TALL,) * 6 + (0.8 * tall,)
+    boxes = (Box.around(*at.centre, wide, tall) for at, wide in zip(piles, widths, strict=True))
+    return tuple(boxes), labels
 
 
-def _first_cards(panel: Box, k: float) -> tuple[Box, ...]:
-    tall = panel.height - 18 * k
-    wide = tall * 64 / 80
-    start = panel.x + 56 * k
-    step = (panel.right - 6 * k - start) / COLORS
-    return tuple(
-        Box.around(start + step * (n + 0.5), panel.centre[1], wide, tall) for n in range(COLORS)
-    )
+def _first_cards(panel: Area) -> tuple[Box, ...]:
+    places = panel.cut(56, 9, -6, -9).columns(*[None] * COLORS)
+    return tuple(Box.around(*at.centre, at.height * 64 / 80, at.height) for at in places)
 
 
-def _comparison(box: Box, k: float) -> Comparison:
-    third = box.width / 3
-    head = Box(box.x, box.y + 5 * k, box.width, 28 * k)
-    foot = 48 * k
-    top = head.bottom + 4 * k
-    room = (box.bottom - foot - top) / 5
-    rows = tuple(
-        Box(box.x + 12 * k, top + room * n, box.width - 24 * k, room - 2 * k) for n in range(5)
-    )
-    y = box.bottom - 25 * k
-    note = Box(box.x + 14 * k, y - 20 * k, 0.27 * box.width, 40 * k)
+def _comparison(box: Area) -> Comparison:
+    third = box.wide / 3
+    foot = box.bottom - 25 * box.unit
     return Comparison(
         panel=box,
-        own_sign=Box.around(box.x + 24 * k, head.centre[1], 17 * k),
-        own_name=Box(box.x + 40 * k, head.y, third - 40 * k, head.height),
-        title=Box(box.x + third, head.y, third, head.height),
-        aaron_name=Box(box.x + 2 * third, head.y, third - 46 * k, head.height),
-        aaron_sign=Box.around(box.right - 28 * k, head.centre[1], 26 * k),
-        rows=rows,
-        own_seal=Box.around(box.x + 0.36 * box.width, y, 40 * k),
-        difference=Box.around(box.centre[0], y, 60 * k, 34 * k),
-        aaron_seal=Box.around(box.x + 0.64 * box.width, y, 40 * k),
-        note=note,
+        own_sign=box.cut(15.5, 10.5, 17, 17),
+        own_name=box.cut(40, 5, third - 40, 28),
+        title=box.cut(third, 5, third, 28),
+        aaron_name=box.cut(2 * third, 5, third - 46, 28),
+        aaron_sign=box.cut(-41, 6, 26, 26),
+        rows=box.cut(12, 37, -12, -50).rows(*[None] * 5, gap=2),
+        own_seal=Box.around(box.x + 0.36 * box.width, foot, 40 * box.unit),
+        difference=Box.around(box.centre[0], foot, 60 * box.unit, 34 * box.unit),
+        aaron_seal=Box.around(box.x + 0.64 * box.width, foot, 40 * box.unit),
+        note=box.cut(14, -45, 0.27 * box.wide, 40),
     )
